@@ -278,10 +278,10 @@ def _draw(command: Command) -> int:
                 _print_json(found())
             else:
                 print("\n".join(lines(found())))
-        case Soak(minutes, seed, json):
+        case Soak(minutes, seed, size, json):
             from tools.soak import run as soak
 
-            return soak(minutes, seed, json)
+            return soak(minutes, seed, size, json)
         case Play(game, language=language):
             _check_game(game)
             _check_language(language)

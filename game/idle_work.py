@@ -2,8 +2,24 @@
 them."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
+
+
+class WhileWanted:
+    """A job for as long as `wanted` says so: usually until its scene has left. Then IdleWork drops it with everything
+    that it holds, however many jobs are still before it."""
+
+    def __init__(self, job: Iterator[object], wanted: Callable[[], bool]) -> None:
+        self._job, self.wanted = job, wanted
+
+    def __iter__(self) -> Iterator[object]:
+        return self
+
+    def __next__(self) -> object:
+        if not self.wanted():
+            raise StopIteration
+        return next(self._job)
 
 
 class IdleWork:
@@ -37,6 +53,7 @@ class IdleWork:
         as long as the one before. Where it is later than that already one piece is done all the same, but never in two
         such frames in a row: so pictures are made ahead on a machine that is always behind, too, and what that costs
         it is a piece in two frames at most."""
+        self._drop_unwanted()
         now, cost = perf_counter(), 0.0
         if now >= until:
             self._rests = not self._rests and self.piece()
@@ -45,6 +62,13 @@ class IdleWork:
         while now + cost < until and self.piece():
             begin, now = now, perf_counter()
             cost = now - begin
+
+    def _drop_unwanted(self) -> None:
+        """Drop the jobs of scenes that have left. On a slow machine jobs come faster than they are done: 57 waited after
+        two minutes in a 4K window, and six painted stages of 32 MiB were still there."""
+        gone = [job for job in self.jobs if isinstance(job, WhileWanted) and not job.wanted()]
+        for job in gone:
+            self.jobs.remove(job)
 
     def run_all(self) -> None:
         """Do everything now, however long it takes."""

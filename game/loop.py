@@ -7,11 +7,14 @@ from time import perf_counter, sleep
 import pygame
 
 from game.app import App
+from game.resources import give_back_free_heap
 
 FRAME = 1 / 60
 SLACK_KEPT = 0.003
 """Seconds of each frame's rest that work does not get: sleeping is not exact."""
 COLLECT_EVERY = 1.0
+GIVE_BACK_EVERY = 10.0
+"""Seconds between two times that free memory is given back to the system."""
 LONGEST_PAINT = 0.25
 """Seconds that a frame may make pictures before events are fetched, so that no compositor takes us for dead."""
 BEHIND_MOST = 0.25
@@ -34,7 +37,7 @@ def run(app: App, clock: Callable[[], float] = perf_counter, rest: Callable[[flo
 def _run(app: App, clock: Callable[[], float], rest: Callable[[float], None]) -> None:
     last = clock()
     due = last + FRAME
-    collected = last
+    collected = given_back = last
     while app.running:
         now = clock()
         dt, last = now - last, now
@@ -43,6 +46,9 @@ def _run(app: App, clock: Callable[[], float], rest: Callable[[float], None]) ->
         if clock() - collected > COLLECT_EVERY:
             gc.collect()
             collected = clock()
+            if collected - given_back > GIVE_BACK_EVERY:
+                give_back_free_heap()
+                given_back = collected
         app.idle_work.run(due - SLACK_KEPT)
         due = _wait(app, due, clock, rest)
 

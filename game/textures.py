@@ -13,8 +13,8 @@ from game import surfaces
 from game.canvas import Blit, Canvas, DrawCommand, Fill
 from game.painter import Repainter, painted
 
-LIMIT = 256 * 1024 * 1024
-"""Bytes of textures at a density of 1: all that one frame shows fits in there many times."""
+LIMIT = 128 * 1024 * 1024
+"""Bytes of textures at a density of 1: a stage has 8 MB. Small computers lend the graphics card their own memory."""
 BYTES = 4
 """Of a texel."""
 LAYERS = 8

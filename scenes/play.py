@@ -229,9 +229,9 @@ def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> It
     from scenes.table.preload import preload
 
     game = context.game or next(iter(GAMES))
-    yield from preload(context, lambda backstage: backstage.place("seats", game), lambda: True, story=0.0)
-    yield from preload(context, lambda backstage: backstage.place("rules", game), lambda: True, story=0.0)
-    yield from preload(context, lambda backstage: backstage.place("learn", game), lambda: True, story=0.0)
+    yield from preload(context, lambda backstage: backstage.place("seats", game), story=0.0)
+    yield from preload(context, lambda backstage: backstage.place("rules", game), story=0.0)
+    yield from preload(context, lambda backstage: backstage.place("learn", game), story=0.0)
 
 
 def first_scene(context: Context) -> "Scene":

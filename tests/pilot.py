@@ -112,7 +112,7 @@ def _coarse_where_small(size: tuple[int, int]) -> Iterator[None]:
     try:
         with (
             patch.object(surfaces, "STEPS", (COARSE, *surfaces.STEPS)),
-            patch.object(cache.LRU, "limit", round(REMEMBERED / many**2)),
+            patch.object(cache.LRU, "limit", round(2 * REMEMBERED / (1 + many))),
         ):
             yield
     finally:

@@ -2,6 +2,7 @@
 all games. It says how frames, memory and matches fared, and where anything went wrong."""
 
 import json as jsonlib
+import math
 import os
 import sys
 import tempfile
@@ -20,9 +21,10 @@ import pygame
 from engine.core.whereabouts import where
 from engine.games import GAMES
 from engine.headless.arguments import FULL_HD, THEMES, Play
+from game.draw import cache
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.loop import run as loop
-from game.resources import resident
+from game.resources import free_heap, peak, resident
 from game.stack import SceneStack
 from scenes.companions import with_companion
 from scenes.front.title import TitleScene
@@ -37,7 +39,7 @@ from tools.fuzzer import Command, Events, Fuzzer, answer_in_earnest
 from tools.invariants import BrokenInvariant, Invariants
 
 SIZES = (FULL_HD, FULL_HD, (2560, 1440), (1280, 720), (1024, 768))
-"""Of the window: sharper than full HD pictures are stretched, and made ahead, which has faults of its own."""
+"""Of the window, where none is asked for. Above full HD pictures are stretched and made ahead: another way to fail."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 EARNEST = 0.3
 """How often somebody who is asked answers as a player would, so that matches end."""
@@ -100,6 +102,9 @@ class Report:
     memory_mib_end: float = 0.0
     memory_mib: list[float] = field(default_factory=list)
     """Every ten minutes."""
+    memory_mib_peak: float = 0.0
+    memory_mib_of: dict[str, float] = field(default_factory=dict)
+    """Where it goes at the end."""
     presses: int = 0
     finished: int = 0
     left: int = 0
@@ -112,7 +117,9 @@ class Report:
         yield f"{self.minutes} minutes, seed {self.seed}: {self.frames} frames, {self.presses} things done"
         yield f"frames in ms, without the wait: p50 {self.p50_ms}, p99 {self.p99_ms}, max {self.max_ms}"
         yield f"what this program worked of it: p50 {self.p50_cpu_ms}, p99 {self.p99_cpu_ms}, max {self.max_cpu_ms}"
-        yield f"memory in MiB: {self.memory_mib_start} at the start, {self.memory_mib_end} at the end"
+        ends = f"{self.memory_mib_start} at the start, {self.memory_mib_end} at the end"
+        yield f"memory in MiB: {ends}, {self.memory_mib_peak} at most"
+        yield f"where it goes: {', '.join(f'{name} {mib}' for name, mib in self.memory_mib_of.items())}"
         yield f"memory every {NOTED_EVERY} minutes: {', '.join(map(str, self.memory_mib)) or 'it was over before'}"
         yield f"matches: {self.finished} finished, {self.left} left; pads lost: {self.pads_lost}"
         yield f"errors: {self.errors}"
@@ -122,10 +129,16 @@ class Report:
 class Soak:
     """Sits between the loop and the app: measures every frame, and lets the fuzzer act after it."""
 
-    def __init__(self, built: Built, report: Report, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self,
+        built: Built,
+        report: Report,
+        clock: Callable[[], float] = perf_counter,
+        sizes: Sequence[tuple[int, int]] = SIZES,
+    ) -> None:
         self.built, self.report, self.clock = built, report, clock
         self.chance = Random(report.seed)
-        self.fuzzer = Fuzzer(built.context, self.chance, SIZES)
+        self.fuzzer = Fuzzer(built.context, self.chance, sizes)
         self.invariants = Invariants(built.context)
         self.tally = Tally()
         self.times, self.worked = array("f"), array("f")
@@ -228,21 +241,34 @@ class Soak:
         cpu = row_of("soak", self.worked)
         report.p50_cpu_ms, report.p99_cpu_ms, report.max_cpu_ms = cpu.p50_ms, cpu.p99_ms, cpu.max_ms
         report.finished, report.left = self.tally.finished, self.tally.left
-        report.memory_mib_end = resident()
+        report.memory_mib_end, report.memory_mib_peak = resident(), peak()
         report.memory_mib_start = report.memory_mib_start or report.memory_mib_end
+        report.memory_mib_of = where_it_goes(self.built.context.window.screen)
 
 
-def run(minutes: float, seed: int, json: bool) -> int:
-    """Soak, and write what came of it to standard output; the exit status. Without a screen nothing is shown. BadUse
-    where a screen is there but cannot be used."""
+def where_it_goes(screen: pygame.Surface) -> dict[str, float]:
+    """MiB of this process by what holds them; the rest are the program, Python's objects, sounds, and pictures that a
+    scene holds itself."""
+    held = {
+        "pictures": cache.LRU.used,
+        "turned cards": cache.LRU.shared,
+        "window": math.prod(screen.get_size()) * screen.get_bytesize(),
+    }
+    told = {name: round(count / 2**20, 1) for name, count in held.items()} | {"free heap": free_heap()}
+    return told | {"the rest": round(resident() - sum(told.values()), 1)}
+
+
+def run(minutes: float, seed: int, size: tuple[int, int] | None, json: bool) -> int:
+    """Soak in windows of many sizes, or of the one given, and write what came of it to standard output; the exit
+    status. Without a screen nothing is shown. BadUse where a screen is there but cannot be used."""
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in DISPLAYS):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     report = Report(minutes, seed)
     with tempfile.TemporaryDirectory() as folder:
-        args = Play(data=Path(folder), kiosk=True, windowed=True, size=FULL_HD)
+        args = Play(data=Path(folder), kiosk=True, windowed=True, size=size or FULL_HD)
         with playing(args) as built:
-            soak = Soak(built, report)
+            soak = Soak(built, report, sizes=(size,) if size else SIZES)
             loop(built.app)
             soak.done()
     told: Any = jsonlib.dumps(asdict(report)) if json else "\n".join(report.lines())

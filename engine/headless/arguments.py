@@ -277,10 +277,12 @@ class Bench:
 
 @dataclass(frozen=True, slots=True)
 class Soak:
-    """Let a kiosk run by itself, with visitors who press anything, and report how it fared."""
+    """Let a kiosk run by itself, with visitors who press anything, and report how it fared. `size` None: they change
+    the size of the window, too."""
 
     minutes: Annotated[float, Option("N", in_minutes)]
     seed: _Seed = 0
+    size: Annotated[tuple[int, int] | None, _Size] = None
     json: bool = False
 
 

@@ -138,6 +138,11 @@ class Prints:
         self._ready: dict[Key, pygame.Surface] = {}  # coarse ones as the window will show them, until they are sharp
         self._shadows: dict[tuple[int, float], pygame.Surface] = {}  # by width and density
         self._density = surfaces.density()
+        self._share()
+
+    def _share(self) -> None:
+        """Count the prints within the limit of all pictures."""
+        cache.LRU.share(self)
 
     def __len__(self) -> int:
         return len(self._prints)
@@ -264,6 +269,7 @@ class Prints:
         return min(self._kin[card], key=far, default=wanted)
 
     def _drop(self) -> None:
+        cache.LRU.make_room()
         while self.used > surfaces.bytes_for(self.limit) and len(self._prints) > 1:
             self._throw_away(next(iter(self._prints)))
 
@@ -350,6 +356,9 @@ def _key(sprite: CardSprite, moving: bool, hidden: bool = False) -> Key:
 class PlainPrints(Prints):
     """For frames that nobody sees: only the faces and backs that prints are made of, which all tables share. Those of
     cards at rest are there as a frame asks for them first, and as sharp as the window."""
+
+    def _share(self) -> None:
+        """Do nothing: the cache has counted these pictures."""
 
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         with surfaces.no_sharper():

@@ -15,7 +15,8 @@ from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, M
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import BinaryIO, NamedTuple, ParamSpec, Protocol, TypeVar
+from weakref import WeakKeyDictionary, WeakSet
 
 import pygame
 
@@ -49,11 +50,20 @@ def weight(value: object) -> int:
     return 0
 
 
+class Holder(Protocol):
+    """An object that keeps pictures of its own; `used` is their size in bytes."""
+
+    @property
+    def used(self) -> int: ...
+
+
 class LruCache:
     """Least recently used values up to a number of bytes (at a density of 1). The newest value stays, however large.
 
     Values that only were `parts` of others, or are said once, get a share of it at most: they are many, and would push
     out what a frame cannot wait for. A part that is asked for by itself becomes a value like any other.
+
+    The limit is for all pictures together: what a `Holder` keeps that shares it leaves less room for values.
     """
 
     def __init__(self, limit: int) -> None:
@@ -61,6 +71,7 @@ class LruCache:
         self._values: _Row = OrderedDict()
         self._parts: _Row = OrderedDict()
         self._used = {False: 0, True: 0}
+        self._sharing: WeakSet[Holder] = WeakSet()
 
     def __len__(self) -> int:
         return len(self._values) + len(self._parts)
@@ -101,9 +112,23 @@ class LruCache:
     def _keep(self, key: Hashable, entry: tuple[object, int], part: bool) -> None:
         self._row(part)[key] = entry
         self._used[part] += entry[1]
+        self.make_room()
+
+    def share(self, holder: Holder) -> None:
+        """Let `holder` keep its pictures within the limit of this cache, as long as it lives."""
+        self._sharing.add(holder)
+
+    @property
+    def shared(self) -> int:
+        """Bytes of those that share the limit."""
+        return sum(holder.used for holder in self._sharing)
+
+    def make_room(self) -> None:
+        """Drop the least recently used values that do not fit beside what shares the limit."""
         limit = surfaces.bytes_for(self.limit)
         while self._used[True] > limit * PARTS and len(self._parts) > 1:
             self._forget(next(iter(self._parts)), True)
+        limit -= self.shared
         while self.used > limit and len(self._values) > 1:
             self._forget(next(iter(self._values)), False)
 
@@ -139,7 +164,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
-MEMORY_LIMIT = 192 * 1024 * 1024
+MEMORY_LIMIT = 224 * 1024 * 1024
+"""Bytes of all pictures in memory at a density of 1, those of cards included. With 96 MiB for all but the cards frames
+made two and a half times as many pictures again as with 192."""
 DISK_LIMIT = 256 * 1024 * 1024
 _MAGIC = b"PAPER2"
 _HEADER = struct.Struct("<6sIIBII")
@@ -279,7 +306,7 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
         key, part = key_of(args, kwargs), brief or _making > 0
         value = LRU.find(key, part)
         if value is None:
-            if not _making and owe(key, functools.partial(remembered, *args, **kwargs)):
+            if not _making and owe(key, functools.partial(sharpened, *args, **kwargs)):
                 with surfaces.no_sharper():
                     return remembered(*args, **kwargs)
             _making += 1
@@ -293,6 +320,13 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
             if _until is not None and (_parts_too or not _making) and perf_counter() > _until:
                 raise TimeIsUp
         return None if value is _NOTHING else value  # type: ignore[return-value]
+
+    def sharpened(*args: P.args, **kwargs: P.kwargs) -> None:
+        """Make the sharp picture, and drop the coarse one that frames have shown instead."""
+        remembered(*args, **kwargs)
+        if surfaces.density() > 1:
+            with surfaces.no_sharper():
+                LRU.forget(key_of(args, kwargs))
 
     def ready(*args: P.args, **kwargs: P.kwargs) -> bool:
         return LRU.find(key_of(args, kwargs), True) is not None
@@ -328,6 +362,10 @@ _put_off: Callable[[Iterator[object]], None] | None = None
 
 Painting = Generator[None, None, pygame.Surface]
 """A picture that is painted in steps: it may be broken off after each, and returns the whole."""
+UNSAVED = 32 * 1024 * 1024
+"""Bytes of bakes that may wait to be written, at a density of 1. Further ones are not kept on the disk this time."""
+_unsaved: WeakKeyDictionary[Iterator[None], int] = WeakKeyDictionary()
+"""The bytes of bakes that wait, as long as the work of writing them is there."""
 _begun: dict[str, Painting] = {}
 """The bake that was broken off, by what it is called: one at most, because what there is of it may be a whole stage."""
 
@@ -428,7 +466,8 @@ def _found(said: str, make: Callable[[], pygame.Surface], sources: Iterable[Path
     saving = _saving(file, surface)
     if _put_off is None:
         deque(saving, maxlen=0)
-    else:
+    elif sum(_unsaved.values()) + weight(surface) <= surfaces.bytes_for(UNSAVED):
+        _unsaved[saving] = weight(surface)
         _put_off(saving)
     return converted(surface)
 
@@ -458,31 +497,60 @@ def _painted(said: str, begin: Callable[[], Painting]) -> pygame.Surface:
 
 
 def _load(file: Path) -> pygame.Surface | None:
-    """A bake in the window's format, None where there is none that can be used."""
+    """A bake in the window's format, None where there is none that can be used. Read in portions: unpacked at once, a
+    set in 4K would be three times in memory."""
     try:
-        data = file.read_bytes()
-        magic, width, height, alpha, *on_stage = _HEADER.unpack_from(data)
-        if magic != _MAGIC or not 0 < width <= _LARGEST_SIDE or not 0 < height <= _LARGEST_SIDE:
-            return None
-        size = width * height * (4 if alpha else 3)
-        pixels = zlib.decompressobj().decompress(data[_HEADER.size :], size + 1)
-        if len(pixels) != size:
-            return None
-        lent = pygame.image.frombuffer(pixels, (width, height), "RGBA" if alpha else "RGB")
-        own = converted(lent)  # a copy in the window's format, where there is a window
-        return surfaces.adopted(own if own is not lent else lent.copy(), (on_stage[0], on_stage[1]))
+        with file.open("rb") as kept:
+            magic, width, height, alpha, *on_stage = _HEADER.unpack(kept.read(_HEADER.size))
+            if magic != _MAGIC or not 0 < width <= _LARGEST_SIDE or not 0 < height <= _LARGEST_SIDE:
+                return None
+            row = width * (4 if alpha else 3)
+            picture, top = None, 0
+            for pixels in _unpacked(kept, _rows(row) * row):
+                high = len(pixels) // row
+                if top + high > height or len(pixels) % row:
+                    return None
+                lent = pygame.image.frombuffer(pixels, (width, high), "RGBA" if alpha else "RGB")
+                band = converted(lent)
+                picture = picture or surfaces.like(band, (width, height), (on_stage[0], on_stage[1]))
+                surfaces.put_rows(band, picture, top)
+                top += high
+            return picture if top == height else None
     except (OSError, struct.error, zlib.error, ValueError, pygame.error):
         return None
 
 
+def _rows(row: int) -> int:
+    """How many rows of so many bytes are a portion."""
+    return max(1, _PORTION // row)
+
+
+def _unpacked(kept: BinaryIO, portion: int) -> Iterator[bytes]:
+    """Unpack the rest of a file in portions of so many bytes; the last one may be smaller. Raises zlib.error if the
+    file was cut off."""
+    unpacker, out = zlib.decompressobj(), b""
+    while more := unpacker.decompress(unpacker.unconsumed_tail or kept.read(_PORTION), portion - len(out)):
+        out += more
+        if len(out) == portion:
+            yield out
+            out = b""
+    if not unpacker.eof:
+        raise zlib.error("the file was cut off")
+    if out:
+        yield out
+
+
 def _saving(file: Path, surface: pygame.Surface) -> Iterator[None]:
-    """Write a bake, a portion a piece: packing a backdrop at once would hold up two frames."""
+    """Write a bake, a portion a piece: packing a backdrop at once would hold up two frames, and many of them wait at
+    the same time, each without a copy of its pixels."""
     alpha = bool(surface.get_flags() & pygame.SRCALPHA)
-    pixels = memoryview(pygame.image.tobytes(surface, "RGBA" if alpha else "RGB"))
+    wide, high = surfaces.texels(surface)
     packer = zlib.compressobj(1)
-    packed = [_HEADER.pack(_MAGIC, *surfaces.texels(surface), alpha, *surface.get_size())]
-    for start in range(0, len(pixels), _PORTION):
-        packed.append(packer.compress(pixels[start : start + _PORTION]))
+    packed = [_HEADER.pack(_MAGIC, wide, high, alpha, *surface.get_size())]
+    rows = _rows(wide * (4 if alpha else 3))
+    for top in range(0, high, rows):
+        band = surfaces.rows_of(surface, top, min(rows, high - top))
+        packed.append(packer.compress(pygame.image.tobytes(band, "RGBA" if alpha else "RGB")))
         yield
     _write(file, b"".join((*packed, packer.flush())))
 

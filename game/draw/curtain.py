@@ -136,21 +136,12 @@ def curtain(look: SeatLook) -> pygame.Surface:
     return out
 
 
-@cached
-def halves(look: SeatLook) -> tuple[pygame.Surface, pygame.Surface]:
-    """Left and right half of the cloth, to be drawn apart when it opens; the valance stays where it is."""
-    whole = cloth(look)
-    half = WIDTH // 2
-    left, right = (whole.subsurface(Rect(x, 0, half, HEIGHT)).copy() for x in (0, half))
-    return left, right
-
-
 def draw_halves(canvas: Canvas, look: SeatLook, share: float) -> None:
-    """Both halves on their way apart: 0 closed, 1 gone."""
-    left, right = halves(look)
-    way = _WAY * round(share * left.get_width() / _WAY)
-    canvas.blit(left, (-way, 0))
-    canvas.blit(right, (WIDTH - right.get_width() + way, 0))
+    """Draw both halves of the cloth on their way apart: 0 closed, 1 gone. The valance stays where it is."""
+    whole, half = cloth(look), WIDTH // 2
+    way = _WAY * round(share * half / _WAY)
+    canvas.blit(whole, (-way, 0), Rect(0, 0, half, HEIGHT))
+    canvas.blit(whole, (half + way, 0), Rect(half, 0, half, HEIGHT))
 
 
 @cached

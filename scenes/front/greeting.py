@@ -16,6 +16,7 @@ from game.draw.cache import cached
 from game.draw.host import host
 from game.draw.paper import Piece, board, with_shadow
 from game.idle_timer import OPEN, WAVE
+from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, INK, Theme
@@ -76,7 +77,8 @@ class GreetingScene(HouseScene):
     def enter(self) -> None:
         super().enter()
         self.context.learning.ask(self.plan.setup.game, self.newcomers)
-        self.context.idle_work.add(table_ahead(self.context, self.plan, lambda: self in self.context.stack.scenes))
+        ahead = table_ahead(self.context, self.plan)
+        self.context.idle_work.add(WhileWanted(ahead, lambda: self in self.context.stack.scenes))
 
     def _table(self) -> Scene:
         return self.context.place("table", self.plan)

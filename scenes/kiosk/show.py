@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import chain, takewhile
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,6 +22,7 @@ from game.draw import text
 from game.draw.house_set import house_set
 from game.easing import GLIDE
 from game.idle_timer import HostElsewhere
+from game.idle_work import WhileWanted
 from game.input.actions import KEYS, Action, Press
 from game.learning import Learning
 from game.quick_bots import QuickBots
@@ -214,21 +215,17 @@ class Show:
     def _make_ready(self) -> None:
         """The next match and its table, as long as what is shown now is shown."""
         shown = self.stack.scenes[0]
-
-        def wanted() -> bool:
-            return shown in self.stack.scenes
-
         plan = self.plan(self.kiosk.next_shown)
         self._next = NextMatch(self.context, plan)
-        match = takewhile(lambda piece: wanted(), chain(self._next.played, self._next.set_ahead()))
-        self.context.idle_work.add(chain(match, table_ahead(self.context, plan, wanted)))
+        ahead = chain(self._next.played, self._next.set_ahead(), table_ahead(self.context, plan))
+        self.context.idle_work.add(WhileWanted(ahead, lambda: shown in self.stack.scenes))
 
     def _make_shelf_ready(self) -> None:
         """The theatres of the shelf at all their places, as long as what is shown now is shown."""
         shown, offered = self.stack.scenes[0], self.kiosk.config.games
         shelf = partial(ShelfScene, games=offered)
-        story = preload(self.context, shelf, lambda: shown in self.stack.scenes, IN_FRONT * len(offered))
-        self.context.idle_work.add(story)
+        story = preload(self.context, shelf, IN_FRONT * len(offered))
+        self.context.idle_work.add(WhileWanted(story, lambda: shown in self.stack.scenes))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """What it shows, in tiles with their places; with `rest` all look as before."""

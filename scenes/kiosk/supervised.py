@@ -46,8 +46,8 @@ class MemoryLimit:
         return over
 
     def _larger(self) -> float:
-        """The limit is said for full HD. In 4K pictures take four times the memory, and all else what it takes."""
-        return max(1.0, surfaces.bytes_for(0.5))
+        """By how much the limit, which is said for full HD, grows with the pictures of a larger window."""
+        return max(1.0, surfaces.bytes_for(1.0))
 
 
 def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:

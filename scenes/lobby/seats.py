@@ -12,6 +12,7 @@ from game.canvas import Canvas
 from game.deals import DEAL, seen_by
 from game.draw.paper import Piece
 from game.easing import paced
+from game.idle_work import WhileWanted
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.store.store import Person
 from game.widgets.bindings import Binding
@@ -272,7 +273,7 @@ class SeatsScene(Seated):
         super().enter()
         self.context.devices.pads.forget_gone(self.seating.held)
         self.context.devices.invite(True)
-        self.context.idle_work.add(self._rehearse())
+        self.context.idle_work.add(WhileWanted(self._rehearse(), lambda: self in self.context.stack.scenes))
         if self.children:
             self.say(GREETING)
 
@@ -325,13 +326,9 @@ class SeatsScene(Seated):
         """While people still find their seats, make the pictures of what comes next: whoever sits down later brings a
         face and a plate, and little else."""
         plan = self.plan()
-
-        def wanted() -> bool:
-            return self in self.context.stack.scenes
-
         if self._greets(plan):
-            yield from preload(self.context, lambda house: house.place("greeting", plan, self.device), wanted, GREETED)
-        yield from table_ahead(self.context, plan, wanted)
+            yield from preload(self.context, lambda house: house.place("greeting", plan, self.device), GREETED)
+        yield from table_ahead(self.context, plan)
 
     # What they see
 

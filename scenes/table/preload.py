@@ -8,7 +8,6 @@ Nothing that a seat may not see is in a rehearsal: that of a table is a match of
 import logging
 from collections.abc import Callable, Generator, Hashable, Iterator
 from dataclasses import asdict, replace
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from engine.core.whereabouts import where
@@ -52,50 +51,44 @@ def once(key: Hashable, job: Rehearsing) -> Iterator[None]:
     if key in cache.LRU:
         return
     cache.LRU.put(key, True)
-    if not (yield from job):
-        cache.LRU.forget(key)
-
-
-def preload(
-    context: "Context", opening: Callable[["Context"], Scene], wanted: Callable[[], bool], story: float | None = None
-) -> Rehearsing:
-    """Rehearse the scene that `opening` makes of a house, and all that follows it, for so many seconds of `story` (the
-    usual STORY) and as long as it is `wanted`; True if that was to the end. Some milliseconds a piece, for
-    `context.idle_work`. What goes wrong backstage ends the rehearsal and nothing else."""
+    done = False
     try:
-        return (yield from _rehearsed(context, opening, wanted, STORY if story is None else story))
+        done = yield from job
+    finally:  # it may be dropped before its end
+        if not done:
+            cache.LRU.forget(key)
+
+
+def preload(context: "Context", opening: Callable[["Context"], Scene], story: float | None = None) -> Rehearsing:
+    """Rehearse the scene that `opening` makes of a house, and all that follows it, for so many seconds of `story` (the
+    usual STORY); True if that was to the end. Some milliseconds a piece, for `context.idle_work`, which drops it when
+    it is not wanted any more. What goes wrong backstage ends the rehearsal and nothing else."""
+    try:
+        return (yield from _rehearsed(context, opening, STORY if story is None else story))
     except Exception as error:
         log.error("a rehearsal broke off: %s", where(error))
         return False
 
 
-def table_ahead(
-    context: "Context", plan: "TablePlan", wanted: Callable[[], bool], hands_open: bool = False
-) -> Iterator[None]:
+def table_ahead(context: "Context", plan: "TablePlan", hands_open: bool = False) -> Iterator[None]:
     """Rehearse the table of `plan`: a match of its own between the same seats, once for each look of it. The set that
     it begins in is drawn before, as no table opens without one and that takes longest."""
     plan = replace(plan, saved=None)
 
     def rehearsing() -> Rehearsing:
-        for _ in takewhile(lambda piece: wanted(), backdrop.ahead(table_of(plan.setup.game), context.theme, 0.0)):
+        for _ in backdrop.ahead(table_of(plan.setup.game), context.theme, 0.0):
             yield
-        return (yield from preload(context, lambda house: house.place("rehearsal", plan, hands_open), wanted))
+        return (yield from preload(context, lambda house: house.place("rehearsal", plan, hands_open)))
 
     return once(("rehearsal", repr(plan), context.theme, hands_open), rehearsing())
 
 
-def _rehearsed(
-    context: "Context", opening: Callable[["Context"], Scene], wanted: Callable[[], bool], story: float
-) -> Rehearsing:
-    if not wanted():
-        return False
+def _rehearsed(context: "Context", opening: Callable[["Context"], Scene], story: float) -> Rehearsing:
     stack = SceneStack()
     stack.push(opening(backstage(context, stack)))
     stack.apply()
     yield from drawn(stack)
     for frame in range(1, round(story / STEP) + 1):
-        if not wanted():
-            return False
         if frame % round(GO_ON_EVERY / STEP) == 0 and stack.top is not None and not stack.top.busy:
             stack.top.go_on()
         stack.update(STEP)

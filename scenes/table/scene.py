@@ -12,6 +12,7 @@ from game.canvas import Canvas
 from game.cards.sprite import PlainPrints, Prints
 from game.easing import paced
 from game.gate import Secret
+from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
@@ -184,10 +185,11 @@ class TableScene(Scene):
         kept = ref(self)
 
         def wanted() -> bool:
-            table = kept()  # what waits for its turn keeps no table that everybody has left
+            table = kept()  # a job that waits for its turn keeps no table alive
             return table is not None and table in table.context.stack.scenes and table.screen.theme == theme
 
-        self.context.idle_work.add(table_ahead(self.context, self.session.plan, wanted, self.hands_open))
+        ahead = table_ahead(self.context, self.session.plan, self.hands_open)
+        self.context.idle_work.add(WhileWanted(ahead, wanted))
 
     def leave(self) -> None:
         self.session.leave()

@@ -12,7 +12,7 @@ from game import surfaces
 from game.canvas import Blit, Canvas
 from game.cards.card_face import drawn_in_flight, index_em
 from game.cards.layouts import Slot
-from game.cards.sprite import LEAST_TEXELS, NOT_NOW, SHADE_STEPS, CardSprite, Prints
+from game.cards.sprite import LEAST_TEXELS, NOT_NOW, SHADE_STEPS, CardSprite, PlainPrints, Prints
 from game.cards.table import Table
 from game.draw import cache
 from game.draw.color import rgb
@@ -282,3 +282,27 @@ def test_a_card_that_sets_out_is_shown_as_it_lay_and_darkened_from_that() -> Non
     assert pygame.image.tobytes(shown(), "RGBA") == pygame.image.tobytes(dimmed(lying, rgb(NOT_NOW)), "RGBA")
     sprite.angle, sprite.shade = 9.0, 0.0
     assert shown() is not lying and len(prints) == 3
+
+
+def test_prints_and_all_other_pictures_have_one_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory finding: each of several tables had 64 MiB of prints beside the cache, in 4K 256."""
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=4_000_000))
+    for number in range(40):
+        cache.LRU.put(number, pygame.Surface((160, 160), pygame.SRCALPHA))
+    prints = Prints(Spy(), GROWN_UP, limit=3_000_000, per_frame=1000 * LEAST_TEXELS)
+    canvas = pygame.Surface((400, 400))
+    sprite = CardSprite(x=200, y=200, scale=0.6, card="red-5")
+    for angle in range(0, 90, 3):
+        sprite.angle = angle
+        prints.draw(canvas, sprite)
+        assert cache.LRU.used + prints.used <= 4_000_000
+    assert prints.used == cache.LRU.shared > 1_000_000
+    del prints
+    assert cache.LRU.shared == 0
+
+
+def test_a_rehearsal_has_no_prints_of_its_own_to_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=4_000_000))
+    prints = PlainPrints(faces, GROWN_UP)
+    prints.draw(pygame.Surface((400, 400)), CardSprite(x=200, y=200, scale=0.6, card="red-5"))
+    assert prints.used and cache.LRU.shared == 0

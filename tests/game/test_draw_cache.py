@@ -43,6 +43,28 @@ def test_shelf_keeps_the_newest_even_if_it_is_too_large() -> None:
     assert shelf.find("large") is not None
 
 
+class Kept:
+    """Keeps pictures of so many bytes beside the cache."""
+
+    def __init__(self, used: int) -> None:
+        self.used = used
+
+
+def test_a_holder_that_shares_the_limit_leaves_less_room_as_long_as_it_lives() -> None:
+    shelf, one = cache.LruCache(limit=4 * (400 + 256)), 400 + 256
+    kept = Kept(0)
+    shelf.share(kept)
+    for key in "abcd":
+        shelf.put(key, square())
+    kept.used = 2 * one
+    shelf.make_room()
+    assert shelf.shared == 2 * one and [key for key in "abcd" if key in shelf] == ["c", "d"]
+    del kept
+    shelf.put("e", square())
+    shelf.put("f", square())
+    assert shelf.shared == 0 and [key for key in "cdef" if key in shelf] == ["c", "d", "e", "f"]
+
+
 def test_shelf_counts_a_replaced_value_once() -> None:
     shelf = cache.LruCache(limit=100_000)
     shelf.put("a", square())
@@ -152,6 +174,44 @@ def test_bakes_may_be_written_later_piece_by_piece(tmp_path: Path) -> None:
         assert len(jobs) == 1
     finally:
         cache.use_folder(None)
+
+
+def test_few_bakes_wait_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory finding: on a slow machine all that an evening had baked waited, in 4K 33 MB each."""
+    jobs: list[Iterator[object]] = []
+    monkeypatch.setattr(cache, "UNSAVED", 2 * 4 * 100 * 100)
+    cache.use_folder(tmp_path, jobs.append)
+    try:
+        for number in range(4):
+            assert cache.disk(f"large {number}", lambda: square(100)).get_width() == 100
+        assert len(jobs) == 2
+        for _ in jobs.pop():
+            pass
+        cache.disk("large 4", lambda: square(100))
+        assert len(jobs) == 2 and len(list(tmp_path.iterdir())) == 1
+    finally:
+        cache.use_folder(None)
+
+
+@pytest.mark.parametrize("alpha", [True, False])
+def test_a_bake_of_many_portions_comes_back_to_the_pixel(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, alpha: bool
+) -> None:
+    monkeypatch.setattr(cache, "_PORTION", 1000)
+    picture = pygame.Surface((93, 71), pygame.SRCALPHA if alpha else 0)
+    for x in range(93):
+        picture.fill((2 * x, 255 - x, x * x % 256, x * 5 % 256), (x, x % 71, 3, 50))
+    said = "RGBA" if alpha else "RGB"
+    cache.disk("many", lambda: picture)
+    assert pygame.image.tobytes(cache.disk("many", never), said) == pygame.image.tobytes(picture, said)
+    (file,) = folder.glob("*.paper")
+    whole = file.read_bytes()
+    assert whole[10:14] == (71).to_bytes(4, "little"), "where the height is written"
+    higher, lower = (whole[:10] + high.to_bytes(4, "little") + whole[14:] for high in (72, 70))
+    for spoiled in (whole[:-1], whole[:-20], higher, lower):
+        file.write_bytes(spoiled)
+        assert cache.disk("many", square).get_width() == 10, "a part of a picture is none"
+        file.write_bytes(whole)
 
 
 def never() -> pygame.Surface:

@@ -233,8 +233,6 @@ def test_curtain_is_opaque_and_covers_the_stage(look: object) -> None:
     closed = curtain.curtain(look)  # type: ignore[arg-type]
     assert closed.get_size() == STAGE
     assert not closed.get_flags() & pygame.SRCALPHA
-    left, right = curtain.halves(look)  # type: ignore[arg-type]
-    assert left.get_width() + right.get_width() == STAGE[0]
 
 
 def test_the_halves_part_evenly_and_by_whole_fours_of_texels_in_4k() -> None:

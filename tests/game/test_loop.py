@@ -3,11 +3,13 @@
 import gc
 from time import perf_counter
 from types import SimpleNamespace
+from weakref import ref
 
 import pygame
 import pytest
 
-from game.idle_work import IdleWork
+from game import loop
+from game.idle_work import IdleWork, WhileWanted
 from game.loop import FRAME, run
 
 
@@ -134,3 +136,33 @@ def test_a_frame_in_time_ends_the_rest_of_a_late_one():
         idle_work.add(iter(done.append(hours) for _ in range(1)))
         idle_work.run(perf_counter() + 3600 * hours)
     assert done == [-1, 1, -1]
+
+
+def test_a_job_that_is_not_wanted_any_more_is_dropped_behind_others_and_holds_nothing():
+    """Memory finding: jobs of scenes that had left waited for a moment to spare, and kept 900 MB of pictures."""
+    idle_work, there = IdleWork(), [True]
+
+    class Picture:
+        pass
+
+    def job(picture):
+        yield picture
+
+    picture = Picture()
+    held = ref(picture)
+    idle_work.add(iter(range(1000)))
+    idle_work.add(WhileWanted(job(picture), lambda: there[0]))
+    del picture
+    idle_work.run(perf_counter() - 1)
+    assert held() is not None and len(idle_work.jobs) == 2
+    there[0] = False
+    idle_work.run(perf_counter() - 1)
+    assert held() is None and len(idle_work.jobs) == 1
+
+
+def test_free_memory_is_given_back_every_ten_seconds(monkeypatch):
+    given: list[float] = []
+    clock = Clock()
+    monkeypatch.setattr(loop, "give_back_free_heap", lambda: given.append(clock.now))
+    run(Work(clock, [0.004] * 60 * 25), clock, clock.rest)
+    assert len(given) == 2 and given[0] - 100 >= 10 and given[1] - given[0] >= 10

@@ -1,6 +1,7 @@
 """What a table rehearses in the time that frames leave over: its pictures are there when somebody is first asked."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pygame
@@ -10,6 +11,7 @@ from engine.games import GAMES
 from engine.headless.arguments import THEMES
 from game.context import Context
 from game.draw import cache
+from game.idle_work import WhileWanted
 from game.input.actions import KEYS, Action
 from game.scene import Scene
 from game.settings import Settings
@@ -110,11 +112,12 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
 def test_a_rehearsal_ends_with_what_it_is_for(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         there = [True]
-        job = preload(pilot.context, lambda context: Still(context), lambda: there[0])
+        job = WhileWanted(preload(pilot.context, lambda context: Still(context)), lambda: there[0])
         next(job)
         there[0] = False
         assert next(job, "over") == "over"
-        assert list(preload(pilot.context, lambda context: pytest.fail("nobody wants it"), lambda: False)) == []
+        unwanted = preload(pilot.context, lambda context: pytest.fail("nobody wants it"))
+        assert list(WhileWanted(unwanted, lambda: False)) == []
 
 
 def test_another_theme_is_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +160,7 @@ def test_each_piece_makes_one_picture_where_they_take_long(tmp_path: Path, monke
             scenes.append(Still(context, *(lambda number=number: picture(number) for number in range(3))))
             return scenes[0]
 
-        job = preload(pilot.context, opening, lambda: True, story=0.0)
+        job = preload(pilot.context, opening, story=0.0)
         for number in range(3):
             next(job)
             assert [picture.ready(other) for other in range(3)] == [other <= number for other in range(3)]
@@ -171,7 +174,7 @@ def test_what_goes_wrong_backstage_ends_the_rehearsal_and_nothing_else(
         raise ZeroDivisionError("queen")
 
     with Pilot(tmp_path) as pilot:
-        assert list(preload(pilot.context, lambda context: Still(context, broken), lambda: True)) == []
+        assert list(preload(pilot.context, lambda context: Still(context, broken))) == []
     assert "a rehearsal broke off: ZeroDivisionError < tests/scenes/test_preload.py:" in caplog.text
     assert "queen" not in caplog.text and "Traceback" not in caplog.text, "the log is read by people"
 
@@ -210,15 +213,15 @@ def test_a_rehearsal_is_repeated_when_its_pictures_may_be_gone(tmp_path: Path, m
             scenes.append(Still(context, lambda: picture(0)))
             return scenes[-1]
 
-        def rehearse(wanted: bool = True) -> int:
-            list(once("table", preload(pilot.context, opening, lambda: wanted, story=0.0)))
+        def rehearse(pieces: int | None = None) -> int:
+            list(islice(once("table", preload(pilot.context, opening, story=0.1)), pieces))
             return len(scenes)
 
-        assert (rehearse(wanted=False), rehearse(), rehearse()) == (0, 1, 1)
+        assert (rehearse(pieces=1), rehearse(), rehearse()) == (1, 2, 2)
         for number in range(1, 5):
             picture(number)
         assert "table" not in cache.LRU and picture.ready(0)
-        assert rehearse() == 2
+        assert rehearse() == 3
 
 
 def test_the_second_match_of_a_table_is_not_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,3 +92,16 @@ def test_what_goes_wrong_is_told_by_its_place_alone_and_the_evening_begins_anew(
     assert "ValueError < tests/scenes/test_soak.py" in told and "green-7" not in told
     assert soaking.built.context.stack.top is not scene and soaking.built.context.stack.scenes
     assert "errors: 1" in list(soaking.report.lines())
+
+
+def test_the_report_says_where_memory_goes_and_its_parts_are_all_of_it(soaking: Soak) -> None:
+    """Memory finding: nobody could say what held 450 to 720 MiB."""
+    frames(soaking, 5)
+    soaking.done()
+    report = soaking.report
+    assert sum(report.memory_mib_of.values()) == pytest.approx(report.memory_mib_end, abs=5)
+    assert report.memory_mib_of["pictures"] > 0 and report.memory_mib_of["window"] == pytest.approx(
+        480 * 270 * 4 / 2**20, abs=0.1
+    )
+    assert report.memory_mib_peak >= report.memory_mib_end - 5
+    assert any(f"pictures {report.memory_mib_of['pictures']}" in line for line in report.lines())

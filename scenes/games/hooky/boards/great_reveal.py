@@ -11,6 +11,7 @@ from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.easing import FOUND, FOUND_BEAT, SIGN_FLY, WINNER
+from game.idle_work import WhileWanted
 from game.input.actions import Press
 from game.timeline import Call, Clip, Seq, Tween, Wait
 from game.widgets.bindings import Binding
@@ -58,7 +59,7 @@ class RevealScene(Count):
 
     def enter(self) -> None:
         again = partial(RevealScene, event=self.event, who=self.who, seating=self.seating, view=self.view)
-        self.context.idle_work.add(preload(self.context, again, lambda: self in self.context.stack.scenes))
+        self.context.idle_work.add(WhileWanted(preload(self.context, again), lambda: self in self.context.stack.scenes))
         self.lane.play(Seq(Wait(HUSH), *(self._found(place) for place in range(3)), self._rise(), *self._guesses()))
 
     # What happens
