@@ -64,8 +64,8 @@ class IdleWork:
             cost = now - begin
 
     def _drop_unwanted(self) -> None:
-        """Drop the jobs of scenes that have left. On a slow machine jobs come faster than they are done: 57 waited after
-        two minutes in a 4K window, and six painted stages of 32 MiB were still there."""
+        """Drop the jobs of scenes that have left. A slow machine gets jobs faster than it does them: after two minutes
+        in a 4K window 57 waited, and held six painted stages of 32 MiB."""
         gone = [job for job in self.jobs if isinstance(job, WhileWanted) and not job.wanted()]
         for job in gone:
             self.jobs.remove(job)
