@@ -69,6 +69,6 @@ def test_r6_the_command_export_leaves_both_older_files_where_one_does_not_fit(
     seals = (tmp_path / "out.seals").read_bytes()
     out.write_bytes(b"older")
     no_room_for(seals, monkeypatch)
-    with pytest.raises(BadUse, match="cannot write .*: no space left"):
+    with pytest.raises(BadUse, match=r"cannot write .*: no space left"):
         export(Export(out, data=data))
     assert out.read_bytes() == b"older" and names(tmp_path) == ["data", "out", "out.seals"]
