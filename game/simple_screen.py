@@ -1,7 +1,6 @@
 """The simplest screen: one canvas after the other in a window without scenes, before there is a house or after one has
 failed. Needs no store, no settings and no font."""
 
-from collections.abc import Callable
 from time import sleep
 
 import pygame
@@ -18,16 +17,15 @@ FRAME = 1 / 30
 class SimpleScreen:
     """Shows canvases in `window` and hears every device. `closed`: the window's close button was pressed."""
 
-    def __init__(self, window: Window, rest: Callable[[float], None] = sleep) -> None:
+    def __init__(self, window: Window) -> None:
         self.window = window
         self.closed = False
         self._devices = Devices(Pointer(window.to_logical, window.screen_size))
-        self._rest = rest
 
     def turn(self, canvas: Canvas) -> tuple[Press, ...]:
         """Show `canvas` for a frame; what was pressed meanwhile, without releases."""
         self.window.paint(canvas)
-        self._rest(FRAME)
+        sleep(FRAME)
         presses = list(self._devices.advance(FRAME))
         for event in pygame.event.get():
             self.closed = self.closed or event.type == pygame.QUIT
