@@ -68,9 +68,12 @@ class Opening:
         from game.simple_screen import SimpleScreen
 
         self.window = curtain.window
-        screen = SimpleScreen(curtain.window)
+        screen, seen, canvas = SimpleScreen(curtain.window), list(done), curtain.drawn(*done)
         while thread.is_alive():
-            screen.turn(curtain.drawn(*done))
+            if seen != done:
+                seen = list(done)
+                canvas = curtain.drawn(*seen)
+            screen.turn(canvas)
             self._alive()
             if screen.closed and self._closes:
                 raise Closed

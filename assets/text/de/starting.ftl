@@ -5,6 +5,7 @@
 ## Ein Start, der dauert
 
 opening-title = Eure Spiele werden geprüft
+opening-line = Das dauert einen Moment.
 opening-count = { $done } von { $total }
 
 ## Nach einem Fehler von uns. Diese Worte stehen in fertigen Bildern: `python -m tools.make_crash_pictures` macht sie neu.

@@ -5,6 +5,7 @@
 ## A start that takes long
 
 opening-title = Looking after your games
+opening-line = This takes a moment.
 opening-count = { $done } of { $total }
 
 ## After an error of ours. These words are in prepared pictures: `python -m tools.make_crash_pictures` makes them again.
