@@ -32,7 +32,7 @@ def drawn(theme: Theme, voice: Voice, done: int, total: int) -> Canvas:
     if total > 0:
         inner = BAR.inflate(-2 * _EDGE, -2 * _EDGE)
         canvas.blit(full, inner, (0, 0, round(inner.width * min(1, done / total)), inner.height))
-        count, role = voice.words(say("opening-count", done=done, total=total)), theme.sentence_role
+        count, role = voice.words(say("opening-count", amount=done, count=total)), theme.sentence_role
         text.place(canvas, count, text.fit(count, theme.px(_LETTERS), _COUNT.width, role), _COUNT.center, CREAM, role)
     _host().draw(canvas, HOST_AT)
     return canvas

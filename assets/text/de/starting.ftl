@@ -1,12 +1,12 @@
 ### Was vor der ersten Szene gesagt wird, und nachdem das Programm einen Fehler hatte.
 ###
-### $done, $total: Partien. $file: der Pfad einer unserer Dateien. $place: wo in unserem Code ein Fehler herkam.
+### $amount von $count Partien. $file: der Pfad einer unserer Dateien. $place: wo in unserem Code ein Fehler herkam.
 
 ## Ein Start, der dauert
 
 opening-title = Eure Spiele werden geprüft
 opening-line = Das dauert einen Moment.
-opening-count = { $done } von { $total }
+opening-count = { $amount } von { $count }
 
 ## Nach einem Fehler von uns. Diese Worte stehen in fertigen Bildern: `python -m tools.make_crash_pictures` macht sie neu.
 

@@ -1,12 +1,12 @@
 ### What is said before the first scene, and after the program has failed.
 ###
-### $done, $total: matches. $file: the path of one of our own files. $place: where in our code an error came from.
+### $amount of $count matches. $file: the path of one of our own files. $place: where in our code an error came from.
 
 ## A start that takes long
 
 opening-title = Looking after your games
 opening-line = This takes a moment.
-opening-count = { $done } of { $total }
+opening-count = { $amount } of { $count }
 
 ## After an error of ours. These words are in prepared pictures: `python -m tools.make_crash_pictures` makes them again.
 
