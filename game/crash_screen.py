@@ -17,7 +17,7 @@ from game.input.actions import DIRECTIONS, Action, Press
 from game.simple_screen import FRAME, SimpleScreen
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import SOURCE
-from game.theme import GOLD, GOLD_INK, STAGE
+from game.theme import CREAM, GOLD, GOLD_INK, STAGE
 from game.window import Window
 
 PICTURES = Path(__file__).resolve().parents[1] / "assets" / "crash"
@@ -35,7 +35,8 @@ BUTTONS: Mapping[str, Rect] = {CONTINUE: Rect(400, 752, 544, 132), LEAVE: Rect(9
 CAUSE = Rect(400, 752, 1120, 196)
 """Where the cause is written on the picture STOPPED."""
 _RING, _RING_AWAY, _RADIUS = 10, 9, 66
-_LETTERS = 40
+_LETTERS = (56, 48, 40, 34)
+_PANEL, _PANEL_EDGE = "#1B0A18", "#8E5A78"
 _DEAF = 0.5  # seconds in which nothing counts: a press may have been meant for what was there before
 _PLAIN_GROUND, _PLAIN_PAPER, _PLAIN_INK = "#4A1230", "#F6EBD2", "#2A1640"
 
@@ -125,19 +126,30 @@ def _picture(kind: str, language: str) -> pygame.Surface:
 
 
 def _write(picture: pygame.Surface, words: str) -> None:
-    """Words in pygame's own font, on a dark panel."""
+    """Words in pygame's own font, as large as they fit, on a dark panel."""
     pygame.font.init()
-    font, row, rows = pygame.font.Font(None, _LETTERS), "", list[str]()
+    pygame.draw.rect(picture, _PANEL, CAUSE, 0, 26)
+    pygame.draw.rect(picture, _PANEL_EDGE, CAUSE, 3, 26)
+    room = CAUSE.inflate(-80, -32)
+    for size in _LETTERS:
+        font = pygame.font.Font(None, size)
+        rows, most = _rows(font, words, room.width), room.height // font.get_linesize()
+        if len(rows) <= most:
+            break
+    high, rows = font.get_linesize(), rows[:most]
+    top = room.centery - high * len(rows) // 2
+    for number, row in enumerate(rows):
+        drawn = font.render(row, True, CREAM)
+        picture.blit(drawn, drawn.get_rect(centerx=room.centerx, top=top + number * high))
+
+
+def _rows(font: pygame.font.Font, words: str, width: int) -> list[str]:
+    """Words in rows of at most `width` px."""
+    rows = [""]
     for word in words.split():
-        longer = f"{row} {word}".strip()
-        if row and font.size(longer)[0] > CAUSE.width - 80:
-            rows.append(row)
-            longer = word
-        row = longer
-    rows.append(row)
-    pygame.draw.rect(picture, "#1B0A18", CAUSE, 0, 26)
-    pygame.draw.rect(picture, GOLD, CAUSE, 4, 26)
-    high = font.get_linesize()
-    for number, line in enumerate(rows[: CAUSE.height // high]):
-        drawn = font.render(line, True, "#FFF6E0")
-        picture.blit(drawn, drawn.get_rect(centerx=CAUSE.centerx, top=CAUSE.top + 24 + number * high))
+        longer = f"{rows[-1]} {word}".strip()
+        if rows[-1] and font.size(longer)[0] > width:
+            rows.append(word)
+        else:
+            rows[-1] = longer
+    return rows

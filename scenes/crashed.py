@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.context import Context
     from game.log_file import LogFile
     from game.scene import Scene
+    from game.store.store import Store
 
 WITHIN, MOST = 60.0, 3
 """Seconds, and how often the same error may come in them before the program ends."""
@@ -33,6 +34,9 @@ class Crashes:
         self._args, self._clock = args, clock
         self._latest: list[tuple[str, float]] = []
         self._log: LogFile | None = None
+        self._goes_on = False
+        self.store: Store | None = None
+        """Games that could not be saved, for the next house."""
 
     def begin_log(self) -> Iterator[None]:
         """Open the log beside the store, as work that can wait: the first picture does without."""
@@ -43,10 +47,19 @@ class Crashes:
             self._log.open()
         yield
 
-    def end_log(self) -> None:
+    def end(self) -> None:
         """The program ends."""
+        if self.store is not None:
+            self.store.close()
         if self._log is not None:
             self._log.close()
+
+    def keeps(self, store: "Store") -> bool:
+        """Whether the next house takes over the store of one that is being closed: what is only in memory would be
+        lost."""
+        self.store = store if self._goes_on and not store.saving else None
+        self._goes_on = False
+        return self.store is not None
 
     def answered(self, error: Exception, context: "Context | None") -> "Callable[[Context], Scene] | None":
         """Let people choose what comes after `error` in the house of `context`, None where that was never built: how
@@ -54,6 +67,7 @@ class Crashes:
 
         Raises the error where nobody would see a picture, in development, or if the same one comes again and again.
         """
+        self._goes_on = False
         for _ in self.begin_log():
             log.critical("crashed: %s", where(error))
         if sys.flags.dev_mode or not _is_seen():
@@ -72,6 +86,7 @@ class Crashes:
             raise error
         from game.crash_screen import CLOSE, CONTINUE
 
+        self._goes_on = answer != CLOSE
         return None if answer == CLOSE else lambda house: house.place("title", opened=True, resumes=answer == CONTINUE)
 
     def _asked(self, error: Exception, theme: str, language: str, windowed: bool) -> str | None:

@@ -65,15 +65,16 @@ class Built:
     context: Context
     narrator: Narrator
 
-    def close(self) -> None:
-        """Let go of processes, files and the screen, of all of them even if one raises."""
+    def close(self, keeps: "Callable[[Store], bool]" = lambda store: False) -> None:
+        """Let go of processes, files and the screen, of all of them even if one raises; but not of a store that
+        `keeps` says is needed."""
         context = self.context
         with ExitStack() as closing:
-            for part in (
-                context.window, context.store, context.sound, self.narrator, context.analyst, context.coach,
-                context.bots,
-            ):  # fmt: skip
-                closing.callback(part.close)  # the last one goes first
+            closing.callback(context.window.close)  # the last one goes first
+            if not keeps(context.store):
+                closing.callback(context.store.close)
+            for part in (context.sound, self.narrator, context.analyst, context.coach, context.bots):
+                closing.callback(part.close)
 
 
 def play(args: Play) -> None:
@@ -87,7 +88,7 @@ def play(args: Play) -> None:
     except Closed:
         pass
     finally:
-        crashes.end_log()
+        crashes.end()
 
 
 def _played(args: Play, begins: Begins, crashes: Crashes) -> Begins | None:
@@ -96,7 +97,7 @@ def _played(args: Play, begins: Begins, crashes: Crashes) -> Begins | None:
 
     with ExitStack() as until_left:
         try:
-            built = until_left.enter_context(playing(args, begins))
+            built = until_left.enter_context(playing(args, begins, crashes))
         except (BadUse, Closed):
             raise
         except Exception as error:
@@ -113,13 +114,14 @@ def _played(args: Play, begins: Begins, crashes: Crashes) -> Begins | None:
 
 
 @contextmanager
-def playing(args: Play, begins: Begins | None = None) -> Iterator[Built]:
-    """A house with its first scene and all that is prepared beside it, let go of at the end. BadUse where there is no
-    screen; Closed where people did not wait for the store."""
+def playing(args: Play, begins: Begins | None = None, crashes: Crashes | None = None) -> Iterator[Built]:
+    """A house with its first scene and all that is prepared beside it, let go of at the end, but for what `crashes`
+    keep. BadUse where there is no screen; Closed where people did not wait for the store."""
     way_from(os.environ)
+    crashes = crashes or Crashes(args)
     attendance = _attendance(args)
     try:
-        built = build(args, alive=attendance.alive if attendance is not None else lambda: None)
+        built = build(args, crashes.store, alive=attendance.alive if attendance is not None else lambda: None)
     except NoDisplay as error:
         raise BadUse(str(error)) from None
     except Exception as error:
@@ -141,7 +143,7 @@ def playing(args: Play, begins: Begins | None = None) -> Iterator[Built]:
     finally:
         for baker in bakers:
             baker.kill()
-        built.close()
+        built.close(crashes.keeps)
 
 
 def _attendance(args: Play) -> "Attendance | None":

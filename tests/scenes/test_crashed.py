@@ -3,6 +3,7 @@
 import itertools
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from game.crash_screen import BUTTONS, CONTINUE, LEAVE
 from game.input.actions import Action, Press
 from game.log_file import NAME
 from game.quick_bots import QuickBots
+from game.store.store import Store
 from game.window import NOBODY_SEES
 from scenes.crashed import MOST, Crashes
 from scenes.crashed import _is_seen as is_seen
@@ -132,6 +134,28 @@ def test_r3_a_match_goes_on_at_the_same_step_after_an_error_at_its_table(
     assert all('"by": "chance"' in line for line in more.splitlines()), "what chance does is done when it goes on"
     assert f"Broken < {Path(__file__).relative_to(Path.cwd()).as_posix()}" in (log := (tmp_path / NAME).read_text())
     assert SECRET not in log
+
+
+def test_r3_a_match_that_could_not_be_saved_goes_on_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its store is in memory only, as on a full disk: the next house takes it over, and closes it."""
+    couch, left, closed = Couch(tmp_path, monkeypatch), list[str](), list[Store]()
+    couch.args = replace(couch.args, safe=True)
+    close = Store.close
+    monkeypatch.setattr(Store, "close", lambda store: (closed.append(store), close(store)))
+
+    def plays_and_breaks(app: App, context: Context) -> None:
+        table = table_with(context, TablePlan(GAMES["rook"].setup("classic", 4, {}), first_seating(4, "keys")))
+        left.append(dumps(match_of(table).record()))
+        breaks()
+
+    def goes_on(app: App, context: Context) -> None:
+        table = next(scene for scene in context.stack.scenes if isinstance(scene, TableScene))
+        left.append(dumps(match_of(table).record()))
+        assert closed == []
+
+    couch.does = enter()
+    couch.play(plays_and_breaks, goes_on)
+    assert left[1].startswith(left[0]) and len(closed) == 1
 
 
 @pytest.mark.parametrize("method", ["update", "draw"])
