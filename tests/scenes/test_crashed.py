@@ -59,6 +59,7 @@ class Couch:
         monkeypatch.setattr("scenes.crashed._is_seen", lambda: True)
         monkeypatch.setattr("scenes.play.SeatWorkers", lambda told: QuickBots())
         monkeypatch.setattr("game.simple_screen.sleep", self._sleep)
+        monkeypatch.setattr("scenes.opening.QUICK", 60.0)  # no curtain before it, however slow the machine is
 
     def _sleep(self, seconds: float) -> None:
         del seconds
