@@ -24,7 +24,6 @@ from game.store.store import Store
 from game.window import NOBODY_SEES
 from scenes.crashed import MOST, Crashes
 from scenes.crashed import _is_seen as is_seen
-from scenes.front.title import TitleScene
 from scenes.play import play
 from scenes.seating import TablePlan, first_seating, resized
 from scenes.table.scene import TableScene
@@ -92,6 +91,18 @@ def waiting(*events: pygame.event.Event) -> Iterator[pygame.event.Event | None]:
 
 def enter() -> Iterator[pygame.event.Event | None]:
     return waiting(key(pygame.K_RETURN))
+
+
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What people choose, each time that they are asked."""
+    found, ask = list[str](), crash_screen.ask
+
+    def watched(*given: Any) -> str:
+        found.append(answer := ask(*given))
+        return answer
+
+    monkeypatch.setattr(crash_screen, "ask", watched)
+    return found
 
 
 def breaks_at_once(app: App, context: Context) -> None:
@@ -204,9 +215,7 @@ def test_r3_keys_mouse_and_fingers_choose_on_the_crash_picture(
     def comes_back(app: App, context: Context) -> None:
         houses.append("back")
 
-    asked: list[str] = []
-    ask = crash_screen.ask
-    monkeypatch.setattr(crash_screen, "ask", lambda *given: asked.append(ask(*given)) or asked[-1])
+    asked = answers(monkeypatch)
     if events[0] not in ("click", "touch"):
         couch.does = waiting(*events)
     couch.play(is_asked, *([] if answer == "close" else [comes_back]))
@@ -215,11 +224,9 @@ def test_r3_keys_mouse_and_fingers_choose_on_the_crash_picture(
 
 
 def test_r3_a_pad_chooses_on_the_crash_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    couch, asked = Couch(tmp_path, monkeypatch), list[str]()
+    couch, asked = Couch(tmp_path, monkeypatch), answers(monkeypatch)
     presses = iter([(), *[()] * 20, (Press(Action.RIGHT, "pad:1"),), (Press(Action.CONFIRM, "pad:1"),)])
     monkeypatch.setattr("game.simple_screen.SimpleScreen.turn", lambda screen, canvas: next(presses))
-    ask = crash_screen.ask
-    monkeypatch.setattr(crash_screen, "ask", lambda *given: asked.append(ask(*given)) or asked[-1])
     couch.play(breaks_at_once, nothing)
     assert asked == [LEAVE]
 
@@ -227,11 +234,10 @@ def test_r3_a_pad_chooses_on_the_crash_picture(tmp_path: Path, monkeypatch: pyte
 def test_r3_a_press_that_was_meant_for_the_scene_before_chooses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    couch = Couch(tmp_path, monkeypatch)
+    couch, asked = Couch(tmp_path, monkeypatch), answers(monkeypatch)
     couch.does = itertools.chain([key(pygame.K_RIGHT), key(pygame.K_RETURN)], enter())
-    seen: list[object] = []
-    couch.play(breaks_at_once, lambda app, context: seen.append(context.stack.top))
-    assert isinstance(seen[0], TitleScene) and seen[0].opened and next(couch.does) is None
+    couch.play(breaks_at_once, nothing)
+    assert asked == [CONTINUE]
 
 
 def test_r3_the_same_error_three_times_in_a_minute_ends_the_program_after_its_cause_was_shown(
@@ -281,8 +287,11 @@ def test_r3_without_a_screen_that_people_see_an_error_ends_the_program_as_ever(
     monkeypatch.setenv("SDL_VIDEODRIVER", NOBODY_SEES[0])
     couch = Couch(tmp_path, monkeypatch)
     monkeypatch.setattr("scenes.crashed._is_seen", is_seen)
+    couch.does = enter()
+    asked = answers(monkeypatch)
     with pytest.raises(Broken):
         couch.play(breaks_at_once)
+    assert asked == []
 
 
 def test_r3_the_prepared_pictures_have_todays_words() -> None:

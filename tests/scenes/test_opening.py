@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
+from time import sleep
 
 import pygame
 import pytest
@@ -94,7 +95,12 @@ def test_r2_a_curtain_in_the_kept_theme_and_language_says_how_far_it_is(
 
 
 def test_r2_a_store_that_opens_at_once_shows_no_curtain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def opens(cls: type[Store], folder: Path, progress: object) -> Store:
+        sleep(0.05)  # not over before it is looked at
+        return OPEN(folder)
+
     monkeypatch.setattr(opening, "QUICK", 60.0)
+    monkeypatch.setattr(Store, "open", classmethod(opens))
     shown = watched_turns(monkeypatch, lambda turns: None)
     build(args(tmp_path)).close()
     assert shown == []
