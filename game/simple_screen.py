@@ -23,10 +23,10 @@ class SimpleScreen:
         self._devices = Devices(Pointer(window.to_logical, window.screen_size))
 
     def turn(self, canvas: Canvas) -> tuple[Press, ...]:
-        """Show `canvas` for a frame; what was pressed meanwhile, without releases."""
+        """Show `canvas` for a frame; what was pressed meanwhile. A direction that is held counts once."""
         self.window.paint(canvas)
         sleep(FRAME)
-        presses = list(self._devices.advance(FRAME))
+        presses: list[Press] = []
         for event in pygame.event.get():
             self.closed = self.closed or event.type == pygame.QUIT
             self.window.event(event)

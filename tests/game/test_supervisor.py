@@ -7,11 +7,12 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from queue import SimpleQueue
 from unittest.mock import patch
 
 import pytest
 
-from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, PAINTS, WATCHED, Watched, watched
+from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, LAST_WORDS, PAINTS, WATCHED, Watched, watched
 from game.kiosk.supervisor import BAD_USE, Child, Limits, Silence, Supervisor, Systemd
 from game.kiosk.where_it_stood import noted
 
@@ -120,6 +121,15 @@ def test_r3_a_version_before_that_is_not_there_ends_in_the_picture_too(tmp_path:
     supervisor.still = still
     assert supervisor.run() == 0
     assert causes == ["there is no such program"]
+
+
+def test_r3_last_words_that_come_in_pieces_are_one_cause_and_no_beats() -> None:
+    child = object.__new__(Child)
+    child._beats, child._last_words = SimpleQueue(), None
+    child._beats.put(BUSY + LAST_WORDS + b"a f")
+    assert child.beats() == BUSY
+    child._beats.put(b"ile.")
+    assert child.beats() == b"" and child.cause == "a file."
 
 
 SECOND = Limits().tick

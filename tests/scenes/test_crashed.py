@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+import scenes.play
 from engine.core.records import dumps
 from engine.games import GAMES
 from engine.headless.arguments import Play
@@ -21,7 +22,8 @@ from game.input.actions import Action, Press
 from game.log_file import NAME
 from game.quick_bots import QuickBots
 from game.store.store import Store
-from game.window import NOBODY_SEES
+from game.window import NOBODY_SEES, Window
+from main import CRASHED, OUR_MISTAKE, main
 from scenes.crashed import MOST, Crashes
 from scenes.crashed import _is_seen as is_seen
 from scenes.play import play
@@ -300,3 +302,40 @@ def test_r3_the_prepared_pictures_have_todays_words() -> None:
     assert kept == {name: words for name, words, _ in pictures()}
     for name in kept:
         assert pygame.image.load(crash_screen.PICTURES / name).get_size() == (1920, 1080)
+
+
+def test_r3_an_error_before_there_is_a_house_leads_to_the_picture_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    couch, asked, build = Couch(tmp_path, monkeypatch), answers(monkeypatch), scenes.play.build
+    builds = iter([breaks, build])
+    monkeypatch.setattr("scenes.play.build", lambda *given, **named: next(builds)(*given, **named))
+    couch.does = enter()
+    couch.play(nothing)
+    assert asked == [CONTINUE]
+
+
+def test_r3_a_press_for_the_scene_before_does_not_close_the_cause(monkeypatch: pytest.MonkeyPatch) -> None:
+    events = iter([key(pygame.K_RETURN), *enter()])
+    frames: list[float] = []
+
+    def sleeps(seconds: float) -> None:
+        frames.append(seconds)
+        if (event := next(events)) is not None:
+            pygame.event.post(event)
+
+    monkeypatch.setattr("game.simple_screen.sleep", sleeps)
+    crash_screen.show_cause(Window(True, SMALL), "en", "cause", lambda wanted: wanted)
+    assert sum(frames) > 0.5 and len(frames) == 22, "until the second press"
+
+
+def test_r3_on_a_terminal_a_damaged_file_is_named_and_other_errors_are_told_by_their_place(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ours = crash_screen.PICTURES.parent / "fonts" / "no.ttf"
+    for file, words in ((ours, "damaged or missing: assets/fonts/no.ttf"), (Path("/no.ttf"), OUR_MISTAKE)):
+        error = FileNotFoundError(2, "No such file", str(file))
+        monkeypatch.setattr("main.run", lambda command, words, error=error: (_ for _ in ()).throw(error))
+        assert main([]) == CRASHED
+        told = capsys.readouterr().err
+        assert words in told and told.count("\n") == 1 and "No such file" not in told
