@@ -124,6 +124,8 @@ def playing(args: Play, begins: Begins | None = None, crashes: Crashes | None = 
         built = build(args, crashes.store, alive=attendance.alive if attendance is not None else lambda: None)
     except NoDisplay as error:
         raise BadUse(str(error)) from None
+    except BadUse:
+        raise
     except Exception as error:
         if attendance is not None:
             attendance.crashed(error)
@@ -176,8 +178,11 @@ def build(
     opening = Opening(lambda settings: _curtain(args, settings), not args.kiosk, alive)
     premises = _premises(args, store, opening)
     store, kiosk, settings = premises.store, premises.kiosk, premises.settings()
-    window = opening.window or _window(args, settings)
-    window.show(not settings.get.fullscreen)
+    window = opening.window
+    if window is None:
+        window = _window(args, settings)
+    else:
+        window.show(not settings.get.fullscreen)  # it was opened before all settings could be read
     devices = Devices(Pointer(window.to_logical, window.screen_size))
     stack = SceneStack()
     sound = Sound(settings, mute=args.mute or args.safe)

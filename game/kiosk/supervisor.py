@@ -19,6 +19,7 @@ from queue import Empty, SimpleQueue
 from types import FrameType
 
 from engine import program
+from engine.headless.arguments import BadUse
 from game.kiosk.heartbeat import (
     CRASHED,
     FIRST,
@@ -386,8 +387,12 @@ class Supervisor:
 
 
 def supervise(words: Sequence[str]) -> int:
-    """Watch over the program started with `words`, with the signals that end it; the exit status."""
-    earlier = shlex.split(os.environ.get(EARLIER, ""))
+    """Watch over the program started with `words`, with the signals that end it; the exit status. BadUse where the
+    environment names no usable command for the version before."""
+    try:
+        earlier = shlex.split(os.environ.get(EARLIER, ""), posix=os.name == "posix")
+    except ValueError:
+        raise BadUse(f"{EARLIER}: a quotation mark is missing") from None
     supervisor = Supervisor(
         program.again(*words),
         os.environ,

@@ -12,8 +12,10 @@ from unittest.mock import patch
 
 import pytest
 
+from engine import program
+from engine.headless.arguments import BadUse
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, LAST_WORDS, PAINTS, WATCHED, Watched, watched
-from game.kiosk.supervisor import BAD_USE, Child, Limits, Silence, Supervisor, Systemd
+from game.kiosk.supervisor import BAD_USE, EARLIER, Child, Limits, Silence, Supervisor, Systemd, supervise
 from game.kiosk.where_it_stood import noted
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -121,6 +123,24 @@ def test_r3_a_version_before_that_is_not_there_ends_in_the_picture_too(tmp_path:
     supervisor.still = still
     assert supervisor.run() == 0
     assert causes == ["there is no such program"]
+
+
+def test_r3_a_command_for_the_version_before_that_makes_no_sense_is_one_clear_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(EARLIER, 'python "main.py')
+    with pytest.raises(BadUse, match=EARLIER):
+        supervise([])
+
+
+def test_r3_the_version_before_and_the_picture_get_the_words_of_the_kiosk(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Supervisor] = []
+    monkeypatch.setattr(Supervisor, "run", lambda supervisor: found.append(supervisor) or 0)
+    monkeypatch.setattr(signal, "signal", lambda number, handler: None)
+    monkeypatch.setenv(EARLIER, "'/opt/by hook/python' main.py")
+    assert supervise(["--kiosk", "--mute"]) == 0
+    assert found[0].earlier == ["/opt/by hook/python", "main.py", "--kiosk", "--mute"]
+    assert found[0].still("cause") == program.again(program.STILL, "cause", "--kiosk", "--mute")
 
 
 def test_r3_last_words_that_come_in_pieces_are_one_cause_and_no_beats() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from engine.headless.arguments import Play
+from engine.headless.arguments import BadUse, Play
 from game.kiosk.file import NAME as NAME_OF_FILE
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, LAST_WORDS, WATCHED, Watched
 from game.kiosk.pin import FACTORY_PIN, hash_of
@@ -172,6 +172,17 @@ def test_a_kiosk_that_crashes_ends_without_a_word_of_what_was_said(tmp_path, mon
     assert ended.value.code == 1
     told = capfd.readouterr().err + (tmp_path / NAME).read_text()
     assert "ValueError" in told and "nest" not in told
+
+
+def test_what_a_kiosk_was_asked_for_wrongly_is_no_crash(tmp_path, monkeypatch):
+    """Its supervisor would start it again for ever."""
+
+    def refuses(*given, **named):
+        raise BadUse("no")
+
+    monkeypatch.setattr("scenes.play.build", refuses)
+    with pytest.raises(BadUse):
+        play(Play(data=tmp_path, kiosk=True))
 
 
 def lives(folder):
