@@ -84,9 +84,12 @@ def main(words: list[str]) -> int:
             return BAD_USE
         if sys.flags.dev_mode:
             raise
-        from engine.core.whereabouts import where
+        from engine.core.whereabouts import damaged_file, where
 
-        _complain(f"{OUR_MISTAKE}: {where(error)}")  # an error's own words might name cards
+        if file := damaged_file(error):
+            _complain(f"a file of the program is damaged or missing: {file} (install it again)")
+        else:
+            _complain(f"{OUR_MISTAKE}: {where(error)}")  # an error's own words might name cards
         return CRASHED
     return status
 
@@ -118,6 +121,10 @@ def _be_a_part(part: str, *words: str) -> int:
             from tools.bench import startup_probe
 
             startup_probe.main(list(words))
+        case program.STILL:
+            from scenes.kiosk import still_picture
+
+            still_picture.main(list(words))
     return 0
 
 

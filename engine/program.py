@@ -12,7 +12,9 @@ FROZEN = bool(getattr(sys, "frozen", False))
 """Whether sources and Python lie in one executable file."""
 HOUSE = Path(__file__).resolve().parents[1]
 """The folder that `main.py` and the assets lie in."""
-WORKER, PRERENDER, SPEAKER, FILM, PROBE = PARTS = ("worker", "prerender", "speaker", "film", "startup-probe")
+WORKER, PRERENDER, SPEAKER, FILM, PROBE, STILL = PARTS = (
+    "worker", "prerender", "speaker", "film", "startup-probe", "still-picture",
+)  # fmt: skip
 """Words that only the program itself says to another of its processes, in the place of a command."""
 
 

@@ -214,7 +214,8 @@ class Window:
         self._lost = False
         _set(acceleration(self.way, driver, os.environ))
         pygame.display.set_caption(TITLE)
-        pygame.display.set_icon(pygame.image.load_sized_svg(PICTURES / "icon.svg", (ICON, ICON)))
+        with suppress(OSError, pygame.error):  # a window without its icon is better than none
+            pygame.display.set_icon(pygame.image.load_sized_svg(PICTURES / "icon.svg", (ICON, ICON)))
         self.windowed = windowed
         self.size = size or WINDOWED
         self.painter = Painter(STAGE)

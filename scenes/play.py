@@ -2,8 +2,8 @@
 belongs to a kiosk, is imported later."""
 
 import os
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -35,11 +35,12 @@ from game.store.store import Store
 from game.text.languages import of_the_system
 from game.theme import GROWN_UP, KIDS, Theme
 from game.window import AUTO, PLAIN, SCALED, TEXTURES, NoDisplay, Window
+from scenes.crashed import Crashes
 from scenes.front.gate import CloseButton
+from scenes.opening import Closed, Curtain, Opening
 from scenes.places import PLACES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from subprocess import Popen
 
     from pygame import Surface
@@ -47,8 +48,10 @@ if TYPE_CHECKING:
     from engine.core.messages import Message
     from game.scene import Scene
     from scenes.kiosk.building import InAKiosk
+    from scenes.kiosk.supervised import Attendance
 
-
+Begins = Callable[[Context], "Scene"]
+"""Makes the first scene of a house."""
 PRESENT = "BY_HOOK_PRESENT"
 """The environment's word for machines where the guess is wrong: one of WAYS."""
 WAYS = (AUTO, PLAIN, SCALED, TEXTURES)
@@ -62,57 +65,96 @@ class Built:
     context: Context
     narrator: Narrator
 
-    def close(self) -> None:
-        """Let go of processes, files and the screen."""
-        self.context.bots.close()
-        self.context.coach.close()
-        self.context.analyst.close()
-        self.narrator.close()
-        self.context.sound.close()
-        self.context.store.close()
-        self.context.window.close()
+    def close(self, keeps: "Callable[[Store], bool]" = lambda store: False) -> None:
+        """Let go of processes, files and the screen, of all of them even if one raises; but not of a store that
+        `keeps` says is needed."""
+        context = self.context
+        with ExitStack() as closing:
+            closing.callback(context.window.close)  # the last one goes first
+            if not keeps(context.store):
+                closing.callback(context.store.close)
+            for part in (context.sound, self.narrator, context.analyst, context.coach, context.bots):
+                closing.callback(part.close)
 
 
 def play(args: Play) -> None:
-    """Open the window and play until somebody leaves. BadUse where there is no screen."""
+    """Open the window and play until people leave; after an error of ours they choose how to go on. BadUse where there
+    is no screen."""
+    crashes = Crashes(args)
+    begins: Begins | None = first_scene
+    try:
+        while begins is not None:
+            begins = _played(args, begins, crashes)
+    except Closed:
+        pass
+    finally:
+        crashes.end()
+
+
+def _played(args: Play, begins: Begins, crashes: Crashes) -> Begins | None:
+    """Play until people leave, or until an error: how the next house begins, None for no other."""
     from game.loop import run
 
-    with playing(args) as built:
-        run(built.app)
+    with ExitStack() as until_left:
+        try:
+            built = until_left.enter_context(playing(args, begins, crashes))
+        except (BadUse, Closed):
+            raise
+        except Exception as error:
+            return crashes.answered(error, None)
+        if args.kiosk:  # its supervisor sees to that
+            run(built.app)
+            return None
+        built.context.idle_work.add(crashes.begin_log())
+        try:
+            run(built.app)
+        except Exception as error:
+            return crashes.answered(error, built.context)
+    return None
 
 
 @contextmanager
-def playing(args: Play) -> Iterator[Built]:
-    """A house with its first scene and all that is prepared beside it, let go of at the end. BadUse where there is no
-    screen."""
+def playing(args: Play, begins: Begins | None = None, crashes: Crashes | None = None) -> Iterator[Built]:
+    """A house with its first scene and all that is prepared beside it, let go of at the end, but for what `crashes`
+    keep. BadUse where there is no screen; Closed where people did not wait for the store."""
+    way_from(os.environ)
+    crashes = crashes or Crashes(args)
+    attendance = _attendance(args)
     try:
-        way_from(os.environ)
-        built = build(args)
+        built = build(args, crashes.store, alive=attendance.alive if attendance is not None else lambda: None)
     except NoDisplay as error:
         raise BadUse(str(error)) from None
+    except BadUse:
+        raise
+    except Exception as error:
+        if attendance is not None:
+            attendance.crashed(error)
+        raise
     bakers: list[Popen[bytes]] = []
-    kiosk = built.context.kiosk
-    if kiosk is not None:
-        from game.kiosk.heartbeat import watched
-        from scenes.kiosk.supervised import attend
-
-        attend(built.app, kiosk, args, watched(os.environ))
     try:
-        built.context.stack.push(first_scene(built.context))
+        if attendance is not None and built.context.kiosk is not None:
+            attendance.begin(built.app, built.context.kiosk)
+        built.context.stack.push((begins or first_scene)(built.context))
         if not args.safe:
             built.context.idle_work.add(_prepare(built.context, cache_folder(args.data), bakers))
         yield built
     except Exception as error:
-        if kiosk is None:
-            raise
-        from scenes.kiosk.supervised import note_crash
-
-        note_crash(kiosk, error)
-        raise SystemExit(1) from None  # its words might name cards, and the journal is read by people
+        if attendance is not None:
+            attendance.crashed(error)
+        raise
     finally:
         for baker in bakers:
             baker.kill()
-        built.close()
+        built.close(crashes.keeps)
+
+
+def _attendance(args: Play) -> "Attendance | None":
+    """What a kiosk's game does for its supervisor."""
+    if not args.kiosk:
+        return None
+    from scenes.kiosk.supervised import Attendance
+
+    return Attendance(args)
 
 
 def way_from(environment: Mapping[str, str]) -> str:
@@ -125,16 +167,22 @@ def way_from(environment: Mapping[str, str]) -> str:
 
 def build(
     args: Play, store: Store | None = None, bots: Bots | None = None, coach: Bots | None = None,
-    analyst: Bots | None = None,
+    analyst: Bots | None = None, alive: Callable[[], None] = lambda: None,
 ) -> Built:  # fmt: skip
     """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots`, `coach` and
-    `analyst` instead of worker processes. NoDisplay where no window can be opened."""
+    `analyst` instead of worker processes; `alive` is called again and again while a store takes long to open.
+    NoDisplay where no window can be opened, Closed where people did not wait for the store."""
     give_back_large_blocks()
-    premises = _premises(args, store)
-    store, kiosk, settings = premises.store, premises.kiosk, premises.settings()
     idle_work = IdleWork()
     cache.use_folder(None if args.safe else cache_folder(args.data), idle_work.add)
-    window = Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
+    opening = Opening(lambda settings: _curtain(args, settings), not args.kiosk, alive)
+    premises = _premises(args, store, opening)
+    store, kiosk, settings = premises.store, premises.kiosk, premises.settings()
+    window = opening.window
+    if window is None:
+        window = _window(args, settings)
+    else:
+        window.show(not settings.get.fullscreen)  # it was opened before all settings could be read
     devices = Devices(Pointer(window.to_logical, window.screen_size))
     stack = SceneStack()
     sound = Sound(settings, mute=args.mute or args.safe)
@@ -184,9 +232,14 @@ class AtHome:
 
     kiosk = None
 
-    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any]) -> None:
-        self.store = store or (Store.without() if args.safe else Store.open(data_folder(args.data)))
+    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: Opening) -> None:
         self._overrides = overrides
+        self.store = store or (Store.without() if args.safe else self._opened(data_folder(args.data), opening))
+
+    def _opened(self, folder: Path, opening: Opening) -> Store:
+        return opening.store(
+            lambda progress: Store.open(folder, progress), lambda: Settings(Store.reading(folder), **self._overrides)
+        )
 
     def settings(self) -> Settings:
         """Those that were kept, but for what the command line says."""
@@ -201,12 +254,25 @@ class AtHome:
         return CloseButton(context)
 
 
-def _premises(args: Play, store: Store | None) -> "AtHome | InAKiosk":
+def _premises(args: Play, store: Store | None, opening: Opening) -> "AtHome | InAKiosk":
     if not args.kiosk:
-        return AtHome(args, store, _overrides(args))
+        return AtHome(args, store, _overrides(args), opening)
     from scenes.kiosk.building import InAKiosk
 
-    return InAKiosk(args, store, _overrides(args))
+    return InAKiosk(args, store, _overrides(args), opening)
+
+
+def _window(args: Play, settings: Settings) -> Window:
+    return Window(not settings.get.fullscreen, args.size, PLAIN if args.safe else way_from(os.environ))
+
+
+def _curtain(args: Play, settings: Settings) -> Curtain:
+    """Where people wait for a store that takes long to open."""
+    from game.text.catalogue import Voice, catalogue_of
+    from scenes.opening_curtain import drawn
+
+    voice = Voice(catalogue_of(settings.get.language or of_the_system(os.environ)))
+    return Curtain(_window(args, settings), lambda done, total: drawn(theme_of(settings), voice, done, total))
 
 
 def _picture_of(name: str, theme: Theme) -> "Surface | None":

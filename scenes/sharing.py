@@ -1,4 +1,4 @@
-"""Sharing: files that people take along, with names that can be read, in a folder of theirs, and where each lies."""
+"""Sharing: files that people take along, with names that can be read, in a folder of theirs, and where each one is."""
 
 from datetime import date
 from pathlib import Path
@@ -6,43 +6,42 @@ from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from game.paths import shared_folder
-from game.store.disk.private import FOLDER_MODE, write_whole
+from game.shared_files import write_new
+from game.store.disk.private import FOLDER_MODE
 
 if TYPE_CHECKING:
     from game.context import Context
 
 
-def file_name(*parts: object, end: str) -> str:
-    """A name that every system takes, of words and numbers with a dash between them."""
+def file_stem(*parts: object) -> str:
+    """A file name without its ending that every system takes: words and numbers with a dash between them."""
     words = "-".join(str(part) for part in parts).lower()
     safe = "".join(letter if letter.isalnum() else "-" for letter in words)
-    return "-".join(filter(None, safe.split("-"))) + end
+    return "-".join(filter(None, safe.split("-")))
 
 
-def of_match(game: str, day: date, number: int, end: str) -> str:
-    """How the files of a match are called: `rook-2026-11-23-match-17.jsonl`."""
-    return file_name(game, day.isoformat(), "match", number, end=end)
+def stem_of_match(game: str, day: date, number: int) -> str:
+    """What the names of a match's files begin with: `rook-2026-11-23-match-17`."""
+    return file_stem(game, day.isoformat(), "match", number)
 
 
-def share(context: "Context", kind: str, files: dict[str, bytes]) -> tuple[bool, Message]:
+def share(context: "Context", kind: str, stem: str, files: dict[str, bytes]) -> tuple[bool, Message]:
     """Write these files; whether that worked, and a sentence with the folder and the first of them."""
-    found = written(context, kind, files)
+    found = written(context, kind, stem, files)
     if isinstance(found, Message):
         return False, found
     return True, say("share-done", path=str(found.parent), file=found.name)
 
 
-def written(context: "Context", kind: str, files: dict[str, bytes]) -> Path | Message:
-    """Write these files, each whole or not at all: the path of the first, or why there is none. Where nothing can be
-    saved there is no place for them either."""
+def written(context: "Context", kind: str, stem: str, files: dict[str, bytes]) -> Path | Message:
+    """Write files of the name `stem` and these endings, all or none: the path of the first, or why there is none. Where
+    nothing can be saved there is no place for them either."""
     data = context.store.folder
     if data is None or not context.store.saving:
         return say("share-nowhere")
     try:
         folder = shared_folder(kind, data)
-        folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)  # theirs keeps its own
-        for name, content in files.items():
-            write_whole(folder / name, content)
+        folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)  # a folder that is there keeps its mode
+        return write_new(folder, stem, files)[0]
     except OSError as error:
         return say("share-failed", error=error.strerror or "?")
-    return folder / next(iter(files))

@@ -1,8 +1,9 @@
 """A game in a few lines, for the supervisor's tests: `python fake_game.py LIVES WHAT,WHAT,... [--safe]`.
 
 Every life writes into the file LIVES what its supervisor has said, and then does the next thing: crash, freeze, leave,
-play (until it is let go), grow (the same, with too much memory), wait (without a frame), or bad (what it was asked for
-makes no sense). Where it stands when it freezes goes into the folder of LIVES.
+play (until it is let go), grow (the same, with too much memory), wait (without a frame), bad (what it was asked for
+makes no sense), or another word: crash, with that word as its cause. Where it stands when it freezes goes into the
+folder of LIVES.
 """
 
 import os
@@ -38,6 +39,9 @@ def main(lives: Path, plan: list[str], safe: bool) -> None:
     while what in ("play", "grow") and not ends:
         heart.beat()
         time.sleep(FRAME)
+    if what not in ("play", "grow", "leave"):
+        heart.last_words(what)
+        sys.exit(1)
 
 
 if __name__ == "__main__":

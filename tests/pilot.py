@@ -21,6 +21,7 @@ from game.quick_bots import QuickBots
 from game.scene import Scene
 from game.store.disk import opening, private
 from game.theme import STAGE
+from scenes import opening as store_opening
 from scenes.play import build, first_scene
 from tests import bakes
 
@@ -95,8 +96,10 @@ def picture_of(scene: Scene) -> Picture:
 @contextmanager
 def _no_power_cuts() -> Iterator[None]:
     """Stores are opened that do not wait for the disk: whole matches wait longer for it than for everything else. How
-    the real ones are opened is what the tests of the store are about, and so are copies."""
+    the real ones are opened is what the tests of the store are about, and so are copies. However slow the machine is,
+    no curtain is shown before them."""
     with (
+        patch.object(store_opening, "QUICK", 60.0),
         patch.object(opening, "SYNCHRONOUS", "OFF"),
         patch.object(opening, "_make_room", lambda log: None),
         patch.object(private, "sync", lambda handle: None),

@@ -23,6 +23,19 @@ def where(error: BaseException) -> str:
     return " < ".join((type(error).__name__, *places))
 
 
+def damaged_file(error: BaseException) -> str | None:
+    """The path of one of the program's own files that could not be opened, if that is what the error, or the one that
+    led to it, is about; from the project's folder."""
+    while True:
+        named = error.filename if isinstance(error, OSError) else None
+        if isinstance(named, str | Path) and (path := _ROOT / named).is_relative_to(_ROOT / "assets"):
+            return path.relative_to(_ROOT).as_posix()
+        earlier = error.__cause__ or error.__context__
+        if earlier is None:
+            return None
+        error = earlier
+
+
 def short(file: str) -> str:
     """The path of a source file from the project's folder, or the file's name alone where it is not ours."""
     path = _ROOT / file  # a frozen program knows its files by that path alone

@@ -23,6 +23,10 @@ memory had passed its limit."""
 BUSY, IDLE, LARGE, PAINTS = b".", b"i", b"m", b"p"
 """Beats: somebody may be playing; nobody is, and a restart would disturb no one; the same, and it would like one, as
 its memory has passed its limit; pictures are made for the first time, and the next frame has to wait for them."""
+LAST_WORDS = b"!"
+"""After this beat comes the cause of a crash in words, and no other beat."""
+MOST_WORDS = 1000
+"""Bytes of it."""
 EVERY = 0.25
 """Seconds between two beats."""
 FAREWELL = 2.0
@@ -87,6 +91,10 @@ class Heartbeat:
         if not self._paints:
             self._last, self._paints = None, True  # the next frame is told of at once
             self._write(PAINTS)
+
+    def last_words(self, cause: str) -> None:
+        """It ends because of an error; `cause` says which, and names no card."""
+        self._write(LAST_WORDS + cause.encode("utf-8", "replace")[:MOST_WORDS])
 
     def _write(self, beat: bytes) -> None:
         try:

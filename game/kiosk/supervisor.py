@@ -5,6 +5,7 @@ The system's service that runs us is told how it goes, where it asks for that (s
 """
 
 import os
+import shlex
 import signal
 import socket
 import subprocess
@@ -18,7 +19,20 @@ from queue import Empty, SimpleQueue
 from types import FrameType
 
 from engine import program
-from game.kiosk.heartbeat import CRASHED, FIRST, FROZEN, IDLE, LARGE, OUTGROWN, PAINTS, RENEWED, WATCHED, Watched
+from engine.headless.arguments import BadUse
+from game.kiosk.heartbeat import (
+    CRASHED,
+    FIRST,
+    FROZEN,
+    IDLE,
+    LARGE,
+    LAST_WORDS,
+    OUTGROWN,
+    PAINTS,
+    RENEWED,
+    WATCHED,
+    Watched,
+)
 
 SOCKET, WATCHDOG, WHOSE = "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"
 ASKED = (SOCKET, WATCHDOG, WHOSE)
@@ -69,6 +83,8 @@ class Systemd:
             return
 
 
+EARLIER = "BY_HOOK_EARLIER"
+"""The environment's word for the command that starts the version before, for when this one cannot be started."""
 SAFE = "--safe"
 """What the game is told after too many crashes: see `Play.safe`."""
 LEFT, STOPPED, NO_START = "left", "stopped", "no start"
@@ -84,7 +100,9 @@ class Limits:
     comes to rest there. `painting`: the same while it says that pictures are made for the first time: a small machine
     with an empty cache needs seconds for a single one. `start`: until its first frame.
     `crashes` within `within`: safe settings, at least for `good` and until nobody plays. `pause`: before a restart;
-    `long_pause`: where that alone does not help either. `farewell`: from being told to end."""
+    `long_pause`: where that alone does not help either. `farewell`: from being told to end. `alike` starts in a row
+    (a number) that end for the same cause, each within `within`: the version before, else a picture with the cause for
+    `still`, and then one more try."""
 
     tick: float = 0.1
     silence: float = 2.5
@@ -98,6 +116,8 @@ class Limits:
     pause: float = 0.1
     long_pause: float = 3.0
     farewell: float = 4.0
+    alike: int = 5
+    still: float = 240.0
 
 
 class Silence:
@@ -131,6 +151,7 @@ class Child:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env=environment, process_group=group
         )
         self._beats: SimpleQueue[bytes] = SimpleQueue()
+        self._last_words: bytes | None = None
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
 
@@ -141,13 +162,24 @@ class Child:
         self.process.stdout.close()
 
     def beats(self) -> bytes:
-        """What has come since the last time."""
+        """What has come since the last time, without its last words."""
         found = b""
-        while True:
-            try:
+        with suppress(Empty):
+            while True:
                 found += self._beats.get_nowait()
-            except Empty:
-                return found
+        if self._last_words is not None:
+            self._last_words += found
+            return b""
+        beats, mark, words = found.partition(LAST_WORDS)
+        self._last_words = words if mark else None
+        return beats
+
+    @property
+    def cause(self) -> str:
+        """Why it crashed, in its last words, else its exit status."""
+        if self._last_words:
+            return self._last_words.decode("utf-8", "replace")
+        return f"status {self.process.returncode}"
 
     def last_beats(self) -> bytes:
         """What was still on its way when it ended."""
@@ -179,6 +211,14 @@ class Child:
             self.process.stdin.close()
 
 
+def _started(command: Sequence[str], environment: Mapping[str, str]) -> Child | None:
+    """A process; None where there is no such program."""
+    try:
+        return Child(command, environment) if command else None
+    except OSError:
+        return None
+
+
 def _say(words: str) -> None:
     with suppress(OSError):  # a journal that is gone must not end the kiosk
         sys.stderr.write(f"kiosk: {words}\n")
@@ -187,18 +227,26 @@ def _say(words: str) -> None:
 
 @dataclass
 class Supervisor:
-    """Runs `command` until it ends with status 0, or until `stop`. `say` is told what happens, for the journal."""
+    """Runs `command` until it ends with status 0, or until `stop`. `say` is told what happens, for the journal.
+
+    Where that ends again and again for the same cause, it runs `earlier` instead, if there is such a command, and then
+    the command that `still` makes of a cause."""
 
     command: Sequence[str]
     environment: Mapping[str, str]
     limits: Limits = field(default_factory=Limits)
     say: Callable[[str], None] = _say
     safe: bool = False
+    earlier: Sequence[str] = ()
+    still: Callable[[str], Sequence[str]] = lambda cause: ()
     _stopping: bool = False
     _ready: bool = False
     _before: str = FIRST
     _uncounted: int = 0
     _crashes: list[float] = field(default_factory=list)
+    _begun: float = 0.0
+    _cause: str = ""
+    _alike: int = 0
 
     def __post_init__(self) -> None:
         self._systemd = Systemd(self.environment)
@@ -226,6 +274,8 @@ class Supervisor:
                 self.say("its memory had passed its limit: it was started again")
             else:
                 self._failed(ended)
+                if self._alike >= self.limits.alike:
+                    self._does_not_start()
 
     def _failed(self, ended: str) -> None:
         """Note a crash, and think of what may help."""
@@ -237,11 +287,43 @@ class Supervisor:
             self.safe = True
             self.say(f"the game crashed or froze {len(self._crashes)} times: safe settings")
         self._systemd.status(f"the game was started again: {ended}")
+        if self._alike >= self.limits.alike:
+            return
         time.sleep(self.limits.long_pause if len(self._crashes) > self.limits.crashes else self.limits.pause)
+
+    def _does_not_start(self) -> None:
+        """Go back to the version before; without one show the cause for a while, and try once more after that."""
+        if self.earlier:
+            self.say(f"it cannot be started ({self._cause}): the version before is started")
+            self.command, self.earlier = self.earlier, ()
+            self.safe, self._alike = False, 0
+            self._crashes.clear()
+            return
+        self.say(f"it cannot be started ({self._cause}): a picture says so for {self.limits.still:.0f} s")
+        self._alike = self.limits.alike - 1
+        child = _started(self.still(self._cause), self._for_child())
+        begun = time.monotonic()
+        while not self._stopping and time.monotonic() - begun < self.limits.still:
+            time.sleep(self.limits.tick)
+            if child is not None and child.beats():
+                self._systemd.ready()
+                self._systemd.alive(time.monotonic())
+        if child is not None:
+            child.end(self.limits.farewell)
+
+    def _count_alike(self, cause: str) -> None:
+        """Note why a start ended, and how often it has been the same in a row."""
+        early = time.monotonic() - self._begun < self.limits.within
+        self._alike = (self._alike + 1 if cause == self._cause else 1) if early else 0
+        self._cause = cause
 
     def _life(self) -> str:
         """Start the game and watch it; how it ended."""
-        child = Child(self._words(), self._for_child())
+        self._begun = time.monotonic()
+        child = _started(self._words(), self._for_child())
+        if child is None:
+            self._count_alike("there is no such program")
+            return CRASHED
         try:
             ended = self._watch(child)
             if ended in (STOPPED, RENEWED, OUTGROWN):
@@ -249,8 +331,10 @@ class Supervisor:
             elif ended == FROZEN:
                 self.say("no frames come: the game is frozen")
                 child.ask_where()
+                self._count_alike("no frames come")
             elif ended == CRASHED:
                 self.say(f"the game ended with status {child.process.returncode}")
+                self._count_alike(child.cause)
             return ended
         finally:
             child.kill()
@@ -303,8 +387,18 @@ class Supervisor:
 
 
 def supervise(words: Sequence[str]) -> int:
-    """Watch over the program started with `words`, with the signals that end it; the exit status."""
-    supervisor = Supervisor(program.again(*words), os.environ)
+    """Watch over the program started with `words`, with the signals that end it; the exit status. BadUse where the
+    environment names no usable command for the version before."""
+    try:
+        earlier = shlex.split(os.environ.get(EARLIER, ""), posix=os.name == "posix")
+    except ValueError:
+        raise BadUse(f"{EARLIER}: a quotation mark is missing") from None
+    supervisor = Supervisor(
+        program.again(*words),
+        os.environ,
+        earlier=[*earlier, *words] if earlier else (),
+        still=lambda cause: program.again(program.STILL, cause, *words),
+    )
     for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), supervisor.stop)

@@ -2,6 +2,7 @@
 record for `verify` and `watch`, with the seals of its deals beside it. A match that can be gone on with is nobody's to
 read."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from engine.core.records import FIRST_STEP, dumps
@@ -10,6 +11,7 @@ from engine.games import GAMES
 from engine.headless.arguments import BadUse, Export
 from game.deals import number_of, running
 from game.paths import data_folder
+from game.shared_files import write_all
 from game.store.database import FILE
 from game.store.saved import resume
 from game.store.store import Store
@@ -37,8 +39,8 @@ def export(asked: Export) -> str:
         seals = sealed_lines(store, saved.id)
     finally:
         store.close()
-    _write(asked.out, dumps(match.record()))
-    _write(seals_beside(asked.out), "".join(f"{line}\n" for line in seals))
+    lines = "".join(f"{line}\n" for line in seals)
+    _write(asked.out, {asked.out: dumps(match.record()), seals_beside(asked.out): lines})
     return f"match {saved.id} ({saved.game} {saved.variant}) is in {asked.out}, its {len(seals)} seals beside it"
 
 
@@ -47,9 +49,9 @@ def sealed_lines(store: Store, match: int) -> tuple[str, ...]:
     return tuple(seal_lines({place + FIRST_STEP: seal for place, seal in store.seals(match).items()}))
 
 
-def _write(path: Path, text: str) -> None:
+def _write(out: Path, texts: Mapping[Path, str]) -> None:
     try:
-        path.write_text(text, encoding="utf-8", newline="\n")
+        write_all({path: text.encode() for path, text in texts.items()})
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "no usable name"
-        raise BadUse(f"cannot write {path}: {reason.lower()}") from None
+        raise BadUse(f"cannot write {out}: {reason.lower()}") from None

@@ -81,7 +81,9 @@ class Store:
         self._counts: dict[int, int] = {}
 
     @classmethod
-    def open(cls, folder: str | os.PathLike[str]) -> "Store":
+    def open(
+        cls, folder: str | os.PathLike[str], progress: Callable[[int, int], None] = lambda done, total: None
+    ) -> "Store":
         """The store in `folder`, which is made if needed. Where it cannot be used the store lasts for this run only."""
         store = cls(Path(folder))
         store._open(Path(folder))

@@ -100,7 +100,8 @@ class TitleScene(HouseScene):
     ring_radius = PILL_HIGH // 2
     hangs = False
 
-    def __init__(self, context: "Context", opened: bool = False) -> None:
+    def __init__(self, context: "Context", opened: bool = False, resumes: bool = False) -> None:
+        """`opened`: the game of the command line has been open. `resumes`: the last match goes on at once."""
         super().__init__(context)
         kiosk = context.kiosk
         self.entries = tuple(entry for entry in entries() if kiosk is None or entry.game in kiosk.config.games)
@@ -108,7 +109,7 @@ class TitleScene(HouseScene):
         self.slide = 0.0
         self.clock = 0.0
         self.lane = Lane()
-        self.opened = opened
+        self.opened, self.resumes = opened, resumes
         self.saved: SavedMatch | None = None
         self._unsaid: list[Message] = []
 
@@ -135,6 +136,9 @@ class TitleScene(HouseScene):
                 (i for i, entry in enumerate(self.entries) if entry.game == self.context.game), self.chosen
             )
             self._play(self.device)
+        if self.resumes:
+            self.resumes = False
+            self._go_on()
 
     def uncover(self, result: object) -> None:
         self.context.sound.music("title")

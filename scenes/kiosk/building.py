@@ -20,6 +20,7 @@ from game.store.store import Store
 from game.text.terminal import printed
 from scenes.kiosk.keeper import Keeper
 from scenes.kiosk.visitor import usual
+from scenes.opening import Opening
 
 FOLDER = "kiosk"
 """Inside the data folder: what people have played at home on the same machine is none of a kiosk's business."""
@@ -35,16 +36,29 @@ class InAKiosk:
     """The premises of a kiosk, as `AtHome` has them elsewhere. `overrides` are the settings that the command line
     says."""
 
-    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any]) -> None:
-        self.store = store or _store(args)
-        self.kiosk = _kiosk(args, self.store)
+    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: Opening) -> None:
+        before_the_window()
         self._overrides = overrides
-        _before_the_window()
+        self.store = store or self._opened(args, opening)
+        self.kiosk = _kiosk(args, self.store)
+
+    def _opened(self, args: Play, opening: Opening) -> Store:
+        """With safe settings nothing is kept, and nothing is read but what the operator has said."""
+        folder = store_folder(args.data)
+        if args.safe:
+            return Store.reading(folder)
+        return opening.store(
+            lambda progress: Store.open(folder, progress),
+            lambda: self._settings_of(_kiosk(args, Store.reading(folder))),
+        )
 
     def settings(self) -> Settings:
         """Settings that last as long as a visitor."""
+        return self._settings_of(self.kiosk)
+
+    def _settings_of(self, kiosk: Kiosk) -> Settings:
         settings = Settings()
-        settings.usual = usual(self.kiosk, self._overrides)
+        settings.usual = usual(kiosk, self._overrides)
         settings.reset()
         return settings
 
@@ -61,12 +75,6 @@ class InAKiosk:
         return keeper
 
 
-def _store(args: Play) -> Store:
-    """With safe settings nothing is kept, and nothing is read but what the operator has said."""
-    folder = store_folder(args.data)
-    return Store.reading(folder) if args.safe else Store.open(folder)
-
-
 def _kiosk(args: Play, store: Store) -> Kiosk:
     """The kiosk as its file says: the one that was named, else the one in the data folder where there is one. All of it
     holds with safe settings, too: a kiosk for children stays one, closed is closed, and nobody gets in by crashing
@@ -81,7 +89,7 @@ def _kiosk(args: Play, store: Store) -> Kiosk:
     return kiosk
 
 
-def _before_the_window() -> None:
+def before_the_window() -> None:
     """A kiosk's window stays where it is when something else wants to be in front. Nor has it a frame of its own: the
     library that draws one under Wayland waits for ever on cage 0.1.4, and has nothing to draw there."""
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")

@@ -5,15 +5,17 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from typing import NoReturn
 
 from engine.core.whereabouts import where
 from engine.headless.arguments import Play
 from game import surfaces
 from game.app import App
+from game.crash_screen import cause_in_words
 from game.draw import cache
 from game.kiosk import where_it_stood
 from game.kiosk.config import MEMORY_LIMIT
-from game.kiosk.heartbeat import CRASHED, FROZEN, Heartbeat, Watched, obey, own_output
+from game.kiosk.heartbeat import CRASHED, FROZEN, Heartbeat, obey, own_output, watched
 from game.kiosk.kiosk import Kiosk
 from game.log_file import LogFile
 from game.paths import data_folder
@@ -50,34 +52,50 @@ class MemoryLimit:
         return max(1.0, surfaces.bytes_for(1.0))
 
 
-def attend(app: App, kiosk: Kiosk, args: Play, said: Watched | None) -> None:
-    """Begin the log beside the store, and beat for the supervisor where one has `said` something."""
-    kiosk.safe = args.safe
-    kiosk.log = LogFile(None if args.safe else data_folder(args.data))
-    kiosk.log.open()
-    for mistake in kiosk.mistakes:
-        log.warning("%s", mistake)
-    if said is None:
-        return
-    safely = " with safe settings" if kiosk.safe else ""
-    log.info("process %d started%s; how the one before ended: %s", os.getpid(), safely, said.before)
-    for _ in range(said.restarts):
-        kiosk.books.restarted()
-    heart = Heartbeat(own_output())
-    heart.idle, heart.large = lambda: kiosk.idle, MemoryLimit(kiosk).passed
-    app.presented, app.paints = heart.beat, heart.paints
-    cache.tell_of_bakes(heart.paints)
-    folder = data_folder(args.data)
-    if said.before in (FROZEN, CRASHED):
-        for line in where_it_stood.noted(folder):
-            log.warning("the one before stood at: %s", line)
-            sys.stderr.write(f"stood at: {line}\n")  # for the journal of the supervisor
-    obey(app.quit, None if kiosk.safe else where_it_stood.begin(folder))
+class Attendance:
+    """What a kiosk's game does for its supervisor, if it has one, from its first moment on, and for its log."""
 
+    def __init__(self, args: Play) -> None:
+        self._args = args
+        self._said = watched(os.environ)
+        self._heart = Heartbeat(own_output()) if self._said is not None else None
+        self._kiosk: Kiosk | None = None
 
-def note_crash(kiosk: Kiosk, error: Exception) -> None:
-    """The last line of a game that ends against its will, for the journal too."""
-    log.critical("crashed: %s", where(error))
-    sys.stderr.write(f"crashed: {where(error)}\n")
-    if kiosk.log is not None:
-        kiosk.log.close()
+    def alive(self) -> None:
+        """It is at work, though no scene can be seen yet."""
+        if self._heart is not None:
+            self._heart.beat()
+
+    def begin(self, app: App, kiosk: Kiosk) -> None:
+        """Begin the log beside the store, and beat for the supervisor where there is one."""
+        self._kiosk, kiosk.safe = kiosk, self._args.safe
+        kiosk.log = LogFile(None if kiosk.safe else data_folder(self._args.data))
+        kiosk.log.open()
+        for mistake in kiosk.mistakes:
+            log.warning("%s", mistake)
+        if self._said is None or self._heart is None:
+            return
+        safely = " with safe settings" if kiosk.safe else ""
+        log.info("process %d started%s; how the one before ended: %s", os.getpid(), safely, self._said.before)
+        for _ in range(self._said.restarts):
+            kiosk.books.restarted()
+        heart = self._heart
+        heart.idle, heart.large = lambda: kiosk.idle, MemoryLimit(kiosk).passed
+        app.presented, app.paints = heart.beat, heart.paints
+        cache.tell_of_bakes(heart.paints)
+        folder = data_folder(self._args.data)
+        if self._said.before in (FROZEN, CRASHED):
+            for line in where_it_stood.noted(folder):
+                log.warning("the one before stood at: %s", line)
+                sys.stderr.write(f"stood at: {line}\n")  # for the journal of the supervisor
+        obey(app.quit, None if kiosk.safe else where_it_stood.begin(folder))
+
+    def crashed(self, error: Exception) -> NoReturn:
+        """The last lines of a game that ends against its will: for the log, the journal and the supervisor."""
+        log.critical("crashed: %s", where(error))
+        sys.stderr.write(f"crashed: {where(error)}\n")
+        if self._heart is not None:
+            self._heart.last_words(cause_in_words(error))
+        if self._kiosk is not None and self._kiosk.log is not None:
+            self._kiosk.log.close()
+        raise SystemExit(1) from None  # the words of an error might name cards, and the journal is read by people

@@ -149,16 +149,16 @@ class DealScene(OfferingScene):
             else:
                 self.refuse(words)
 
-    def _name(self, end: str) -> str:
-        return sharing.of_match(self.setup.game, day_of(self.chosen) or date.today(), self.chosen.match, end)
+    @property
+    def _stem(self) -> str:
+        return sharing.stem_of_match(self.setup.game, day_of(self.chosen) or date.today(), self.chosen.match)
 
     def _record(self) -> tuple[bool, Message]:
         session = self._session(self.chosen.match)
         assert session is not None
         seals = "".join(f"{line}\n" for line in sealed_lines(self.context.store, self.chosen.match))
-        name = self._name(".jsonl")
-        files = {name: dumps(session.record()).encode(), f"{name}.seals": seals.encode()}
-        return sharing.share(self.context, DOCUMENTS, files)
+        files = {".jsonl": dumps(session.record()).encode(), ".jsonl.seals": seals.encode()}
+        return sharing.share(self.context, DOCUMENTS, self._stem, files)
 
     def _picture(self) -> tuple[bool, Message]:
         session = self._session(self.chosen.match)
@@ -167,7 +167,7 @@ class DealScene(OfferingScene):
         words = say("deal-picture-line", game=entry_of(self.setup.game).title, day=day_words(self.chosen))
         data = BytesIO()
         pygame.image.save(podium(self.context, plan, session.end or {}, words), data, "podium.png")
-        return sharing.share(self.context, PICTURES, {self._name(".png"): data.getvalue()})
+        return sharing.share(self.context, PICTURES, self._stem, {".png": data.getvalue()})
 
     # What they see
 

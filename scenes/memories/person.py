@@ -127,9 +127,9 @@ class PersonScene(OfferingScene):
             self.go_back(press)
 
     def _save(self) -> None:
-        name = sharing.file_name("memories", self.person.name, end=".json")
+        stem = sharing.file_stem("memories", self.person.name)
         data = memories.exported(self.context.store, self.person.name)
-        done, words = sharing.share(self.context, DOCUMENTS, {name: data.encode()})
+        done, words = sharing.share(self.context, DOCUMENTS, stem, {".json": data.encode()})
         if done:
             self.sound("choose")
             self.say(words)

@@ -133,8 +133,8 @@ class FilmPage(HouseScene):
         """Write it into the folder where people look for pictures; a sentence with the path."""
         if not film:
             return say("replay-film-failed")
-        name = sharing.file_name(self._game, f"{datetime.now():%Y-%m-%d-%H%M%S}", end=".webp")
-        kept = sharing.written(self.context, PICTURES, {name: film})
+        stem = sharing.file_stem(self._game, f"{datetime.now():%Y-%m-%d-%H%M%S}")
+        kept = sharing.written(self.context, PICTURES, stem, {".webp": film})
         if isinstance(kept, Message):
             return kept
         self._path = str(kept)

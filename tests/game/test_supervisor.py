@@ -7,12 +7,15 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from queue import SimpleQueue
 from unittest.mock import patch
 
 import pytest
 
-from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, PAINTS, WATCHED, Watched, watched
-from game.kiosk.supervisor import BAD_USE, Child, Limits, Silence, Supervisor, Systemd
+from engine import program
+from engine.headless.arguments import BadUse
+from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, LAST_WORDS, PAINTS, WATCHED, Watched, watched
+from game.kiosk.supervisor import BAD_USE, EARLIER, Child, Limits, Silence, Supervisor, Systemd, supervise
 from game.kiosk.where_it_stood import noted
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,6 +66,90 @@ def test_three_crashes_in_a_minute_bring_safe_settings_and_after_a_good_while_th
     assert supervisor.run() == 0
     assert lives(tmp_path) == ["first 0", "crashed 1", "crashed 1", "crashed 1 safe", "renewed 1"]
     assert any("safe settings" in words for words in said)
+
+
+def game(tmp_path: Path, plan: str, name: str = "lives") -> list[str]:
+    return [sys.executable, "-m", "tests.fake_game", str(tmp_path / name), plan]
+
+
+def test_r3_a_game_that_ends_for_the_same_cause_again_and_again_gives_way_to_a_picture_and_is_tried_later(
+    tmp_path: Path,
+) -> None:
+    causes: list[str] = []
+
+    def still(cause: str) -> list[str]:
+        causes.append(cause)
+        return game(tmp_path, "play", f"still-{len(causes)}")
+
+    supervisor = over(tmp_path, "font,font,font,font,font,font,leave", replace(SHORT, still=STARTED / 2))
+    supervisor.still = still
+    assert supervisor.run() == 0
+    assert len(lives(tmp_path)) == 7 and causes == ["font", "font"], "after five of a kind, and after the next one"
+    assert (tmp_path / "still-1").exists(), "it was really shown"
+
+
+def test_r3_other_causes_and_games_that_played_for_a_while_bring_no_such_picture(tmp_path: Path) -> None:
+    limits = replace(SHORT, still=60.0)
+    supervisor = over(tmp_path, "font,icon,font,icon,font,icon,leave", limits)
+    supervisor.still = lambda cause: pytest.fail(cause)
+    assert supervisor.run() == 0
+    late = over(tmp_path / "late", "font,font,font,font,font,font,leave", replace(limits, within=0.0))
+    (tmp_path / "late").mkdir()
+    late.still = lambda cause: pytest.fail(cause)
+    assert late.run() == 0
+
+
+def test_r3_the_version_before_is_started_where_there_is_one_and_only_then_a_picture(tmp_path: Path) -> None:
+    said: list[str] = []
+    supervisor = over(tmp_path, "font", replace(SHORT, still=60.0))
+    supervisor.say, supervisor.earlier = said.append, game(tmp_path, "crash,leave", "earlier")
+    assert supervisor.run() == 0
+    assert len(lives(tmp_path)) == SHORT.alike
+    told = (tmp_path / "earlier").read_text().splitlines()
+    assert len(told) == 2 and not any("safe" in life for life in told), "with the usual settings"
+    assert any("font" in words and "version before" in words for words in said)
+
+
+def test_r3_a_version_before_that_is_not_there_ends_in_the_picture_too(tmp_path: Path) -> None:
+    causes: list[str] = []
+    supervisor = over(tmp_path, "font")
+    supervisor.earlier = [str(tmp_path / "no program")]
+
+    def still(cause: str) -> tuple[str, ...]:
+        causes.append(cause)
+        supervisor.stop()
+        return ()
+
+    supervisor.still = still
+    assert supervisor.run() == 0
+    assert causes == ["there is no such program"]
+
+
+def test_r3_a_command_for_the_version_before_that_makes_no_sense_is_one_clear_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(EARLIER, 'python "main.py')
+    with pytest.raises(BadUse, match=EARLIER):
+        supervise([])
+
+
+def test_r3_the_version_before_and_the_picture_get_the_words_of_the_kiosk(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Supervisor] = []
+    monkeypatch.setattr(Supervisor, "run", lambda supervisor: found.append(supervisor) or 0)
+    monkeypatch.setattr(signal, "signal", lambda number, handler: None)
+    monkeypatch.setenv(EARLIER, "'/opt/by hook/python' main.py")
+    assert supervise(["--kiosk", "--mute"]) == 0
+    assert found[0].earlier == ["/opt/by hook/python", "main.py", "--kiosk", "--mute"]
+    assert found[0].still("cause") == program.again(program.STILL, "cause", "--kiosk", "--mute")
+
+
+def test_r3_last_words_that_come_in_pieces_are_one_cause_and_no_beats() -> None:
+    child = object.__new__(Child)
+    child._beats, child._last_words = SimpleQueue(), None
+    child._beats.put(BUSY + LAST_WORDS + b"a f")
+    assert child.beats() == BUSY
+    child._beats.put(b"ile.")
+    assert child.beats() == b"" and child.cause == "a file."
 
 
 SECOND = Limits().tick

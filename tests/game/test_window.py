@@ -331,3 +331,10 @@ def test_a_screen_that_answers_late_ends_nothing(monkeypatch: pytest.MonkeyPatch
     with window.not_for_ever():
         pass
     time.sleep(0.1)
+
+
+def test_r3_a_window_opens_without_its_icon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("game.window.PICTURES", tmp_path)
+    window = Window(True, (320, 180))
+    assert window.screen_size() == (320, 180)
+    window.close()

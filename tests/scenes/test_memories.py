@@ -277,6 +277,17 @@ def test_a_record_and_a_picture_are_files_that_can_be_found_and_read(pilot: Pilo
     assert pygame.image.load(picture).get_size() == pilot.context.window.screen_size()
 
 
+def test_r6_a_picture_that_is_saved_twice_is_there_twice(pilot: Pilot, tmp_path: Path) -> None:
+    page = DealScene(pilot.context, dealt(pilot).kept or 0, KEYS)
+    at(pilot, page)
+    pilot.press(Action.EXTRA)
+    (first,) = (tmp_path / "shared").iterdir()
+    first.write_bytes(b"painted over")
+    pilot.press(Action.EXTRA)
+    assert first.read_bytes() == b"painted over"
+    assert page.said is not None and dict(page.said.args)["file"] == f"{first.stem}-2.png"
+
+
 def test_files_go_where_people_look_for_them_and_stay_together_where_a_folder_was_chosen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from engine.headless.arguments import Play
+from engine.headless.arguments import BadUse, Play
 from game.kiosk.file import NAME as NAME_OF_FILE
-from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, Watched
+from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, LAST_WORDS, WATCHED, Watched
 from game.kiosk.pin import FACTORY_PIN, hash_of
 from game.kiosk.usage_stats import UsageStats
 from game.kiosk.where_it_stood import NAME as STOOD
@@ -23,7 +23,7 @@ from game.store.store import Store
 from game.window import PLAIN
 from scenes.kiosk.building import store_folder
 from scenes.kiosk.state import MEMORY, SAFE, diagnostics
-from scenes.kiosk.supervised import MemoryLimit, attend, note_crash
+from scenes.kiosk.supervised import Attendance, MemoryLimit
 from scenes.play import build, play
 from tests.pilot import FRAME, Pilot
 
@@ -38,7 +38,7 @@ def test_safe_settings_keep_nothing_show_plainly_and_are_said_to_the_operator(tm
     built = build(args, bots=QuickBots())
     try:
         kiosk = built.context.kiosk
-        attend(built.app, kiosk, args, None)
+        Attendance(args).begin(built.app, kiosk)
         assert not built.context.store.saving and built.context.sound.silent and built.context.window.way == PLAIN
         assert diagnostics(built.context)[:2] == (SAFE, MEMORY)
         kiosk.change("times.cover", 45)
@@ -91,13 +91,32 @@ def test_without_a_disk_the_operator_is_told_why(tmp_path):
 def test_a_crash_is_in_the_log_without_what_it_said(tmp_path):
     with Pilot(tmp_path, kiosk=True) as pilot:
         kiosk = pilot.context.kiosk
-        attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), None)
-        try:
-            raise ValueError("black-14 is in the hand of seat 2")
-        except ValueError as error:
-            note_crash(kiosk, error)
+        attendance = Attendance(Play(data=tmp_path, kiosk=True))
+        attendance.begin(pilot.app, kiosk)
+        with pytest.raises(SystemExit):
+            attendance.crashed(ValueError("black-14 is in the hand of seat 2"))
     written = (tmp_path / NAME).read_text()
     assert "ValueError" in written and "black-14" not in written
+
+
+def test_r3_the_supervisor_is_told_the_cause_in_words_and_nothing_of_what_the_error_said(tmp_path, monkeypatch):
+    """A damaged file of ours is named, so that the operator knows what to do."""
+    read, write = os.pipe()
+    monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: write)
+    monkeypatch.setenv(WATCHED, Watched(FIRST, 0).word)
+    attendance = Attendance(Play(data=tmp_path, kiosk=True))
+    attendance.alive()
+    font = ROOT / "assets" / "fonts" / "no.ttf"
+    for error, words in (
+        (ValueError("black-14 is in the hand of seat 2"), "The program has an error: ValueError"),
+        (FileNotFoundError(2, "No such file", str(font)), "A file of the game is damaged: assets/fonts/no.ttf."),
+    ):
+        with pytest.raises(SystemExit):
+            attendance.crashed(error)
+        told = os.read(read, 1000).removeprefix(BUSY)
+        assert told.startswith(LAST_WORDS + words.encode()) and b"black-14" not in told
+    os.close(read)
+    os.close(write)
 
 
 @pytest.mark.parametrize("before", [FROZEN, CRASHED])
@@ -107,13 +126,14 @@ def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_fil
     told = []
     monkeypatch.setattr("scenes.kiosk.supervised.obey", lambda leave, stood: told.append(stood))
     monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: os.open(os.devnull, os.O_WRONLY))
+    monkeypatch.setenv(WATCHED, Watched(before, 1).word)
     place = ROOT / "scenes" / "front" / "how_to.py"
     with Pilot(tmp_path, kiosk=True) as pilot:
         (tmp_path / STOOD).write_text(
             f'Current thread 0x00007f (most recent call first):\n  File "{place}", line 88 in paint\n'
         )
         kiosk = pilot.context.kiosk
-        attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), Watched(before, 1))
+        Attendance(Play(data=tmp_path, kiosk=True)).begin(pilot.app, kiosk)
         kiosk.log.close()
     line = "stood at: scenes/front/how_to.py:88 paint"
     assert line in (tmp_path / NAME).read_text() and line in capfd.readouterr().err
@@ -125,10 +145,11 @@ def test_a_kiosk_that_has_grown_too_large_asks_for_a_restart_when_nobody_plays(t
     read, write = os.pipe()
     monkeypatch.setattr("scenes.kiosk.supervised.obey", lambda leave, stood: stood.close())
     monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: write)
+    monkeypatch.setenv(WATCHED, Watched(FIRST, 0).word)
     monkeypatch.setattr(MemoryLimit, "passed", lambda limit: True)
     with Pilot(tmp_path, kiosk=True) as pilot:
         kiosk = pilot.context.kiosk
-        attend(pilot.app, kiosk, Play(data=tmp_path, kiosk=True), Watched(FIRST, 0))
+        Attendance(Play(data=tmp_path, kiosk=True)).begin(pilot.app, kiosk)
         kiosk.idle = False
         pilot.app.presented()
         assert os.read(read, 10) == BUSY
@@ -151,6 +172,17 @@ def test_a_kiosk_that_crashes_ends_without_a_word_of_what_was_said(tmp_path, mon
     assert ended.value.code == 1
     told = capfd.readouterr().err + (tmp_path / NAME).read_text()
     assert "ValueError" in told and "nest" not in told
+
+
+def test_what_a_kiosk_was_asked_for_wrongly_is_no_crash(tmp_path, monkeypatch):
+    """Its supervisor would start it again for ever."""
+
+    def refuses(*given, **named):
+        raise BadUse("no")
+
+    monkeypatch.setattr("scenes.play.build", refuses)
+    with pytest.raises(BadUse):
+        play(Play(data=tmp_path, kiosk=True))
 
 
 def lives(folder):

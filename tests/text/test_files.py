@@ -63,6 +63,7 @@ GAPS: dict[str, Arg] = {
     "path": "/home/kiosk/.local/share/by-hook/bookkeeping.csv",
     "error": "No space left on device",
     "file": "kiosk.toml",
+    "place": "ValueError < game/app.py:88 advance",
     "fault": say("-operator-fault-dots"),
     "key": "times.still_playing",
     "offered": "grown-up, kids",

@@ -1,0 +1,66 @@
+"""Files that people save to take along: whole or not at all, never over a file that is there, and with the rights
+that other files in their folder have."""
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+from game.store.disk.private import sync, sync_folder
+
+
+def write_new(folder: Path, stem: str, files: Mapping[str, bytes]) -> tuple[Path, ...]:
+    """Write the files `stem` plus each ending into `folder`, all or none; their paths, in order. OSError.
+
+    Where one of the names is taken, all get the next number: `match-1-2.jsonl` and `match-1-2.jsonl.seals`.
+    """
+    for number in count(1):
+        paths = tuple(folder / f"{stem}{f'-{number}' if number > 1 else ''}{end}" for end in files)
+        if _reserve(paths):
+            break
+    try:
+        write_all(dict(zip(paths, files.values(), strict=True)))
+    except OSError:
+        _remove(paths)
+        raise
+    return paths
+
+
+def write_all(files: Mapping[Path, bytes]) -> None:
+    """Write these files, replacing those of the same names. OSError; where one does not fit, none has changed."""
+    parts = {path: path.with_name(f"{path.name}.tmp") for path in files}
+    try:
+        for path, content in files.items():
+            with parts[path].open("wb") as out:
+                out.write(content)
+                out.flush()
+                sync(out.fileno())
+        for path, part in parts.items():
+            os.replace(part, path)
+    except OSError:
+        _remove(tuple(parts.values()))
+        raise
+    for folder in {path.parent for path in files}:
+        sync_folder(folder)
+
+
+def _reserve(paths: tuple[Path, ...]) -> bool:
+    """Make empty files of all these names; False, and none of them, where one is there already. OSError."""
+    made: list[Path] = []
+    try:
+        for path in paths:
+            path.open("xb").close()
+            made.append(path)
+    except OSError as error:
+        _remove(tuple(made))
+        if isinstance(error, FileExistsError):
+            return False
+        raise
+    return True
+
+
+def _remove(paths: tuple[Path, ...]) -> None:
+    for path in paths:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)

@@ -1,0 +1,124 @@
+"""What a house does after an error that nothing caught: note it, show a plain picture, and let people choose.
+
+The kiosk's supervisor starts a whole process again. A house does with less: it is built again in the same process.
+"""
+
+import logging
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from engine.core.whereabouts import where
+from engine.headless.arguments import Play
+from game.paths import data_folder
+from game.text.languages import of_the_system
+
+if TYPE_CHECKING:
+    from game.context import Context
+    from game.log_file import LogFile
+    from game.scene import Scene
+    from game.store.store import Store
+
+WITHIN, MOST = 60.0, 3
+"""Seconds, and how often the same error may come in them before the program ends."""
+log = logging.getLogger(__name__)
+
+
+class Crashes:
+    """The errors of one run of the program, and its log. `clock` counts seconds."""
+
+    def __init__(self, args: Play, clock: Callable[[], float] = time.monotonic) -> None:
+        self._args, self._clock = args, clock
+        self._latest: list[tuple[str, float]] = []
+        self._log: LogFile | None = None
+        self._goes_on = False
+        self.store: Store | None = None
+        """Games that could not be saved, for the next house."""
+
+    def begin_log(self) -> Iterator[None]:
+        """Open the log beside the store, as work that can wait: the first picture does without."""
+        if self._log is None:
+            from game.log_file import LogFile
+
+            self._log = LogFile(None if self._args.safe else data_folder(self._args.data))
+            self._log.open()
+        yield
+
+    def end(self) -> None:
+        """The program ends."""
+        if self.store is not None:
+            self.store.close()
+        if self._log is not None:
+            self._log.close()
+
+    def keeps(self, store: "Store") -> bool:
+        """Whether the next house takes over the store of one that is being closed: what is only in memory would be
+        lost."""
+        self.store = store if self._goes_on and not store.saving else None
+        self._goes_on = False
+        return self.store is not None
+
+    def answered(self, error: Exception, context: "Context | None") -> "Callable[[Context], Scene] | None":
+        """Let people choose what comes after `error` in the house of `context`, None where that was never built: how
+        the next house begins, or None to leave.
+
+        Raises the error where nobody would see a picture, in development, or if the same one comes again and again.
+        """
+        self._goes_on = False
+        for _ in self.begin_log():
+            log.critical("crashed: %s", where(error))
+        if sys.flags.dev_mode or not _is_seen():
+            raise error
+        theme, language, windowed = self._look(context)
+        if context is not None:
+            with suppress(Exception):  # what was open goes out of sight, whatever else is broken
+                context.sound.close()
+                context.window.close()
+        try:
+            answer = self._asked(error, theme, language, windowed)
+        except Exception as another:
+            log.critical("crashed: %s", where(another))
+            answer = None
+        if answer is None:
+            raise error
+        from game.crash_screen import CLOSE, CONTINUE
+
+        self._goes_on = answer != CLOSE
+        return None if answer == CLOSE else lambda house: house.place("title", opened=True, resumes=answer == CONTINUE)
+
+    def _asked(self, error: Exception, theme: str, language: str, windowed: bool) -> str | None:
+        """What people chose; None once they have read that it does not go on."""
+        from game.crash_screen import ask, cause_in_words, show_cause
+        from game.window import PLAIN, Window
+
+        window = Window(windowed, self._args.size, PLAIN)
+        try:
+            if not self._again_and_again(where(error)):
+                return ask(window, theme, language)
+            show_cause(window, language, cause_in_words(error, language), lambda wanted: wanted)
+            return None
+        finally:
+            window.close()
+
+    def _again_and_again(self, place: str) -> bool:
+        now = self._clock()
+        self._latest = [*((at, when) for at, when in self._latest if now - when < WITHIN), (place, now)]
+        return [at for at, _ in self._latest].count(place) >= MOST
+
+    def _look(self, context: "Context | None") -> tuple[str, str, bool]:
+        """Theme, language, and whether it is in a window: as the house has them, else as the command line says."""
+        with suppress(Exception):
+            if context is not None:
+                return context.theme.name, context.language, context.window.windowed
+        args = self._args
+        windowed = bool(args.windowed or args.size)
+        return "kids" if args.kids else "grown-up", args.language or of_the_system(os.environ), windowed
+
+
+def _is_seen() -> bool:
+    from game.window import NOBODY_SEES
+
+    return os.environ.get("SDL_VIDEODRIVER") not in NOBODY_SEES

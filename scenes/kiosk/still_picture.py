@@ -1,0 +1,32 @@
+"""The process that shows why a kiosk's game cannot start: `python main.py still-picture CAUSE`, and then the words of
+the kiosk's own command line. It ends when its supervisor says so; no press and no visitor ends it."""
+
+import os
+from threading import Event
+
+from engine.headless.arguments import Play
+from engine.headless.parsing import parse
+from game.crash_screen import show_cause
+from game.kiosk.heartbeat import Heartbeat, obey, own_output
+from game.text.languages import of_the_system
+from game.window import PLAIN, Window
+from scenes.kiosk.building import before_the_window
+
+
+def main(words: list[str]) -> None:
+    """The process."""
+    cause, *kiosk = words
+    args = parse(kiosk)
+    assert isinstance(args, Play)
+    heart, told = Heartbeat(own_output()), Event()
+    obey(told.set)
+    before_the_window()
+    window = Window(args.windowed or args.size is not None, args.size, PLAIN)
+
+    def ends(wanted: bool) -> bool:
+        del wanted
+        heart.beat()
+        return told.is_set()
+
+    show_cause(window, args.language or of_the_system(os.environ), cause, ends)
+    window.close()
