@@ -1,15 +1,20 @@
-"""What this process may hold of the system: open files, and memory, which gets back what large pictures leave.
+"""What this process may hold of the system: open files, and memory, which gets back what large pictures leave and
+shows nobody what is in it.
 
 Room for as many files as an evening needs is made before the first of them is opened: `main.py` imports this alone
 before it imports what draws. Without it the first file too many would be some module that is imported late, in the
 middle of a match.
 """
 
+import contextlib
 import ctypes
 import mmap
+import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
+from engine import program
 from engine.headless.arguments import BadUse
 
 try:
@@ -38,6 +43,40 @@ def make_room() -> None:
         allowed = soft
     if allowed < LEAST:
         raise BadUse(f"only {allowed} files may be open at once, and playing needs {LEAST} (ulimit -n {LEAST})")
+
+
+ALLOWED: Mapping[str, tuple[int, int]] = {
+    program.WORKER: (15, 512),
+    program.FILM: (10, 1024),
+    program.PRERENDER: (19, 1536),
+    program.SPEAKER: (0, 4096),
+}
+"""How far each kind of helper process steps back behind the picture (`nice`), and MiB of addresses that it may have:
+some three times what it needs. A speaker shares them with no one, but passes the limit on to the voice it starts."""
+
+
+def live_within(part: str) -> None:
+    """Take what a helper process of this kind is allowed, for itself and all that it starts."""
+    if part in ALLOWED and resource is not None:
+        politeness, memory = ALLOWED[part]
+        os.nice(politeness)
+        with contextlib.suppress(OSError, ValueError):  # there is a lower limit already, or the system knows none
+            resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
+
+
+_PR_SET_DUMPABLE = 4
+
+
+def keep_memory_private() -> None:
+    """Leave no core dump, and let no other program of the same account look into this process (G7): hands are in its
+    memory, and what seals a deal. Under `python -X dev` a debugger may."""
+    if sys.flags.dev_mode:
+        return
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform.startswith("linux"):  # a collector of dumps takes them in spite of the limit
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
 
 
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8

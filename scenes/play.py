@@ -19,6 +19,7 @@ from game.canvas import Canvas
 from game.context import Context, Navigation
 from game.draw import cache
 from game.gate import Debounce, InputTap
+from game.helper_process import see_off
 from game.idle_work import IdleWork
 from game.input.devices import Devices
 from game.input.pointer import Pointer
@@ -40,11 +41,11 @@ from scenes.places import PLACES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from subprocess import Popen
 
     from pygame import Surface
 
     from engine.core.messages import Message
+    from game.helper_process import HelperProcess
     from game.scene import Scene
     from scenes.kiosk.building import InAKiosk
 
@@ -71,6 +72,7 @@ class Built:
         self.context.sound.close()
         self.context.store.close()
         self.context.window.close()
+        see_off()
 
 
 def play(args: Play) -> None:
@@ -90,7 +92,7 @@ def playing(args: Play) -> Iterator[Built]:
         built = build(args)
     except NoDisplay as error:
         raise BadUse(str(error)) from None
-    bakers: list[Popen[bytes]] = []
+    bakers: list[HelperProcess] = []
     kiosk = built.context.kiosk
     if kiosk is not None:
         from game.kiosk.heartbeat import watched
@@ -111,7 +113,7 @@ def playing(args: Play) -> Iterator[Built]:
         raise SystemExit(1) from None  # its words might name cards, and the journal is read by people
     finally:
         for baker in bakers:
-            baker.kill()
+            baker.close()
         built.close()
 
 
@@ -149,8 +151,8 @@ def build(
         store=store,
         devices=devices,
         bots=bots or SeatWorkers(told=tell),
-        coach=coach or SeatWorkers(told=tell),
-        analyst=analyst or SeatWorkers(told=tell),
+        coach=coach or SeatWorkers("coach", tell),
+        analyst=analyst or SeatWorkers("analyst", tell),
         window=window,
         idle_work=idle_work,
         learning=Learning(store, lambda: kiosk is None and not context.audience.children),
@@ -216,15 +218,13 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
     return picture_of(name, None, theme)
 
 
-def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
+def _prepare(context: Context, folder: Path, bakers: "list[HelperProcess]") -> Iterator[object]:
     """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title, and
     make what is seen first of that."""
     from scenes import prerender
 
-    baker = prerender.start(folder, context.theme)
-    if baker is not None:
-        bakers.append(baker)
-    yield baker
+    bakers.append(prerender.start(folder, context.theme))
+    yield bakers
     yield from prerender.load_later()
     from scenes.table.preload import preload
 

@@ -1,7 +1,6 @@
 """Speech: which voice speaks, how it is asked, what cuts and what waits, and that no voice can hold anything up."""
 
 import io
-import json
 import sys
 import wave
 from collections.abc import Callable
@@ -12,7 +11,7 @@ import pytest
 
 from game.settings import Settings
 from game.speech import speaker
-from game.speech.speaker import Synthesis
+from game.speech.speaker import Synthesis, Wish
 from game.speech.speaker_process import HANGS, SpeakerProcess
 from game.speech.speech import GIVEN_UP, STALE, Speech
 from game.speech.system_voices import ESPEAK, PIPER, SAPI, SAY, SystemVoice, voice_of
@@ -38,6 +37,17 @@ def program(folder: Path, does: str) -> str:
     path.write_text(f"#!{sys.executable}\nimport sys, time\nwords = sys.stdin.buffer.read()\n{does}\n")
     path.chmod(0o755)
     return str(path)
+
+
+SAYS_LENGTH = """
+import wave
+with wave.open(sys.stdout.buffer, "wb") as file:
+    file.setnchannels(1)
+    file.setsampwidth(2)
+    file.setframerate(22_050)
+    file.writeframes(bytes(2 * round(len(words) * 2_205)))
+"""
+"""A voice that is silent for a tenth of a second for each letter."""
 
 
 class Room:
@@ -126,25 +136,30 @@ def test_a_voice_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert Synthesis().wav(SystemVoice(ESPEAK, failing), "hello", "en", 160) == b""
 
 
+def wish(number: int) -> Wish:
+    """For a sentence."""
+    return Wish(number, ROBOT, "hello", "en", 160, 1.0)
+
+
 def test_what_is_stale_is_not_said_any_more() -> None:
-    lines: speaker.queue.SimpleQueue[bytes] = speaker.queue.SimpleQueue()
+    lines: speaker.queue.SimpleQueue[Wish | None] = speaker.queue.SimpleQueue()
     for number in (1, 2, 3):
-        lines.put(json.dumps({"number": number}).encode())
+        lines.put(wish(number))
     asked = speaker.newest(lines)
-    assert next(asked) == {"number": 3}
-    lines.put(b"")
+    assert next(asked).number == 3
+    lines.put(None)
     assert list(asked) == []
 
 
 def test_sentences_come_back_from_a_process_of_their_own(tmp_path: Path) -> None:
-    voice = SystemVoice(ESPEAK, program(tmp_path, "sys.stdout.buffer.write(words.upper())"))
+    voice = SystemVoice(ESPEAK, program(tmp_path, SAYS_LENGTH))
     process = SpeakerProcess()
     process.ask(voice, "old", "en", 160)
     process.ask(voice, "new", "en", 160)
-    assert wait(process) == b"NEW", "nobody wants to hear what was asked for before"
+    assert wait(process) == wav(0.3), "nobody wants to hear what was asked for before"
     assert process.advance(FRAME) is None
     process.ask(voice, "more", "en", 160)
-    assert wait(process) == b"MORE"
+    assert wait(process) == wav(0.4)
     process.close()
 
 
@@ -190,8 +205,8 @@ def test_with_the_process_goes_the_voice_that_it_waits_for(tmp_path: Path) -> No
 def test_no_process_at_all_is_silence() -> None:
     process = SpeakerProcess(command=("/no/such/program",))
     process.ask(ROBOT, "hello", "en", 160)
+    assert process.advance(FRAME) == b"" and process.failed and process.advance(FRAME) is None
     process.close()
-    assert process.failed and process.advance(FRAME) is None
 
 
 def test_what_somebody_moved_to_cuts_and_news_wait(spoken: tuple[Speech, Room, Prompter]) -> None:
