@@ -8,13 +8,15 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeGuard
 
 from engine import program
-from engine.frames import MOST_BYTES, own_streams, received, tell
+from engine.frames import own_streams, received, tell
 from game.helper_process import HelperProcess
 
 QUALITY, EFFORT = 72, 3
 """Of 100, and of 6: a frame takes the encoder some 30 ms, and twenty seconds some four megabytes."""
 PATIENCE = 15.0
 """Seconds for the next frame, or for the file after the last."""
+MOST_FILM = 24_000_000
+"""Bytes of a film: some six times as many as it usually has."""
 TAKEN = "taken"
 COMMAND = program.again(program.FILM)
 
@@ -35,7 +37,7 @@ class FilmProcess:
         self, size: tuple[int, int], count: int, milliseconds: int,
         command: Sequence[str] = COMMAND, clock: Callable[[], float] = time.monotonic,
     ) -> None:  # fmt: skip
-        self._process = HelperProcess("film", command, most=MOST_BYTES, clock=clock)
+        self._process = HelperProcess("film", command, most=MOST_FILM, clock=clock)
         self._sent = self._taken = 0
         self._count = count
         self._file: bytes | None = None

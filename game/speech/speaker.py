@@ -57,16 +57,17 @@ def whole_wav(data: bytes) -> bytes:
     where it is no such file, has no samples, or is longer than MOST_SOUND."""
     if len(data) > MOST_SOUND:
         return b""
-    out = io.BytesIO()
     try:
-        with wave.open(io.BytesIO(data)) as file, wave.open(out, "wb") as whole:
-            samples = file.readframes(min(file.getnframes(), MOST_SOUND))
-            whole.setparams(file.getparams()._replace(nframes=0))
-            if not (samples and file.getnchannels() in (1, 2) and 4_000 <= file.getframerate() <= 192_000):
-                return b""
-            whole.writeframes(samples)
-    except (wave.Error, EOFError, ValueError):
+        with wave.open(io.BytesIO(data)) as file:
+            form, samples = file.getparams(), file.readframes(MOST_SOUND)
+    except (wave.Error, EOFError, ValueError, RuntimeError):  # what `wave` raises at odd bytes
         return b""
+    if not samples or form.nchannels not in (1, 2) or not 4_000 <= form.framerate <= 192_000:
+        return b""
+    out = io.BytesIO()
+    with wave.open(out, "wb") as whole:
+        whole.setparams(form._replace(nframes=0))
+        whole.writeframes(samples)
     return out.getvalue()
 
 

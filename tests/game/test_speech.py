@@ -2,16 +2,18 @@
 
 import io
 import sys
+import threading
 import wave
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
 from game.settings import Settings
 from game.speech import speaker
-from game.speech.speaker import Synthesis, Wish
+from game.speech.speaker import Synthesis, Wish, whole_wav
 from game.speech.speaker_process import HANGS, SpeakerProcess
 from game.speech.speech import GIVEN_UP, STALE, Speech
 from game.speech.system_voices import ESPEAK, PIPER, SAPI, SAY, SystemVoice, voice_of
@@ -139,6 +141,66 @@ def test_a_voice_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def wish(number: int) -> Wish:
     """For a sentence."""
     return Wish(number, ROBOT, "hello", "en", 160, 1.0)
+
+
+def test_a_voice_without_end_is_ended_as_soon_as_it_has_said_more_than_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R10: it is not waited for, and not all of it is kept."""
+    late = []
+
+    class Timer(threading.Timer):
+        def __init__(self, seconds: float, kill: Callable[[], None]) -> None:
+            super().__init__(seconds, lambda: (late.append(seconds), kill()))
+
+    monkeypatch.setattr(speaker, "PATIENCE", 2.0)
+    monkeypatch.setattr(speaker.threading, "Timer", Timer)
+    endless = program(tmp_path, f"sys.stdout.buffer.write(bytes({speaker.MOST_SOUND} + 65536)); time.sleep(60)")
+    assert Synthesis().wav(SystemVoice(ESPEAK, endless), "hello", "en", 160) == b"" and not late
+
+
+@pytest.mark.parametrize("rubbish", [b"RIFF\n", bytes(100_000), b"what? " * 20_000])
+def test_what_is_no_sound_is_silence(tmp_path: Path, rubbish: bytes) -> None:
+    """R10: rubbish went to the mixer as it was."""
+    voice = SystemVoice(ESPEAK, program(tmp_path, f"sys.stdout.buffer.write({rubbish[:6]!r} * {len(rubbish) // 6})"))
+    process = SpeakerProcess()
+    process.ask(voice, "hello", "en", 160)
+    assert wait(process) == b"" and not process.failed
+    process.close()
+
+
+def test_a_sound_is_known_by_all_of_its_header() -> None:
+    """A voice that writes into a pipe says two gigabytes; what else is wrong with a file makes it none."""
+    plain = wav()
+    unknown = plain[:4] + b"\x24\xf0\xff\x7f" + plain[8:40] + b"\x00\xf0\xff\x7f" + plain[44:]
+    assert whole_wav(plain) == whole_wav(unknown) == plain
+    for bad in (b"", plain[:44], plain[:30], b"RIFX" + plain[4:], plain[:8] + b"JPEG" + plain[12:]):
+        assert whole_wav(bad) == b""
+    assert whole_wav(plain[:22] + b"\x09" + plain[23:]) == b"", "nine channels"
+    assert whole_wav(plain[:24] + b"\x01\x00\x00\x00" + plain[28:]) == b"", "one sample a second"
+    assert whole_wav(wav(120.0)) == b"" and whole_wav(wav(60.0)) == wav(60.0)
+
+
+def test_no_bytes_are_too_odd_to_be_looked_at() -> None:
+    """What comes out is a sound, and the same when it is looked at again."""
+    chance, sounds = Random(1), 0
+    for _ in range(600):
+        bent = bytearray(wav(0.01))
+        for _ in range(chance.randrange(1, 5)):
+            bent[chance.randrange(48)] = chance.randrange(256)
+        sound = whole_wav(bytes(bent[: chance.choice((len(bent), chance.randrange(len(bent))))]))
+        assert whole_wav(sound) == sound
+        sounds += bool(sound)
+    assert 100 < sounds < 600
+
+
+def test_what_a_broken_speaker_says_never_reaches_the_mixer(caplog: pytest.LogCaptureFixture) -> None:
+    """R10: it is looked at once more on this side."""
+    says = "from engine.frames import *\nfrom game.speech.speaker import *\nsource, sink = own_streams()\n"
+    says += "next(received(source)); tell(sink, Said(1, b'RIFF and so on')); sys.stdin.read()"
+    process = SpeakerProcess(command=(sys.executable, "-c", f"import sys\n{says}"))
+    process.ask(ROBOT, "hello", "en", 160)
+    assert wait(process) == b"" and caplog.messages == ["the speaker process writes what cannot be read (failure 1)"]
 
 
 def test_what_is_stale_is_not_said_any_more() -> None:

@@ -1,7 +1,9 @@
 """A match that is over, and what can be done with it: what if, its highlights, a lesson of it, a film."""
 
 import io
+import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,11 +11,12 @@ from PIL import Image
 
 from engine.core.advice import Advice
 from engine.core.game import Game
+from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game import surfaces
-from game.film_process import TAKEN, Film, encode, is_webp
+from game.film_process import PATIENCE, TAKEN, Film, FilmProcess, encode, is_webp
 from game.input.actions import Action, Press
 from game.quick_bots import QuickBots
 from game.scene import Scene
@@ -289,6 +292,32 @@ def test_a_film_goes_on_as_large_as_it_began_in_a_window_that_changes_its_size(
     finally:
         surfaces.use_density(before)
     assert len(page._film.frames) == 3  # each of them as large as it said, or it would have taken none
+    house.context.stack.dismiss()
+    house.context.stack.apply()
+
+
+@pytest.mark.parametrize("does", ["", "import time; time.sleep(600)"])
+def test_of_a_process_that_ends_or_hangs_there_is_no_film_and_people_are_told(
+    house: Pilot, monkeypatch: pytest.MonkeyPatch, does: str
+) -> None:
+    """R7: the page of one that hangs waited for ever."""
+    now = [0.0]
+    command = (sys.executable, "-S", "-c", does)
+    monkeypatch.setattr(film, "FilmProcess", partial(FilmProcess, command=command, clock=lambda: now[0]))
+    page = FilmPage(house.context, "any", watched(house)._staged)
+    house.context.stack.push(page)
+    house.context.stack.apply()
+    for _ in range(20_000):
+        if page.result is not None or (does and page._frames == 1):
+            break
+        house.context.stack.update(0.0)
+    if does:
+        now[0] = PATIENCE - 0.1
+        house.context.stack.update(0.0)
+        assert page.result is None
+        now[0] = PATIENCE + 0.1
+        house.context.stack.update(0.0)
+    assert page.result == say("replay-film-failed") and page.sentence() == page.result
     house.context.stack.dismiss()
     house.context.stack.apply()
 
