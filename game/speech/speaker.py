@@ -62,7 +62,8 @@ def whole_wav(data: bytes) -> bytes:
             form, samples = file.getparams(), file.readframes(MOST_SOUND)
     except (wave.Error, EOFError, ValueError, RuntimeError):  # what `wave` raises at odd bytes
         return b""
-    if not samples or form.nchannels not in (1, 2) or not 4_000 <= form.framerate <= 192_000:
+    known = form.nchannels in (1, 2) and form.sampwidth in (1, 2, 3, 4) and 4_000 <= form.framerate <= 192_000
+    if not (samples and known):
         return b""
     out = io.BytesIO()
     with wave.open(out, "wb") as whole:
