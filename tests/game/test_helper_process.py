@@ -19,6 +19,7 @@ from engine.core.match import Match
 from engine.core.steps import Step
 from engine.frames import frame
 from engine.games.rook.game import GAME
+from engine.headless.arguments import Play
 from game import helper_process, pipes
 from game.bots import DEADLINE, NO_PROCESS, YOUNG, BotWorker, Question, SeatWorkers
 from game.film_process import PATIENCE, FilmProcess
@@ -41,6 +42,8 @@ from game.speech.speaker_process import HANGS, SpeakerProcess
 from game.speech.speech import GIVEN_UP, Speech
 from game.speech.system_voices import ESPEAK, SystemVoice
 from scenes import prerender
+from scenes.play import playing
+from tests.pilot import Pilot
 
 ROUNDS = 4000
 """Looks, of 5 ms each, until a test gives up on a process."""
@@ -373,6 +376,38 @@ def test_one_that_ends_by_itself_is_taken_away_though_nobody_asks_it() -> None:
     (helper,) = helper_process._ALIVE
     gone([helper.pid])
     workers.close()
+
+
+def test_frames_and_the_end_of_the_house_take_processes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R8: whatever the scene on top is, and also while the pictures of a frame are still being made."""
+    stays = [sys.executable, "-S", "-c", STAYS]
+    with Pilot(tmp_path) as pilot:
+        monkeypatch.setattr(pilot.app, "advance", lambda dt, events: None)
+        monkeypatch.setattr(pilot.app, "show", lambda: None)
+        first = HelperProcess("first", stays)
+        first.close()
+        for _ in range(ROUNDS):
+            pilot.app.frame(0.0, ())
+            if not helper_process._ALIVE:
+                break
+            sleep(0.001)
+        gone([first.pid])
+        last = HelperProcess("last", stays)
+        last.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(last.pid, 0)
+
+
+def test_the_baker_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R8: it was killed and left to the system."""
+    monkeypatch.setattr(prerender.program, "again", lambda *words: [sys.executable, "-S", "-c", STAYS, *words])
+    with playing(Play(data=tmp_path, mute=True, windowed=True, size=(480, 270))) as built:
+        while not helper_process._ALIVE:
+            assert built.context.idle_work.piece()
+        (baker,) = helper_process._ALIVE
+        assert baker.name == "baker" and not baker.closed
+    with pytest.raises(ProcessLookupError):
+        os.kill(baker.pid, 0)
 
 
 # Pipes

@@ -191,7 +191,7 @@ def test_no_bytes_are_too_odd_to_be_looked_at() -> None:
         sound = whole_wav(bytes(bent[: chance.choice((len(bent), chance.randrange(len(bent))))]))
         assert whole_wav(sound) == sound
         sounds += bool(sound)
-    assert 100 < sounds < 600
+    assert 0 < sounds < 600
 
 
 def test_what_a_broken_speaker_says_never_reaches_the_mixer(caplog: pytest.LogCaptureFixture) -> None:
