@@ -52,7 +52,8 @@ SECRET = "red-5"
 """What no log may have, whatever a process has said."""
 
 PRELUDE = "import os, sys, time\nsys.path.insert(0, '.')\n"
-STAY = "\ntime.sleep(600)"
+STAY = "\nsys.stdin.buffer.read()"
+"""Until the test is over, however it ends."""
 STAYS = PRELUDE + STAY
 BABBLES = PRELUDE + f"os.write(1, b'what? {SECRET} ' * 4000)" + STAY
 NEVER_ENDS = PRELUDE + "os.write(1, (1 << 25).to_bytes(4, 'big'))\nwhile True: os.write(1, bytes(65536))"
@@ -503,7 +504,7 @@ def test_of_many_messages_a_frame_takes_some() -> None:
 
 def test_what_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(helper_process, "MOST_UNSENT", A_FRAME)
-    process = HelperProcess("any", [sys.executable, "-S", "-c", STAYS])
+    process = HelperProcess("any", [sys.executable, "-S", "-c", "import time; time.sleep(20)"])
     process.send(bytes(A_FRAME // 2))
     assert not process.fault
     process.send(bytes(A_FRAME))
