@@ -8,16 +8,16 @@ from typing import BinaryIO
 
 LENGTH = struct.Struct(">I")
 MOST_BYTES = 1 << 25
-"""No message is anywhere near this long: a longer frame means that the stream is out of step."""
+"""Longest body of a frame. No message comes near it, so a larger length means a stream out of step."""
 _CHUNK = 1 << 16
 
 
 class BadFrame(ValueError):
-    """Bytes that are no frame. What comes after them cannot be understood either."""
+    """Bytes that are no frame, so that nothing behind them can be read either."""
 
 
 def frame(message: object) -> bytes:
-    """`message` as it goes through a pipe."""
+    """Pack `message` for a pipe."""
     body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return LENGTH.pack(len(body)) + body
 
@@ -29,8 +29,8 @@ class Unframer:
         self._bytes = bytearray()
 
     def feed(self, data: bytes) -> Iterator[object]:
-        """Take `data`, and give the messages that are complete now, each when it is asked for. Those that are not asked
-        for stay. BadFrame where a length is absurd or a body is no pickle."""
+        """Add `data`, and yield the messages that are complete; those that are not consumed stay for the next call.
+        BadFrame if a length is too large or a body is no pickle."""
         self._bytes += data
         return self._messages()
 
@@ -52,21 +52,21 @@ class Unframer:
 
 
 def own_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output of a helper process, for frames alone: what is printed from now on goes to standard
-    error."""
+    """Return standard input and output of a helper process, for frames alone. Anything printed from now on goes to
+    standard error."""
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return os.fdopen(0, "rb", buffering=0, closefd=False), sink
 
 
 def received(source: BinaryIO) -> Iterator[object]:
-    """Yield what is written into an unbuffered stream until it ends. BadFrame where that is no frames."""
+    """Yield the messages of an unbuffered stream until it ends. BadFrame as for `Unframer`."""
     unframer = Unframer()
     while data := source.read(_CHUNK):
         yield from unframer.feed(data)
 
 
 def tell(sink: BinaryIO, message: object) -> None:
-    """Write one message, and let it go out."""
+    """Write one message and flush it."""
     sink.write(frame(message))
     sink.flush()

@@ -64,7 +64,7 @@ class Answer(NamedTuple):
 
     @property
     def is_well_formed(self) -> bool:
-        """Whether a worker wrote it, and no accident: all but what was `said` is of its type."""
+        """Whether all fields but `said` have their types."""
         return isinstance(self.number, int) and isinstance(self.fault, str) and isinstance(self.seconds, float)
 
 

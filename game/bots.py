@@ -67,7 +67,7 @@ class Advised(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What goes to whoever thinks: all that one seat may know, with what it is asked. `key` is the asker's own."""
+    """All that one seat may know, and what it is asked. `key` is the asker's own."""
 
     key: Hashable
     game: str
@@ -92,7 +92,7 @@ class _Asked(NamedTuple):
 
 
 class Bots(Protocol):
-    """Whoever computer players are asked through: questions go in at once, answers come out frames later."""
+    """How computer players are asked: questions go in at once, answers come out frames later."""
 
     @property
     def slowness(self) -> float:
@@ -124,8 +124,8 @@ class Bots(Protocol):
 
 
 class BotWorker:
-    """One worker process behind `ask` and `poll`, both of which return at once. It is started by `start`, or when
-    something is asked. `name` is what the log calls it.
+    """One worker process behind `ask` and `poll`, both of which return at once. `start` starts it, or the first
+    question does. `name` is for the log.
 
     A worker that dies, hangs or answers nonsense is replaced; a question that it cannot answer gets a simple answer,
     and a coach that cannot has nothing to say. Keys are the caller's own: one question may be open for each. The worker
@@ -227,7 +227,7 @@ class BotWorker:
             process.close()
 
     def _wait(self) -> None:
-        """Give the worker its time for the oldest question."""
+        """Set the worker's deadline for the oldest question; lift it if none is open."""
         if self._process is not None:
             if self._asked:
                 self._process.expect(self._deadline)
@@ -261,7 +261,7 @@ class BotWorker:
             self._replace(process.fault)
 
     def _take(self, message: object) -> bool:
-        """Whether that is something that a worker says."""
+        """Take one message; False if it is none of a worker's."""
         if isinstance(message, Ready) and isinstance(message.slowness, float):
             self.slowness = message.slowness
             self._began = True
@@ -316,8 +316,7 @@ class SeatWorkers:
     """A worker process for each seat that is asked, so that what one seat knows is in no other one's memory.
 
     Processes start with the first question to their seat, or before it where the caller lets them `warm` up. They end
-    when the next match begins. `name` is what the log calls them. Where one cannot be started at all, `told` hears it,
-    once.
+    when the next match begins. `name` is for the log. If one cannot be started at all, `told` hears it, once.
     """
 
     def __init__(

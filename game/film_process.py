@@ -14,15 +14,15 @@ from game.helper_process import HelperProcess
 QUALITY, EFFORT = 72, 3
 """Of 100, and of 6: a frame takes the encoder some 30 ms, and twenty seconds some four megabytes."""
 PATIENCE = 15.0
-"""Seconds for the next frame, or for the file after the last."""
+"""Seconds that the process may take for a frame, or for the file after the last."""
 MOST_FILM = 24_000_000
-"""Bytes of a film: some six times as many as it usually has."""
+"""Limit of a film in bytes, some six times the usual size."""
 TAKEN = "taken"
 COMMAND = program.again(program.FILM)
 
 
 class Film(NamedTuple):
-    """What a film is to be: pixels of a frame, how many frames, and milliseconds of each."""
+    """Size of a film's frames in pixels, their number, and milliseconds of each."""
 
     size: tuple[int, int]
     frames: int
@@ -62,7 +62,7 @@ class FilmProcess:
         self._process.expect(PATIENCE)
 
     def close(self) -> None:
-        """The film is not wanted any more."""
+        """End the process."""
         self._process.close()
 
     def _read(self) -> None:
@@ -90,8 +90,8 @@ def is_webp(said: object) -> TypeGuard[bytes]:
 
 
 def encode(told: Iterator[object], say: Callable[[object], None]) -> None:
-    """Take frames, and say the film. Each is asked for once the one before is taken: all of them at once would be much
-    memory."""
+    """Encode the frames that come in `told`, and `say` the film. Each is acknowledged, so that they come one at a time
+    and take little memory."""
     from PIL import Image
 
     wanted = next(told)
@@ -113,7 +113,7 @@ def encode(told: Iterator[object], say: Callable[[object], None]) -> None:
                 self._at = frame
                 pixels = next(told, None)
                 if not isinstance(pixels, bytes):
-                    raise SystemExit  # nobody wants the film any more
+                    raise SystemExit  # the film is not wanted any more
                 read = Image.frombytes("RGB", size, pixels)
                 self.im, self._mode, self._size = read.im, read.mode, read.size
                 say(TAKEN)

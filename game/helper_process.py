@@ -1,6 +1,6 @@
-"""HelperProcess: a process that works beside the game, and that no frame waits for, whatever becomes of it.
+"""HelperProcess: a process that works beside the game. No frame waits for it, however it fails.
 
-`tend` is called once a frame: it takes away what has ended, so that no process stays as a zombie.
+`tend` is called once a frame and reaps the processes that have ended, so that none stays as a zombie.
 """
 
 import contextlib
@@ -21,32 +21,34 @@ from game.pipes import A_FRAME, Pipes, open_pipes
 log = logging.getLogger(__name__)
 
 MESSAGES = 64
-"""Messages that one call takes at most."""
+"""Most messages that one call of `received` returns."""
 MOST_SAID = 1 << 20
-"""Bytes that a process may write, unless it is told otherwise, until something else is expected of it."""
+"""Usual limit of bytes that a process may write between two calls of `expect`."""
 MOST_UNSENT = 1 << 26
-"""Bytes that wait for a process at most."""
+"""Limit of bytes that wait for a process to read them."""
 FAREWELL = 1.0
-"""Seconds that the end of the program waits for processes it has killed."""
+"""Seconds that the end of the program waits for the processes it has killed."""
 
 UNSTARTABLE, ENDED, SILENT = "cannot be started", "has ended", "gives no answer"
 ENDLESS, RUBBISH, DEAF = "writes without end", "writes what cannot be read", "reads nothing"
-"""What can be wrong with a process, for the log."""
+"""Kinds of failure, as the log words them."""
 
 FAILURES: Counter[str] = Counter()
-"""How often each helper has failed, by its name."""
+"""Number of failures since the start, by the helper's name."""
 _ALIVE: "list[HelperProcess]" = []
-"""All that were started and are not taken away yet, those that were killed among them."""
+"""All that were started and are not reaped yet, killed ones included."""
 
 
 class HelperProcess:
-    """Starts at once. `fault` says why it cannot be used any more, "" as long as it can be; a process with a fault is
-    killed, and its log line names no more than the fault: what it said might name cards.
+    """Start `command` at once; `name` is for the log.
 
-    It is told messages by `send`, and its own are `received`, both as frames (`engine/frames.py`). With `heard` False
-    its output is thrown away, and only an exit status other than 0 or the deadline is a fault. It may write `most`
-    bytes until the next `expect`. `young`: seconds that any deadline is longer until the first message has come.
-    `family`: the process has a group of its own, and is killed with all that it has started.
+    `send` and `received` exchange messages with it, as frames (`engine/frames.py`). After a failure it is killed, and
+    `fault` is the kind of failure ("" before). The log gets one line with the kind alone, as what the process said
+    might name cards.
+
+    `heard`: False throws its output away; then it fails by its exit status or its deadline only. `most`: limit of bytes
+    that it writes between two calls of `expect`. `young`: seconds added to every deadline until its first message.
+    `family`: give it a process group of its own, and kill that whole group. `clock`: seconds.
     """
 
     def __init__(
@@ -75,7 +77,7 @@ class HelperProcess:
 
     @property
     def pid(self) -> int:
-        """Its number in the system."""
+        """Process id."""
         return self._process.pid
 
     @property
@@ -84,23 +86,23 @@ class HelperProcess:
         return self._pipes is None
 
     def send(self, message: object) -> None:
-        """Tell it something, as soon as it reads."""
+        """Queue a message; it goes out as the process reads."""
         if self._pipes is not None:
             self._pipes.write(frame(message))
             if self._pipes.unsent > MOST_UNSENT:
                 self._fail(DEAF)
 
     def expect(self, seconds: float) -> None:
-        """From now on it has so many seconds for its next message. Whether a message is the one that was waited for
-        only the caller knows: it calls `expect` again, or `rest`."""
+        """Set the deadline for its next message. A message does not lift the deadline: only the caller knows whether it
+        was the awaited one, and calls `expect` again, or `rest`."""
         self._due, self._said = self._clock() + seconds, 0
 
     def rest(self) -> None:
-        """Nothing is expected of it."""
+        """Lift the deadline."""
         self._due = None
 
     def received(self) -> Sequence[object]:
-        """What it has said since the last time, MESSAGES of it at most. Look at `fault` afterwards."""
+        """Return its new messages, MESSAGES at most; call it once a frame, and look at `fault` afterwards."""
         if self._pipes is None:
             return ()
         data, ended = self._pipes.read()
@@ -121,11 +123,11 @@ class HelperProcess:
         return messages
 
     def refuse(self) -> None:
-        """It has said what no such process says."""
+        """Fail it for a message that makes no sense."""
         self._fail(RUBBISH)
 
     def close(self) -> None:
-        """Kill it. `tend` takes it away once it has ended."""
+        """Kill it. `tend` reaps it once it has ended."""
         pipes, self._pipes = self._pipes, None
         if pipes is None:
             return
@@ -135,10 +137,10 @@ class HelperProcess:
         self._process.kill()
         pipes.close()
 
-    def taken_away(self) -> bool:
-        """Whether it has ended, and the system has forgotten it. One that nobody hears is watched here."""
+    def reaped(self) -> bool:
+        """Reap it if it has ended; whether it is gone. A process that is not heard gets its failures here."""
         if self._family and self._pipes is not None:
-            return False  # until it is killed its number has to remain that of its family
+            return False  # its id must stay the id of its group until the group is killed
         status = self._process.poll()
         if not self._heard and self._pipes is not None:
             if status:
@@ -161,12 +163,12 @@ class HelperProcess:
 
 
 def tend() -> None:
-    """Take away the processes that have ended; call it once a frame."""
-    _ALIVE[:] = [helper for helper in _ALIVE if not helper.taken_away()]
+    """Reap all processes that have ended; call it once a frame."""
+    _ALIVE[:] = [helper for helper in _ALIVE if not helper.reaped()]
 
 
 def see_off(seconds: float = FAREWELL) -> None:
-    """Wait until all that were closed have ended, but no longer than so many seconds: at the end of the program."""
+    """Wait for the processes that were closed, at the end of the program, for so many seconds at most."""
     until = time.monotonic() + seconds
     while any(helper.closed for helper in _ALIVE) and time.monotonic() < until:
         tend()

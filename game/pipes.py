@@ -10,12 +10,12 @@ from typing import IO, Protocol
 
 CHUNK = 1 << 16
 A_FRAME = 4 * CHUNK
-"""Bytes that one call reads at most, and writes at most."""
+"""Limit of bytes that one call reads, and of those it writes."""
 
 
 class Pipes(Protocol):
-    """Both ends of a child. `read` gives what has come in, A_FRAME bytes of it at most, and whether the child has
-    closed its end; `unsent` is how many bytes the child has not taken yet."""
+    """Both ends of a child. `read` returns what has come in, A_FRAME bytes at most, and whether the child has closed
+    its end. `unsent` is the number of bytes that the child has not read yet."""
 
     @property
     def unsent(self) -> int: ...
@@ -25,7 +25,7 @@ class Pipes(Protocol):
 
 
 def open_pipes(process: "subprocess.Popen[bytes]") -> Pipes:
-    """The pipes of a child that was started with an unbuffered input, and with an output unless nothing is read."""
+    """Return the pipes of a child whose input is piped and unbuffered; its output may be missing."""
     assert process.stdin is not None
     kind = ThreadPipes if os.name == "nt" else PollPipes
     return kind(process.stdin, process.stdout)
@@ -83,8 +83,8 @@ class PollPipes:
 
 
 class ThreadPipes:
-    """Where pipes cannot be polled (Windows): one thread that only reads, one that only writes. The first waits where
-    nobody takes what it has read."""
+    """For systems whose pipes cannot be polled (Windows): one thread reads, one writes. The reader waits while its
+    queue is full, so that a child without end fills no memory."""
 
     def __init__(self, to_child: IO[bytes], from_child: IO[bytes] | None) -> None:
         self._to, self._from = to_child, from_child

@@ -51,16 +51,16 @@ ALLOWED: Mapping[str, tuple[int, int]] = {
     program.PRERENDER: (19, 1536),
     program.SPEAKER: (0, 4096),
 }
-"""How far each kind of helper process steps back behind the picture (`nice`), and MiB of addresses that it may have:
-some three times what it needs. A speaker shares them with no one, but passes the limit on to the voice it starts."""
+"""Politeness (`nice`) and limit of address space in MiB for each kind of helper process: some three times what it
+needs. A speaker passes the limit on to the voice that it starts, which may be a large model."""
 
 
 def live_within(part: str) -> None:
-    """Take what a helper process of this kind is allowed, for itself and all that it starts."""
+    """Set politeness and memory limit of this process, a helper of that kind, and of all that it starts."""
     if part in ALLOWED and resource is not None:
         politeness, memory = ALLOWED[part]
         os.nice(politeness)
-        with contextlib.suppress(OSError, ValueError):  # there is a lower limit already, or the system knows none
+        with contextlib.suppress(OSError, ValueError):  # a lower limit is set already, or the system has none
             resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
 
 
@@ -68,13 +68,13 @@ _PR_SET_DUMPABLE = 4
 
 
 def keep_memory_private() -> None:
-    """Leave no core dump, and let no other program of the same account look into this process (G7): hands are in its
-    memory, and what seals a deal. Under `python -X dev` a debugger may."""
+    """Leave no core dump, and let no other program of the same account read this process's memory (G7), where hands and
+    seals are. Under `python -X dev` nothing is hidden, for debuggers."""
     if sys.flags.dev_mode:
         return
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    if sys.platform.startswith("linux"):  # a collector of dumps takes them in spite of the limit
+    if sys.platform.startswith("linux"):  # systemd collects dumps in spite of the limit
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
 

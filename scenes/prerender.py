@@ -28,7 +28,7 @@ CURTAINS = 6
 HOURS = 24
 """Flats of a set that changes with its match: more than any has."""
 BAKED_WITHIN = 3600.0
-"""Seconds that all pictures together may take: ten to forty where the machine has nothing else to do."""
+"""Limit of seconds for all pictures; an idle machine takes ten to forty."""
 LATER = (
     "scenes.lobby.seats",
     "scenes.lobby.options",

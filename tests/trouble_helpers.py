@@ -8,6 +8,7 @@ questions were answered and how many came to nothing, and what was left over. Th
 workers, with a coach, each with processes of its own.
 """
 
+import gc
 import logging
 import os
 import signal
@@ -153,13 +154,17 @@ def harm(trouble: str, number: int) -> None:
 def timed(frame: Callable[[], None], seconds: float, trouble: str) -> tuple[list[float], list[float]]:
     """Milliseconds of each frame, by the clock and of this process."""
     wall, own = [], []
+    gc.disable()  # as the game's own loop does, which collects between frames
     for number in range(round(seconds / FRAME)):
         harm(trouble, number)
         began, worked = time.perf_counter(), time.process_time()
         frame()
         wall.append(1000 * (time.perf_counter() - began))
         own.append(1000 * (time.process_time() - worked))
+        if number % HARM_EVERY == 0:
+            gc.collect()
         time.sleep(max(0.0, FRAME - wall[-1] / 1000))
+    gc.enable()
     return sorted(wall), sorted(own)
 
 

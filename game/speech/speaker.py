@@ -23,11 +23,11 @@ from engine.frames import BadFrame, own_streams, received, tell
 from game.speech.system_voices import SAPI, SAY, SystemVoice
 
 PATIENCE = 3.0
-"""Seconds that a voice may need for a sentence: later nobody wants to hear it."""
+"""Seconds that a voice may need for a sentence; later it is of no use."""
 MOST_SOUND = 4_000_000
-"""Bytes of a sentence: a minute and a half at 22,050 samples a second. What is longer is no sentence."""
+"""Largest sound of a sentence, in bytes: a minute and a half at 22,050 samples a second."""
 HEARD = b"said"
-"""What is given back for a sentence that was said on a device."""
+"""Answer for a sentence that was said on a device."""
 _FLAGS = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 _SAPI_STEP = 20
 """Words a minute of one of its twenty steps, and where its middle is."""
@@ -35,7 +35,7 @@ _SAPI_MIDDLE = 180
 
 
 class Wish(NamedTuple):
-    """What is to be said, `pace` words a minute; `volume` counts on a device alone."""
+    """A sentence to be said, at `pace` words a minute; `volume` is for a device."""
 
     number: int
     voice: SystemVoice
@@ -46,15 +46,15 @@ class Wish(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What has come of the wish of that number: a WAV file, or HEARD on a device; b"" for nothing."""
+    """Answer to the wish of that number: a WAV file, or HEARD from a device; b"" if it failed."""
 
     number: int
     sound: bytes
 
 
 def whole_wav(data: bytes) -> bytes:
-    """Give `data` as a WAV file whose header tells its length, which a voice that writes into a pipe does not know. b""
-    where it is no such file, has no samples, or is longer than MOST_SOUND."""
+    """Return `data` as a WAV file with the right length in its header, which a voice that writes into a pipe cannot
+    know. b"" if it is no WAV file, has no samples or is longer than MOST_SOUND."""
     if len(data) > MOST_SOUND:
         return b""
     try:
@@ -131,8 +131,8 @@ class Synthesis:
 
 
 def _run(command: list[str], words: str) -> bytes:
-    """What a program gives out for what it gets. It is killed where it needs too long or writes too much.
-    SubprocessError or OSError then, and where it fails."""
+    """Return the output of a program that is given `words`. It is killed after PATIENCE or MOST_SOUND bytes.
+    SubprocessError or OSError then, and if it fails."""
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, creationflags=_FLAGS
     ) as voice:
@@ -197,7 +197,7 @@ class Headphones:
 
 
 def newest(wishes: "queue.SimpleQueue[Wish | None]") -> Iterator[Wish]:
-    """What is asked for, without what something newer has made stale while a voice was busy; None is the end."""
+    """Yield the latest wish each time, and drop older ones that came while a voice was busy; None ends it."""
     while wish := wishes.get():
         while not wishes.empty():
             newer = wishes.get()
@@ -208,7 +208,7 @@ def newest(wishes: "queue.SimpleQueue[Wish | None]") -> Iterator[Wish]:
 
 
 def serve(source: BinaryIO, sink: BinaryIO, device: str = "") -> None:
-    """Say what is asked for until nothing is asked any more."""
+    """Answer wishes until the input ends."""
     wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(source, wishes), daemon=True).start()
     synthesis = Synthesis()

@@ -36,7 +36,7 @@ class SpeakerProcess:
         if self.failed:
             return
         if self._process is None:
-            most = 2 * MOST_SOUND  # of the sentence before, too
+            most = 2 * MOST_SOUND  # the sentence before may still be on its way
             self._process = HelperProcess("speaker", self._command, most=most, family=True, clock=lambda: self._seconds)
         self._number += 1
         self._waits = bool(words)
@@ -75,5 +75,5 @@ class SpeakerProcess:
             process.close()
 
     def _is_sound(self, sound: bytes) -> bool:
-        """Whether such a process gives that back. A WAV file goes to the mixer, so it is checked again."""
+        """Whether a speaker answers so. A WAV file goes to the mixer, so it is checked again here."""
         return not sound or (sound == HEARD if self.device else whole_wav(sound) == sound)

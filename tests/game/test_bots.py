@@ -231,7 +231,7 @@ def test_closing_ends_the_process(asked):
     process = worker._process
     worker.close()
     see_off()
-    assert process.taken_away()
+    assert process.reaped()
     assert worker.poll() == ()
 
 
@@ -319,7 +319,7 @@ def test_each_seat_has_a_process_of_its_own_from_its_first_question_on(workers, 
 def test_processes_can_be_warm_before_they_are_asked(workers):
     for number, _ in enumerate(workers.warm((2, 3)), 1):
         assert len(workers._workers) == number
-    assert all(not worker._process.taken_away() for worker in workers._workers.values())
+    assert all(not worker._process.reaped() for worker in workers._workers.values())
 
 
 def test_nobody_of_the_match_before_is_warmed_up(workers):
@@ -334,7 +334,7 @@ def test_a_new_match_ends_what_was_told_for_the_one_before(workers, asked):
     (process,) = [worker._process for worker in workers._workers.values()]
     workers.forget()
     see_off()
-    assert process.taken_away() and workers.poll() == ()
+    assert process.reaped() and workers.poll() == ()
     workers.ask(Question("b", *asked), "fair", 1)
     assert [answer.key for answer in wait(workers)] == ["b"]
 
