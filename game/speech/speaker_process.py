@@ -51,7 +51,7 @@ class SpeakerProcess:
             return None
         sound = None
         for said in process.received():
-            if not isinstance(said, Said) or said.number > self._number or not self._is_sound(said.sound):
+            if not isinstance(said, Said) or not self._is_answer(*said):
                 process.refuse()
                 break
             if said.number == self._number:
@@ -74,6 +74,8 @@ class SpeakerProcess:
         if process is not None:
             process.close()
 
-    def _is_sound(self, sound: bytes) -> bool:
+    def _is_answer(self, number: object, sound: object) -> bool:
         """Whether a speaker answers so. A WAV file goes to the mixer, so it is checked again here."""
+        if not isinstance(number, int) or number > self._number or not isinstance(sound, bytes):
+            return False
         return not sound or (sound == HEARD if self.device else whole_wav(sound) == sound)

@@ -222,6 +222,14 @@ HELPERS = {
 }
 
 
+@pytest.fixture(autouse=True)
+def alone() -> None:
+    """There is no process here that another test has left."""
+    for helper in helper_process._ALIVE:
+        helper.close()
+    see_off()
+
+
 @pytest.fixture(params=HELPERS)
 def rig(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Rig:
     """Each helper in turn; nothing that is done with it may wait for anything."""
@@ -353,7 +361,6 @@ def test_a_helper_that_cannot_be_started(rig: Rig, caplog: pytest.LogCaptureFixt
 
 def test_a_hundred_matches_leave_no_zombie_and_no_open_file() -> None:
     """R8: six matches with a coach left six, until the game ended."""
-    see_off()
     command = [sys.executable, "-S", "-c", STAYS]
     players, coach = (SeatWorkers(name, made=lambda name: BotWorker(name, command=command)) for name in ("a", "b"))
     asked, processes, files = question(), [], []

@@ -194,13 +194,14 @@ def test_no_bytes_are_too_odd_to_be_looked_at() -> None:
     assert 0 < sounds < 600
 
 
-def test_what_a_broken_speaker_says_never_reaches_the_mixer(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("answer", ["1, b'RIFF and so on'", "2, b''", "'1', b''", "1, 'RIFF'"])
+def test_what_a_broken_speaker_says_never_reaches_the_mixer(answer: str, caplog: pytest.LogCaptureFixture) -> None:
     """R10: it is looked at once more on this side."""
     says = "from engine.frames import *\nfrom game.speech.speaker import *\nsource, sink = own_streams()\n"
-    says += "next(received(source)); tell(sink, Said(1, b'RIFF and so on')); sys.stdin.read()"
+    says += f"next(received(source)); tell(sink, Said({answer})); sys.stdin.read()"
     process = SpeakerProcess(command=(sys.executable, "-c", f"import sys\n{says}"))
     process.ask(ROBOT, "hello", "en", 160)
-    assert wait(process) == b"" and caplog.messages == ["the speaker process writes what cannot be read (failure 1)"]
+    assert wait(process) == b"" and caplog.messages[0].startswith("the speaker process writes what cannot")
 
 
 def test_what_is_stale_is_not_said_any_more() -> None:
