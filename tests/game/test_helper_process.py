@@ -353,6 +353,17 @@ def test_a_helper_that_is_slow(rig: Rig, caplog: pytest.LogCaptureFixture) -> No
     assert rig.good and not rig.told and not caplog.messages and not FAILURES
 
 
+@pytest.mark.parametrize("file", [b"RIFF\4\0\0\0WEBP", b"RIFF\5\0\0\0WEBP", b"RIFF\4\0\0\0WAVE", "RIFF"])
+def test_a_film_is_known_by_its_first_bytes_and_its_length(file: object) -> None:
+    does = SLOW[program.FILM].replace('b"RIFF" + (4).to_bytes(4, "little") + b"WEBP"', repr(file))
+    rig = Rig(program.FILM, "film", PATIENCE, [])
+    processes = begin(rig, does)
+    decided(rig)
+    rig.close()
+    gone(processes)
+    assert rig.good == (file == b"RIFF\4\0\0\0WEBP")
+
+
 def test_a_helper_that_cannot_be_started(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
     rig.command = ["/no/such/program"]
     HELPERS[rig.name][2](rig)
