@@ -41,6 +41,7 @@ from game.settings import Settings
 from game.speech.speaker_process import HANGS, SpeakerProcess
 from game.speech.speech import GIVEN_UP, Speech
 from game.speech.system_voices import ESPEAK, SystemVoice
+from game.theme import GROWN_UP
 from scenes import prerender
 from scenes.play import playing
 from tests.pilot import Pilot
@@ -56,6 +57,7 @@ STAY = "\nsys.stdin.buffer.read()"
 """Until the test is over, however it ends."""
 STAYS = PRELUDE + STAY
 BABBLES = PRELUDE + f"os.write(1, b'what? {SECRET} ' * 4000)" + STAY
+WRONG_WORD = PRELUDE + f"os.write(1, {frame(SECRET)!r})" + STAY
 NEVER_ENDS = PRELUDE + "os.write(1, (1 << 25).to_bytes(4, 'big'))\nwhile True: os.write(1, bytes(65536))"
 HUNGRY = PRELUDE + "from game.resources import live_within\nlive_within({part!r})\nheld = bytearray({most})" + STAY
 LISTENS = PRELUDE + "from engine.frames import *\nsource, sink = own_streams()\ntold = received(source)\n"
@@ -329,8 +331,10 @@ def test_a_helper_that_is_silent(rig: Rig, caplog: pytest.LogCaptureFixture) -> 
     ends(rig, processes, caplog, SILENT)
 
 
-def test_a_helper_that_talks_rubbish(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
-    processes = begin(rig, BABBLES)
+@pytest.mark.parametrize("does", [BABBLES, WRONG_WORD])
+def test_a_helper_that_talks_rubbish(rig: Rig, does: str, caplog: pytest.LogCaptureFixture) -> None:
+    """What is no message, and a message that no such helper has."""
+    processes = begin(rig, does)
     if rig.name == "baker":  # whose words go nowhere
         rig.clock.now = rig.patience + 0.1
     ends(rig, processes, caplog, SILENT if rig.name == "baker" else RUBBISH)
@@ -431,6 +435,14 @@ def test_the_baker_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.Monkey
         assert baker.name == "baker" and not baker.closed
     with pytest.raises(ProcessLookupError):
         os.kill(baker.pid, 0)
+
+
+def test_a_baker_that_is_never_done_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prerender.program, "again", lambda *words: [sys.executable, "-S", "-c", STAYS, *words])
+    monkeypatch.setattr(prerender, "BAKED_WITHIN", 0.0)
+    baker = prerender.start(tmp_path, GROWN_UP)
+    gone([baker.pid])
+    assert baker.fault == SILENT
 
 
 # Pipes
