@@ -265,6 +265,7 @@ class BotWorker:
         if isinstance(message, Ready) and isinstance(message.slowness, float):
             self.slowness = message.slowness
             self._began = True
+            self._wait()
             return True
         if not isinstance(message, Answer) or not message.is_well_formed:
             return False

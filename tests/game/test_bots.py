@@ -183,6 +183,22 @@ def test_a_process_that_is_still_starting_has_longer_than_one_that_has_answered(
         worker.close()
 
 
+def test_a_process_that_took_long_to_start_has_its_whole_time_for_the_first_question(asked):
+    now = [0.0]
+    does = READ_ONE + "from engine.worker import Ready\nsay(frame(Ready(1.0)))" + STAY
+    worker = BotWorker("worker", 4.0, (sys.executable, "-c", does), clock=lambda: now[0], young=8.0)
+    worker.ask(Question("a", *asked), "fair", 1)
+    now[0] = 11.0
+    until = time.monotonic() + PATIENCE
+    while not worker.slowness and time.monotonic() < until:
+        assert worker.poll() == ()
+    now[0] = 14.9
+    assert worker.slowness and worker.poll() == ()
+    now[0] = 15.1
+    assert wait(worker)[0].simple
+    worker.close()
+
+
 def test_without_any_process_there_are_simple_answers(asked):
     broken = BotWorker(command=("/nowhere/at/all",))
     broken.ask(Question("a", *asked), "fair", 1)
