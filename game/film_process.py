@@ -15,8 +15,8 @@ QUALITY, EFFORT = 72, 3
 """Of 100, and of 6: a frame takes the encoder some 30 ms, and twenty seconds some four megabytes."""
 PATIENCE = 15.0
 """Seconds that the process may take for a frame, or for the file after the last."""
-MOST_FILM = 24_000_000
-"""Limit of a film in bytes, some six times the usual size."""
+MOST_FILM = 32_000_000
+"""Limit of a film in bytes, some eight times the usual size."""
 TAKEN = "taken"
 COMMAND = program.again(program.FILM)
 
