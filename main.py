@@ -100,6 +100,10 @@ def _complain(what: str) -> None:
 
 def _be_a_part(part: str, *words: str) -> int:
     """What the program starts beside itself; nobody else says these words."""
+    from game.resources import keep_memory_private, live_within
+
+    keep_memory_private()
+    live_within(part)
     match part:
         case program.WORKER:
             from engine import worker
@@ -241,9 +245,10 @@ def _print_json(value: object) -> None:
 
 def _on_screen(command: Command) -> int:
     """The commands that draw."""
-    from game.resources import make_room
+    from game.resources import keep_memory_private, make_room
 
     make_room()
+    keep_memory_private()
     try:
         return _draw(command)
     except ModuleNotFoundError as error:

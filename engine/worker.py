@@ -1,16 +1,12 @@
 """Worker: a process in which a computer player thinks, so that no frame waits for it (`python main.py worker`).
 
-It first says how fast this machine is. Then it reads framed requests on standard input and writes framed answers on
-standard output: four bytes of length, then a pickle. What it is sent is the view and the redacted events of one seat,
-so it could not cheat if it wanted to. It ends when its standard input is closed.
+It first says how fast this machine is. Then it reads requests on standard input and writes answers on standard output,
+as frames (`engine/frames.py`). What it is sent is the view and the redacted events of one seat, so it could not cheat
+if it wanted to. It ends when its standard input is closed.
 """
 
-import io
 import os
-import pickle
 import queue
-import struct
-import sys
 import threading
 import time
 from typing import Any, BinaryIO, NamedTuple
@@ -20,14 +16,10 @@ from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from engine.frames import BadFrame, own_streams, received, tell
 
 STEP, ADVICE = "step", "advice"
 """What can be wanted of a computer player: its step, or what it would say to whoever sits there."""
-LENGTH = struct.Struct(">I")
-MOST_BYTES = 1 << 25
-"""No request is anywhere near this long: a longer frame means that the stream is out of step."""
-POLITENESS = 15
-"""How far the worker steps back behind the picture (`nice`)."""
 PROBES = 3
 REFERENCE = 0.0034
 """Seconds of one probe on the machine on which `Game.thinks` was measured."""
@@ -70,49 +62,17 @@ class Answer(NamedTuple):
     fault: str = ""
     seconds: float = 0.0
 
+    @property
+    def is_well_formed(self) -> bool:
+        """Whether all fields but `said` have their types."""
+        return isinstance(self.number, int) and isinstance(self.fault, str) and isinstance(self.seconds, float)
+
 
 class Ready(NamedTuple):
     """The worker has started. `slowness` is how many times longer this machine takes to think than the one on which
     `Game.thinks` was measured."""
 
     slowness: float
-
-
-class BadFrame(ValueError):
-    """Bytes that cannot be the beginning of a frame; whoever sent them cannot be understood any more."""
-
-
-def frame(message: object) -> bytes:
-    """`message` as it goes through a pipe."""
-    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(body)) + body
-
-
-class Unframer:
-    """Cuts a stream of bytes, as it comes in, into messages. Frames that hold no pickle are skipped and counted."""
-
-    def __init__(self) -> None:
-        self._bytes = bytearray()
-        self.skipped = 0
-
-    def feed(self, data: bytes) -> list[object]:
-        """The messages that are complete with `data`; BadFrame where a length is absurd."""
-        self._bytes += data
-        messages: list[object] = []
-        while len(self._bytes) >= LENGTH.size:
-            (size,) = LENGTH.unpack_from(self._bytes)
-            if size > MOST_BYTES:
-                raise BadFrame(f"a frame of {size} bytes")
-            end = LENGTH.size + size
-            if len(self._bytes) < end:
-                break
-            body = bytes(self._bytes[LENGTH.size : end])
-            del self._bytes[:end]
-            try:
-                messages.append(pickle.loads(body))
-            except Exception:  # a pickle can fail in any way at all
-                self.skipped += 1
-        return messages
 
 
 class Ears:
@@ -161,13 +121,11 @@ def _probe() -> float:
     return time.process_time() - began
 
 
-def _read(source: io.FileIO, inbox: "queue.SimpleQueue[object]") -> None:
+def _read(source: BinaryIO, inbox: "queue.SimpleQueue[object]") -> None:
     """Pass messages on until the stream ends, and then end the process, also in the middle of a thought."""
-    unframer = Unframer()
     try:
-        while data := source.read(1 << 16):
-            for message in unframer.feed(data):
-                inbox.put(message)
+        for message in received(source):
+            inbox.put(message)
     except BadFrame:
         os._exit(1)
     os._exit(0)
@@ -175,9 +133,10 @@ def _read(source: io.FileIO, inbox: "queue.SimpleQueue[object]") -> None:
 
 def serve(inbox: "queue.SimpleQueue[object]", sink: BinaryIO) -> None:
     """Answer requests in the order of their coming, leaving out those that were cancelled before their turn."""
+    import engine.games  # noqa: F401 (a worker is ready once it has the games)
+
     ears = Ears()
-    sink.write(frame(Ready(slowness())))
-    sink.flush()
+    tell(sink, Ready(slowness()))
     while True:
         messages = [inbox.get()]
         while not inbox.empty():
@@ -189,19 +148,15 @@ def serve(inbox: "queue.SimpleQueue[object]", sink: BinaryIO) -> None:
             if Cancel(message.number) not in messages[place:]:
                 began = time.monotonic()
                 said = answer(message, heard)
-                sink.write(frame(said._replace(seconds=time.monotonic() - began)))
-                sink.flush()
+                tell(sink, said._replace(seconds=time.monotonic() - began))
 
 
 def main() -> None:
     """Run until standard input is closed."""
-    source, sink = io.FileIO(0, closefd=False), os.fdopen(os.dup(1), "wb")
-    sys.stdout = sys.stderr  # a stray print must not get between two frames
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+    source, sink = own_streams()
     inbox: queue.SimpleQueue[object] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(source, inbox), daemon=True).start()
     try:
         serve(inbox, sink)
-    except BrokenPipeError:  # whoever asked is gone; the pipe in front of it may tell so a moment later
+    except BrokenPipeError:  # the asker is gone; the other pipe may tell so a moment later
         os._exit(0)

@@ -2,7 +2,6 @@
 Whether an answer is allowed is asked here, and where a seat has none it gets a simple one."""
 
 import logging
-import subprocess
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -14,8 +13,8 @@ from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.worker import ADVICE, STEP, Answer, BadFrame, Cancel, Ready, Request, Unframer, frame
-from game.pipes import Pipes, open_pipes
+from engine.worker import ADVICE, STEP, Answer, Cancel, Ready, Request
+from game.helper_process import SILENT, UNSTARTABLE, HelperProcess
 
 PREFERRED_VERBS = ("agree", "pass")
 """What a simple answer says wherever it can: it binds nobody to anything."""
@@ -46,7 +45,7 @@ log = logging.getLogger(__name__)
 
 COMMAND = program.again(program.WORKER)
 DEADLINE = 4.0  # seconds; a bot that needs longer is taken for hung
-UNSTARTABLE = say("notice-no-process")
+NO_PROCESS = say("notice-no-process")
 YOUNG = 8.0  # seconds more for a process that has not answered yet: it may still be starting, on a slow machine
 
 
@@ -68,7 +67,7 @@ class Advised(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What goes to whoever thinks: all that one seat may know, with what it is asked. `key` is the asker's own."""
+    """All that one seat may know, and what it is asked. `key` is the asker's own."""
 
     key: Hashable
     game: str
@@ -88,13 +87,12 @@ class _Asked(NamedTuple):
     question: Question
     level: str
     seed: int
-    due: float
     wanted: str = STEP
     about: Step | None = None
 
 
 class Bots(Protocol):
-    """Whoever computer players are asked through: questions go in at once, answers come out frames later."""
+    """How computer players are asked: questions go in at once, answers come out frames later."""
 
     @property
     def slowness(self) -> float:
@@ -126,27 +124,26 @@ class Bots(Protocol):
 
 
 class BotWorker:
-    """One warm worker process behind `ask` and `poll`, both of which return at once.
+    """One worker process behind `ask` and `poll`, both of which return at once. `start` starts it, or the first
+    question does. `name` is for the log.
 
     A worker that dies, hangs or answers nonsense is replaced; a question that it cannot answer gets a simple answer,
-    and a coach that cannot has nothing to say. Keys are the caller's own: one question may be open for each. Without
-    `warm` there is no process before something is asked. Each question has `deadline` seconds, and `young` more as long
-    as the process has not answered anything.
+    and a coach that cannot has nothing to say. Keys are the caller's own: one question may be open for each. The worker
+    has `deadline` seconds for each question, and `young` more as long as it has not said anything.
     """
 
     def __init__(
         self,
+        name: str = "worker",
         deadline: float = DEADLINE,
         command: Sequence[str] = COMMAND,
         clock: Callable[[], float] = time.monotonic,
-        warm: bool = True,
         young: float = YOUNG,
     ) -> None:
-        self._deadline, self._young, self._command, self._clock = deadline, young, tuple(command), clock
-        self._proven = False
-        """Whether the process has ever answered."""
+        self._name, self._deadline, self._young = name, deadline, young
+        self._command, self._clock = tuple(command), clock
         self._began = False
-        """Whether the process has said anything at all, as each does before it is asked."""
+        """Whether the process has said that it is ready, as each does before it answers."""
         self.unstartable = False
         """Whether a question got a simple answer because its process never began."""
         self.slowness = 0.0
@@ -156,12 +153,8 @@ class BotWorker:
         self._advised: list[Advised] = []
         self._number = 0
         self._suspect = 0  # the question at which the latest worker failed
-        self._process: subprocess.Popen[bytes] | None = None
-        self._pipes: Pipes | None = None
+        self._process: HelperProcess | None = None
         self._told: dict[tuple[str, Seat], Heard] = {}
-        self._unframer = Unframer()
-        if warm:
-            self._start()
 
     @property
     def open(self) -> bool:
@@ -169,95 +162,77 @@ class BotWorker:
         return bool(self._asked or self._ready or self._advised)
 
     def start(self) -> None:
-        """Let there be a process from now on."""
-        if self._process is None:
-            self._start()
+        """Let there be a process from now on; one that is new is asked everything that is still open."""
+        if self._process is not None:
+            return
+        self._began = False
+        self._told.clear()
+        self._process = HelperProcess(self._name, self._command, young=self._young, clock=self._clock)
+        if self._process.fault:
+            self._process = None
+            for number in list(self._asked):
+                self._answer_simply(number, UNSTARTABLE)
+            return
+        self._wait()
+        for number in self._asked:
+            self._request(number)
 
     def ask(self, question: Question, level: str, seed: int) -> None:
         """Put a question; `poll` will give exactly one answer to it unless it is cancelled."""
-        self._put(question, level, seed)
+        self._put(_Asked(question, level, seed))
 
     def advise(self, question: Question, about: Step | None, seed: int) -> None:
         """Ask what a coach says to a seat, or why it may have taken the step `about`; `advised` will tell once."""
-        self._put(question, "", seed, ADVICE, about)
+        self._put(_Asked(question, "", seed, ADVICE, about))
 
-    def _put(self, question: Question, level: str, seed: int, wanted: str = STEP, about: Step | None = None) -> None:
-        self.cancel(question.key)
+    def _put(self, asked: _Asked) -> None:
+        self.cancel(asked.question.key)
         self._number += 1
-        due = self._clock() + self._deadline
-        self._asked[self._number] = _Asked(question, level, seed, due, wanted, about)
+        self._asked[self._number] = asked
         if self._process is None:
-            self._start()
-        else:
-            self._request(self._number)
+            self.start()
+            return
+        if len(self._asked) == 1:
+            self._wait()
+        self._request(self._number)
 
     def cancel(self, key: Hashable) -> None:
         """Forget the question of that key, if there is one."""
         for number, asked in list(self._asked.items()):
             if asked.question.key == key:
                 del self._asked[number]
-                self._send(Cancel(number))
+                self._wait()
+                if self._process is not None:
+                    self._process.send(Cancel(number))
         self._ready = [answered for answered in self._ready if answered.key != key]
         self._advised = [advised for advised in self._advised if advised.key != key]
 
     def poll(self) -> tuple[Answered, ...]:
         """The answers that have come in since the last poll; call it once a frame."""
         self._receive()
-        self._expire()
         ready, self._ready = tuple(self._ready), []
         return ready
 
     def advised(self) -> tuple[Advised, ...]:
         """What coaches have said since this was last asked; call it once a frame."""
         self._receive()
-        self._expire()
         ready, self._advised = tuple(self._advised), []
         return ready
 
     def close(self) -> None:
         """End the worker process; open questions are forgotten."""
         self._asked.clear()
-        self._end()
-
-    def dismiss(self) -> "subprocess.Popen[bytes] | None":
-        """Kill the worker process, but leave it to the caller to wait for its end: that takes a millisecond, and there
-        may be many of them in one frame."""
         process, self._process = self._process, None
-        pipes, self._pipes = self._pipes, None
-        if process is not None and pipes is not None:
-            process.kill()
-            pipes.close()
-        return process
+        if process is not None:
+            process.close()
 
-    def _end(self) -> None:
-        if (process := self.dismiss()) is not None:
-            process.wait()
-
-    def _start(self) -> None:
-        """A new process that is asked everything that is still open; without one, simple answers have to do."""
-        self._end()
-        flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
-        try:
-            self._process = subprocess.Popen(
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                cwd=program.HOUSE,
-                bufsize=0,
-                creationflags=flags,
-            )
-        except OSError as error:
-            log.warning("no process for the computer players: %s", error)
-            self._began = False
-            for number in list(self._asked):
-                self._answer_simply(number, "no process")
-            return
-        self._pipes = open_pipes(self._process)
-        self._unframer = Unframer()
-        self._proven = self._began = False
-        self._told.clear()
-        for number in self._asked:
-            self._request(number)
+    def _wait(self) -> None:
+        """Set the worker's deadline for the oldest question; lift it if none is open."""
+        if self._process is not None:
+            if self._asked:
+                self._process.expect(self._deadline)
+            else:
+                self._process.rest()
 
     def _request(self, number: int) -> None:
         """Send a question with the news alone: a whole evening's events would cost a frame each time."""
@@ -267,44 +242,36 @@ class BotWorker:
         told = self._told.get(stream, ())
         kept = len(told) if heard[: len(told)] == told else 0
         self._told[stream] = heard
-        self._send(
+        assert self._process is not None
+        self._process.send(
             Request(
                 number, *stream, view, kept, heard[kept:], prompts, asked.level, asked.seed, asked.wanted, asked.about
             )
         )
 
-    def _send(self, message: object) -> None:
-        if self._pipes is not None:
-            self._pipes.write(frame(message))
-
     def _receive(self) -> None:
-        if self._pipes is None:
+        process = self._process
+        if process is None:
             return
-        data, ended = self._pipes.read()
-        try:
-            messages = self._unframer.feed(data)
-        except BadFrame as error:
-            self._replace(f"wrote {error}")
-            return
-        for message in messages:
-            self._take(message)
-        if self._unframer.skipped:
-            self._replace("wrote what cannot be read")
-        elif ended:
-            self._replace("has ended")
+        for message in process.received():
+            if not self._take(message):
+                process.refuse()
+                break
+        if process.fault:
+            self._replace(process.fault)
 
-    def _take(self, message: object) -> None:
-        if isinstance(message, Ready):
+    def _take(self, message: object) -> bool:
+        """Take one message; False if it is none of a worker's."""
+        if isinstance(message, Ready) and isinstance(message.slowness, float):
             self.slowness = message.slowness
             self._began = True
-            return
-        if not isinstance(message, Answer):
-            self._unframer.skipped += 1
-            return
-        self._proven = True
+            self._wait()
+            return True
+        if not isinstance(message, Answer) or not message.is_well_formed:
+            return False
         asked = self._asked.get(message.number)
         if asked is None:
-            return
+            return True
         said = message.said
         if said is None:
             self._answer_simply(message.number, message.fault)
@@ -316,28 +283,22 @@ class BotWorker:
             self._ready.append(Answered(asked.question.key, said, seconds=message.seconds))
         else:
             self._answer_simply(message.number, "an answer that is not allowed")
+        self._wait()
+        return True
 
-    def _expire(self) -> None:
-        now = self._clock() - (0 if self._proven else self._young)
-        late = [number for number, asked in self._asked.items() if asked.due <= now]
-        for number in late:
-            self._answer_simply(number, "no answer for too long")
-        if late:
-            log.warning("the worker of the computer players hangs; it is replaced")
-            self._start()
-
-    def _replace(self, what: str) -> None:
+    def _replace(self, fault: str) -> None:
         """The worker cannot be used any more. The question that it was at, the oldest one, is put to one more worker:
-        only if that fails too is the question to blame, and gets a simple answer."""
-        log.warning("the worker of the computer players %s; it is replaced", what)
+        only if that fails too is the question to blame, and gets a simple answer. One that took too long gets it at
+        once."""
+        self._process = None
         if not self._asked:
-            self.close()
             return
         oldest = min(self._asked)
-        if oldest == self._suspect:
-            self._answer_simply(oldest, what)
+        if fault == SILENT or oldest == self._suspect:
+            self._answer_simply(oldest, fault)
         self._suspect = oldest
-        self._start()
+        if self._asked:
+            self.start()
 
     def _answer_simply(self, number: int, why: str) -> None:
         """No word of cards in the log: people read it."""
@@ -355,19 +316,19 @@ class BotWorker:
 class SeatWorkers:
     """A worker process for each seat that is asked, so that what one seat knows is in no other one's memory.
 
-    Processes start with the first question to their seat, or before it where somebody lets them `warm` up. They end
-    when the next match begins. Where one cannot be started at all, `told` hears it, once.
+    Processes start with the first question to their seat, or before it where the caller lets them `warm` up. They end
+    when the next match begins. `name` is for the log. If one cannot be started at all, `told` hears it, once.
     """
 
     def __init__(
         self,
-        worker: Callable[[], BotWorker] = lambda: BotWorker(warm=False),
+        name: str = "worker",
         told: Callable[[Message], None] = lambda notice: None,
+        made: Callable[[str], BotWorker] = BotWorker,
     ) -> None:
-        self._worker = worker
+        self._name, self._made = name, made
         self._told: Callable[[Message], None] | None = told
         self._workers: dict[Seat, BotWorker] = {}
-        self._ending: list[subprocess.Popen[bytes]] = []
         self._slowness = 1.0
 
     @property
@@ -380,7 +341,8 @@ class SeatWorkers:
 
     def forget(self) -> None:
         """End all processes: what they were told is gone with them."""
-        self._ending += filter(None, (worker.dismiss() for worker in self._workers.values()))
+        for worker in self._workers.values():
+            worker.close()
         self._workers = {}
 
     def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
@@ -407,8 +369,6 @@ class SeatWorkers:
 
     def poll(self) -> tuple[Answered, ...]:
         """The answers of all seats that have come in since the last poll; call it once a frame."""
-        if self._ending:
-            self._ending = [process for process in self._ending if process.poll() is None]
         answers = tuple(answered for worker in self._open() for answered in worker.poll())
         self._tell()
         return answers
@@ -419,24 +379,21 @@ class SeatWorkers:
         self._tell()
         return advice
 
+    def close(self) -> None:
+        """Nothing is asked any more."""
+        self.forget()
+
     def _tell(self) -> None:
-        """Who plays against computer players expects that they think: where they cannot, it is said."""
+        """People who play against computer players expect that they think: where they cannot, it is said."""
         if self._told is not None and any(worker.unstartable for worker in self._workers.values()):
             told, self._told = self._told, None
-            told(UNSTARTABLE)
+            told(NO_PROCESS)
 
     def _open(self) -> list[BotWorker]:
-        """Those that somebody waits for: every look into a pipe costs, and eleven others have nothing to say."""
+        """Those with an open question: every look into a pipe costs, and eleven others have nothing to say."""
         return [worker for worker in self._workers.values() if worker.open]
-
-    def close(self) -> None:
-        """End all processes; open questions are forgotten."""
-        self.forget()
-        for process in self._ending:
-            process.wait()
-        self._ending.clear()
 
     def _of(self, seat: Seat) -> BotWorker:
         if seat not in self._workers:
-            self._workers[seat] = self._worker()
+            self._workers[seat] = self._made(self._name)
         return self._workers[seat]

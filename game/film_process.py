@@ -1,79 +1,102 @@
 """FilmProcess: a process that makes a moving picture, an animated WebP, of frames as they come (`python main.py film`),
-so that no frame of the game waits for it. It gets a line that says how many there are and how large, then their pixels;
-it gives a dot for each, and in the end the file."""
+so that no frame of the game waits for it. It is told how many there are and how large (Film), then the pixels of each;
+it says TAKEN for each, and in the end the file."""
 
 import io
-import json
-import os
-import subprocess
-import sys
-from typing import IO
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeGuard
 
 from engine import program
-from game.pipes import Pipes, open_pipes
+from engine.frames import own_streams, received, tell
+from game.helper_process import HelperProcess
 
 QUALITY, EFFORT = 72, 3
 """Of 100, and of 6: a frame takes the encoder some 30 ms, and twenty seconds some four megabytes."""
-TAKEN = b"."
-_COMMAND = program.again(program.FILM)
+PATIENCE = 15.0
+"""Seconds that the process may take for a frame, or for the file after the last."""
+MOST_FILM = 32_000_000
+"""Limit of a film in bytes, some eight times the usual size."""
+TAKEN = "taken"
+COMMAND = program.again(program.FILM)
+
+
+class Film(NamedTuple):
+    """Size of a film's frames in pixels, their number, and milliseconds of each."""
+
+    size: tuple[int, int]
+    frames: int
+    milliseconds: int
 
 
 class FilmProcess:
     """A film of `count` frames of `size`, each seen for `milliseconds`. It takes one frame after the other, as `ready`
-    says. OSError where no process can be started."""
+    says."""
 
-    def __init__(self, size: tuple[int, int], count: int, milliseconds: int) -> None:
-        flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
-        self._process = subprocess.Popen(
-            _COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=program.HOUSE, bufsize=0, creationflags=flags
-        )
-        self._pipes: Pipes | None = open_pipes(self._process)
-        self._sent, self._taken, self._file = 0, 0, bytearray()
-        self._count, self.ended = count, False
-        self._pipes.write(json.dumps([*size, count, milliseconds]).encode() + b"\n")
+    def __init__(
+        self, size: tuple[int, int], count: int, milliseconds: int,
+        command: Sequence[str] = COMMAND, clock: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
+        self._process = HelperProcess("film", command, most=MOST_FILM, clock=clock)
+        self._sent = self._taken = 0
+        self._count = count
+        self._file: bytes | None = None
+        self._process.send(Film(size, count, milliseconds))
 
     @property
     def ready(self) -> bool:
         """Whether it waits for the next frame."""
         self._read()
-        return self._sent == self._taken < self._count and not self.ended
+        return self._sent == self._taken < self._count and not self._process.fault
 
     @property
     def file(self) -> bytes | None:
         """The whole film, once it is made; b"" where it went wrong; None as long as it is under way."""
         self._read()
-        if not self.ended:
-            return None
-        return bytes(self._file) if self._taken == self._count and self._file.startswith(b"RIFF") else b""
+        return b"" if self._process.fault else self._file
 
     def add(self, pixels: bytes) -> None:
         """The next frame: red, green and blue of each pixel."""
-        assert self._pipes is not None
-        self._pipes.write(pixels)
+        self._process.send(pixels)
         self._sent += 1
+        self._process.expect(PATIENCE)
 
     def close(self) -> None:
-        """Nobody wants it any more."""
-        pipes, self._pipes = self._pipes, None
-        if pipes is not None:
-            self._process.kill()
-            pipes.close()
-            self._process.wait()
+        """End the process."""
+        self._process.close()
 
     def _read(self) -> None:
-        if self._pipes is None or self.ended:
-            return
-        data, self.ended = self._pipes.read()
-        while data and self._taken < self._count:
-            self._taken, data = self._taken + 1, data[len(TAKEN) :]
-        self._file += data
+        for said in self._process.received():
+            if said == TAKEN and self._taken < self._sent:
+                self._taken += 1
+                if self._taken == self._count:
+                    self._process.expect(PATIENCE)
+                else:
+                    self._process.rest()
+            elif self._taken == self._count and self._file is None and is_webp(said):
+                self._file = said
+                self._process.rest()
+            else:
+                self._process.refuse()
 
 
-def encode(source: IO[bytes], sink: IO[bytes]) -> None:
-    """Read frames, and write the film. Frames are asked for one at a time: all of them at once would be much memory."""
+def is_webp(said: object) -> TypeGuard[bytes]:
+    """Whether these are the bytes of a whole WebP file."""
+    return (
+        isinstance(said, bytes)
+        and (said[:4], said[8:12]) == (b"RIFF", b"WEBP")
+        and int.from_bytes(said[4:8], "little") == len(said) - 8
+    )
+
+
+def encode(told: Iterator[object], say: Callable[[object], None]) -> None:
+    """Encode the frames that come in `told`, and `say` the film. Each is acknowledged, so that they come one at a time
+    and take little memory."""
     from PIL import Image
 
-    wide, high, count, milliseconds = json.loads(source.readline())
+    wanted = next(told)
+    assert isinstance(wanted, Film)
+    size, count, milliseconds = wanted
 
     class Frames(Image.Image):
         """A picture of several frames, as the encoder goes through them."""
@@ -88,29 +111,28 @@ def encode(source: IO[bytes], sink: IO[bytes]) -> None:
         def seek(self, frame: int) -> None:
             if frame > self._at:
                 self._at = frame
-                pixels = source.read(wide * high * 3)
-                if len(pixels) < wide * high * 3:
-                    raise SystemExit  # whoever wanted the film is gone
-                read = Image.frombytes("RGB", (wide, high), pixels)
+                pixels = next(told, None)
+                if not isinstance(pixels, bytes):
+                    raise SystemExit  # the film is not wanted any more
+                read = Image.frombytes("RGB", size, pixels)
                 self.im, self._mode, self._size = read.im, read.mode, read.size
-                sink.write(TAKEN)
-                sink.flush()
+                say(TAKEN)
 
         def tell(self) -> int:
             return self._at
 
     out = io.BytesIO()
     Frames().save(
-        out, "WEBP", save_all=True, duration=milliseconds, loop=0, quality=QUALITY, method=EFFORT, minimize_size=False
-    )
-    sink.write(out.getvalue())
-    sink.flush()
+        out, "WEBP", save_all=True, duration=milliseconds, loop=0, quality=QUALITY, method=EFFORT,
+        minimize_size=False,
+    )  # fmt: skip
+    say(out.getvalue())
 
 
 def main() -> None:
-    """Be that process."""
-    sink = os.fdopen(os.dup(1), "wb")
-    sys.stdout = sys.stderr  # a stray print must not get into the film
-    if hasattr(os, "nice"):
-        os.nice(10)
-    encode(os.fdopen(0, "rb", closefd=False), sink)
+    """Be that process, until standard input is closed."""
+    source, sink = own_streams()
+    told = received(source)
+    encode(told, lambda said: tell(sink, said))
+    for _ in told:
+        pass

@@ -1,4 +1,5 @@
-"""Pipes to a child process that never make the main loop wait, neither for reading nor for writing."""
+"""Pipes to a child process that never make the main loop wait, neither for reading nor for writing, however much the
+child writes and however little it reads."""
 
 import contextlib
 import os
@@ -8,19 +9,24 @@ import threading
 from typing import IO, Protocol
 
 CHUNK = 1 << 16
+A_FRAME = 4 * CHUNK
+"""Limit of bytes that one call reads, and of those it writes."""
 
 
 class Pipes(Protocol):
-    """Both ends of a child. `read` gives what has come in and whether the child has closed its end."""
+    """Both ends of a child. `read` returns what has come in, A_FRAME bytes at most, and whether the child has closed
+    its end. `unsent` is the number of bytes that the child has not read yet."""
 
+    @property
+    def unsent(self) -> int: ...
     def write(self, data: bytes) -> None: ...
     def read(self) -> tuple[bytes, bool]: ...
     def close(self) -> None: ...
 
 
 def open_pipes(process: "subprocess.Popen[bytes]") -> Pipes:
-    """The pipes of a child that was started with both streams piped and unbuffered."""
-    assert process.stdin is not None and process.stdout is not None
+    """Return the pipes of a child whose input is piped and unbuffered; its output may be missing."""
+    assert process.stdin is not None
     kind = ThreadPipes if os.name == "nt" else PollPipes
     return kind(process.stdin, process.stdout)
 
@@ -28,11 +34,16 @@ def open_pipes(process: "subprocess.Popen[bytes]") -> Pipes:
 class PollPipes:
     """Non-blocking descriptors. What does not fit into the pipe waits here and goes out with the next call."""
 
-    def __init__(self, to_child: IO[bytes], from_child: IO[bytes]) -> None:
+    def __init__(self, to_child: IO[bytes], from_child: IO[bytes] | None) -> None:
+        self._ends = [end for end in (to_child, from_child) if end is not None]
         self._to, self._from = to_child, from_child
         self._unsent = bytearray()
-        os.set_blocking(to_child.fileno(), False)
-        os.set_blocking(from_child.fileno(), False)
+        for end in self._ends:
+            os.set_blocking(end.fileno(), False)
+
+    @property
+    def unsent(self) -> int:
+        return len(self._unsent)
 
     def write(self, data: bytes) -> None:
         self._unsent += data
@@ -41,26 +52,30 @@ class PollPipes:
     def read(self) -> tuple[bytes, bool]:
         self._flush()
         got = bytearray()
-        while True:
+        while self._from is not None and len(got) < A_FRAME:
             try:
-                data = os.read(self._from.fileno(), CHUNK)
+                data = os.read(self._from.fileno(), min(CHUNK, A_FRAME - len(got)))
             except BlockingIOError:
-                return bytes(got), False
+                break
             except OSError:
-                return bytes(got), True
+                data = b""
             if not data:
                 return bytes(got), True
             got += data
+        return bytes(got), False
 
     def close(self) -> None:
-        for end in (self._to, self._from):
+        for end in self._ends:
             with contextlib.suppress(OSError):
                 end.close()
 
     def _flush(self) -> None:
+        least = max(0, len(self._unsent) - A_FRAME)
         try:
-            while self._unsent:
-                del self._unsent[: os.write(self._to.fileno(), self._unsent)]
+            while len(self._unsent) > least:
+                with memoryview(self._unsent) as unsent:
+                    written = os.write(self._to.fileno(), unsent[:CHUNK])
+                del self._unsent[:written]
         except BlockingIOError:
             pass
         except OSError:
@@ -68,42 +83,60 @@ class PollPipes:
 
 
 class ThreadPipes:
-    """Where pipes cannot be polled (Windows): one thread that only reads, one that only writes."""
+    """For systems whose pipes cannot be polled (Windows): one thread reads, one writes. The reader waits while its
+    queue is full, so that a child without end fills no memory."""
 
-    def __init__(self, to_child: IO[bytes], from_child: IO[bytes]) -> None:
+    def __init__(self, to_child: IO[bytes], from_child: IO[bytes] | None) -> None:
         self._to, self._from = to_child, from_child
-        self._inbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._inbox: queue.Queue[bytes] = queue.Queue(A_FRAME // CHUNK)
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        threading.Thread(target=self._read, daemon=True).start()
+        self._put = self._written = 0  # each is counted by one thread alone
+        self._closed = False
+        if from_child is not None:
+            threading.Thread(target=self._read, args=(from_child,), daemon=True).start()
         threading.Thread(target=self._write, daemon=True).start()
 
+    @property
+    def unsent(self) -> int:
+        return self._put - self._written
+
     def write(self, data: bytes) -> None:
+        self._put += len(data)
         self._outbox.put(data)
 
     def read(self) -> tuple[bytes, bool]:
         got = bytearray()
-        while not self._inbox.empty():
-            data = self._inbox.get()
-            if not data:
-                return bytes(got), True
-            got += data
+        with contextlib.suppress(queue.Empty):
+            while len(got) <= A_FRAME - CHUNK:
+                data = self._inbox.get_nowait()
+                if not data:
+                    return bytes(got), True
+                got += data
         return bytes(got), False
 
     def close(self) -> None:
+        self._closed = True
         self._outbox.put(None)
+        with contextlib.suppress(queue.Empty):
+            while True:  # the thread may wait for room
+                self._inbox.get_nowait()
 
-    def _read(self) -> None:
+    def _read(self, source: IO[bytes]) -> None:
         data = b"-"
-        while data:
+        while data and not self._closed:
             try:
-                data = os.read(self._from.fileno(), CHUNK)
+                data = os.read(source.fileno(), CHUNK)
             except (OSError, ValueError):
                 data = b""
             self._inbox.put(data)
+        source.close()
 
     def _write(self) -> None:
         with contextlib.suppress(OSError, ValueError):
             while (data := self._outbox.get()) is not None:
-                self._to.write(data)
+                left = memoryview(data)
+                while left:
+                    left = left[self._to.write(left) :]
+                self._written += len(data)
         with contextlib.suppress(OSError):
             self._to.close()

@@ -1,4 +1,5 @@
-"""What this process may hold of the system: open files, and memory, which gets back what large pictures leave.
+"""What this process may hold of the system: open files, and memory, which gets back what large pictures leave and
+shows nobody what is in it.
 
 Room for as many files as an evening needs is made before the first of them is opened: `main.py` imports this alone
 before it imports what draws. Without it the first file too many would be some module that is imported late, in the
@@ -7,10 +8,13 @@ middle of a match.
 
 import ctypes
 import mmap
+import os
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from engine import program
 from engine.headless.arguments import BadUse
 
 try:
@@ -39,6 +43,40 @@ def make_room() -> None:
         allowed = soft
     if allowed < LEAST:
         raise BadUse(f"only {allowed} files may be open at once, and playing needs {LEAST} (ulimit -n {LEAST})")
+
+
+ALLOWED: Mapping[str, tuple[int, int]] = {
+    program.WORKER: (15, 512),
+    program.FILM: (10, 1024),
+    program.PRERENDER: (19, 1536),
+    program.SPEAKER: (0, 4096),
+}
+"""Politeness (`nice`) and limit of address space in MiB for each kind of helper process: some three times what it
+needs. A speaker passes the limit on to the voice that it starts, which may be a large model."""
+
+
+def live_within(part: str) -> None:
+    """Set politeness and memory limit of this process, a helper of that kind, and of all that it starts."""
+    if part in ALLOWED and resource is not None:
+        politeness, memory = ALLOWED[part]
+        os.nice(politeness)
+        with suppress(OSError, ValueError):  # a lower limit is set already, or the system has none
+            resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
+
+
+_PR_SET_DUMPABLE = 4
+
+
+def keep_memory_private() -> None:
+    """Leave no core dump, and let no other program of the same account read this process's memory (G7), where hands and
+    seals are. Under `python -X dev` nothing is hidden, for debuggers."""
+    if sys.flags.dev_mode:
+        return
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform.startswith("linux"):  # systemd collects dumps in spite of the limit
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
 
 
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8

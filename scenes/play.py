@@ -19,6 +19,7 @@ from game.canvas import Canvas
 from game.context import Context, Navigation
 from game.draw import cache
 from game.gate import Debounce, InputTap
+from game.helper_process import see_off
 from game.idle_work import IdleWork
 from game.input.devices import Devices
 from game.input.pointer import Pointer
@@ -41,11 +42,10 @@ from scenes.opening import Closed, Curtain, Opening
 from scenes.places import PLACES
 
 if TYPE_CHECKING:
-    from subprocess import Popen
-
     from pygame import Surface
 
     from engine.core.messages import Message
+    from game.helper_process import HelperProcess
     from game.scene import Scene
     from scenes.kiosk.building import InAKiosk
     from scenes.kiosk.supervised import Attendance
@@ -70,7 +70,8 @@ class Built:
         `keeps` says is needed."""
         context = self.context
         with ExitStack() as closing:
-            closing.callback(context.window.close)  # the last one goes first
+            closing.callback(see_off)  # the last one goes first
+            closing.callback(context.window.close)
             if not keeps(context.store):
                 closing.callback(context.store.close)
             for part in (context.sound, self.narrator, context.analyst, context.coach, context.bots):
@@ -130,7 +131,7 @@ def playing(args: Play, begins: Begins | None = None, crashes: Crashes | None = 
         if attendance is not None:
             attendance.crashed(error)
         raise
-    bakers: list[Popen[bytes]] = []
+    bakers: list[HelperProcess] = []
     try:
         if attendance is not None and built.context.kiosk is not None:
             attendance.begin(built.app, built.context.kiosk)
@@ -144,7 +145,7 @@ def playing(args: Play, begins: Begins | None = None, crashes: Crashes | None = 
         raise
     finally:
         for baker in bakers:
-            baker.kill()
+            baker.close()
         built.close(crashes.keeps)
 
 
@@ -197,8 +198,8 @@ def build(
         store=store,
         devices=devices,
         bots=bots or SeatWorkers(told=tell),
-        coach=coach or SeatWorkers(told=tell),
-        analyst=analyst or SeatWorkers(told=tell),
+        coach=coach or SeatWorkers("coach", tell),
+        analyst=analyst or SeatWorkers("analyst", tell),
         window=window,
         idle_work=idle_work,
         learning=Learning(store, lambda: kiosk is None and not context.audience.children),
@@ -282,15 +283,13 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
     return picture_of(name, None, theme)
 
 
-def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
+def _prepare(context: Context, folder: Path, bakers: "list[HelperProcess]") -> Iterator[object]:
     """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title, and
     make what is seen first of that."""
     from scenes import prerender
 
-    baker = prerender.start(folder, context.theme)
-    if baker is not None:
-        bakers.append(baker)
-    yield baker
+    bakers.append(prerender.start(folder, context.theme))
+    yield bakers
     yield from prerender.load_later()
     from scenes.table.preload import preload
 

@@ -5,7 +5,6 @@ The process gets a folder, theme name, high contrast, bright room and the pictur
 """
 
 import os
-import subprocess
 import threading
 from collections.abc import Iterator
 from importlib import import_module
@@ -18,6 +17,7 @@ from game import surfaces
 from game.draw import cache
 from game.draw.curtain import curtain, valance
 from game.draw.house_set import house_set
+from game.helper_process import HelperProcess
 from game.theme import SEAT_LOOKS, Theme
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.front.carousel import STANDS, theatre
@@ -27,7 +27,8 @@ CURTAINS = 6
 """Curtains of so many seats are baked ahead: more people rarely come."""
 HOURS = 24
 """Flats of a set that changes with its match: more than any has."""
-POLITE = 19
+BAKED_WITHIN = 3600.0
+"""Limit of seconds for all pictures; an idle machine takes ten to forty."""
 LATER = (
     "scenes.lobby.seats",
     "scenes.lobby.options",
@@ -39,22 +40,15 @@ LATER = (
 """What the title does without and the next minute needs."""
 
 
-def start(folder: Path, theme: Theme) -> "subprocess.Popen[bytes] | None":
-    """Bake for `theme` beside the game, as politely as the system can; None where there can be no process. Its standard
-    input is a pipe that nobody writes into: it ends with the game, however that ended."""
+def start(folder: Path, theme: Theme) -> HelperProcess:
+    """Bake for `theme` beside the game. The process ends with the game, however that ended: it sees its standard input
+    close."""
     look = (theme.name, str(int(theme.high_contrast)), str(int(theme.bright_room)))
     words = [str(folder), *look, str(surfaces.density())]
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
-    nothing = subprocess.DEVNULL
-    try:
-        return subprocess.Popen(
-            program.again(program.PRERENDER, *words),
-            cwd=program.HOUSE, env=environment, stdin=subprocess.PIPE, stdout=nothing, stderr=nothing,
-            creationflags=flags,
-        )  # fmt: skip
-    except OSError:
-        return None
+    baker = HelperProcess("baker", program.again(program.PRERENDER, *words), heard=False, environment=environment)
+    baker.expect(BAKED_WITHIN)
+    return baker
 
 
 def load_later() -> Iterator[str]:
@@ -110,8 +104,6 @@ def paint(words: list[str]) -> None:
 
 def main(words: list[str]) -> None:
     """The process."""
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
     threading.Thread(target=_end_with_the_game, daemon=True).start()
     paint(words)
 

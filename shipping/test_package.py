@@ -20,9 +20,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.frames import Unframer, frame
 from engine.games import GAMES
 from engine.program import FILM, HOUSE, NAME, PRERENDER, VERSION, WORKER
-from game.film_process import TAKEN
+from game.film_process import TAKEN, Film, is_webp
 from game.kiosk.heartbeat import WATCHED
 from game.store.database import FILE
 from scenes.play import PRESENT, WAYS
@@ -146,12 +147,14 @@ def test_many_records_are_judged_by_two_processes(program: Program) -> None:
 
 
 def test_a_film_has_the_bytes_of_the_sources(program: Program, tmp_path: Path) -> None:
-    """Whatever of Pillow lies in the package."""
+    """Pillow comes with every package, and is the same."""
     wide, high, colors = 32, 18, ((200, 30, 30), (30, 200, 30))
-    pixels = b"".join(bytes(color) * (wide * high) for color in colors)
-    wanted = json.dumps([wide, high, len(colors), 80]).encode() + b"\n" + pixels
-    film = said(program, FILM, given=wanted)
-    assert film.startswith(TAKEN * len(colors) + b"RIFF") and film == said(_sources(tmp_path), FILM, given=wanted)
+    told = (Film((wide, high), len(colors), 80), *(bytes(color) * (wide * high) for color in colors))
+    given = b"".join(map(frame, told))
+    film = said(program, FILM, given=given)
+    *taken, made = Unframer().feed(film)
+    assert taken == [TAKEN] * len(colors) and is_webp(made)
+    assert film == said(_sources(tmp_path), FILM, given=given)
 
 
 def test_it_is_called_by_its_name_where_words_make_no_sense(program: Program) -> None:

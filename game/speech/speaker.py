@@ -1,33 +1,75 @@
 """Speaker: a process that makes sounds of sentences (`python main.py speaker`), so that no frame waits for a
 voice. With the name of a device behind it, it says them there itself and gives nothing back.
 
-It reads a line of JSON for each sentence and writes one: `{"number": 3, "wav": "UklGR..."}`, base 64, and `""` where
-nothing came of it. A sentence without words means silence now. It ends when nobody writes to it any more.
+It is told a Wish for each sentence and says what has come of it (Said). A sentence without words means silence now. It
+ends when its standard input does.
 """
 
 import base64
 import contextlib
 import io
-import json
 import os
 import queue
 import subprocess
-import sys
 import tempfile
 import threading
+import wave
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import IO, Any
+from typing import BinaryIO, NamedTuple
 
+from engine.frames import BadFrame, own_streams, received, tell
 from game.speech.system_voices import SAPI, SAY, SystemVoice
 
 PATIENCE = 3.0
-"""Seconds that a voice may need for a sentence: later nobody wants to hear it."""
+"""Seconds that a voice may need for a sentence; later it is of no use."""
+MOST_SOUND = 4_000_000
+"""Largest sound of a sentence, in bytes: a minute and a half at 22,050 samples a second."""
+HEARD = b"said"
+"""Answer for a sentence that was said on a device."""
 _FLAGS = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 _SAPI_STEP = 20
 """Words a minute of one of its twenty steps, and where its middle is."""
 _SAPI_MIDDLE = 180
+
+
+class Wish(NamedTuple):
+    """A sentence to be said, at `pace` words a minute; `volume` is for a device."""
+
+    number: int
+    voice: SystemVoice
+    words: str
+    language: str
+    pace: int
+    volume: float
+
+
+class Said(NamedTuple):
+    """Answer to the wish of that number: a WAV file, or HEARD from a device; b"" if it failed."""
+
+    number: int
+    sound: bytes
+
+
+def whole_wav(data: bytes) -> bytes:
+    """Return `data` as a WAV file with the right length in its header, which a voice that writes into a pipe cannot
+    know. b"" if it is no WAV file, has no samples or is longer than MOST_SOUND."""
+    if len(data) > MOST_SOUND:
+        return b""
+    try:
+        with wave.open(io.BytesIO(data)) as file:
+            form, samples = file.getparams(), file.readframes(MOST_SOUND)
+    except (wave.Error, EOFError, ValueError, RuntimeError):  # what `wave` raises at odd bytes
+        return b""
+    known = form.nchannels in (1, 2) and form.sampwidth in (1, 2, 3, 4) and 4_000 <= form.framerate <= 192_000
+    if not (samples and known):
+        return b""
+    out = io.BytesIO()
+    with wave.open(out, "wb") as whole:
+        whole.setparams(form._replace(nframes=0))
+        whole.writeframes(samples)
+    return out.getvalue()
 
 
 class Kept:
@@ -55,7 +97,7 @@ class Kept:
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        for line in self._process.stdout:
+        while line := self._process.stdout.readline(2 * MOST_SOUND):
             self._lines.put(line)
 
 
@@ -89,17 +131,24 @@ class Synthesis:
 
 
 def _run(command: list[str], words: str) -> bytes:
-    """What a program gives out for what it gets. It is killed where it needs too long."""
-    done = subprocess.run(
-        command,
-        input=words.encode(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        timeout=PATIENCE,
-        creationflags=_FLAGS,
-        check=True,
-    )
-    return done.stdout
+    """Return the output of a program that is given `words`. It is killed after PATIENCE or MOST_SOUND bytes.
+    SubprocessError or OSError then, and if it fails."""
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, creationflags=_FLAGS
+    ) as voice:
+        assert voice.stdin is not None and voice.stdout is not None
+        killer = threading.Timer(PATIENCE, voice.kill)
+        killer.start()
+        try:
+            voice.stdin.write(words.encode())
+            voice.stdin.close()
+            given = voice.stdout.read(MOST_SOUND + 1)
+            if len(given) <= MOST_SOUND and voice.wait() == 0:
+                return given
+        finally:
+            killer.cancel()
+            voice.kill()
+    raise subprocess.SubprocessError
 
 
 def _in_file(voice: SystemVoice, words: str, language: str, pace: int) -> bytes:
@@ -135,52 +184,53 @@ class Headphones:
         except pygame.error:
             self._open = False  # never another one: somebody else might hear it
 
-    def play(self, wav: bytes, volume: float) -> None:
+    def play(self, sound: bytes, volume: float) -> None:
         """Say this instead of what is said now; nothing for b""."""
         if not self._open:
             return
         self._mixer.stop()
         with contextlib.suppress(self._error):
-            if wav:
-                sound = self._mixer.Sound(file=io.BytesIO(wav))
-                sound.set_volume(volume)
-                sound.play()
+            if sound:
+                said = self._mixer.Sound(file=io.BytesIO(sound))
+                said.set_volume(volume)
+                said.play()
 
 
-def newest(lines: "queue.SimpleQueue[bytes]") -> Iterator[dict[str, Any]]:
-    """What is asked for, without what something newer has made stale while a voice was busy."""
-    while line := lines.get():
-        while not lines.empty():
-            line = lines.get()
-            if not line:
+def newest(wishes: "queue.SimpleQueue[Wish | None]") -> Iterator[Wish]:
+    """Yield the latest wish each time, and drop older ones that came while a voice was busy; None ends it."""
+    while wish := wishes.get():
+        while not wishes.empty():
+            newer = wishes.get()
+            if newer is None:
                 return
-        yield json.loads(line)
+            wish = newer
+        yield wish
 
 
-def serve(asked: IO[bytes], out: IO[bytes], device: str = "") -> None:
-    """Say what is asked for until nobody asks."""
-    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(asked, lines), daemon=True).start()
+def serve(source: BinaryIO, sink: BinaryIO, device: str = "") -> None:
+    """Answer wishes until the input ends."""
+    wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(source, wishes), daemon=True).start()
     synthesis = Synthesis()
     headphones = Headphones(device) if device else None
-    for wish in newest(lines):
-        words = str(wish["words"])
-        voice = SystemVoice(*wish["voice"])
-        wav = synthesis.wav(voice, words, str(wish["language"]), int(wish["pace"])) if words else b""
+    for wish in newest(wishes):
+        sound = b""
+        if wish.words:
+            sound = whole_wav(synthesis.wav(wish.voice, wish.words, wish.language, wish.pace))
         if headphones is not None:
-            headphones.play(wav, float(wish["volume"]))
-            wav = b"said" if wav else b""
-        answer = {"number": wish["number"], "wav": base64.b64encode(wav).decode()}
-        out.write(json.dumps(answer).encode() + b"\n")
-        out.flush()
+            headphones.play(sound, wish.volume)
+            sound = HEARD if sound else b""
+        tell(sink, Said(wish.number, sound))
 
 
-def _read(asked: IO[bytes], lines: "queue.SimpleQueue[bytes]") -> None:
-    for line in asked:
-        lines.put(line)
-    lines.put(b"")
+def _read(source: BinaryIO, wishes: "queue.SimpleQueue[Wish | None]") -> None:
+    with contextlib.suppress(BadFrame):
+        for wish in received(source):
+            assert isinstance(wish, Wish)
+            wishes.put(wish)
+    wishes.put(None)
 
 
 def main(words: list[str]) -> None:
     """The process; `words` are the name of a device, or nothing."""
-    serve(sys.stdin.buffer, sys.stdout.buffer, *words)
+    serve(*own_streams(), *words)

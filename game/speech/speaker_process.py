@@ -1,18 +1,11 @@
 """Speaker process: the game's end of the process that makes sounds of sentences. It never waits for it, and ends it
 where it hangs."""
 
-import base64
-import contextlib
-import json
-import os
-import signal
-import subprocess
-import threading
 from collections.abc import Sequence
 
 from engine import program
-from game.pipes import Pipes, open_pipes
-from game.speech.speaker import PATIENCE
+from game.helper_process import UNSTARTABLE, HelperProcess
+from game.speech.speaker import HEARD, MOST_SOUND, PATIENCE, Said, Wish, whole_wav
 from game.speech.system_voices import SystemVoice
 
 COMMAND = program.again(program.SPEAKER)
@@ -27,13 +20,10 @@ class SpeakerProcess:
     def __init__(self, device: str = "", command: Sequence[str] = COMMAND) -> None:
         self.device = device
         self._command = (*command, device) if device else tuple(command)
-        self._process: subprocess.Popen[bytes] | None = None
-        self._pipes: Pipes | None = None
-        self._unread = b""
+        self._process: HelperProcess | None = None
         self._number = self._failures = 0
-        self._waits: float | None = None
-        self._wish: dict[str, object] | None = None
-        self._starting: threading.Thread | None = None
+        self._waits = False
+        self._seconds = 0.0
 
     @property
     def failed(self) -> bool:
@@ -45,77 +35,47 @@ class SpeakerProcess:
         any more."""
         if self.failed:
             return
+        if self._process is None:
+            most = 2 * MOST_SOUND  # the sentence before may still be on its way
+            self._process = HelperProcess("speaker", self._command, most=most, family=True, clock=lambda: self._seconds)
         self._number += 1
-        self._waits = 0.0 if words else None
-        self._wish = {
-            "number": self._number, "voice": (voice.kind, voice.program, voice.model), "words": words,
-            "language": language, "pace": pace, "volume": volume,
-        }  # fmt: skip
-        self._send()
+        self._waits = bool(words)
+        self._process.send(Wish(self._number, voice, words, language, pace, volume))
+        self._process.expect(HANGS)
 
     def advance(self, dt: float) -> bytes | None:
         """`dt` seconds later: the sound of the latest sentence once it is there, b"" if nothing came of it."""
-        self._send()
-        if self._waits is None:
+        self._seconds += dt
+        process = self._process
+        if process is None:
             return None
-        self._waits += dt
-        got, ended = self._pipes.read() if self._pipes is not None else (b"", False)
-        *lines, self._unread = (self._unread + got).split(b"\n")
-        for line in lines:
-            with contextlib.suppress(ValueError):  # a library of the system may have had something to say
-                answer = json.loads(line)
-                if answer["number"] == self._number:
-                    return self._answered(base64.b64decode(answer["wav"]))
-        if ended or self._waits > HANGS:
-            self.close()
-            return self._answered(b"")
-        return None
+        sound = None
+        for said in process.received():
+            if not isinstance(said, Said) or not self._is_answer(*said):
+                process.refuse()
+                break
+            if said.number == self._number:
+                process.rest()
+                sound = said.sound
+        if process.fault:
+            self._process = None
+            if process.fault == UNSTARTABLE:
+                self._failures = _MOST_FAILURES
+            sound = sound or b""
+        if sound is None or not self._waits:
+            return None
+        self._waits = False
+        self._failures = 0 if sound else self._failures + 1
+        return sound
 
     def close(self) -> None:
         """End the process."""
-        if self._starting is not None:
-            self._starting.join()
-        if self._process is not None and self._pipes is not None:
-            _end(self._process)
-            self._pipes.close()
-            self._process.wait()
-        self._process = self._pipes = self._starting = self._wish = None
-        self._unread = b""
+        process, self._process = self._process, None
+        if process is not None:
+            process.close()
 
-    def _answered(self, wav: bytes) -> bytes:
-        self._waits = None
-        self._failures = 0 if wav else self._failures + 1
-        return wav
-
-    def _send(self) -> None:
-        """The wish goes out as soon as there is somebody to hear it."""
-        if self._wish is None:
-            return
-        if self._pipes is not None:
-            self._pipes.write(json.dumps(self._wish).encode() + b"\n")
-            self._wish = None
-        elif self._starting is None:
-            self._starting = threading.Thread(target=self._start, name="starts the speaker", daemon=True)
-            self._starting.start()
-
-    def _start(self) -> None:
-        """In a thread: a process of a large program takes some frames to begin."""
-        flags, pipe = getattr(subprocess, "CREATE_NO_WINDOW", 0), subprocess.PIPE
-        try:
-            self._process = subprocess.Popen(
-                self._command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, cwd=program.HOUSE, bufsize=0,
-                creationflags=flags, start_new_session=True,
-            )  # fmt: skip
-        except OSError:
-            self._failures = _MOST_FAILURES
-            return
-        self._pipes = open_pipes(self._process)
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """The process and, where the system knows families, the voice that it may still be waiting for."""
-    if os.name == "nt":
-        process.kill()
-    else:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
+    def _is_answer(self, number: object, sound: object) -> bool:
+        """Whether a speaker answers so. A WAV file goes to the mixer, so it is checked again here."""
+        if not isinstance(number, int) or number > self._number or not isinstance(sound, bytes):
+            return False
+        return not sound or (sound == HEARD if self.device else whole_wav(sound) == sound)

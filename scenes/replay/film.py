@@ -69,11 +69,7 @@ class FilmPage(HouseScene):
 
     def enter(self) -> None:
         super().enter()
-        try:
-            size = surfaces.inside(self._size, self._density)
-            self._film = FilmProcess(size, FRAMES, round(1000 / RATE))
-        except OSError:
-            self.result = say("replay-film-failed")
+        self._film = FilmProcess(surfaces.inside(self._size, self._density), FRAMES, round(1000 / RATE))
 
     def leave(self) -> None:
         super().leave()

@@ -14,22 +14,22 @@ from engine.core.match import Match
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
+from engine.frames import LENGTH, MOST_BYTES, BadFrame, Unframer, frame
 from engine.games.rook.game import GAME
-from engine.worker import LENGTH, MOST_BYTES, Answer, BadFrame, Unframer, frame
-from game.bots import COMMAND, UNSTARTABLE, BotWorker, Question, SeatWorkers, simple_answer
+from game.bots import COMMAND, NO_PROCESS, BotWorker, Question, SeatWorkers, simple_answer
+from game.helper_process import see_off
 
 PATIENCE = 20.0  # seconds until a test gives up on a process
+COMMAND_TO_LOOK_INTO = [COMMAND[0], "-X", "dev", *COMMAND[1:]]  # elsewhere a process shows its memory to no other (G7)
 
 READ_ONE = """
 import sys
-from engine.worker import Answer, Unframer, frame
-unframer, asked = Unframer(), []
-while not asked:
-    asked = unframer.feed(sys.stdin.buffer.raw.read(65536))
+from engine.frames import frame, received
+from engine.worker import Answer
 def say(data):
     sys.stdout.buffer.write(data)
     sys.stdout.buffer.flush()
-number = asked[0].number
+number = next(received(sys.stdin.buffer.raw)).number
 """
 STAY = "\nsys.stdin.buffer.read()"
 BROKEN = {
@@ -48,6 +48,7 @@ BROKEN = {
 def worker():
     """One that is given all the time that a machine with much else to do may take."""
     made = BotWorker(deadline=PATIENCE)
+    made.start()
     yield made
     made.close()
 
@@ -112,8 +113,8 @@ def test_a_broken_worker_costs_one_question_and_the_next_one_is_answered(how, as
         assert answer[:3] == ("a", Step(asked[1].viewer, "pass"), True)
         assert "simple answer" in caplog.text
         assert not any(card in caplog.text for card in asked[1].hand)
+        broken.close()
         broken._command, broken._deadline = COMMAND, PATIENCE
-        broken._start()
         broken.ask(Question("b", *asked), "fair", 1)
         assert not wait(broken)[0].simple
     finally:
@@ -132,7 +133,7 @@ def heeded(worker):
 
 def test_advice_is_that_of_the_game_itself_and_about_a_step_too(asked):
     """A coach's worker has no process before somebody asks."""
-    coach = BotWorker(deadline=PATIENCE, warm=False)
+    coach = BotWorker("coach", deadline=PATIENCE)
     try:
         assert coach._process is None and coach.advised() == ()
         coach.advise(Question("a", *asked), None, 3)
@@ -168,18 +169,34 @@ def test_a_broken_coach_has_nothing_to_say(how, asked, caplog):
 @pytest.mark.parametrize(("how", "patience"), [("hangs", 12.0), ("has a fault", 4.0)])
 def test_a_process_that_is_still_starting_has_longer_than_one_that_has_answered(how, patience, asked, caplog):
     now = [0.0]
-    worker = BotWorker(4.0, (sys.executable, "-c", BROKEN[how]), clock=lambda: now[0], young=8.0)
+    worker = BotWorker("worker", 4.0, (sys.executable, "-c", BROKEN[how]), clock=lambda: now[0], young=8.0)
     try:
         if how == "has a fault":  # and hangs from then on
             worker.ask(Question("a", *asked), "fair", 1)
             wait(worker)
         worker.ask(Question("b", *asked), "fair", 1)
         now[0] = patience - 0.1
-        assert worker.poll() == () and "hangs" not in caplog.text
+        assert worker.poll() == () and "gives no answer" not in caplog.text
         now[0] = patience + 0.1
-        assert wait(worker)[0].simple and "hangs" in caplog.text
+        assert wait(worker)[0].simple and "gives no answer" in caplog.text
     finally:
         worker.close()
+
+
+def test_a_process_that_took_long_to_start_has_its_whole_time_for_the_first_question(asked):
+    now = [0.0]
+    does = READ_ONE + "from engine.worker import Ready\nsay(frame(Ready(1.0)))" + STAY
+    worker = BotWorker("worker", 4.0, (sys.executable, "-c", does), clock=lambda: now[0], young=8.0)
+    worker.ask(Question("a", *asked), "fair", 1)
+    now[0] = 11.0
+    until = time.monotonic() + PATIENCE
+    while not worker.slowness and time.monotonic() < until:
+        assert worker.poll() == ()
+    now[0] = 14.9
+    assert worker.slowness and worker.poll() == ()
+    now[0] = 15.1
+    assert wait(worker)[0].simple
+    worker.close()
 
 
 def test_without_any_process_there_are_simple_answers(asked):
@@ -190,8 +207,8 @@ def test_without_any_process_there_are_simple_answers(asked):
 
 
 def test_a_killed_worker_is_replaced_between_two_questions(worker, asked):
-    worker._process.kill()
-    worker._process.wait()
+    worker._process._process.kill()
+    worker._process._process.wait()
     worker.poll()
     worker.ask(Question("a", *asked), "fair", 1)
     assert wait(worker)[0][:3] == ("a", GAME.decide(*asked[1:], "fair", 1), False)
@@ -216,7 +233,7 @@ def test_a_whole_match_through_the_worker_is_the_match_without_it(worker):
         seat = match.waiting()[0]
         view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
         if turn == 70:
-            worker._process.kill()
+            worker._process._process.kill()
         worker.ask(Question(turn, "rook", view, heard, asks), "fair", turn)
         step = GAME.decide(view, heard, asks, "fair", turn)
         (answer,) = wait(worker)
@@ -226,21 +243,19 @@ def test_a_whole_match_through_the_worker_is_the_match_without_it(worker):
 
 def test_closing_ends_the_process(asked):
     worker = BotWorker()
+    worker.start()
     process = worker._process
     worker.close()
-    assert process.poll() is not None
+    see_off()
+    assert process.reaped()
     assert worker.poll() == ()
 
 
-def test_the_worker_survives_garbage_and_ends_with_its_input(asked):
-    worker = BotWorker(deadline=PATIENCE)
-    worker._pipes.write(LENGTH.pack(5) + b"hello" + frame("a word") + frame(Answer(1, None)))
-    worker.ask(Question("a", *asked), "fair", 1)
-    assert not wait(worker)[0].simple
-    process = worker._process
-    process.stdin.close()
-    assert process.wait(PATIENCE) == 0
-    worker.close()
+def test_the_worker_ends_with_its_input_and_at_what_is_no_frame():
+    for given, status in ((b"", 0), (LENGTH.pack(5) + b"hello", 1)):
+        worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+        worker.communicate(frame("a word that means nothing to it") + given, PATIENCE)
+        assert worker.returncode == status
 
 
 def test_a_worker_whose_program_was_killed_ends_without_a_word():
@@ -257,17 +272,17 @@ def test_a_worker_whose_program_was_killed_ends_without_a_word():
 def test_computer_players_without_a_process_are_said_once(command, asked):
     """A package that lacks a part must not look as if it played badly."""
     said = []
-    workers = SeatWorkers(lambda: BotWorker(PATIENCE, command, warm=False), said.append)
+    workers = SeatWorkers("worker", said.append, lambda name: BotWorker(name, PATIENCE, command))
     for key in "ab":
         workers.ask(Question(key, *asked), "fair", 1)
         assert wait(workers)[0].simple
     workers.close()
-    assert said == [UNSTARTABLE]
+    assert said == [NO_PROCESS]
 
 
 def test_a_process_that_thinks_says_nothing_of_the_kind(asked):
     said = []
-    workers = SeatWorkers(lambda: BotWorker(PATIENCE, warm=False), said.append)
+    workers = SeatWorkers("worker", said.append, lambda name: BotWorker(name, PATIENCE))
     workers.ask(Question("a", *asked), "fair", 1)
     assert not wait(workers)[0].simple and not said
     workers.close()
@@ -277,9 +292,9 @@ def test_unframing_at_every_cut():
     stream = frame(("one", 1)) + frame(None) + frame(["three"])
     for cut in range(len(stream) + 1):
         unframer = Unframer()
-        assert unframer.feed(stream[:cut]) + unframer.feed(stream[cut:]) == [("one", 1), None, ["three"]]
+        assert [*unframer.feed(stream[:cut]), *unframer.feed(stream[cut:])] == [("one", 1), None, ["three"]]
     with pytest.raises(BadFrame):
-        Unframer().feed(LENGTH.pack(MOST_BYTES + 1))
+        list(Unframer().feed(LENGTH.pack(MOST_BYTES + 1)))
 
 
 def test_simple_answers_are_legal_and_say_agree_or_pass_where_they_can():
@@ -296,7 +311,7 @@ def test_simple_answers_are_legal_and_say_agree_or_pass_where_they_can():
 
 @pytest.fixture
 def workers():
-    made = SeatWorkers(lambda: BotWorker(deadline=PATIENCE, warm=False))
+    made = SeatWorkers(made=lambda name: BotWorker(name, PATIENCE, COMMAND_TO_LOOK_INTO))
     yield made
     made.close()
 
@@ -320,7 +335,7 @@ def test_each_seat_has_a_process_of_its_own_from_its_first_question_on(workers, 
 def test_processes_can_be_warm_before_they_are_asked(workers):
     for number, _ in enumerate(workers.warm((2, 3)), 1):
         assert len(workers._workers) == number
-    assert all(worker._process.poll() is None for worker in workers._workers.values())
+    assert all(not worker._process.reaped() for worker in workers._workers.values())
 
 
 def test_nobody_of_the_match_before_is_warmed_up(workers):
@@ -334,7 +349,8 @@ def test_a_new_match_ends_what_was_told_for_the_one_before(workers, asked):
     workers.ask(Question("a", *asked), "fair", 1)
     (process,) = [worker._process for worker in workers._workers.values()]
     workers.forget()
-    assert process.wait(PATIENCE) != 0 and workers.poll() == ()
+    see_off()
+    assert process.reaped() and workers.poll() == ()
     workers.ask(Question("b", *asked), "fair", 1)
     assert [answer.key for answer in wait(workers)] == ["b"]
 

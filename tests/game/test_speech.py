@@ -1,18 +1,19 @@
 """Speech: which voice speaks, how it is asked, what cuts and what waits, and that no voice can hold anything up."""
 
 import io
-import json
 import sys
+import threading
 import wave
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
 from game.settings import Settings
 from game.speech import speaker
-from game.speech.speaker import Synthesis
+from game.speech.speaker import Synthesis, Wish, whole_wav
 from game.speech.speaker_process import HANGS, SpeakerProcess
 from game.speech.speech import GIVEN_UP, STALE, Speech
 from game.speech.system_voices import ESPEAK, PIPER, SAPI, SAY, SystemVoice, voice_of
@@ -38,6 +39,17 @@ def program(folder: Path, does: str) -> str:
     path.write_text(f"#!{sys.executable}\nimport sys, time\nwords = sys.stdin.buffer.read()\n{does}\n")
     path.chmod(0o755)
     return str(path)
+
+
+SAYS_LENGTH = """
+import wave
+with wave.open(sys.stdout.buffer, "wb") as file:
+    file.setnchannels(1)
+    file.setsampwidth(2)
+    file.setframerate(22_050)
+    file.writeframes(bytes(2 * round(len(words) * 2_205)))
+"""
+"""A voice that is silent for a tenth of a second for each letter."""
 
 
 class Room:
@@ -126,25 +138,91 @@ def test_a_voice_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert Synthesis().wav(SystemVoice(ESPEAK, failing), "hello", "en", 160) == b""
 
 
+def wish(number: int) -> Wish:
+    """For a sentence."""
+    return Wish(number, ROBOT, "hello", "en", 160, 1.0)
+
+
+def test_a_voice_without_end_is_ended_as_soon_as_it_has_said_more_than_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R10: it is not waited for, and not all of it is kept."""
+    late = []
+
+    class Timer(threading.Timer):
+        def __init__(self, seconds: float, kill: Callable[[], None]) -> None:
+            super().__init__(seconds, lambda: (late.append(seconds), kill()))
+
+    monkeypatch.setattr(speaker, "PATIENCE", 2.0)
+    monkeypatch.setattr(speaker.threading, "Timer", Timer)
+    endless = program(tmp_path, f"sys.stdout.buffer.write(bytes({speaker.MOST_SOUND} + 65536)); time.sleep(60)")
+    assert Synthesis().wav(SystemVoice(ESPEAK, endless), "hello", "en", 160) == b"" and not late
+
+
+@pytest.mark.parametrize("rubbish", [b"RIFF\n", bytes(100_000), b"what? " * 20_000])
+def test_what_is_no_sound_is_silence(tmp_path: Path, rubbish: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    """R10: rubbish went to the mixer as it was. The speaker itself finds it out, and stays."""
+    voice = SystemVoice(ESPEAK, program(tmp_path, f"sys.stdout.buffer.write({rubbish[:6]!r} * {len(rubbish) // 6})"))
+    process = SpeakerProcess()
+    process.ask(voice, "hello", "en", 160)
+    assert wait(process) == b"" and not process.failed and not caplog.messages
+    process.close()
+
+
+def test_a_sound_is_known_by_all_of_its_header() -> None:
+    """A voice that writes into a pipe says two gigabytes; what else is wrong with a file makes it none."""
+    plain = wav()
+    unknown = plain[:4] + b"\x24\xf0\xff\x7f" + plain[8:40] + b"\x00\xf0\xff\x7f" + plain[44:]
+    assert whole_wav(plain) == whole_wav(unknown) == plain
+    for bad in (b"", plain[:44], plain[:30], b"RIFX" + plain[4:], plain[:8] + b"JPEG" + plain[12:]):
+        assert whole_wav(bad) == b""
+    assert whole_wav(plain[:22] + b"\x09" + plain[23:]) == b"", "nine channels"
+    assert whole_wav(plain[:24] + b"\x01\x00\x00\x00" + plain[28:]) == b"", "one sample a second"
+    assert whole_wav(wav(120.0)) == b"" and whole_wav(wav(60.0)) == wav(60.0)
+
+
+def test_no_bytes_are_too_odd_to_be_looked_at() -> None:
+    """What comes out is a sound, and the same when it is looked at again."""
+    chance, sounds = Random(1), 0
+    for _ in range(600):
+        bent = bytearray(wav(0.01))
+        for _ in range(chance.randrange(1, 5)):
+            bent[chance.randrange(48)] = chance.randrange(256)
+        sound = whole_wav(bytes(bent[: chance.choice((len(bent), chance.randrange(len(bent))))]))
+        assert whole_wav(sound) == sound
+        sounds += bool(sound)
+    assert 0 < sounds < 600
+
+
+@pytest.mark.parametrize("answer", ["1, b'RIFF and so on'", "2, b''", "'1', b''", "1, 'RIFF'"])
+def test_what_a_broken_speaker_says_never_reaches_the_mixer(answer: str, caplog: pytest.LogCaptureFixture) -> None:
+    """R10: it is looked at once more on this side."""
+    says = "from engine.frames import *\nfrom game.speech.speaker import *\nsource, sink = own_streams()\n"
+    says += f"next(received(source)); tell(sink, Said({answer})); sys.stdin.read()"
+    process = SpeakerProcess(command=(sys.executable, "-c", f"import sys\n{says}"))
+    process.ask(ROBOT, "hello", "en", 160)
+    assert wait(process) == b"" and caplog.messages[0].startswith("the speaker process writes what cannot")
+
+
 def test_what_is_stale_is_not_said_any_more() -> None:
-    lines: speaker.queue.SimpleQueue[bytes] = speaker.queue.SimpleQueue()
+    lines: speaker.queue.SimpleQueue[Wish | None] = speaker.queue.SimpleQueue()
     for number in (1, 2, 3):
-        lines.put(json.dumps({"number": number}).encode())
+        lines.put(wish(number))
     asked = speaker.newest(lines)
-    assert next(asked) == {"number": 3}
-    lines.put(b"")
+    assert next(asked).number == 3
+    lines.put(None)
     assert list(asked) == []
 
 
 def test_sentences_come_back_from_a_process_of_their_own(tmp_path: Path) -> None:
-    voice = SystemVoice(ESPEAK, program(tmp_path, "sys.stdout.buffer.write(words.upper())"))
+    voice = SystemVoice(ESPEAK, program(tmp_path, SAYS_LENGTH))
     process = SpeakerProcess()
     process.ask(voice, "old", "en", 160)
     process.ask(voice, "new", "en", 160)
-    assert wait(process) == b"NEW", "nobody wants to hear what was asked for before"
+    assert wait(process) == wav(0.3), "nobody wants to hear what was asked for before"
     assert process.advance(FRAME) is None
     process.ask(voice, "more", "en", 160)
-    assert wait(process) == b"MORE"
+    assert wait(process) == wav(0.4)
     process.close()
 
 
@@ -190,8 +268,8 @@ def test_with_the_process_goes_the_voice_that_it_waits_for(tmp_path: Path) -> No
 def test_no_process_at_all_is_silence() -> None:
     process = SpeakerProcess(command=("/no/such/program",))
     process.ask(ROBOT, "hello", "en", 160)
+    assert process.advance(FRAME) == b"" and process.failed and process.advance(FRAME) is None
     process.close()
-    assert process.failed and process.advance(FRAME) is None
 
 
 def test_what_somebody_moved_to_cuts_and_news_wait(spoken: tuple[Speech, Room, Prompter]) -> None:

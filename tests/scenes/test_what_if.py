@@ -1,9 +1,9 @@
 """A match that is over, and what can be done with it: what if, its highlights, a lesson of it, a film."""
 
 import io
-import json
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,11 +11,12 @@ from PIL import Image
 
 from engine.core.advice import Advice
 from engine.core.game import Game
+from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
-from game import film_process, surfaces
-from game.film_process import FilmProcess
+from game import surfaces
+from game.film_process import PATIENCE, TAKEN, Film, FilmProcess, encode, is_webp
 from game.input.actions import Action, Press
 from game.quick_bots import QuickBots
 from game.scene import Scene
@@ -233,11 +234,12 @@ def test_children_are_told_of_no_mistakes_and_nothing_of_them_is_kept(house: Pil
 
 def test_a_film_has_every_frame_that_it_was_given() -> None:
     colors = [(200, 30, 30), (30, 200, 30), (30, 30, 200)]
-    pixels = b"".join(bytes(color) * (32 * 18) for color in colors)
-    source, sink = io.BytesIO(json.dumps([32, 18, 3, 80]).encode() + b"\n" + pixels), io.BytesIO()
-    film_process.encode(source, sink)
-    dots, made = sink.getvalue()[:3], Image.open(io.BytesIO(sink.getvalue()[3:]))
-    assert dots == 3 * film_process.TAKEN and (made.format, made.size, made.n_frames) == ("WEBP", (32, 18), 3)
+    said: list[object] = []
+    encode(iter((Film((32, 18), 3, 80), *(bytes(color) * (32 * 18) for color in colors))), said.append)
+    *taken, file = said
+    assert taken == 3 * [TAKEN] and is_webp(file)
+    made = Image.open(io.BytesIO(file))
+    assert (made.format, made.size, made.n_frames) == ("WEBP", (32, 18), 3)
     for number, color in enumerate(colors):
         made.seek(number)
         shown = made.convert("RGB").getpixel((16, 9))
@@ -294,13 +296,30 @@ def test_a_film_goes_on_as_large_as_it_began_in_a_window_that_changes_its_size(
     house.context.stack.apply()
 
 
-def test_of_a_process_that_dies_there_is_no_film(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(film_process, "_COMMAND", (sys.executable, "-S", "-c", ""))
-    dying = FilmProcess((32, 18), 3, 80)
-    while dying.file is None:
-        dying.add(b"whether anybody reads that or not")
-    assert dying.file == b"" and not dying.ready
-    dying.close()
+@pytest.mark.parametrize("does", ["", "import time; time.sleep(600)"])
+def test_of_a_process_that_ends_or_hangs_there_is_no_film_and_people_are_told(
+    house: Pilot, monkeypatch: pytest.MonkeyPatch, does: str
+) -> None:
+    """R7: the page of one that hangs waited for ever."""
+    now = [0.0]
+    command = (sys.executable, "-S", "-c", does)
+    monkeypatch.setattr(film, "FilmProcess", partial(FilmProcess, command=command, clock=lambda: now[0]))
+    page = FilmPage(house.context, "any", watched(house)._staged)
+    house.context.stack.push(page)
+    house.context.stack.apply()
+    for _ in range(20_000):
+        if page.result is not None or (does and page._frames == 1):
+            break
+        house.context.stack.update(0.0)
+    if does:
+        now[0] = PATIENCE - 0.1
+        house.context.stack.update(0.0)
+        assert page.result is None
+        now[0] = PATIENCE + 0.1
+        house.context.stack.update(0.0)
+    assert page.result == say("replay-film-failed") and page.sentence() == page.result
+    house.context.stack.dismiss()
+    house.context.stack.apply()
 
 
 @pytest.mark.parametrize("made", [Instead.made, b""])
