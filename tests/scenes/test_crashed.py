@@ -58,7 +58,7 @@ class Couch:
         self.does: Iterator[pygame.event.Event | None] = iter(())
         self._patch = monkeypatch
         monkeypatch.setattr("scenes.crashed._is_seen", lambda: True)
-        monkeypatch.setattr("scenes.play.SeatWorkers", lambda told: QuickBots())
+        monkeypatch.setattr("scenes.play.SeatWorkers", lambda *given, **named: QuickBots())
         monkeypatch.setattr("game.simple_screen.sleep", self._sleep)
         monkeypatch.setattr("scenes.opening.QUICK", 60.0)  # no curtain before it, however slow the machine is
 
