@@ -60,8 +60,11 @@ OF_PEOPLE = ("people", "learned", "memories")
 """The tables with a row for a person's name."""
 
 
+Progress = Callable[[int, int], None]
+
+
 class Store:
-    """What is kept from one evening to the next. Use it from the main thread only."""
+    """What is kept from one evening to the next. Use it from one thread at a time."""
 
     def __init__(self, folder: Path | None = None) -> None:
         """In memory, or in `folder`; use `Store.open` and `Store.without`."""
@@ -81,10 +84,14 @@ class Store:
         self._counts: dict[int, int] = {}
 
     @classmethod
-    def open(cls, folder: str | os.PathLike[str]) -> "Store":
-        """The store in `folder`, which is made if needed. Where it cannot be used the store lasts for this run only."""
+    def open(cls, folder: str | os.PathLike[str], progress: Progress | None = None) -> "Store":
+        """Open the store in `folder`, which is made if needed. A folder that cannot be used gives a store for this run.
+
+        `progress` hears how many matches are done, and of how many, while a damaged file is mended: call this in a
+        thread to draw meanwhile, and use the store from the main thread once it is returned.
+        """
         store = cls(Path(folder))
-        store._open(Path(folder))
+        store._open(Path(folder), progress or (lambda done, total: None))
         store._move_settings()
         return store
 
@@ -100,7 +107,7 @@ class Store:
         store._settings.borrow()
         return store
 
-    def _open(self, folder: Path) -> None:
+    def _open(self, folder: Path, progress: Progress) -> None:
         assert self._lock is not None
         try:
             with telling():
@@ -114,8 +121,8 @@ class Store:
             if error.message == LOCKED:  # the other game is playing them
                 self._games.write(*_all_rows("matches", "steps", "notes", "seals"))
             return
-        self._games.open()
-        self._settings.open()
+        self._games.open(progress)
+        self._settings.open(lambda done, total: None)
 
     def _move_settings(self) -> None:
         """Settings and books of an older version lie with the games: they get a file of their own."""

@@ -99,8 +99,9 @@ class KeptFile:
         self._names = str(self._path), f"{self._path}-wal"  # are asked for with every step
         self._place: tuple[tuple[int, int], ...] = ()
 
-    def open(self) -> None:
-        """Use the file, as long as this process lives; where that cannot be, say why and do with a copy in memory."""
+    def open(self, progress: Callable[[int, int], None]) -> None:
+        """Use the file as long as this process lives; say why where that cannot be, and use a copy in memory."""
+        progress(0, 1)
         try:
             found = open_file(self._path, self._schema)
         except CannotSaveError as error:
