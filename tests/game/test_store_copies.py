@@ -11,7 +11,7 @@ from engine.core.messages import say
 from game.store.database import FILE, GAMES, SETTINGS
 from game.store.disk import copies
 from game.store.store import Person, Store
-from tests.game.stores import LINES, SEATS, SETUP, filled
+from tests.game.stores import LINES, SEATS, SETUP, copied, filled
 from tests.game.test_store_disks import damage
 
 
@@ -29,10 +29,9 @@ def test_after_every_match_there_is_a_copy_and_the_one_before(tmp_path: Path) ->
     for _ in range(3):
         played(store)
         store._games._copies.wait()
-    found = list(store._games._copies.whole())
-    assert [number for number, _ in found] == [copies.NEWEST, copies.OLDER]
-    assert [b"Rosa" in data for _, data in found] == [True, True]
-    assert len(found[0][1]) >= len(found[1][1])
+    found = copied(store._games)
+    assert [b"Rosa" in data for data in found] == [True, True]
+    assert len(found[0]) >= len(found[1])
     store.close()
 
 
@@ -113,10 +112,10 @@ def test_a_full_disk_says_that_there_is_no_copy_and_does_no_harm(
     before = (tmp_path / "games.1.sqlite3.gz").read_bytes()
     with monkeypatch.context() as full:
 
-        def no_room(path: Path, data: bytes) -> None:
+        def no_room(copies: copies.Copies, plain: Path) -> None:
             raise OSError(errno.ENOSPC, "no room")
 
-        full.setattr(copies, "write_whole", no_room)
+        full.setattr(copies.Copies, "_pack", no_room)
         played(store)
         store._games._copies.wait()
         store.keep_person(Person("Rosa", 3))
