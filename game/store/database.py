@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
+from functools import cache
 from types import MappingProxyType
 from zlib import crc32
 
@@ -344,7 +345,7 @@ def guard(connection: sqlite3.Connection, schema: Schema) -> None:
             (f"update AFTER UPDATE OF {', '.join(own)} ON main.{table}", sums + old + new),
             (f"delete AFTER DELETE ON main.{table}", old or "SELECT 1;"),
         ):
-            connection.execute(f"CREATE TEMP TRIGGER {table}_{event} BEGIN {done} END")
+            connection.execute(f"CREATE TEMP TRIGGER IF NOT EXISTS {table}_{event} BEGIN {done} END")
 
 
 _KEYS = ("one", "two", "three")
@@ -362,10 +363,11 @@ def unguard(connection: sqlite3.Connection) -> None:
         connection.execute(f"DROP TRIGGER temp.{name}")
 
 
-def columns_of(schema: Schema, version: int) -> set[tuple[str, str]]:
+@cache
+def columns_of(schema: Schema, version: int) -> frozenset[tuple[str, str]]:
     """The tables and columns that a file of `version` has."""
     with closing(empty(schema, version)) as pattern:
-        return columns(pattern)
+        return frozenset(columns(pattern))
 
 
 @contextmanager

@@ -221,7 +221,7 @@ class Store:
 
     def forget_visitors(self) -> None:
         """Delete all people and matches from every file and copy. Settings and books stay."""
-        self._games.wipe(*_all_rows(*OF_VISITORS), tables=OF_VISITORS)
+        self._games.clear(OF_VISITORS)
         self._counts.clear()
 
     # Settings

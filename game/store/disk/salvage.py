@@ -238,7 +238,8 @@ class Salvage:
                     whole.discard(number)
             if known >= numbers:
                 broken.discard(table)
-        rows_there = sum(self._target.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in self._tables)
+        counts = (f"SELECT count(*) FROM {table}" for table in self._shapes if table != "mending")
+        rows_there = sum(self._target.execute(count).fetchone()[0] for count in counts)
         complete = not broken and not used and self._state("0")[1] == "over"
         return Tally(len(whole), len(numbers), rows_there, complete)
 
