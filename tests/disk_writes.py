@@ -153,7 +153,7 @@ _WRITE = ctypes.CFUNCTYPE(ctypes.c_int, _File, ctypes.c_void_p, ctypes.c_int, ct
 _TRUNCATE = ctypes.CFUNCTYPE(ctypes.c_int, _File, ctypes.c_int64)
 _SYNC = ctypes.CFUNCTYPE(ctypes.c_int, _File, ctypes.c_int)
 _OPEN = ctypes.CFUNCTYPE(
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, _File, ctypes.c_int, ctypes.POINTER(ctypes.c_int)
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, _File, ctypes.c_int, ctypes.POINTER(ctypes.c_int)
 )
 _DELETE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
 _OWN_METHODS = 19
@@ -182,9 +182,9 @@ def _sqlite_seen(recorder: Recorder) -> Iterator[None]:
     def seen(file: int, event: Event) -> None:
         recorder.add(event)
 
-    def on_open(layer: Any, name: bytes | None, file: int, flags: int, out: Any) -> int:
-        status = _OPEN(real[0])(layer, name, file, flags, out)
-        known = recorder.name_of(name) if name else None
+    def on_open(layer: Any, name: int | None, file: int, flags: int, out: Any) -> int:
+        status = _OPEN(real[0])(layer, name, file, flags, out)  # it keeps the address of the name
+        known = recorder.name_of(ctypes.string_at(name)) if name else None
         if status == 0 and known is not None:
             files[file] = recorder.opened(known)
             own = ctypes.c_void_p.from_address(file)

@@ -26,6 +26,8 @@ _BEYOND = 100
 _OFTEN = 0.2
 """Seconds between two calls of `progress`."""
 
+_VERSION = "SELECT user_version FROM pragma_user_version"
+
 Progress = Callable[[int, int], None]
 Row = tuple[Any, ...]
 _Open = Callable[[], AbstractContextManager[sqlite3.Connection | None]]
@@ -80,9 +82,7 @@ class Salvage:
 
     def _pour_one(self, number: int, source: sqlite3.Connection, private: bool) -> None:
         # An image may have no version that can be read; it is that of the file.
-        version = (
-            self._version if private else max((row[0] for row in _Reading(source, "PRAGMA user_version")), default=0)
-        )
+        version = self._version if private else next((row[0] for row in _Reading(source, _VERSION)), 0)
         there = _shapes_of(source)
         for table in self._tables:
             if table in self._schema.private and not private:
@@ -101,8 +101,8 @@ class Salvage:
         for way in ("ASC", "DESC"):
             rows, state = self._state(f"{unit} {way}")
             if not state:
-                order = f"ORDER BY {by} {way} LIMIT -1 OFFSET {rows}"
-                whole = self._take(f"{unit} {way}", source, table, f"SELECT {by}, {reader.select} {order}", rows)
+                sql = f"SELECT {by}, {reader.select} ORDER BY {by} {way}"
+                whole = self._take(f"{unit} {way}", source, table, sql, rows)
                 self._note(f"{unit} {way}", 0, state := "whole" if whole else "broken")
                 self._commit()
             if state == "whole":
@@ -122,7 +122,7 @@ class Salvage:
 
     def _take(self, unit: str, source: sqlite3.Connection, table: str, sql: str, rows: int) -> bool:
         """Insert the rows of a query, those without a right sum aside. Whether it could be read to the end."""
-        reading, last = _Reading(source, sql), None
+        reading, last = _Reading(source, sql, rows), None
         batch: list[tuple[Any, Row]] = []
         for last, right, *row in reading:
             batch.append((right, tuple(row)))
@@ -210,7 +210,11 @@ class Salvage:
         used = 0
         for table in self._tables:
             names = self._shapes[table]
-            if f"bent_{table}" in staged and table not in self._schema.runs:
+            if f"bent_{table}" not in staged or table in self._schema.runs:
+                continue
+            if table in self._schema.private:  # a row of another table must not become somebody's secret
+                used += self._target.execute(f"SELECT count(*) FROM bent_{table}").fetchone()[0]
+            else:
                 values = ", ".join("NULL" if name == "sum" else name for name in names)
                 rows = f"SELECT {values} FROM bent_{table} ORDER BY rowid"
                 used += self._target.execute(f"INSERT OR IGNORE INTO {table} {rows}").rowcount
@@ -225,7 +229,7 @@ class Salvage:
         return tally
 
     def _tally(self, used: int) -> Tally:
-        """Count what came; `used` rows have no right sum."""
+        """Count what came; `used` rows had no right sum."""
         units = self._target.execute("SELECT unit FROM mending WHERE state = 'broken' AND unit LIKE '0 % ASC'")
         broken = {unit.split()[1] for (unit,) in units} - set(self._schema.private)
         numbers = self._numbers(set())
@@ -317,16 +321,20 @@ def _can(source: sqlite3.Connection, sql: str) -> bool:
 
 
 class _Reading:
-    """The rows of a query up to the first that cannot be read; `whole`: there was none."""
+    """The rows of a query from number `skip` on, up to the first that cannot be read; `whole`: there was none."""
 
-    def __init__(self, source: sqlite3.Connection, sql: str) -> None:
-        self._source, self._sql, self.whole = source, sql, True
+    def __init__(self, source: sqlite3.Connection, sql: str, skip: int = 0) -> None:
+        self._source, self._sql, self._skip, self.whole = source, sql, skip, True
 
     def __iter__(self) -> Iterator[Row]:
         try:
-            yield from self._source.execute(self._sql)
+            for row in self._source.execute(f"{self._sql} LIMIT -1 OFFSET {self._skip}"):
+                self._skip += 1
+                yield row
         except (sqlite3.Error, MemoryError, OverflowError):
             self.whole = False
+            with suppress(sqlite3.Error, MemoryError, OverflowError):  # a cursor loses the row before an error
+                yield from self._source.execute(f"{self._sql} LIMIT 1 OFFSET {self._skip}").fetchall()
 
 
 def _run(rows: Sequence[Row]) -> list[Row]:
