@@ -11,7 +11,7 @@ def test_no_store_that_is_bent_breaks_or_loses_anything_in_silence() -> None:
 
 def test_r4_no_power_cut_or_kill_is_told_as_damage_and_every_loss_is_told() -> None:
     """Before, 44 of 210 power cuts and 2 of 45 kills said that the end was damaged, although nothing was missing."""
-    figures = cut_power.run(60, 5)
+    figures = cut_power.run(60, 6)
     assert figures.wrong == []
     assert figures.counts["power cut"] > 20 and figures.counts["kill"] > 2 and figures.counts["missing"] > 0
 

@@ -202,20 +202,16 @@ class KeptFile:
 
     def clear(self, tables: Iterable[str]) -> None:
         """Delete all rows of `tables`, and leave nothing of them in the bytes of any file."""
-        if self.disk is not None:  # freed pages go all at once, without being written over one by one
-            unguard(self.disk)
-            self._secure("FAST")
-        try:
-            self.wipe(*((f"DELETE FROM {table}", ()) for table in tables), tables=tables)
-        finally:
-            if self.disk is not None:
-                self._secure("ON")
-                guard(self.disk, self._schema)
-
-    def _secure(self, how: str) -> None:
+        disk = self.disk
         with suppress(sqlite3.Error):
-            if self.disk is not None:
-                self.disk.execute(f"PRAGMA secure_delete = {how}")
+            if disk is not None:  # freed pages go all at once, without being written over one by one
+                unguard(disk)
+                disk.execute("PRAGMA secure_delete = FAST")
+        self.wipe(*((f"DELETE FROM {table}", ()) for table in tables), tables=tables)
+        with suppress(sqlite3.Error):
+            if disk is not None and disk is self.disk:
+                disk.execute("PRAGMA secure_delete = ON")
+                guard(disk, self._schema)
 
     def checkpoint(self) -> None:
         """Move what is in the log into the file, where a bent byte costs one page and not all that came after it."""
@@ -225,8 +221,9 @@ class KeptFile:
 
     def copy(self) -> None:
         """Make a copy beside the game, where the newest one is not up to date."""
-        if self.saving and self.disk is not None and not self._copies.fresh(self.disk):
-            self._copies.begin(self.disk)
+        with suppress(sqlite3.Error):  # the next step tells
+            if self.saving and self.disk is not None and not self._copies.fresh(self.disk):
+                self._copies.begin(self.disk)
 
     def close(self) -> None:
         """Write what can be written, make a last copy, and let go of the file."""

@@ -55,11 +55,13 @@ class Mended:
         return words.partly
 
 
-def look(path: Path, schema: Schema) -> tuple[Found, Judged | None]:
+def look(path: Path, schema: Schema, progress: Progress) -> tuple[Found, Judged | None]:
     """What there is at `path`, and what is to be said of it: nothing where there has never been a file. CannotSaveError
-    for a file of a newer version; OSError."""
+    for a file of a newer version; OSError. `progress` is called once where every row has to be read."""
     found = find(path)
     if found.size:
+        if not found.as_closed:
+            progress(0, 1)
         judged = judge(found, schema)
         if judged.newer:
             raise CannotSaveError(schema.words.newer)
@@ -155,11 +157,15 @@ def _looked(found: Found, all_frames: bool, page_one: bytes = b"") -> Iterator[s
         yield connection
 
 
+def _unheard(done: int, total: int) -> None:
+    """Progress that is not shown."""
+
+
 def read_only(path: Path, schema: Schema) -> sqlite3.Connection:
     """A store in memory with all that can be read of the file at `path`, without touching it; empty where that is
     nothing."""
     with suppress(CannotSaveError, sqlite3.Error), telling():
-        found, judged = look(path, schema)
+        found, judged = look(path, schema, _unheard)
         memory = connect(":memory:")
         if judged is not None and judged.whole:
             with opened(image(found, wal.read(found.log).taken)) as connection:
@@ -167,6 +173,6 @@ def read_only(path: Path, schema: Schema) -> sqlite3.Connection:
             migrate(memory, schema, found.version)
             return memory
         if judged is not None:
-            _fill(memory, found, judged, schema, lambda done, total: None, "")
+            _fill(memory, found, judged, schema, _unheard, "")
             return memory
     return empty(schema)

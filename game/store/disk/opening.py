@@ -44,7 +44,7 @@ def open_file(path: Path, schema: Schema, progress: Progress) -> Opened:
     way to save."""
     with telling():
         notice = _finish(path, schema)
-        found, judged = look(path, schema)
+        found, judged = look(path, schema, progress)
         if judged is None:
             place(path, _new(schema))
         elif judged.whole:
