@@ -75,6 +75,14 @@ class Disk:
     files: dict[int, bytearray] = field(default_factory=dict)
     names: dict[str, int] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, folder: Path) -> "Disk":
+        """A disk that has what a folder has."""
+        disk = cls()
+        for number, path in enumerate(sorted(folder.iterdir()), 1):
+            disk.files[number], disk.names[path.name] = bytearray(path.read_bytes()), number
+        return disk
+
     def do(self, event: Event) -> None:
         """Do what was asked for."""
         match event.what:

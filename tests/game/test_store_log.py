@@ -4,13 +4,16 @@ import random
 import shutil
 import sqlite3
 from contextlib import closing
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
 from game.store.database import FILE, GAMES
-from game.store.disk import wal
+from game.store.disk import opening, wal
+from game.store.disk.reading import OPEN, Mark, write_mark
 from game.store.store import Person, Store
+from tests.disk_writes import Disk, Recorder, cut, recorded
 from tests.game.stores import LINES, SEATS, SETUP
 
 END_LOST = GAMES.words.end_lost
@@ -171,6 +174,38 @@ def test_r4_a_transaction_that_was_cut_off_is_no_damage(tmp_path: Path, torn: st
     assert store.notices == [] and (saved := store.open_match()) and saved.lines == LINES[:-1]
     assert not list(folder.glob("*.corrupt-*"))
     store.close()
+
+
+@pytest.mark.parametrize(("end", "frame"), [(None, -1), (wal.End(1, 5, 1, 1), -3)])
+def test_where_the_end_was_not_noted_a_bent_frame_is_told_of(tmp_path: Path, end: wal.End | None, frame: int) -> None:
+    """The mark is of an older version, or of an earlier round through the log, which a power cut may leave: then only a
+    later transaction shows that something was synced."""
+    folder = cut_off(tmp_path)
+    write_mark(folder / FILE, Mark(OPEN, length=wal.HEADER, end=end or wal.End()))
+    if end is None:
+        (folder / f"{FILE}.mark").write_text(f"open {wal.HEADER}\n")
+    flip(log_of(folder), wal.read(log_of(folder).read_bytes()).frames[frame].at + 100)
+    store = Store.open(folder)
+    assert store.notices == [END_LOST]
+    store.close()
+
+
+def test_r4_a_power_cut_while_the_log_is_cleared_is_no_damage(tmp_path: Path) -> None:
+    """What was in it is in the file by then; zeros may have come down in any sectors."""
+    folder = cut_off(tmp_path)
+    begin = Disk.of(folder)
+    recorder = Recorder(folder, begin)
+    with recorded(recorder):
+        store = Store.open(folder)
+        cleared = next(n for n, event in enumerate(recorder.events, 1) if len(event.data) >= opening.ROOM)
+        store.close()
+    for seed in range(6):
+        disk = deepcopy(begin)
+        cut(disk, recorder.events, cleared, random.Random(seed))
+        disk.lay_out(tmp_path / str(seed))
+        store = Store.open(tmp_path / str(seed))
+        assert store.notices == [] and (saved := store.open_match()) and saved.lines == LINES
+        store.close()
 
 
 def test_at_most_the_running_match_lives_in_the_log_alone(tmp_path: Path) -> None:

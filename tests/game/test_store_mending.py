@@ -116,14 +116,6 @@ def filled(folder: Path) -> None:
     without_copies(folder)
 
 
-def lay_out(folder: Path) -> Disk:
-    """A disk that has what the folder has."""
-    disk = Disk()
-    for number, path in enumerate(sorted(folder.iterdir()), 1):
-        disk.files[number], disk.names[path.name] = bytearray(path.read_bytes()), number
-    return disk
-
-
 def test_r2_a_mend_that_is_killed_again_and_again_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,7 +124,7 @@ def test_r2_a_mend_that_is_killed_again_and_again_goes_on_where_it_was(
     filled(tmp_path / "store")
     path = tmp_path / "store" / FILE
     path.write_bytes(bytes(16) + path.read_bytes()[16:])
-    bent, begin = path.read_bytes(), lay_out(tmp_path / "store")
+    bent, begin = path.read_bytes(), Disk.of(tmp_path / "store")
     disk, enough, number = begin, 0, 0
     while number < 20:
         number += 1

@@ -206,6 +206,7 @@ def test_a_store_whose_visitors_are_forgotten_gives_its_room_back(tmp_path: Path
     assert (tmp_path / FILE).stat().st_size > 500_000
     store.forget_visitors()
     assert (tmp_path / FILE).stat().st_size < 100_000
+    assert store._games.rows("PRAGMA secure_delete") == [(1,)], "what is deleted later is written over again"
     match = store.begin_match(SETUP, SEATS)
     store.close()
     again = Store.open(tmp_path)

@@ -168,6 +168,8 @@ def clear_log(connection: sqlite3.Connection, path: Path, mark: Mark) -> bool:
         if busy or pages != moved:
             return False
         write_mark(path, replace(mark, end=wal.done(log)))
+        # Without its header SQLite takes nothing of it: a part of it would bring back earlier pages.
+        _overwrite(log, "r+b", wal.HEADER)
         if log.stat().st_size > ROOM:
             os.truncate(log, ROOM)
         _overwrite(log, "r+b", ROOM)
