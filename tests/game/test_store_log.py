@@ -102,6 +102,17 @@ def test_no_bit_of_a_log_turns_over_in_silence(tmp_path: Path) -> None:
     assert kept > 12, "a page is mostly written once more after the bent one"
 
 
+@pytest.mark.parametrize("fill", [b"\0", b"\x5a"])
+def test_a_log_whose_beginning_has_gone_is_told_of(tmp_path: Path, fill: bytes) -> None:
+    """Its header and the first frame: then no frame shows that it is of the round that was noted."""
+    folder = cut_off(tmp_path)
+    data = log_of(folder).read_bytes()
+    log_of(folder).write_bytes(fill * 512 + data[512:])
+    store = Store.open(folder)
+    assert store.notices == [END_LOST]
+    store.close()
+
+
 def test_a_damaged_file_with_a_live_log_is_kept_as_it_was_found_and_its_log_too(tmp_path: Path) -> None:
     """Before, SQLite moved the log into the damaged file and deleted it when it was closed, and only then was it put
     aside."""

@@ -153,7 +153,7 @@ def judge(found: Found, schema: Schema) -> Judged:
         return Judged(True)
     log = wal.read(found.log)
     data = image(found, log.taken)
-    lost = log.lost(found.mark.end) or found.mark.state == BENT or _is_cut(found, data)
+    lost = log.lost(found.mark.end) or found.mark.state == BENT or _is_gone(found, log, data)
     with opened(data) as connection:
         try:
             version = _version(connection, schema)
@@ -167,13 +167,13 @@ def judge(found: Found, schema: Schema) -> Judged:
     return Judged(sound and not lost and not changed, lost, changed=sound and changed)
 
 
-def _is_cut(found: Found, data: bytearray) -> bool:
-    """Whether a part of the log has gone that is not in the file either."""
+def _is_gone(found: Found, log: wal.Log, data: bytearray) -> bool:
+    """Whether a part of the log or its header has gone, and what it had is not in the file either."""
     mark = found.mark
-    if mark.state != OPEN or len(found.log) >= mark.length:
+    if mark.state != OPEN or (log.sound and len(found.log) >= mark.length):
         return False
     if mark.end is None:
-        return True
+        return len(found.log) < mark.length or any(found.log)
     page = data[(mark.end.page - 1) * wal.PAGE : mark.end.page * wal.PAGE]
     return mark.end.frames > 0 and crc32(page) != mark.end.check
 

@@ -49,10 +49,11 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """The frames of the latest round through the log, with the salts of that round."""
+    """The frames of the latest round through the log, with the salts of that round; `sound`: its header is whole."""
 
     frames: tuple[Frame, ...] = ()
     salts: int = 0
+    sound: bool = False
 
     @property
     def taken(self) -> tuple[Frame, ...]:
@@ -88,7 +89,7 @@ def read(log: bytes) -> Log:
     frames = _frames(log, big, tuple(salts), {(one, two), own})
     if not sound:
         frames = tuple(replace(frame, taken=False) for frame in frames)
-    return Log(frames, salts[0] << 32 | salts[1])
+    return Log(frames, salts[0] << 32 | salts[1], sound)
 
 
 def follow(path: Path, end: End) -> End:
