@@ -86,7 +86,7 @@ def play(folder: Path, begin: Disk, rng: Random, matches: int) -> Evening:
                     store.leave_match(match)
                 else:
                     store.finish_match(match, {"winners": [0]})
-                store._games._copies.wait()  # one that is given up has an error set: we would stumble
+                store._games._copies.wait()  # giving one up would raise in our own functions
                 promise()
         end = len(recorder.events)
         store.close()

@@ -212,7 +212,7 @@ class Salvage:
             names = self._shapes[table]
             if f"bent_{table}" not in staged or table in self._schema.runs:
                 continue
-            if table in self._schema.private:  # a row of another table must not become somebody's secret
+            if table in self._schema.private:  # a row of another table must not become a secret
                 used += self._target.execute(f"SELECT count(*) FROM bent_{table}").fetchone()[0]
             else:
                 values = ", ".join("NULL" if name == "sum" else name for name in names)
