@@ -201,6 +201,15 @@ def test_where_the_end_was_not_noted_a_bent_frame_is_told_of(tmp_path: Path, end
     store.close()
 
 
+@pytest.mark.parametrize("of_this_round", [True, False])
+def test_r4_frames_of_an_earlier_round_behind_a_torn_one_are_no_loss(of_this_round: bool) -> None:
+    """Two of 1,200 power cuts tore the header of a frame so that its checksum was the one of the round before."""
+    torn = wal.Frame(1, 0, 56, whole=False, taken=False)
+    behind = [wal.Frame(2, commit, 56, whole=True, taken=of_this_round) for commit in (9, 0)]
+    log = wal.Log((torn, *behind), salts=7, sound=True)
+    assert log.lost(wal.End(6, 5, 1, 1)) is of_this_round
+
+
 def test_r4_a_power_cut_while_the_log_is_cleared_is_no_damage(tmp_path: Path) -> None:
     """What was in it is in the file by then; zeros may have come down in any sectors."""
     folder = cut_off(tmp_path)

@@ -71,9 +71,10 @@ class Log:
         used = _end(self.taken)
         if known.salts == self.salts:
             return known.frames > used
+        # Half a frame's header may be of an earlier round, and then earlier frames seem to go on from there.
         behind = self.frames[used:]
-        commit = next((n for n, frame in enumerate(behind) if frame.whole and frame.commit), len(behind))
-        return any(frame.whole for frame in behind[commit + 1 :])
+        commit = next((n for n, frame in enumerate(behind) if frame.taken and frame.commit), len(behind))
+        return any(frame.taken for frame in behind[commit + 1 :])
 
 
 def read(log: bytes) -> Log:
