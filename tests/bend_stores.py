@@ -6,6 +6,7 @@ Each is a copy of a store, closed or as the plug left it, with something done to
 game does it. Told of is what has a notice, or is said when the match is gone on with.
 """
 
+import os
 import shutil
 import sys
 import tempfile
@@ -21,7 +22,7 @@ from unittest.mock import patch
 from game.kiosk.usage_stats import UsageStats
 from game.store import store as store_module
 from game.store.database import FILE, SETTINGS_FILE
-from game.store.disk import opening, private
+from game.store.disk import opening
 from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, rewritten
 
@@ -195,7 +196,7 @@ class Figures:
 def run(count: int, seed: int) -> Figures:
     """Bend `count` stores."""
     figures = Figures(Counter(), [], [])
-    waits = (patch.object(opening, "SYNCHRONOUS", "OFF"), patch.object(private, "sync", lambda handle: None))
+    waits = (patch.object(opening, "SYNCHRONOUS", "OFF"), patch.object(os, "fsync", lambda handle: None))
     with tempfile.TemporaryDirectory() as name, waits[0], waits[1]:  # disks are bent by hand, not by the plug
         base = Path(name)
         made = templates(base / "templates")

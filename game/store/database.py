@@ -6,15 +6,27 @@ are opened, mended and copied is the business of game/store/disk/.
 
 import errno
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from types import MappingProxyType
 from zlib import crc32
 
 from engine.core.messages import Message, say
 
 FILE, SETTINGS_FILE = "games.sqlite3", "settings.sqlite3"
+
+
+def sum_of(table: str, columns: Sequence[str]) -> str:
+    """SQL for the checksum of a row of `table`. The name keeps a row of another table from passing for one of this."""
+    return f"check_sum('{table}', {', '.join(f'CAST({column} AS BLOB)' for column in columns)})"
+
+
+def _sums(**columns: str) -> tuple[str, ...]:
+    """Statements that write the checksum of every row, by table."""
+    return tuple(f"UPDATE {table} SET sum = {sum_of(table, names.split())}" for table, names in columns.items())
+
 
 Migrations = tuple[tuple[str, ...], ...]
 """What brings a file from version n to n + 1; a file's version is how many of these it has had. Only ever append."""
@@ -48,7 +60,7 @@ MIGRATIONS: Migrations = (
         "UPDATE matches SET length = (SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = matches.id)",
         "CREATE TABLE seals (match INTEGER NOT NULL, n INTEGER NOT NULL, nonce TEXT NOT NULL, digest TEXT NOT NULL,"
         " sum INTEGER, PRIMARY KEY (match, n)) WITHOUT ROWID",
-        # What a row comes to, so that a bit that turns over in it is noticed: see `sum_of`. Older rows have none.
+        # A checksum finds a changed bit in a row. Rows written before this version have none.
         "ALTER TABLE people ADD COLUMN sum INTEGER",
         "ALTER TABLE matches ADD COLUMN sum INTEGER",
         "ALTER TABLE steps ADD COLUMN sum INTEGER",
@@ -64,6 +76,21 @@ MIGRATIONS: Migrations = (
         "CREATE TABLE memories (name TEXT NOT NULL, match INTEGER NOT NULL, told TEXT NOT NULL, sum INTEGER,"
         " PRIMARY KEY (name, match))",
     ),
+    (
+        "CREATE INDEX memories_of_match ON memories(match)",
+        # Every row has a checksum of all its columns from here on.
+        "ALTER TABLE notes ADD COLUMN sum INTEGER",
+        *_sums(
+            people="name look used",
+            matches="id header seats state created updated aids turn length",
+            steps="match n line",
+            results="match ending finished",
+            notes="match seat written",
+            seals="match n nonce digest",
+            learned="name kind what amount",
+            memories="name match told",
+        ),
+    ),
 )
 """Of the games. Its settings and books are empty: those of an older version are moved into the other file when the
 store is opened."""
@@ -74,9 +101,13 @@ SETTINGS_MIGRATIONS: Migrations = (
         "CREATE TABLE books (day TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL, amount INTEGER NOT NULL,"
         " PRIMARY KEY (day, game, what)) WITHOUT ROWID",
     ),
+    (
+        "ALTER TABLE books ADD COLUMN sum INTEGER",
+        *_sums(settings="name value", books="day game what amount"),
+    ),
 )
 
-SUMMED: Mapping[str, tuple[str, ...]] = MappingProxyType(
+_OLD_SUMS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "people": ("name", "look"),
         "matches": ("id", "header", "seats", "aids"),
@@ -88,7 +119,7 @@ SUMMED: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "memories": ("name", "match", "told"),
     }
 )
-"""Of which columns the sum of a row is, by table."""
+"""The columns that a checksum covered, by table, before it covered all of them."""
 
 Write = tuple[str, tuple[object, ...]]
 
@@ -138,16 +169,19 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Schema:
-    """A kind of file. `counted`: the table whose rows are told of, if any. `runs`: tables whose rows are numbered from
-    0 within what their first column names, a counted row, whose `length` says how many there are at least. `private`:
-    tables that no copy has."""
+    """A kind of file.
+
+    From version `sums` on every row has a checksum. `counted` is the table whose rows a notice counts, if any. Rows of
+    `runs` are numbered from 0 for each row of `counted`, whose column `length` says how many there are at least. No
+    copy has the tables `private`.
+    """
 
     file: str
     application: int
     migrations: Migrations
     words: Words
+    sums: int
     counted: str = ""
-    length: str = ""
     runs: tuple[str, ...] = ()
     private: tuple[str, ...] = ()
 
@@ -177,8 +211,8 @@ GAMES = Schema(
         moved=say("notice-games-moved"),
         no_copy=say("notice-games-no-copy"),
     ),
+    sums=7,
     counted="matches",
-    length="length",
     runs=("steps",),
     private=("notes",),
 )
@@ -197,6 +231,7 @@ SETTINGS = Schema(
         moved=say("notice-settings-moved"),
         no_copy=say("notice-settings-no-copy"),
     ),
+    sums=2,
 )
 
 
@@ -227,19 +262,17 @@ def connect(path: object) -> sqlite3.Connection:
     return connection
 
 
-def sum_of(table: str, *values: str) -> str:
-    """The expression for the sum of a row of `table`: of its columns, or of `values` in their place."""
-    parts = values or SUMMED[table]
-    return f"check_sum({', '.join(f'CAST({part} AS BLOB)' for part in parts)})"
+def is_right(schema: Schema, version: int, table: str, columns: Sequence[str]) -> str:
+    """SQL for whether a row of `table` is as it was written, in a file of `version`; `columns` has all but the sum."""
+    if version >= schema.sums:
+        return f"(sum IS {sum_of(table, columns)})"
+    parts = ", ".join(f"CAST({column} AS BLOB)" for column in _OLD_SUMS.get(table, columns))
+    return f"(sum IS NULL OR sum IS check_sum({parts}))"
 
 
-def sum_for(*values: object) -> int:
-    """The same number for values that are about to be written, without asking SQLite: steps are many."""
-    return _check_sum(*(str(value).encode("utf-8", "replace") for value in values))
-
-
-def _check_sum(*values: bytes | None) -> int:
-    return crc32(b"\0".join(value or b"" for value in values))
+def _check_sum(*values: str | bytes | None) -> int:
+    parts = (value.encode() if isinstance(value, str) else value or b"" for value in values)
+    return crc32(b"\0".join(parts))
 
 
 def _text(raw: bytes) -> str:
@@ -272,25 +305,69 @@ def migrate(connection: sqlite3.Connection, schema: Schema, version: int) -> Non
 def empty(schema: Schema, version: int | None = None) -> sqlite3.Connection:
     """A store in memory with nothing in it, up to date or as it was in `version`."""
     connection = connect(":memory:")
-    made = schema if version is None else _as_of(schema, version)
-    migrate(connection, made, 0)
+    migrate(connection, schema if version is None else replace(schema, migrations=schema.migrations[:version]), 0)
     return connection
-
-
-def _as_of(schema: Schema, version: int) -> Schema:
-    return Schema(schema.file, schema.application, schema.migrations[:version], schema.words)
 
 
 def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
     """All tables with their columns."""
+    return {(table, column) for table, names in shapes(connection).items() for column in names}
+
+
+def shapes(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
+    """The columns of every table, in their order."""
     sql = "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"
-    return set(connection.execute(sql))
+    found: dict[str, tuple[str, ...]] = {}
+    for table, column in connection.execute(f"{sql} ORDER BY t.name, c.cid"):
+        found[table] = (*found.get(table, ()), column)
+    return found
 
 
-def columns_of(schema: Schema, version: int) -> set[tuple[str, str]]:
+def key_of(connection: sqlite3.Connection, table: str) -> tuple[str, ...]:
+    """The columns of the primary key of `table`, in the key's order."""
+    sql = "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk"
+    return tuple(name for (name,) in connection.execute(sql, (table,)))
+
+
+def guard(connection: sqlite3.Connection, schema: Schema) -> None:
+    """Have every write keep the checksums right, and list in `temp.changed` the rows that the newest copy lacks."""
+    connection.execute(f"CREATE TEMP TABLE IF NOT EXISTS changed (name, {', '.join(_KEYS)})")
+    for table, names in shapes(connection).items():
+        if "sum" not in names:
+            continue
+        key, own = key_of(connection, table), [name for name in names if name != "sum"]
+        here = " AND ".join(f"{column} IS new.{column}" for column in key)
+        sums = f"UPDATE {table} SET sum = {sum_of(table, own)} WHERE {here};"
+        new, old = ("" if table in schema.private else _note(table, key, row) for row in ("new", "old"))
+        for event, done in (
+            # Rows that are moved keep their sum, and are no change.
+            (f"insert AFTER INSERT ON main.{table} WHEN new.sum IS NULL", sums + new),
+            (f"update AFTER UPDATE OF {', '.join(own)} ON main.{table}", sums + old + new),
+            (f"delete AFTER DELETE ON main.{table}", old or "SELECT 1;"),
+        ):
+            connection.execute(f"CREATE TEMP TRIGGER IF NOT EXISTS {table}_{event} BEGIN {done} END")
+
+
+_KEYS = ("one", "two", "three")
+"""Columns of `temp.changed`; no key has more."""
+
+
+def _note(table: str, key: Sequence[str], row: str) -> str:
+    values = [*(f"{row}.{column}" for column in key), *("NULL" for _ in _KEYS[len(key) :])]
+    return f"INSERT INTO changed VALUES ('{table}', {', '.join(values)});"
+
+
+def unguard(connection: sqlite3.Connection) -> None:
+    """Take back `guard`, but for the list of changed rows."""
+    for (name,) in connection.execute("SELECT name FROM temp.sqlite_master WHERE type = 'trigger'").fetchall():
+        connection.execute(f"DROP TRIGGER temp.{name}")
+
+
+@cache
+def columns_of(schema: Schema, version: int) -> frozenset[tuple[str, str]]:
     """The tables and columns that a file of `version` has."""
     with closing(empty(schema, version)) as pattern:
-        return columns(pattern)
+        return frozenset(columns(pattern))
 
 
 @contextmanager

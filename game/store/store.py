@@ -18,9 +18,10 @@ from engine.core.game import Setup
 from engine.core.messages import Message
 from engine.core.records import header_line
 from engine.core.seals import Seal
-from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, sum_for, sum_of, telling
+from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, telling
 from game.store.disk.kept import AGAIN, FolderLock, KeptFile
 from game.store.disk.private import check_writable, make_folder
+from game.store.disk.salvage import Progress
 from game.store.saved import Result, SavedMatch, Seats, read_object, read_seats, read_words, renamed, whole_lines
 
 LONGEST_NAME = 12
@@ -61,7 +62,7 @@ OF_PEOPLE = ("people", "learned", "memories")
 
 
 class Store:
-    """What is kept from one evening to the next. Use it from the main thread only."""
+    """What is kept from one evening to the next. Use it from one thread at a time."""
 
     def __init__(self, folder: Path | None = None) -> None:
         """In memory, or in `folder`; use `Store.open` and `Store.without`."""
@@ -81,12 +82,14 @@ class Store:
         self._counts: dict[int, int] = {}
 
     @classmethod
-    def open(
-        cls, folder: str | os.PathLike[str], progress: Callable[[int, int], None] = lambda done, total: None
-    ) -> "Store":
-        """The store in `folder`, which is made if needed. Where it cannot be used the store lasts for this run only."""
+    def open(cls, folder: str | os.PathLike[str], progress: Progress | None = None) -> "Store":
+        """Open the store in `folder`, which is made if needed. A folder that cannot be used gives a store for this run.
+
+        `progress` hears how many matches are done, and of how many, while a damaged file is mended: call this in a
+        thread to draw meanwhile, and use the store from the main thread once it is returned.
+        """
         store = cls(Path(folder))
-        store._open(Path(folder))
+        store._open(Path(folder), progress or (lambda done, total: None))
         store._move_settings()
         return store
 
@@ -102,7 +105,7 @@ class Store:
         store._settings.borrow()
         return store
 
-    def _open(self, folder: Path) -> None:
+    def _open(self, folder: Path, progress: Progress) -> None:
         assert self._lock is not None
         try:
             with telling():
@@ -116,19 +119,19 @@ class Store:
             if error.message == LOCKED:  # the other game is playing them
                 self._games.write(*_all_rows("matches", "steps", "notes", "seals"))
             return
-        self._games.open()
-        self._settings.open()
+        self._games.open(progress)
+        self._settings.open(lambda done, total: None)
 
     def _move_settings(self) -> None:
         """Settings and books of an older version lie with the games: they get a file of their own."""
         if self._games.saving != self._settings.saving:
             return  # another time: what cannot be deleted there would come back
         writes: list[Write] = []
-        for table, marks in (("settings", _SETTING), ("books", "?, ?, ?, ?")):
+        for table, marks in (("settings", "?, ?, NULL"), ("books", "?, ?, ?, ?, NULL")):
             rows = self._games.rows(f"SELECT * FROM {table}")
             writes += [(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row) for row in rows]
         if writes and (self._settings.write(*writes) or not self._settings.saving):
-            self._games.wipe(*_all_rows("settings", "books"), copies=False)
+            self._games.wipe(*_all_rows("settings", "books"))
 
     @property
     def notice(self) -> Message | None:
@@ -160,8 +163,8 @@ class Store:
         """Keep the name (cleaned; an empty one is not kept) and its look, in front of all others."""
         if name := clean_name(person.name):
             newest = "(SELECT coalesce(max(used), 0) + 1 FROM people)"
-            row = f"?1, ?2, {newest}, {sum_of('people', '?1', '?2')}"
-            self._games.write((f"INSERT OR REPLACE INTO people VALUES ({row})", (name, person.look % LOOKS)))
+            insert = f"INSERT OR REPLACE INTO people VALUES (?, ?, {newest}, NULL)"
+            self._games.write((insert, (name, person.look % LOOKS)))
 
     def knows(self, name: str) -> bool:
         """Whether somebody of that name is kept."""
@@ -179,8 +182,8 @@ class Store:
 
     def keep_learned(self, name: str, kind: str, what: str, amount: int, silently: bool = False) -> None:
         """Keep that somebody has learned a thing, with its number; `silently` where that is a secret, as notes are."""
-        row = (name, kind, what, amount, sum_for(name, kind, what, amount))
-        self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, ?)", row), silently=silently)
+        row = (name, kind, what, amount)
+        self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, NULL)", row), silently=silently)
 
     def forget_learned(self, kind: str, name: str | None = None, what: str | None = None) -> None:
         """Things of one kind are learned by nobody: of all people or of one, all of them or a single one."""
@@ -199,8 +202,8 @@ class Store:
 
     def keep_memory(self, name: str, match: int, told: Mapping[str, object]) -> None:
         """Keep what is remembered of a match for somebody who sat at it."""
-        row = (name, match, text := _json(dict(told)), sum_for(name, match, text))
-        self._games.write(("INSERT OR REPLACE INTO memories VALUES (?, ?, ?, ?)", row))
+        row = (name, match, _json(dict(told)))
+        self._games.write(("INSERT OR REPLACE INTO memories VALUES (?, ?, ?, NULL)", row))
 
     def memories(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         """Name, match and what is remembered, of all people; the reader checks it."""
@@ -208,19 +211,17 @@ class Store:
         return tuple((str(name), match, read_object(str(told))) for name, match, told in rows if isinstance(match, int))
 
     def forget_person(self, name: str, instead: str) -> None:
-        """Nothing is kept of somebody: look, what was learned, what is remembered, and the name at all tables, which is
-        `instead` there. In no file and no copy."""
+        """Delete a person from every file and copy: look, progress, memories. At all tables the name is `instead`."""
         writes: list[Write] = [(f"DELETE FROM {table} WHERE name = ?", (name,)) for table in OF_PEOPLE]
         rows = self._games.rows("SELECT id, seats FROM matches WHERE instr(seats, ?) > 0", _json(name))
         for match, seats in rows:
             row = _json(list(renamed(read_seats(str(seats)), name, instead)))
-            writes += [("UPDATE matches SET seats = ? WHERE id = ?", (row, match)), _sum(match)]
-        self._games.wipe(*writes, copies=True)
+            writes.append(("UPDATE matches SET seats = ? WHERE id = ?", (row, match)))
+        self._games.wipe(*writes, tables=(*OF_PEOPLE, "matches"))
 
     def forget_visitors(self) -> None:
-        """People, all that they have learned and played: nothing of them is kept, in no file and no copy. Settings and
-        books stay."""
-        self._games.wipe(*_all_rows(*OF_VISITORS), copies=True)
+        """Delete all people and matches from every file and copy. Settings and books stay."""
+        self._games.clear(OF_VISITORS)
         self._counts.clear()
 
     # Settings
@@ -236,7 +237,7 @@ class Store:
 
     def keep_setting(self, name: str, value: object) -> None:
         """Keep `value`, which is made of JSON's types (tuples become lists)."""
-        self._settings.write((f"INSERT OR REPLACE INTO settings VALUES ({_SETTING})", (name, _json(value))))
+        self._settings.write(("INSERT OR REPLACE INTO settings VALUES (?, ?, NULL)", (name, _json(value))))
 
     # Matches
 
@@ -249,7 +250,7 @@ class Store:
         match = 1 + max((number for (number,) in highest if isinstance(number, int)), default=0)
         row = (match, header_line(setup), _json(list(map(dict, seats))), OPEN, _now(), _now(), _json(dict(aids or {})))
         insert = f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT}, 0, NULL)"
-        self._games.write(_LAY_ASIDE, (insert, row), _sum(match))
+        self._games.write(_LAY_ASIDE, (insert, row))
         self._games.checkpoint()
         self._counts[match] = 0
         return match
@@ -276,13 +277,12 @@ class Store:
 
     def keep_seal(self, match: int, n: int, seal: Seal) -> None:
         """Keep the seal of the step at the place `n`, which is kept after it."""
-        row = (match, n, *seal, sum_for(match, n, *seal))
-        self._games.write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?, ?)", row))
+        self._games.write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?, NULL)", (match, n, *seal)))
 
     def keep_seats(self, match: int, seats: Sequence[Mapping[str, object]]) -> None:
         """Who sits where from now on."""
         row = (_json(list(map(dict, seats))), match)
-        self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", row), _sum(match))
+        self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", row))
 
     def notes(self, match: int, seat: int) -> dict[str, Any]:
         """What a seat of a match has written down for itself; empty where there is nothing that can be read."""
@@ -292,9 +292,8 @@ class Store:
     def keep_notes(self, match: int, seat: int, written: Mapping[str, object]) -> None:
         """Keep all that a seat has written down, silently: notices are for everybody, and that somebody writes is a
         secret. While the disk takes nothing it waits with everything else."""
-        self._games.write(
-            ("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (match, seat, _json(dict(written)))), silently=True
-        )
+        row = (match, seat, _json(dict(written)))
+        self._games.write(("INSERT OR REPLACE INTO notes VALUES (?, ?, ?, NULL)", row), silently=True)
 
     def open_match(self) -> SavedMatch | None:
         """The match to go on with: the one that was running, else the one laid aside last. Torn lines are left out."""
@@ -344,10 +343,10 @@ class Store:
         go with it."""
         writes = [_state(match, FINISHED), ("DELETE FROM notes WHERE match = ?", (match,))]
         if counts:
-            row = f"?1, ?2, ?3, {sum_of('results', '?1', '?2')}"
-            writes.append((f"INSERT OR REPLACE INTO results VALUES ({row})", (match, _json(dict(end)), _now())))
+            row = (match, _json(dict(end)), _now())
+            writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?, NULL)", row))
         if notes := self._games.rows("SELECT written FROM notes WHERE match = ?", match):
-            self._games.wipe(*writes, copies=False, texts=[str(text) for (text,) in notes])
+            self._games.wipe(*writes, texts=[str(text) for (text,) in notes])
         else:
             self._games.write(*writes)
             self._games.checkpoint()
@@ -450,13 +449,12 @@ class Store:
         self.told(notice)
 
 
-_SETTING = f"?1, ?2, {sum_of('settings', '?1', '?2')}"
 _COUNT = (
-    "INSERT INTO books VALUES (?, ?, ?, ?)"
+    "INSERT INTO books VALUES (?, ?, ?, ?, NULL)"
     " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
 )
 _FOLD = (
-    "INSERT INTO books SELECT substr(day, 1, 10) AS whole, game, what, sum(amount) AS amount FROM books"
+    "INSERT INTO books SELECT substr(day, 1, 10) AS whole, game, what, sum(amount) AS amount, NULL FROM books"
     " WHERE length(day) > 10 AND day < ? GROUP BY whole, game, what"
     " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
 )
@@ -484,11 +482,7 @@ def _state(match: int, state: str) -> Write:
 
 
 def _add(match: int, n: int, line: str) -> Write:
-    return ("INSERT OR REPLACE INTO steps VALUES (?, ?, ?, ?)", (match, n, line, sum_for(match, n, line)))
-
-
-def _sum(match: int) -> Write:
-    return (f"UPDATE matches SET sum = {sum_of('matches')} WHERE id = ?", (match,))
+    return ("INSERT OR REPLACE INTO steps VALUES (?, ?, ?, NULL)", (match, n, line))
 
 
 def _all_rows(*tables: str) -> tuple[Write, ...]:

@@ -10,7 +10,10 @@ from textwrap import dedent
 
 from engine.core.game import Setup
 from engine.core.records import header_line
-from game.store.database import FILE, GAMES, MIGRATIONS
+from game.store import database
+from game.store.database import FILE, GAMES, MIGRATIONS, SETTINGS
+from game.store.disk.copies import NEWEST, OLDER
+from game.store.disk.kept import KeptFile
 from game.store.store import Person, Store
 
 SETUP = Setup("rook", "classic", 4)
@@ -55,13 +58,22 @@ def of_version(folder: Path, version: int) -> None:
 
 
 def rewritten(folder: Path, *statements: str | tuple[str, tuple[object, ...]], file: str = FILE) -> None:
-    """Somebody else's program changes a closed store, and no mark says what it was before."""
-    connection = sqlite3.connect(folder / file)
-    with connection:
-        for statement in statements:
-            connection.execute(*((statement,) if isinstance(statement, str) else statement))
+    """Change a closed store as the game would, with checksums, and leave no mark that says what it was before."""
+    connection = database.connect(folder / file)
+    database.guard(connection, GAMES if file == FILE else SETTINGS)
+    for statement in statements:
+        connection.execute(*((statement,) if isinstance(statement, str) else statement))
     connection.close()
     (folder / f"{file}.mark").unlink(missing_ok=True)
+
+
+def copied(file: KeptFile) -> list[bytes]:
+    """What the copies of a file have, the newest first, each as an SQLite file."""
+    found = []
+    for number in (NEWEST, OLDER):
+        with file._copies.opened(number) as copy:
+            found += [copy.serialize()] if copy is not None else []
+    return found
 
 
 def without_copies(folder: Path) -> None:

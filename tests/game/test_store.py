@@ -2,6 +2,7 @@
 
 import signal
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -26,6 +27,22 @@ def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
         '{"format": 1, "game": "rook", "variant": "classic", "players": 4, "options": {}}',
         *LINES,
     ]
+    store.close()
+
+
+def test_a_store_that_was_opened_in_another_thread_is_used_in_this_one(tmp_path: Path) -> None:
+    """A window is drawn meanwhile; `progress` is heard where there is something to wait for."""
+    match = filled(tmp_path)
+    (tmp_path / "games.sqlite3.mark").unlink()
+    opened: list[Store] = []
+    told: list[tuple[int, int]] = []
+    opening = Thread(target=lambda: opened.append(Store.open(tmp_path, lambda *done: told.append(done))))
+    opening.start()
+    opening.join()
+    (store,) = opened
+    store.add_steps(match, LINES)
+    assert (saved := store.open_match()) and saved.lines == (*LINES, *LINES) and store.saving
+    assert store.notices == [] and told == [(0, 1)]
     store.close()
 
 

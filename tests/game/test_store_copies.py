@@ -2,16 +2,18 @@
 
 import errno
 import gzip
+import random
+import sqlite3
 import threading
 from pathlib import Path
 
 import pytest
 
 from engine.core.messages import say
-from game.store.database import FILE, GAMES, SETTINGS
+from game.store.database import FILE, GAMES, SETTINGS, shapes
 from game.store.disk import copies
 from game.store.store import Person, Store
-from tests.game.stores import LINES, SEATS, SETUP, filled
+from tests.game.stores import LINES, SEATS, SETUP, copied, filled
 from tests.game.test_store_disks import damage
 
 
@@ -29,10 +31,9 @@ def test_after_every_match_there_is_a_copy_and_the_one_before(tmp_path: Path) ->
     for _ in range(3):
         played(store)
         store._games._copies.wait()
-    found = list(store._games._copies.whole())
-    assert [number for number, _ in found] == [copies.NEWEST, copies.OLDER]
-    assert [b"Rosa" in data for _, data in found] == [True, True]
-    assert len(found[0][1]) >= len(found[1][1])
+    found = copied(store._games)
+    assert [b"Rosa" in data for data in found] == [True, True]
+    assert len(found[0]) >= len(found[1])
     store.close()
 
 
@@ -113,10 +114,10 @@ def test_a_full_disk_says_that_there_is_no_copy_and_does_no_harm(
     before = (tmp_path / "games.1.sqlite3.gz").read_bytes()
     with monkeypatch.context() as full:
 
-        def no_room(path: Path, data: bytes) -> None:
+        def no_room(copies: copies.Copies, plain: Path) -> None:
             raise OSError(errno.ENOSPC, "no room")
 
-        full.setattr(copies, "write_whole", no_room)
+        full.setattr(copies.Copies, "_pack", no_room)
         played(store)
         store._games._copies.wait()
         store.keep_person(Person("Rosa", 3))
@@ -149,3 +150,68 @@ def test_a_day_after_the_last_copy_the_next_change_makes_one(tmp_path: Path, mon
     assert b"music" in gzip.decompress(copy.read_bytes())
     store.close()
     assert SETTINGS.file != FILE
+
+
+def large(folder: Path) -> Store:
+    """An open store with a match that cannot be packed well, and a whole copy of it."""
+    store, rng = Store.open(folder), random.Random(4)
+    store.keep_learned("Rosa", "beat", "rook", 1)
+    played(store, tuple(f'{{"x": "{rng.randbytes(200).hex()}"}}' for _ in range(150)))
+    store._games._copies.wait()
+    return store
+
+
+def rows(connection: sqlite3.Connection) -> dict[str, list[tuple]]:
+    """All rows of all tables but the private one."""
+    tables = sorted(set(shapes(connection)) - set(GAMES.private))
+    return {table: connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in tables}
+
+
+def test_a_copy_grows_with_what_is_new_and_has_what_the_file_has(tmp_path: Path) -> None:
+    """Before, the whole store was packed after every match."""
+    store = large(tmp_path)
+    copy = tmp_path / "games.1.sqlite3.gz"
+    whole = copy.read_bytes()
+    store.keep_person(Person("Ida", 1))
+    store.keep_learned("Max", "beat", "rook", 1)
+    store.forget_learned("beat", "Rosa")
+    match = played(store)
+    store.keep_notes(match, 0, {"mine": "thinks"})
+    store._games._copies.wait()
+    store.keep_seats(match, SEATS[:1])
+    store._games.copy()
+    store._games._copies.wait()
+    grown = copy.read_bytes()
+    assert grown.startswith(whole) and 0 < len(grown) - len(whole) < 2000 < len(whole) / 10
+    with store._games._copies.opened(copies.NEWEST) as found:
+        assert found is not None and store._games.disk is not None and rows(found) == rows(store._games.disk)
+        assert found.execute("SELECT count(*) FROM notes").fetchone() == (0,)
+    store.close()
+    damage(tmp_path / FILE, "letters")
+    again = Store.open(tmp_path)
+    assert again.notices == [GAMES.words.whole] and len(again.results()) == 2 and again.people() == (Person("Ida", 1),)
+    again.close()
+
+
+def test_additions_that_were_cut_off_cost_nothing_else(tmp_path: Path) -> None:
+    store = large(tmp_path)
+    for _ in range(2):
+        played(store)
+        store._games._copies.wait()
+    copy = tmp_path / "games.1.sqlite3.gz"
+    copy.write_bytes(copy.read_bytes()[:-10])
+    with store._games._copies.opened(copies.NEWEST) as found:
+        assert found is not None
+        assert found.execute("SELECT match FROM results ORDER BY match").fetchall() == [(1,), (2,)]
+    store.close()
+
+
+def test_a_copy_is_made_whole_again_once_its_additions_are_large(tmp_path: Path) -> None:
+    store = large(tmp_path)
+    copy = tmp_path / "games.1.sqlite3.gz"
+    whole = copy.read_bytes()
+    rng = random.Random(5)
+    played(store, tuple(f'{{"x": "{rng.randbytes(200).hex()}"}}' for _ in range(60)))
+    store._games._copies.wait()
+    assert not copy.read_bytes().startswith(whole) and (tmp_path / "games.2.sqlite3.gz").read_bytes() == whole
+    store.close()

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from game.store import store as store_module
-from game.store.database import FILE, MIGRATIONS, SETTINGS_FILE
+from game.store.database import FILE, SETTINGS_FILE
 from game.store.store import Person, Store
-from tests.game.stores import LINES, SEATS, SETUP, all_bytes, filled, of_version, rewritten
+from tests.game.stores import LINES, SEATS, SETUP, all_bytes, of_version
 
 ONE_FILE = range(1, 4)
 """Versions that had one file for everything."""
@@ -25,26 +25,6 @@ def test_a_store_of_one_file_becomes_two_and_keeps_all(tmp_path: Path, version: 
         assert (saved := store.open_match()) and (saved.id, saved.lines) == (1, LINES), "laid aside later"
         store.close()
     assert (tmp_path / SETTINGS_FILE).exists()
-
-
-NEWER = (("learned",), ("memories",))
-"""The tables that each later version has more."""
-
-
-@pytest.mark.parametrize("version", range(ONE_FILE.stop, len(MIGRATIONS)))
-def test_a_store_that_knew_less_of_people_keeps_all_and_has_room_for_it(tmp_path: Path, version: int) -> None:
-    assert len(MIGRATIONS) == ONE_FILE.stop + len(NEWER)
-    match = filled(tmp_path)
-    gone = [table for tables in NEWER[version - ONE_FILE.stop :] for table in tables]
-    rewritten(tmp_path, *(f"DROP TABLE {table}" for table in gone), f"PRAGMA user_version = {version}")
-    for amount, memories in ((None, ()), (4, (("Rosa", match, {"won": True}),))):
-        store = Store.open(tmp_path)
-        assert store.notices == [] and store.people() == (Person("Rosa", 3),)
-        assert (saved := store.open_match()) and (saved.id, saved.lines) == (match, LINES)
-        assert store.learned("Rosa", "beat", "rook") == amount and store.memories() == memories
-        store.keep_learned("Rosa", "beat", "rook", 4)
-        store.keep_memory("Rosa", match, {"won": True})
-        store.close()
 
 
 def test_what_is_reset_or_cleared_after_the_move_does_not_come_back(tmp_path: Path) -> None:

@@ -127,8 +127,8 @@ def test_what_a_newer_kiosk_counted_or_somebody_wrote_into_the_file_is_left_out(
     store.close()
     rewritten(
         tmp_path,
-        "INSERT INTO books VALUES ('2026-11-20', 'rook', 'coins', 7)",
-        "INSERT INTO books VALUES ('2026-11-20T23', 'rook', 'left', 'many')",
+        "INSERT INTO books VALUES ('2026-11-20', 'rook', 'coins', 7, NULL)",
+        "INSERT INTO books VALUES ('2026-11-20T23', 'rook', 'left', 'many', NULL)",
         file=SETTINGS_FILE,
     )
     store = Store.open(tmp_path)

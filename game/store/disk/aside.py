@@ -1,5 +1,8 @@
-"""Aside: damaged files, kept byte for byte beside the new ones. `corrupt` ones hold something that could not be read;
-of `mended` ones everything came over, so only a few of them stay."""
+"""Damaged files, kept byte for byte beside the new ones: the newest few of each kind.
+
+`corrupt` ones hold something that could not be read, so the one with the most rows stays also; of `mended` ones
+everything came over.
+"""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -7,12 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.store.disk.private import sync_folder
+from game.store.disk.reading import count_rows, find
 
 SIDES = ("-wal", "-shm", "-journal")
 """What SQLite lays beside a file."""
 CORRUPT, MENDED = "corrupt", "mended"
 KEPT = 3
-"""How many of those that came over stay."""
+"""How many of each kind stay."""
 _BEGINNING, _PIECE = 10, 24
 
 
@@ -26,6 +30,12 @@ def put_aside(path: Path, kind: str) -> None:
     _once(path, Path(kept))
     for old in sorted(_all(path, MENDED), key=_number)[:-KEPT]:
         _delete(old)
+    corrupt = sorted(_all(path, CORRUPT), key=_number)
+    if len(corrupt) > KEPT:
+        fullest = max(corrupt, key=lambda file: count_rows(find(file)))
+        for old in corrupt[:-KEPT]:
+            if old != fullest:
+                _delete(old)
 
 
 def any_aside(path: Path) -> bool:

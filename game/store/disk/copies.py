@@ -1,33 +1,43 @@
-"""Copies: the last two verified copies of a store's file, made beside the game, to mend it from.
+"""Copies: the last two copies of a store's file, made beside the game, to mend it from.
 
-They are packed (gzip), which gives them a checksum; `gunzip` makes a file for SQLite out of one. Private tables
-are left out of them.
+A copy is a gzip file of one or more members, each with a checksum. The first is an SQLite file (`gunzip` makes one of
+it), every later one the rows that were added, changed or deleted since, as lines of JSON: a copy grows with what is
+new, and is made whole again once its additions are large. It has no private tables.
 """
 
 import gzip
+import json
 import logging
 import os
 import sqlite3
 import threading
 import time
 import zlib
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
-from game.store.database import Schema, connect
-from game.store.disk.private import write_whole
+from game.store.database import Schema, connect, key_of
+from game.store.disk.private import add_whole, opener, sync, sync_folder
+from game.store.disk.reading import opened
+from game.store.disk.wal import PAGE
 
 log = logging.getLogger(__name__)
 _PAGES, _PAUSE = 32, 0.001
-"""Pages that are copied at once, and seconds between: nobody who writes in the meantime waits longer than for these."""
+"""Pages that are copied at once, and seconds between: a write in the meantime waits no longer than for these."""
 _DAY = 24 * 3600.0
 _LARGEST = 1 << 30
+_PIECE = 1 << 20
+_GZIP = 31
+"""What zlib calls gzip's format, checksums included."""
+_SHARE = 4
+"""The additions of a copy may have one part in so many of what its file has."""
 _UNFINISHED, NEWEST, OLDER = 0, 1, 2
 
 
-class _Stopped(Exception):
-    """Nobody wants the copy any more."""
+class _StoppedError(Exception):
+    """The copy is not wanted any more."""
 
 
 class Copies:
@@ -39,80 +49,173 @@ class Copies:
         self._stop = False
         self.failed = False
         """Whether the last one could not be made."""
-        self.fresh = False
-        """Whether the newest one has all that the file has; whoever writes says that it has not."""
+        self.base = 0
+        """Bytes of the newest one without additions, where it has all rows but those in `temp.changed`; else 0."""
         self._last = time.monotonic()
 
     def of(self, number: int) -> Path:
-        """Where a copy lies: NEWEST or OLDER."""
+        """Where a copy is: NEWEST or OLDER."""
         return self._path.with_name(f"{self._schema.stem}.{number}.sqlite3.gz")
 
     @property
     def due(self) -> bool:
-        """Whether a day has passed, or more, since the last one was begun, or since the start."""
+        """Whether a day or more has passed since the last one was begun, or since the start."""
         return time.monotonic() - self._last > _DAY
 
+    def fresh(self, connection: sqlite3.Connection) -> bool:
+        """Whether the newest one has all rows that `connection` has."""
+        return self.base > 0 and not connection.execute("SELECT 1 FROM temp.changed LIMIT 1").fetchall()
+
     def begin(self, connection: sqlite3.Connection) -> None:
-        """Make a copy of what `connection` has now, or a little later. The one that is being made is given up."""
+        """Make a copy of what `connection` has now, or a little later. One that is being made is given up."""
         self.stop()
-        self._stop, self.fresh, self._last = False, True, time.monotonic()
-        self._thread = threading.Thread(target=self._make, args=(connection,), daemon=True, name="copy")
+        added = self._additions(connection) if self.base else None
+        self._stop, self._last = False, time.monotonic()
+        connection.execute("DELETE FROM temp.changed")
+        make = partial(self._write, connection) if added is None else partial(add_whole, self.of(NEWEST), added)
+        self._thread = threading.Thread(target=self._try, args=(make,), daemon=True, name="copy")
         self._thread.start()
 
     def wait(self) -> None:
-        """Until the copy is made that was begun."""
+        """Wait for the copy that was begun."""
         if self._thread is not None:
             self._thread.join()
             self._thread = None
 
     def stop(self) -> None:
-        """Give the copy up that is being made. The connection is free again when this returns."""
-        if self._thread is not None and self._thread.is_alive():
-            self._stop, self.fresh = True, False
+        """Give up the copy that is being made. The connection is free again when this returns."""
+        self._stop = True
         self.wait()
 
     def forget(self) -> None:
-        """Delete all copies; what cannot be deleted is said in the log."""
+        """Delete all copies; the log names what cannot be deleted."""
         self.stop()
-        self.fresh = False
+        self.base = 0
         for number in (_UNFINISHED, NEWEST, OLDER):
             try:
                 self.of(number).unlink(missing_ok=True)
             except OSError as error:
                 log.warning("a copy could not be deleted: %s", type(error).__name__)
 
-    def whole(self) -> Iterator[tuple[int, bytes]]:
-        """Which copies are there, newest first, and the files that they hold; a damaged one is left out."""
-        for number in (NEWEST, OLDER):
-            with suppress(OSError, EOFError, zlib.error, MemoryError):
-                if os.stat(self.of(number)).st_size < _LARGEST:
-                    yield number, gzip.decompress(self.of(number).read_bytes())
+    def page_one(self, number: int) -> bytes:
+        """The first page of a copy's file; empty where there is no copy, or none that can be read."""
+        with suppress(OSError, zlib.error), open(self.of(number), "rb") as file:
+            return zlib.decompressobj(_GZIP).decompress(file.read(_PIECE), PAGE)
+        return b""
 
-    def _make(self, connection: sqlite3.Connection) -> None:
+    @contextmanager
+    def opened(self, number: int) -> Iterator[sqlite3.Connection | None]:
+        """A copy as a connection to a store in memory; None where it cannot be read. Additions that were cut off are
+        left out."""
+        members = _members(self.of(number))
+        data = next(members, None)
+        if data is None:
+            yield None
+            return
+        with opened(data) as connection:
+            with suppress(sqlite3.Error, ValueError):
+                for added in members:
+                    connection.execute("BEGIN")
+                    for line in bytes(added).splitlines():
+                        _repeat(connection, *json.loads(line))
+                    connection.execute("COMMIT")
+            if connection.in_transaction:
+                connection.rollback()
+            yield connection
+
+    def _additions(self, connection: sqlite3.Connection) -> bytes | None:
+        """What the newest copy lacks, packed; None where a whole one is better."""
         try:
-            with closing(connect(":memory:")) as memory:
-                connection.backup(memory, pages=_PAGES, progress=self._pause, sleep=0.01)
-                memory.execute("PRAGMA secure_delete = ON")
-                for table in self._schema.private:
-                    memory.execute(f"DELETE FROM {table}")
-                if memory.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
-                    raise sqlite3.DatabaseError
-                packed = gzip.compress(memory.serialize(), 1, mtime=0)
-            if self._stop:
-                raise _Stopped
-            part = self.of(_UNFINISHED)
-            write_whole(part, packed)
-            with suppress(FileNotFoundError):
-                os.replace(self.of(NEWEST), self.of(OLDER))
-            os.replace(part, self.of(NEWEST))
+            size = os.stat(self.of(NEWEST)).st_size
+            lines = "".join(f"{json.dumps(line)}\n" for line in _changed(connection))
+        except (OSError, TypeError, ValueError, sqlite3.Error):  # a row of odd values
+            return None
+        packed = gzip.compress(lines.encode(), 6, mtime=0)
+        return packed if (size + len(packed) - self.base) * _SHARE < self.base else None
+
+    def _try(self, make: Callable[[], int | None]) -> None:
+        base, self.base = self.base, 0
+        try:
+            self.base = make() or base
             self.failed = False
-        except _Stopped:
+        except _StoppedError:
             pass
         except (sqlite3.Error, OSError, MemoryError) as error:
-            self.failed, self.fresh = True, False
+            self.failed = True
             log.warning("no copy of %s could be made: %s", self._schema.file, type(error).__name__)
+
+    def _write(self, connection: sqlite3.Connection) -> int:
+        """Make a whole copy; returns its size in bytes."""
+        plain = Path(f"{self.of(_UNFINISHED)}.file.tmp")
+        try:
+            plain.unlink(missing_ok=True)
+            open(plain, "xb", opener=opener).close()
+            with closing(connect(plain)) as copy:
+                copy.execute("PRAGMA locking_mode = EXCLUSIVE")
+                copy.execute("PRAGMA synchronous = OFF")
+                connection.backup(copy, pages=_PAGES, progress=self._pause, sleep=0.01)
+                copy.execute("PRAGMA journal_mode = DELETE")
+                copy.execute("PRAGMA secure_delete = ON")
+                for table in self._schema.private:
+                    copy.execute(f"DELETE FROM {table}")
+                if copy.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
+                    raise sqlite3.DatabaseError
+            self._pack(plain)
+        finally:
+            with suppress(OSError):
+                plain.unlink(missing_ok=True)
+        with suppress(FileNotFoundError):
+            os.replace(self.of(NEWEST), self.of(OLDER))
+        os.replace(self.of(_UNFINISHED), self.of(NEWEST))
+        sync_folder(self._path.parent)
+        return os.stat(self.of(NEWEST)).st_size
+
+    def _pack(self, plain: Path) -> None:
+        part = self.of(_UNFINISHED)
+        part.unlink(missing_ok=True)
+        with open(plain, "rb") as file, open(part, "wb", opener=opener) as out:
+            with gzip.GzipFile("", "wb", 1, out, mtime=0) as packed:
+                while piece := file.read(_PIECE):
+                    self._pause()
+                    packed.write(piece)
+            out.flush()
+            sync(out.fileno())
 
     def _pause(self, *_: int) -> None:
         if self._stop:
-            raise _Stopped
+            raise _StoppedError
         time.sleep(_PAUSE)
+
+
+def _members(path: Path) -> Iterator[bytearray]:
+    """The members of a gzip file, unpacked, up to the first one that is not whole."""
+    with suppress(OSError, zlib.error, MemoryError), open(path, "rb") as file:
+        rest = b""
+        while os.stat(path).st_size < _LARGEST and (rest := rest or file.read(_PIECE)):
+            data, unpack = bytearray(), zlib.decompressobj(_GZIP)
+            while rest and not unpack.eof:
+                data += unpack.decompress(rest)
+                rest = unpack.unused_data if unpack.eof else file.read(_PIECE)
+            if not unpack.eof:
+                return
+            yield data
+
+
+def _repeat(connection: sqlite3.Connection, table: str, key: list, row: list | None) -> None:
+    """Do what a line of the additions says."""
+    if row is None:
+        where = " AND ".join(f"{column} IS ?" for column in key_of(connection, table))
+        connection.execute(f"DELETE FROM {table} WHERE {where}", key)
+    else:
+        connection.execute(f"INSERT OR REPLACE INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+
+
+def _changed(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple, tuple | None]]:
+    """Table, key and row of everything that changed; no row where it was deleted."""
+    for (table,) in connection.execute("SELECT DISTINCT name FROM temp.changed").fetchall():
+        key = key_of(connection, table)
+        keys = connection.execute("SELECT DISTINCT one, two, three FROM temp.changed WHERE name = ?", (table,))
+        where = " AND ".join(f"{column} IS ?" for column in key)
+        for values in keys.fetchall():
+            own = values[: len(key)]
+            yield table, own, connection.execute(f"SELECT * FROM {table} WHERE {where}", own).fetchone()

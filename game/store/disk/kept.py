@@ -10,6 +10,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from engine.core.messages import Message, say
@@ -21,16 +22,19 @@ from game.store.database import (
     code,
     connect,
     empty,
+    guard,
     sentence,
     telling,
     transaction,
+    unguard,
 )
-from game.store.disk import aside
+from game.store.disk import aside, wal
 from game.store.disk.copies import Copies
 from game.store.disk.mending import read_only
-from game.store.disk.opening import clear_log, install, open_file, ready
+from game.store.disk.opening import Opened, clear_log, install, open_file, ready
 from game.store.disk.private import LOCK, make_folder, opener
-from game.store.disk.reading import CLOSED, Mark, digest, write_mark
+from game.store.disk.reading import CLOSED, Mark, digest, note_end, write_mark
+from game.store.disk.salvage import Progress
 
 
 class FolderLock:
@@ -92,25 +96,40 @@ class KeptFile:
         self._copies = Copies(self._path, schema)
         self._owed = False
         """Whether something was deleted that is still to be read in the bytes of the files."""
-        self._gone = False
-        """Whether that is true of the copies, too."""
+        self._tables = set[str]()
+        """The tables that it was deleted from, where that is true of the copies also."""
         self._texts: list[bytes] = []
         """What is to be gone from damaged files."""
         self._names = str(self._path), f"{self._path}-wal"  # are asked for with every step
         self._place: tuple[tuple[int, int], ...] = ()
+        self._mark = Mark()
+        self._end = wal.End()
+        """Where the log ended after the last write."""
 
-    def open(self) -> None:
-        """Use the file, as long as this process lives; where that cannot be, say why and do with a copy in memory."""
+    def open(self, progress: Progress) -> None:
+        """Use the file as long as this process lives; say why where that cannot be, and use a copy in memory."""
         try:
-            found = open_file(self._path, self._schema)
+            found = open_file(self._path, self._schema, progress)
         except CannotSaveError as error:
             self._say(error.message)
             self.borrow()
             return
-        self.disk, self._copies.fresh = found.connection, found.copied
-        self._place = self._places()
+        self._use(found)
         if found.notice:
             self._say(found.notice)
+
+    def _use(self, found: Opened) -> None:
+        self.disk, self._mark, self._copies.base = found.connection, found.mark, found.copied
+        self._end, self._place = wal.End(), self._places()
+        self._note_end()
+
+    def _note_end(self) -> None:
+        """Note what is synced, so that the next start can tell a loss from a write that was cut off."""
+        with suppress(OSError):
+            end = wal.follow(Path(self._names[1]), self._end)
+            if end != self._end:
+                self._end = end
+                note_end(self._path, replace(self._mark, end=end))
 
     def borrow(self) -> None:
         """Use what can be read of the file, in memory."""
@@ -169,14 +188,30 @@ class KeptFile:
             self._say(sentence(error))
         return error is None
 
-    def wipe(self, *writes: Write, copies: bool, texts: Iterable[str] = ()) -> None:
-        """Do `writes`, which delete something, and leave nothing of it in the bytes of the file and its log; with
-        `copies` none in copies and in damaged files that were kept, either, else none of `texts` in the latter. Done
-        later where the disk is in trouble."""
+    def wipe(self, *writes: Write, tables: Iterable[str] = (), texts: Iterable[str] = ()) -> None:
+        """Do `writes`, which delete something, and leave nothing of it in the bytes of the file and its log.
+
+        Where `tables` are named, from which it was deleted, copies and damaged files go too; if not, the damaged files
+        that have some of `texts`. It is done later where the disk is in trouble.
+        """
         self._copies.stop()
-        self._owed, self._gone = True, self._gone or copies
+        self._owed = True
+        self._tables.update(tables)
         self._texts += (text.encode() for text in texts)
         self.write(*writes)
+
+    def clear(self, tables: Iterable[str]) -> None:
+        """Delete all rows of `tables`, and leave nothing of them in the bytes of any file."""
+        disk = self.disk
+        with suppress(sqlite3.Error):
+            if disk is not None:  # freed pages go all at once, without being written over one by one
+                unguard(disk)
+                disk.execute("PRAGMA secure_delete = FAST")
+        self.wipe(*((f"DELETE FROM {table}", ()) for table in tables), tables=tables)
+        with suppress(sqlite3.Error):
+            if disk is not None and disk is self.disk:
+                disk.execute("PRAGMA secure_delete = ON")
+                guard(disk, self._schema)
 
     def checkpoint(self) -> None:
         """Move what is in the log into the file, where a bent byte costs one page and not all that came after it."""
@@ -186,8 +221,9 @@ class KeptFile:
 
     def copy(self) -> None:
         """Make a copy beside the game, where the newest one is not up to date."""
-        if self.saving and self.disk is not None and not self._copies.fresh:
-            self._copies.begin(self.disk)
+        with suppress(sqlite3.Error):  # the next step tells
+            if self.saving and self.disk is not None and not self._copies.fresh(self.disk):
+                self._copies.begin(self.disk)
 
     def close(self) -> None:
         """Write what can be written, make a last copy, and let go of the file."""
@@ -213,11 +249,12 @@ class KeptFile:
         with suppress(CannotSaveError), telling():
             busy, pages, moved = self.disk.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
             if not busy and pages == moved and self._places() == self._place:
-                write_mark(self._path, Mark(CLOSED, digest(self.disk.serialize()), copied=self._copies.fresh))
+                copied = self._copies.base if self._copies.fresh(self.disk) else 0
+                write_mark(self._path, Mark(CLOSED, digest(self._path), copied=copied))
 
     def _caught_up(self, silently: bool) -> None:
         """Everything is on the disk; what is owed to it is done."""
-        self._copies.fresh = False
+        self._note_end()
         if self._memory is not None:
             self._memory.close()
             self._memory = None
@@ -239,17 +276,37 @@ class KeptFile:
     def _cleared(self, disk: sqlite3.Connection) -> bool:
         """Leave nothing of what was deleted to be read; whether that could be done."""
         with suppress(sqlite3.Error, OSError):
-            if self._gone:
+            if self._tables:
                 self._copies.forget()
                 aside.forget(self._path)
-                disk.execute("VACUUM")  # pages keep torn bits of rows that have moved
+                self._write_over(disk)
             if self._texts:
                 aside.forget(self._path, self._texts)
-            if clear_log(disk, self._path):
-                self._gone = False
+            if clear_log(disk, self._path, self._mark):
+                self._tables.clear()
                 self._texts.clear()
                 return True
         return False
+
+    def _write_over(self, disk: sqlite3.Connection) -> None:
+        """Write the rows again that are left in the tables: pages keep torn bits of rows that have moved."""
+        unguard(disk)
+        try:
+            writes: list[Write] = []
+            for table in sorted(self._tables):
+                writes += [
+                    (f"CREATE TEMP TABLE left_{table} AS SELECT * FROM {table}", ()),
+                    (f"DELETE FROM {table}", ()),
+                    (f"INSERT INTO {table} SELECT * FROM left_{table}", ()),
+                    (f"DROP TABLE temp.left_{table}", ()),
+                ]
+            if error := transaction(disk, writes):
+                raise error
+            free, pages = (disk.execute(f"PRAGMA {name}").fetchone()[0] for name in ("freelist_count", "page_count"))
+            if 2 * free > pages:
+                disk.execute("VACUUM")
+        finally:
+            guard(disk, self._schema)
 
     def _in_memory(self) -> sqlite3.Connection:
         if self.disk is not None:
@@ -288,12 +345,12 @@ class KeptFile:
                 if identity(self._path) not in (self._place[0], (0, 0)):
                     aside.put_aside(self._path, aside.CORRUPT)
                 install(self._path)
-                connection = open_file(self._path, self._schema).connection
+                found = open_file(self._path, self._schema, lambda done, total: None)
         except CannotSaveError as error:
             self._say(error.message)
             return False
         with suppress(sqlite3.Error):
             self.disk.close()
-        self.disk, self._place = connection, self._places()
+        self._use(found)
         self._say(self._schema.words.moved)
         return True

@@ -7,18 +7,19 @@ them. A new file is written whole under another name first, so that there is no 
 
 import os
 import sqlite3
-from contextlib import suppress
-from dataclasses import dataclass
+from contextlib import closing, suppress
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from engine.core.messages import Message
-from game.store.database import FAILED, CannotSaveError, Schema, code, connect, empty, migrate, telling
+from game.store.database import FAILED, CannotSaveError, Schema, code, connect, empty, guard, migrate, telling
 from game.store.disk import wal
 from game.store.disk.aside import CORRUPT, SIDES, any_aside, put_aside
-from game.store.disk.mending import Mended, look
+from game.store.disk.mending import look, mend, part_of
 from game.store.disk.private import opener, sync, sync_folder, write_whole
-from game.store.disk.reading import OPEN, Bytes, Mark, judge, write_mark
+from game.store.disk.reading import OPEN, Found, Mark, find, judge, write_mark
+from game.store.disk.salvage import Progress
 
 CHECKPOINT = 200
 """Pages in the log before they are moved into the file; also how long the log is made before the first step."""
@@ -29,46 +30,52 @@ SYNCHRONOUS = "FULL"
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A file in use; what is to be said about it, if anything; and whether the newest copy says all that it says."""
+    """A file in use, its mark, and what is to be said about it, if anything. Where the newest copy has all its rows
+    `copied` is how many bytes that has without additions, else 0."""
 
     connection: sqlite3.Connection
+    mark: Mark
     notice: Message | None = None
-    copied: bool = False
+    copied: int = 0
 
 
-def open_file(path: Path, schema: Schema) -> Opened:
+def open_file(path: Path, schema: Schema, progress: Progress) -> Opened:
     """The store's file at `path`, in a folder that is ours: made or mended as needed. CannotSaveError where there is no
     way to save."""
     with telling():
         notice = _finish(path, schema)
-        found = look(path, schema)
-        if isinstance(found, Bytes):
-            return Opened(_connected(path, schema, found), notice, copied=found.mark.copied)
-        if found is None:
+        found, judged = look(path, schema, progress)
+        if judged is None:
             place(path, _new(schema))
-            return Opened(_connected(path, schema, None))
-        notice = _mend(path, schema, found)
-        return Opened(_connected(path, schema, None), notice)
+        elif judged.whole:
+            return _connected(path, schema, found, notice)
+        else:
+            mended = mend(found, judged, schema, progress)
+            _install_part(path, mended.kind)
+            notice = mended.sentence(schema)
+        return _connected(path, schema, None, notice)
 
 
 @cache
 def _new(schema: Schema) -> bytes:
     """A file with nothing in it: it never differs."""
-    return wal.on_disk(_serialized(empty(schema)))
+    with closing(empty(schema)) as memory:
+        return wal.on_disk(memory.serialize())
 
 
-def _mend(path: Path, schema: Schema, mended: Mended) -> Message:
-    """Write what could be read as a new file, and keep the old one aside; the sentence about it."""
-    ready(path, wal.on_disk(_serialized(mended.store)))
-    put_aside(path, mended.kind)
+def _install_part(path: Path, kind: str) -> None:
+    """Use the new file that was filled, and keep the damaged one."""
+    part = part_of(path)
+    with open(part, "r+b", opener=opener) as file:
+        head = file.read(20)
+        file.seek(0)
+        file.write(wal.on_disk(head))
+        file.flush()
+        sync(file.fileno())
+    os.replace(part, f"{path}.new")
+    sync_folder(path.parent)
+    put_aside(path, kind)
     install(path)
-    return mended.sentence(schema)
-
-
-def _serialized(memory: sqlite3.Connection) -> bytes:
-    data = memory.serialize()
-    memory.close()
-    return data
 
 
 def place(path: Path, data: bytes) -> None:
@@ -95,13 +102,13 @@ def install(path: Path) -> None:
 
 
 def _finish(path: Path, schema: Schema) -> Message | None:
-    """Do to the end what was cut off between `ready` and `install`; what is to be said, as nobody has heard it."""
-    for part in path.parent.glob(f"{schema.stem}.*.tmp"):
+    """Do to the end what was cut off between `ready` and `install`; what is to be said, as it was not told yet."""
+    for part in path.parent.glob(f"{schema.stem}.*.tmp*"):
         part.unlink(missing_ok=True)
     new = Path(f"{path}.new")
     if not new.exists():
         return None
-    if judge(Bytes(new.read_bytes(), b"", Mark()), schema).whole:
+    if judge(find(new), schema).whole:
         if any(os.path.lexists(f"{path}{side}") for side in ("", *SIDES)):
             put_aside(path, CORRUPT)
         install(path)
@@ -110,14 +117,18 @@ def _finish(path: Path, schema: Schema) -> Message | None:
     return None
 
 
-def _connected(path: Path, schema: Schema, found: Bytes | None) -> sqlite3.Connection:
+def _connected(path: Path, schema: Schema, found: Found | None, notice: Message | None) -> Opened:
+    """Open a file that is whole: `found`, or a new one that is up to date."""
     log = Path(f"{path}-wal")
-    live = found is not None and bool(wal.read(found.log).frames)
+    live = found is not None and bool(wal.read(found.log).taken)
     for side in ("-journal",) if live else SIDES:
         Path(f"{path}{side}").unlink(missing_ok=True)
     if not live:
         _make_room(log)
-    write_mark(path, Mark(OPEN, length=min(log.stat().st_size, ROOM) if log.exists() else 0))
+    mark = Mark(OPEN, length=min(log.stat().st_size, ROOM) if log.exists() else 0, end=wal.End())
+    version = found.version if found is not None else len(schema.migrations)
+    if not live:  # a log that is still needed keeps its mark until it was moved
+        write_mark(path, mark)
     connection = connect(path)
     try:
         for pragma in (
@@ -129,15 +140,17 @@ def _connected(path: Path, schema: Schema, found: Bytes | None) -> sqlite3.Conne
             f"wal_autocheckpoint = {CHECKPOINT}",
         ):
             connection.execute(f"PRAGMA {pragma}")
-        migrate(connection, schema, found.version if found is not None else len(schema.migrations))
-        if live:
-            clear_log(connection, path)
+        migrate(connection, schema, version)
+        if live or version < len(schema.migrations):
+            clear_log(connection, path, mark)
+        guard(connection, schema)
     except (sqlite3.Error, OSError) as error:
         connection.close()
         if isinstance(error, sqlite3.Error) and code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
             raise CannotSaveError(FAILED) from None
         raise
-    return connection
+    as_copied = found is not None and found.as_closed and version == len(schema.migrations)
+    return Opened(connection, mark, notice, found.mark.copied if found is not None and as_copied else 0)
 
 
 def _make_room(log: Path) -> None:
@@ -146,15 +159,20 @@ def _make_room(log: Path) -> None:
         _overwrite(log, "wb", ROOM)
 
 
-def clear_log(connection: sqlite3.Connection, path: Path) -> bool:
+def clear_log(connection: sqlite3.Connection, path: Path, mark: Mark) -> bool:
     """Move all that is in the log into the file, and write over it: nothing that was deleted is to be read there.
-    Whether that could be done. Other than cutting it off this leaves its room where it is."""
+    Whether that could be done. `mark` is that of the open file. Cutting the log off would give up its room."""
     log = Path(f"{path}-wal")
     try:
         busy, pages, moved = connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
         if busy or pages != moved:
             return False
-        _overwrite(log, "r+b", max(ROOM, log.stat().st_size))
+        write_mark(path, replace(mark, end=wal.done(log)))
+        # Without its header SQLite takes nothing of it: a part of it would bring back earlier pages.
+        _overwrite(log, "r+b", wal.HEADER)
+        if log.stat().st_size > ROOM:
+            os.truncate(log, ROOM)
+        _overwrite(log, "r+b", ROOM)
     except (sqlite3.Error, OSError):
         return False
     return True

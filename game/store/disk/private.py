@@ -81,3 +81,17 @@ def write_whole(path: Path, data: bytes) -> None:
             part.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def add_whole(path: Path, data: bytes) -> None:
+    """Add `data` to the end of the file at `path`, or leave it as it was; OSError."""
+    with open(path, "r+b", opener=opener) as out:
+        size = out.seek(0, 2)
+        try:
+            out.write(data)
+            out.flush()
+            sync(out.fileno())
+        except OSError:
+            with suppress(OSError):
+                out.truncate(size)
+            raise

@@ -1,38 +1,47 @@
-"""Reading: a store's file and its log as bytes, the mark beside them that says how they were left, and what can be said
-of them without SQLite touching any.
+"""Reading a store's file without letting SQLite touch it: the file, its log, and the mark beside them that says how
+they were left.
 
-A mark is a line: `closed` with the digest of the file's bytes, or `open` while it is in use, with the bytes that its
-log has at least. Without it a file is taken as it is. A file that was closed has no log, and a bit that has turned over
-since would be noticed by nobody.
+A mark is one line. `closed` is followed by the digest of the file, and by `copied` and a size where the newest copy has
+the same rows. `open` is followed by the least length of the log and by the end of what was synced. That is written over
+without a sync: a power cut may leave an earlier end there, never a later one. Without a mark a file is taken as it is.
 """
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from hashlib import sha256
 from pathlib import Path
+from zlib import crc32
 
-from game.store.database import SUMMED, Schema, columns, columns_of, connect, sum_of
+from game.store.database import Schema, columns, columns_of, connect, is_right, shapes
 from game.store.disk import wal
-from game.store.disk.private import write_whole
+from game.store.disk.private import opener, write_whole
 
 OPEN, CLOSED, BENT = "open", "closed", "bent"
 _LONGEST = 200
 _DIGITS = 64
 _TRIES = 5
+_PIECE = 1 << 20
+_HEAD = 100
+"""Bytes of the file's header."""
 _MAGIC = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """`state` is OPEN, CLOSED, BENT or empty; `digest` is of a closed file, `length` of an open one's log. `copied`:
-    the newest copy says the same as the file."""
+    """How a file was left: `state` is OPEN, CLOSED, BENT or empty.
+
+    `digest` is of a closed file. `length` is that of an open one's log, and `end` what was synced there, None where an
+    older version left it. Where the newest copy has all rows of the file `copied` is how many bytes it has without
+    additions, 1 where an older version made it.
+    """
 
     state: str = ""
     digest: str = ""
     length: int = 0
-    copied: bool = False
+    copied: int = 0
+    end: wal.End | None = None
 
 
 def read_mark(path: Path) -> Mark:
@@ -42,17 +51,31 @@ def read_mark(path: Path) -> Mark:
     except OSError:
         return Mark()
     match words:
-        case ["open", length] if length.isdecimal():
-            return Mark(OPEN, length=int(length))
-        case ["closed", digest, *copied] if len(digest) == _DIGITS and copied in ([], ["copied"]):
-            return Mark(CLOSED, digest, copied=bool(copied))
+        case ["open", length, *end] if all(word.isdecimal() for word in (length, *end)) and len(end) in (0, 4):
+            return Mark(OPEN, length=int(length), end=wal.End(*map(int, end)) if end else None)
+        case ["closed", digest] if len(digest) == _DIGITS:
+            return Mark(CLOSED, digest)
+        case ["closed", digest, "copied", *base] if len(digest) == _DIGITS and all(map(str.isdecimal, base)):
+            return Mark(CLOSED, digest, copied=int(base[0]) if base else 1)
     return Mark(BENT)
 
 
 def write_mark(path: Path, mark: Mark) -> None:
     """Write the mark of the file at `path`; OSError."""
-    word = str(mark.length) if mark.state == OPEN else mark.digest
-    write_whole(_mark_of(path), f"{mark.state} {word}{' copied' * mark.copied}\n".encode())
+    write_whole(_mark_of(path), _line(mark))
+
+
+def note_end(path: Path, mark: Mark) -> None:
+    """Write an open file's mark over the one that is there, without waiting for the disk; OSError."""
+    with open(_mark_of(path), "r+b", buffering=0, opener=opener) as out:
+        out.write(_line(mark))
+
+
+def _line(mark: Mark) -> bytes:
+    if mark.state == CLOSED:
+        return f"closed {mark.digest}{f' copied {mark.copied}' if mark.copied else ''}\n".encode()
+    words = " ".join(f"{number:020}" for number in astuple(mark.end or wal.End()))  # the line never gets shorter
+    return f"open {mark.length:020} {words}\n".encode()
 
 
 def _mark_of(path: Path) -> Path:
@@ -60,12 +83,16 @@ def _mark_of(path: Path) -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Bytes:
-    """A file, the log beside it (empty where there is none), and what its mark says."""
+class Found:
+    """The file at `path` before SQLite opens it: its size and header (empty where there is no file), the log beside it,
+    its mark, and whether it is to the last bit what was closed the last time."""
 
-    file: bytes
+    path: Path
+    size: int
+    head: bytes
     beside: bytes
     mark: Mark
+    as_closed: bool
 
     @property
     def log(self) -> bytes:
@@ -75,30 +102,31 @@ class Bytes:
     @property
     def version(self) -> int:
         """How many migrations the file says that it has had."""
-        return int.from_bytes(self.file[60:64], "big")
-
-    @property
-    def as_closed(self) -> bool:
-        """Whether it is to the last bit what was closed the last time."""
-        return bool(self.mark.digest) and digest(self.file) == self.mark.digest
+        return int.from_bytes(self.head[60:64], "big")
 
 
-def digest(file: bytes) -> str:
-    """What a file comes to; the two bytes that say whether it has a log do not matter."""
-    return sha256(wal.on_disk(file)).hexdigest()
+def find(path: Path) -> Found:
+    """What there is at `path`; OSError.
+
+    No connection of this process may have it open: closing a file gives up all of a process's locks on it.
+    """
+    mark = read_mark(path)
+    try:
+        with open(path, "rb") as file:
+            head, size = file.read(_HEAD), file.seek(0, 2)
+    except FileNotFoundError:
+        head, size = b"", 0
+    as_closed = bool(mark.digest and size) and digest(path) == mark.digest
+    return Found(path, size, head, _optional(Path(f"{path}-wal")), mark, as_closed)
 
 
-def read_bytes(path: Path) -> Bytes:
-    """The file at `path`, empty where there is none; OSError. While another game writes it is read until it held still.
-
-    No connection of this process may have it open: closing a file takes all of a process's locks on it away."""
-    log = _optional(Path(f"{path}-wal"))
-    for _ in range(_TRIES):
-        file = _optional(path)
-        before, log = log, _optional(Path(f"{path}-wal"))
-        if log == before:
-            break
-    return Bytes(file, log, read_mark(path))
+def digest(path: Path) -> str:
+    """The digest of a file's bytes; OSError."""
+    made = sha256()
+    with open(path, "rb") as file:
+        while piece := file.read(_PIECE):
+            made.update(piece)
+    return made.hexdigest()
 
 
 def _optional(path: Path) -> bytes:
@@ -119,25 +147,35 @@ class Judged:
     changed: bool = False
 
 
-def judge(found: Bytes, schema: Schema) -> Judged:
+def judge(found: Found, schema: Schema) -> Judged:
     """What is to be said of a file. Those that this version did not close have no mark, and are taken as they are."""
     if found.as_closed and found.version == len(schema.migrations):
         return Judged(True)
     log = wal.read(found.log)
-    cut = found.mark.state == OPEN and len(found.log) < found.mark.length
-    image = wal.image(found.file, found.log, log.frames)
-    with opened(image) as connection:
+    data = image(found, log.taken)
+    lost = log.lost(found.mark.end) or found.mark.state == BENT or _is_gone(found, log, data)
+    with opened(data) as connection:
         try:
             version = _version(connection, schema)
             if version > len(schema.migrations):
                 return Judged(False, newer=True)
             sound = version > 0 and _is_sound(connection, schema, version)
-            bent = sound and _has_bent_rows(connection)
+            bent = sound and _has_bent_rows(connection, schema, version)
         except sqlite3.Error:
             sound = bent = False
     changed = bent or (bool(found.mark.digest) and not found.as_closed and not log.frames)
-    lost = log.broken or cut or found.mark.state == BENT
     return Judged(sound and not lost and not changed, lost, changed=sound and changed)
+
+
+def _is_gone(found: Found, log: wal.Log, data: bytearray) -> bool:
+    """Whether a part of the log or its header has gone, and what it had is not in the file either."""
+    mark = found.mark
+    if mark.state != OPEN or (log.sound and len(found.log) >= mark.length):
+        return False
+    if mark.end is None:
+        return len(found.log) < mark.length or any(found.log)
+    page = data[(mark.end.page - 1) * wal.PAGE : mark.end.page * wal.PAGE]
+    return mark.end.frames > 0 and crc32(page) != mark.end.check
 
 
 def _version(connection: sqlite3.Connection, schema: Schema) -> int:
@@ -153,47 +191,65 @@ def _is_sound(connection: sqlite3.Connection, schema: Schema, version: int) -> b
     return columns_of(schema, version) <= columns(connection)
 
 
-def _has_bent_rows(connection: sqlite3.Connection) -> bool:
-    there = columns(connection)
-    return any(
-        connection.execute(
-            f"SELECT 1 FROM {table} WHERE sum IS NOT NULL AND sum IS NOT {sum_of(table)} LIMIT 1"
-        ).fetchone()
-        for table in SUMMED
-        if (table, "sum") in there
-    )
+def _has_bent_rows(connection: sqlite3.Connection, schema: Schema, version: int) -> bool:
+    for table, names in shapes(connection).items():
+        own = [name for name in names if name != "sum"]
+        if len(own) < len(names):
+            right = is_right(schema, version, table, own)
+            if connection.execute(f"SELECT 1 FROM {table} WHERE NOT {right} LIMIT 1").fetchone():
+                return True
+    return False
+
+
+def image(found: Found, frames: tuple[wal.Frame, ...]) -> bytearray:
+    """The file with `frames` of its log in it; OSError. While another game writes it is read until it held still."""
+    for _ in range(_TRIES):
+        data = bytearray(found.size)
+        if found.size:
+            with open(found.path, "rb") as file:
+                file.readinto(data)
+        if found.as_closed or _optional(Path(f"{found.path}-wal")) == found.beside:
+            break
+        found = find(found.path)
+        frames = wal.read(found.log).taken
+    wal.patch(data, found.log, frames)
+    return data
 
 
 @contextmanager
-def opened(image: bytes) -> Iterator[sqlite3.Connection]:
-    """A connection to an image, in memory. What cannot be a file at all becomes an empty one."""
+def opened(data: bytearray) -> Iterator[sqlite3.Connection]:
+    """A connection to an image, in memory; `data` is empty afterwards. What can be no file becomes an empty one."""
     with closing(connect(":memory:")) as connection:
-        if len(image) >= wal.PAGE:
+        if len(data) >= wal.PAGE:
+            data[18:20] = b"\1\1"  # SQLite takes no file with a log from memory
             with suppress(sqlite3.Error, MemoryError, OverflowError):
-                connection.deserialize(wal.in_memory(image))
+                connection.deserialize(data)
+        data.clear()
         yield connection
 
 
-def images(found: Bytes, page_one: bytes) -> Iterator[bytes]:
-    """The ways to look at a file that is not whole, those that show most first. `page_one` is the first page of a file
-    of this kind that is: with it tables are found where this one's list of them cannot be read."""
-    log = wal.read(found.log)
-    best = wal.image(found.file, found.log, log.frames)
-    yield _headed(best)
-    if log.broken:
-        yield _headed(wal.image(found.file, found.log, log.taken))
-        yield _headed(wal.image(found.file, b"", ()))
-    if page_one:
-        yield _headed(page_one + best[len(page_one) :])
-
-
-def _headed(image: bytes) -> bytes:
-    """With a header that SQLite takes; nothing that is kept stands in it, but for the version."""
-    size = len(image) // wal.PAGE
+def give_head(data: bytearray) -> None:
+    """Give an image a header that SQLite takes. It has nothing that is kept but the version."""
+    size = len(data) // wal.PAGE
+    del data[size * wal.PAGE :]
+    if not size:
+        return
     head = _MAGIC + wal.PAGE.to_bytes(2, "big") + bytes((1, 1, 0, 64, 32, 32))
-    # No list of free pages, which may be bent; what is written anew has none.
-    rest = image[24:28] + size.to_bytes(4, "big") + bytes(8) + image[40:92] + image[24:28] + image[96:100]
+    # The list of free pages may be bent, so there is none.
+    rest = data[24:28] + size.to_bytes(4, "big") + bytes(8) + data[40:92] + data[24:28] + data[96:100]
     fields = bytearray(head + rest)
     fields[44:48] = (4).to_bytes(4, "big")
     fields[52:60] = bytes(4) + (1).to_bytes(4, "big")
-    return bytes(fields) + image[100 : size * wal.PAGE]
+    data[:100] = fields
+
+
+def count_rows(found: Found) -> int:
+    """How many rows a damaged file and its log have, each table counted up to the first row that cannot be read."""
+    rows = 0
+    data = image(found, wal.read(found.log).frames)
+    give_head(data)
+    with opened(data) as connection, suppress(sqlite3.Error, MemoryError):
+        for table in shapes(connection):
+            with suppress(sqlite3.Error, MemoryError):
+                rows += sum(1 for _ in connection.execute(f"SELECT 1 FROM {table} NOT INDEXED"))
+    return rows

@@ -6,7 +6,9 @@ but a later frame is vouched for by the checksum that stands in the frame before
 """
 
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
+from zlib import crc32
 
 HEADER, FRAME_HEADER = 32, 24
 PAGE = 4096
@@ -35,12 +37,23 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
+class End:
+    """Where the last commit that was synced ends: how many `frames` a log with these `salts` has up to there, the page
+    that the last of them has, and that page's CRC-32."""
+
+    salts: int = 0
+    frames: int = 0
+    page: int = 0
+    check: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Log:
-    """The frames of the latest round through the log. `broken`: something was written that cannot be read as it was, or
-    that SQLite would leave out."""
+    """The frames of the latest round through the log, with the salts of that round; `sound`: its header is whole."""
 
     frames: tuple[Frame, ...] = ()
-    broken: bool = False
+    salts: int = 0
+    sound: bool = False
 
     @property
     def taken(self) -> tuple[Frame, ...]:
@@ -48,13 +61,26 @@ class Log:
         end = next((n for n, frame in enumerate(self.frames) if not frame.taken), len(self.frames))
         return self.frames[:end]
 
+    def lost(self, known: End | None) -> bool:
+        """Whether something that was synced is not in `taken`; `known` is the latest end that was noted, if any.
+
+        A power cut may tear what was not synced yet. That is part of one transaction, which nothing follows.
+        """
+        if known is None:
+            return len(self.taken) < len(self.frames)
+        used = _end(self.taken)
+        if known.salts == self.salts:
+            return known.frames > used
+        # Half a frame's header may be of an earlier round, and then earlier frames seem to go on from there.
+        behind = self.frames[used:]
+        commit = next((n for n, frame in enumerate(behind) if frame.taken and frame.commit), len(behind))
+        return any(frame.taken for frame in behind[commit + 1 :])
+
 
 def read(log: bytes) -> Log:
-    """The frames of a log; of no log, or one that was only made long, there are none."""
-    if not log.strip(b"\0"):
+    """The frames of a log; none of an empty one, or of one that was only made long."""
+    if len(log) < HEADER or not log.strip(b"\0"):
         return Log()
-    if len(log) < HEADER:
-        return Log(broken=True)
     magic, _, _, _, *salts, one, two = struct.unpack(">8I", log[:HEADER])
     big = magic == _MAGIC | 1
     own = _sum(log[: HEADER - 8], big)
@@ -63,8 +89,30 @@ def read(log: bytes) -> Log:
         salts = list(struct.unpack(">2I", log[HEADER + 8 : HEADER + 16].ljust(8, b"\0")))
     frames = _frames(log, big, tuple(salts), {(one, two), own})
     if not sound:
-        frames = tuple(Frame(frame.page, frame.commit, frame.at, frame.whole, False) for frame in frames)
-    return Log(frames, not sound or not all(frame.taken for frame in frames))
+        frames = tuple(replace(frame, taken=False) for frame in frames)
+    return Log(frames, salts[0] << 32 | salts[1], sound)
+
+
+def follow(path: Path, end: End) -> End:
+    """The end of the log at `path` now, after a commit that was synced; `end` is where it was before. OSError."""
+    with open(path, "rb") as log:
+        salts = int.from_bytes(log.read(HEADER)[16:24], "big")
+        at = found = end.frames if salts == end.salts else 0
+        while True:
+            log.seek(HEADER + at * SLOT)
+            head = log.read(FRAME_HEADER)
+            if len(head) < FRAME_HEADER or int.from_bytes(head[8:16], "big") != salts or not any(head[:4]):
+                break
+            at += 1
+            if any(head[4:8]):
+                found, page, check = at, int.from_bytes(head[:4], "big"), crc32(log.read(PAGE))
+        return End(salts, found, page, check) if found > end.frames or (salts != end.salts and found) else end
+
+
+def done(path: Path) -> End:
+    """The end of a log at `path` that nothing is needed of any more; OSError."""
+    with open(path, "rb") as log:
+        return End(int.from_bytes(log.read(HEADER)[16:24], "big"))
 
 
 def _frames(log: bytes, big: bool, salts: tuple[int, ...], seeds: set[Sum]) -> tuple[Frame, ...]:
@@ -96,21 +144,20 @@ def _sum(data: bytes, big: bool, seed: Sum = (0, 0)) -> Sum:
     return one, two
 
 
-def image(file: bytes, log: bytes, frames: tuple[Frame, ...]) -> bytes:
-    """The file with the whole ones of `frames` in it, to be read from memory. A transaction at the end that is not
-    complete stays out, as it does for SQLite."""
-    end = _end(frames)
+def patch(file: bytearray, log: bytes, frames: tuple[Frame, ...]) -> None:
+    """Put the whole ones of `frames` into the file. A transaction at the end that is not complete stays out, as it does
+    for SQLite."""
     size = len(file)
     pages: dict[int, int] = {}
-    for frame in frames[:end]:
+    for frame in frames[: _end(frames)]:
         if frame.whole and 0 < frame.page <= 1 << 20:
             pages[frame.page] = frame.at
             size = frame.commit * PAGE or size
-    out = bytearray(file.ljust(size, b"\0")[:size])
+    file.extend(bytes(max(0, size - len(file))))
     for page, at in pages.items():
         if page * PAGE <= size:
-            out[(page - 1) * PAGE : page * PAGE] = log[at : at + PAGE]
-    return in_memory(bytes(out))
+            file[(page - 1) * PAGE : page * PAGE] = log[at : at + PAGE]
+    del file[size:]
 
 
 def _end(frames: tuple[Frame, ...]) -> int:
@@ -121,11 +168,6 @@ def _end(frames: tuple[Frame, ...]) -> int:
         if all(frame.whole for frame in frames[begin:end]):
             return end
     return 0
-
-
-def in_memory(file: bytes) -> bytes:
-    """A file without a log: SQLite takes no other kind from memory."""
-    return file if file[18:20] != b"\2\2" else file[:18] + b"\1\1" + file[20:]
 
 
 def on_disk(file: bytes) -> bytes:

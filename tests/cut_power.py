@@ -1,0 +1,190 @@
+"""Power cuts and kills at any write of a store: is all there that was promised, and is nothing said without a reason?
+
+    python -m tests.cut_power CUTS SEED
+
+Evenings are played while every write is noted (`tests/disk_writes.py`). Each cut takes one of them up to some write: a
+power cut leaves what was synced and any sectors of the rest, a kill (every fourth) everything. Then the store is
+opened, and every third time cut again in the middle of that. After a kill a bit of the log may turn over as well: then
+what is missing has to be told.
+"""
+
+import shutil
+import sys
+import tempfile
+import traceback
+from collections import Counter
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from unittest.mock import patch
+
+from game.store.database import FILE
+from game.store.disk import opening, wal
+from game.store.store import Person, Store
+from tests.disk_writes import Disk, Event, Recorder, cut, killed, recorded
+from tests.game.stores import SEATS, SETUP
+
+Steps = dict[int, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What the store said is kept, once so many events were noted: steps by match, people, and the settings."""
+
+    events: int
+    steps: Steps
+    people: frozenset[str]
+    settings: dict[str, object]
+
+
+@dataclass(slots=True)
+class Evening:
+    """What was written, from which disk on, and what was promised meanwhile."""
+
+    begin: Disk
+    events: list[Event]
+    promises: list[Promise]
+
+    def promised(self, at: int) -> Promise:
+        """The last promise before an event."""
+        return [promise for promise in self.promises if promise.events <= at][-1]
+
+
+def holds(store: Store) -> tuple[Steps, frozenset[str], dict[str, object]]:
+    """The same of a store."""
+    steps: Steps = {}
+    for match, line in store._games.rows("SELECT match, line FROM steps ORDER BY match, n"):
+        steps[match] = (*steps.get(match, ()), line)
+    settings = {name: store.setting(name) for (name,) in store._settings.rows("SELECT name FROM settings")}
+    return steps, frozenset(person.name for person in store.people()), settings
+
+
+def play(folder: Path, begin: Disk, rng: Random, matches: int) -> Evening:
+    """Play in `folder`, which has what `begin` has; without a match only a start is played, and some steps."""
+    recorder, promises = Recorder(folder, begin), [Promise(0, {}, frozenset(), {})]
+    with recorded(recorder):
+        store = Store.open(folder)
+
+        def promise() -> None:
+            assert store.saving and not store.notices, store.notices
+            promises.append(Promise(len(recorder.events), *holds(store)))
+
+        promise()
+        for number in range(max(matches, 1)):
+            store.keep_person(Person(f"Person {number}", number))
+            store.keep_setting(rng.choice(("theme", "music", "pace")), rng.randrange(100))
+            match = store.begin_match(SETUP, SEATS)
+            for n in range(rng.randrange(4, 30)):
+                line = f'{{"by": {n % 4}, "n": {n}, "filler": "{"x" * rng.choice((10, 10, 10, 3000))}"}}'
+                store.add_steps(match, [line] * rng.choice((1, 1, 3)))
+                promise()
+                if rng.random() < 0.2:
+                    store.keep_notes(match, 0, {"mine": "thinks " * n})
+            if number < matches:
+                if rng.random() < 0.4:
+                    store.leave_match(match)
+                else:
+                    store.finish_match(match, {"winners": [0]})
+                store._games._copies.wait()  # giving one up would raise in our own functions
+                promise()
+        end = len(recorder.events)
+        store.close()
+    return Evening(begin, recorder.events[: None if rng.random() < 0.6 else end], promises)
+
+
+@dataclass(slots=True)
+class Figures:
+    """What came of it, and each case where something was wrong."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+
+def bend_log(disk: Disk, rng: Random) -> bool:
+    """Turn a bit over in a frame of the games' log; whether there was one."""
+    log = disk.files.get(disk.names.get(f"{FILE}-wal", 0), bytearray())
+    frames = wal.read(bytes(log)).taken
+    if frames:
+        frame = rng.choice(frames[-4:])  # earlier ones are mostly written once more
+        log[frame.at - wal.FRAME_HEADER + rng.randrange(wal.SLOT)] ^= 1 << rng.randrange(8)
+    return bool(frames)
+
+
+def check(folder: Path, promise: Promise, bent: bool, where: str, figures: Figures) -> None:
+    """Open the store, and compare what it has with what was promised."""
+    store = Store.open(folder)
+    steps, people, settings = holds(store)
+    missing = [
+        f"match {match}: {len(steps.get(match, ()))} of {len(lines)} steps"
+        for match, lines in promise.steps.items()
+        if steps.get(match, ())[: len(lines)] != lines
+    ]
+    missing += [f"{name} is not known" for name in promise.people - people]
+    missing += [f"setting {name}" for name in promise.settings.keys() - settings.keys()]
+    told = [notice.key for notice in store.notices]
+    figures.counts["missing"] += bool(missing)
+    figures.counts["told"] += bool(told)
+    if missing and not (bent and told):
+        figures.wrong.append(f"{where}: {missing} is missing, told: {told}")
+    if told and not bent:
+        figures.wrong.append(f"{where}: nothing is missing, but told: {told}")
+    store.close()
+    again = Store.open(folder)
+    if again.notices or holds(again) != (steps, people, settings):
+        figures.wrong.append(f"{where}: the next start differs: {again.notices}")
+    again.close()
+
+
+def run(count: int, seed: int) -> Figures:
+    """Cut `count` times, some hundred times in each evening."""
+    figures, evening = Figures(), Evening(Disk(), [], [])
+    with tempfile.TemporaryDirectory() as name:
+        for number in range(count):
+            rng, base = Random(f"{seed} {number}"), Path(name) / "case"
+            if number % 100 == 0:
+                room = rng.choice((12, 40, 200))  # pages: a short log goes round often
+                with patch.multiple(opening, CHECKPOINT=room, ROOM=wal.HEADER + room * wal.SLOT):
+                    (Path(name) / f"evening {number}").mkdir()
+                    evening = play(Path(name) / f"evening {number}", Disk(), rng, rng.randrange(2, 5))
+            base.mkdir()
+            try:
+                _one(base, evening, number, rng, figures)
+            except Exception:
+                figures.wrong.append(f"{number}: {traceback.format_exc()}")
+            shutil.rmtree(base)
+    return figures
+
+
+def _one(base: Path, evening: Evening, number: int, rng: Random, figures: Figures) -> None:
+    disk, at = Disk(), rng.randrange(len(evening.events) + 1)
+    promise = evening.promised(at)
+    kind = "kill" if number % 4 == 0 else "power cut"
+    if kind == "kill":
+        killed(disk, evening.events, at)
+    else:
+        cut(disk, evening.events, at, rng)
+    if number % 3 == 0:
+        disk.lay_out(base / "first")
+        second = play(base / "first", deepcopy(disk), rng, 0)
+        at = rng.randrange(len(second.events) + 1)
+        promise = second.promised(at) if at >= second.promises[1].events else promise
+        cut(disk, second.events, at, rng)
+        kind += " and a power cut"
+    bent = kind == "kill" and rng.random() < 0.5 and bend_log(disk, rng)
+    figures.counts[kind + " and a bent log" * bent] += 1
+    disk.lay_out(base / "store")
+    check(base / "store", promise, bent, f"{number}: {kind}{' and a bent log' * bent} at {at}", figures)
+
+
+def main(words: list[str]) -> int:
+    """Print what came of it; exit status 1 where anything was wrong."""
+    count, seed = map(int, (words + ["200", "1"][len(words) :])[:2])
+    figures = run(count, seed)
+    lines = [f"{amount:8} {name}" for name, amount in (*figures.counts.items(), ("wrong", len(figures.wrong)))]
+    sys.stdout.write("\n".join((*lines, *figures.wrong, "")))
+    return int(bool(figures.wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
