@@ -33,6 +33,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, cast, get_args
 
+from engine import damage
 from engine.core.jsonlines import BadRecord
 from engine.core.match import Record
 from engine.core.messages import Arg, Message, Who, say
@@ -70,6 +71,16 @@ _MOMENT = {"id": str, "game": str, "when": str, "trigger": str, "gives": list, "
 
 class BadLesson(ValueError):
     """What is wrong with a file of assets/lessons, in one line: `rook.toml, beat lone-red: ...`."""
+
+
+Damaged = (BadLesson, OSError)
+"""What reading these files raises."""
+
+
+def note(folder: Path, error: Exception) -> None:
+    """Note a damaged file of `folder`; `error` is one of Damaged, and names it."""
+    named = error.filename if isinstance(error, OSError) else re.split("[,:]", str(error), maxsplit=1)[0]
+    damage.note(folder / str(named), error)
 
 
 class Mark(NamedTuple):
@@ -218,14 +229,19 @@ class Offered(Word):
 
 
 def lessons() -> tuple[str, ...]:
-    """The games that have a lesson, in the order of the registry."""
-    return tuple(game for game in GAMES if (FOLDER / f"{game}.toml").is_file())
+    """The games that have a lesson, in the order of the registry. It may still turn out to be damaged."""
+    return tuple(game for game in GAMES if _is_there(game))
+
+
+def _is_there(name: str) -> bool:
+    """Whether either file of a lesson is there: where only one is, the other is missing."""
+    return any((FOLDER / f"{name}{end}").is_file() for end in (".toml", ".jsonl"))
 
 
 def lesson_for(game: str, children: bool) -> str:
     """The name of the lesson of a game: children have their own where their game is one of its own."""
     theirs = f"{game}{CHILDREN}"
-    return theirs if children and (FOLDER / f"{theirs}.toml").is_file() else game
+    return theirs if children and _is_there(theirs) else game
 
 
 def all_lessons() -> tuple[str, ...]:
@@ -234,16 +250,25 @@ def all_lessons() -> tuple[str, ...]:
 
 
 @cache
-def lesson_of(name: str, language: str = SOURCE) -> Lesson:
-    """The lesson of that name, with the record of that language where it has one. BadLesson where its files make no
-    sense, OSError where they are not there."""
-    return read_lesson(FOLDER / f"{name}.toml", language)
+def lesson_of(name: str, language: str = SOURCE) -> Lesson | None:
+    """The lesson of that name, with the record of that language where it has one that is whole; None where its files
+    are damaged."""
+    for spoken in dict.fromkeys((language, SOURCE)):
+        try:
+            return read_lesson(FOLDER / f"{name}.toml", spoken)
+        except Damaged as error:
+            note(FOLDER, error)
+    return None
 
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """All moments, in the order of their file. BadLesson where it makes no sense."""
-    return read_moments(FOLDER / MOMENTS)
+    """All moments, in the order of their file; none where it is damaged."""
+    try:
+        return read_moments(FOLDER / MOMENTS)
+    except Damaged as error:
+        note(FOLDER, error)
+        return ()
 
 
 def read_lesson(path: Path, language: str = SOURCE) -> Lesson:

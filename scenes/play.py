@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine import damage
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
@@ -166,6 +167,7 @@ def build(
     app.debounce = Debounce(lambda: context.audience.children)
     app.watch = premises.watch(context)
     store.told = tell
+    damage.tell_with(tell)
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         tell(notice)
     speech = Speech(sound, settings, lambda: context.language, told=tell)

@@ -12,7 +12,6 @@ UTF-8. Whoever knows nonce and line can compute it with any program:
 import hmac
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex
@@ -22,10 +21,6 @@ from engine.core.jsonlines import BadLine, BadRecord, read_object, split
 from engine.core.records import FIRST_STEP
 
 NONCE_BYTES = 32
-WORDS = 5
-"""The number of words of a seal, nine bits each. People compare the words, phones the whole seal."""
-_LIST = Path(__file__).resolve().parents[2] / "assets" / "words" / "seal.txt"
-_BITS = 9
 _HEX = re.compile(r"[0-9a-f]{64}")
 _KEYS = ("line", "nonce", "seal")
 
@@ -59,18 +54,6 @@ def sealed(line: str) -> Seal:
 
 def _digest(nonce: str, line: str) -> str:
     return sha256(f"{nonce} {line}".encode()).hexdigest()
-
-
-def words(digest: str) -> tuple[str, ...]:
-    """The first 45 bits of a seal's digest as five words that people can compare."""
-    number = int(digest, 16) >> (4 * len(digest) - _BITS * WORDS)
-    places = (number >> _BITS * (WORDS - 1 - place) & (1 << _BITS) - 1 for place in range(WORDS))
-    return tuple(_words()[place] for place in places)
-
-
-@lru_cache(maxsize=1)
-def _words() -> tuple[str, ...]:
-    return tuple(_LIST.read_text(encoding="ascii").split())
 
 
 # Beside a record: FILE.seals, one JSON object a line, {"line": 2, "nonce": "...", "seal": "..."}. `line` is the number

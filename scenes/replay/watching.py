@@ -11,7 +11,7 @@ from pygame import Rect
 from engine.core.match import Record
 from engine.core.messages import Message, Who, say
 from engine.core.records import step_line
-from engine.core.seals import Seal, words
+from engine.core.seals import Seal
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw import text
@@ -19,6 +19,7 @@ from game.draw.boards import pill
 from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.input.actions import Action, Press
+from game.seal_words import words
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import Spoken

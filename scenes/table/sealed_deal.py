@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.messages import Message, say
-from engine.core.seals import words
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached
 from game.input.actions import Press
+from game.seal_words import words
 from game.theme import INK, Theme
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet

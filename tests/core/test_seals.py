@@ -12,7 +12,7 @@ import pytest
 import main
 from engine.core import seals
 from engine.core.jsonlines import BadRecord
-from engine.core.seals import Seal, broken_seal, read_seals, seal_lines, sealed, words
+from engine.core.seals import Seal, broken_seal, read_seals, seal_lines, sealed
 from engine.games import GAMES
 from engine.games.hooky.vocabulary import vocabulary
 
@@ -46,21 +46,6 @@ def test_it_holds_for_its_line_alone_and_no_two_are_alike() -> None:
     assert seal.nonce != other.nonce and seal.digest != other.digest, "equal deals must not be known by their seals"
     assert not seal.holds(LINE.replace("red-5", "red-6"))
     assert not Seal(other.nonce, seal.digest).holds(LINE)
-
-
-def test_words_stand_for_the_first_bits_nine_each() -> None:
-    known = seals._words()
-    assert len(known) == len(set(known)) == 512
-    bits = "000000000000000001111111111100000000000000010" + "01" * 105 + "0"
-    assert words(f"{int(bits, 2):064x}") == (known[0], known[1], known[511], known[256], known[2])
-    assert words("0" * 64) == (known[0],) * 5 and words("f" * 64) == (known[511],) * 5
-
-
-def test_the_words_are_plain_and_no_two_differ_in_one_letter() -> None:
-    known = seals._words()
-    assert list(known) == sorted(known) and set(known) <= {word.lower() for word in vocabulary("en").common}
-    for one, other in combinations(known, 2):
-        assert sum(a != b for a, b in zip(one, other, strict=True)) >= 2
 
 
 def test_a_file_of_seals_comes_back_as_it_was_written() -> None:

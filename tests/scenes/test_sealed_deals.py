@@ -9,7 +9,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.records import step_line
-from engine.core.seals import Seal, sealed, words
+from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
