@@ -109,9 +109,10 @@ class Cut:
 
 def cut_of(game: str, name: str, variant: str) -> Cut | None:
     """A cut by its id, from a record of that variant if there is one; None where there is no such cut."""
-    found = cuts_of(game).get(name)
+    found, path = cuts_of(game).get(name), FOLDER / f"{game}.toml"
     if found is None:
-        damage.note(FOLDER / f"{game}.toml", f"there is no cut {name}")
+        if cuts_of(game) or not path.is_file():  # else it was noted why there are none
+            damage.note(path, f"there is no cut {name}")
         return None
     return next((cut for cut in found if cut.variant == variant), found[0])
 

@@ -37,12 +37,14 @@ from engine import damage
 from engine.core.jsonlines import BadRecord
 from engine.core.match import Record
 from engine.core.messages import Arg, Message, Who, say
+from engine.core.packs import BadPack
 from engine.core.prompts import Prompt
 from engine.core.records import parse
 from engine.core.seats import Seat
 from engine.core.shapes import Lists, Some, Word
 from engine.core.steps import Step
 from engine.games import GAMES
+from game import word_packs
 from game.text.languages import SOURCE
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "lessons"
@@ -73,12 +75,15 @@ class BadLesson(ValueError):
     """What is wrong with a file of assets/lessons, in one line: `rook.toml, beat lone-red: ...`."""
 
 
-Damaged = (BadLesson, OSError)
-"""What reading these files raises."""
+Damaged = (BadLesson, BadPack, OSError)
+"""What reading these files, and the packs that their records need, raises."""
 
 
 def note(folder: Path, error: Exception) -> None:
     """Note a damaged file of `folder`; `error` is one of Damaged, and names it."""
+    if isinstance(error, BadPack):
+        word_packs.note(error)
+        return
     named = error.filename if isinstance(error, OSError) else re.split("[,:]", str(error), maxsplit=1)[0]
     damage.note(folder / str(named), error)
 
@@ -405,13 +410,17 @@ def _seat(text: str) -> Seat | None:
 
 
 def record_of(path: Path, language: str = SOURCE) -> Record:
-    """The record beside a file of ours or where a file of ours names it: that of a language where it has one."""
+    """The record beside a file of ours or where a file of ours names it: that of a language where it has one. BadPack
+    where the words of its game cannot be read."""
     own = path.with_suffix(f".{language}.jsonl")
     path = own if own.is_file() else path.with_suffix(".jsonl")
     try:
-        return parse(path.read_bytes(), GAMES)
+        record = parse(path.read_bytes(), GAMES)
     except BadRecord as error:
         raise BadLesson(f"{path.name}, {error}") from None
+    if prepare := GAMES[record.setup.game].prepare:
+        prepare(record.setup)
+    return record
 
 
 def toml_of(path: Path, kinds: Mapping[str, type]) -> dict[str, Any]:

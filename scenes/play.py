@@ -36,6 +36,7 @@ from game.store.store import Store
 from game.text.languages import of_the_system
 from game.theme import GROWN_UP, KIDS, Theme
 from game.window import AUTO, PLAIN, SCALED, TEXTURES, NoDisplay, Window
+from game.word_packs import look_through
 from scenes.front.gate import CloseButton
 from scenes.places import PLACES
 
@@ -228,6 +229,7 @@ def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> It
         bakers.append(baker)
     yield baker
     yield from prerender.load_later()
+    yield from look_through()
     from scenes.table.preload import preload
 
     game = context.game or next(iter(GAMES))

@@ -105,9 +105,9 @@ def _parts(text: str) -> tuple[str, Size]:
 def _plain_shape(name: str) -> str:
     """A polygon in a box of _PLAIN units instead of a picture. Its corners depend on the name, so that two cards whose
     pictures are missing can be told apart; `icon` swaps its colours as it does those of a picture."""
-    corners, radius = 3 + crc32(name.encode()) % 7, _PLAIN * 0.4
+    corners, middle, radius = 3 + crc32(name.encode()) % 7, _PLAIN / 2, _PLAIN * 0.4
     turns = (2 * math.pi * corner / corners for corner in range(corners))
-    points = (f"{_PLAIN / 2 + radius * math.sin(turn):.1f},{_PLAIN / 2 - radius * math.cos(turn):.1f}" for turn in turns)
+    points = (f"{middle + radius * math.sin(turn):.1f},{middle - radius * math.cos(turn):.1f}" for turn in turns)
     return f'<polygon points="{" ".join(points)}" fill="{CREAM}" stroke="{PLATE}" stroke-width="{_PLAIN * 0.06}"/>'
 
 

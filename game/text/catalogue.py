@@ -310,6 +310,8 @@ class _Writer:
                     yield from self._pictures(kind, one)
             case Who(seat) if kind == "face":
                 yield Picture(kind, seat)
+            case Message(key) if kind != "face" and key not in self.voice.catalogue.pictures[0].entries:
+                damage.note(self.voice.catalogue.pictures[0].folder, f"there is no message {key}")
             case Message(key, args) if kind != "face":
                 yield Picture(kind, _plain(self.voice.parts(self.voice.catalogue.pictures, key, "", dict(args))))
             case str() if kind != "face":

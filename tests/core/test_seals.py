@@ -4,17 +4,14 @@ import hashlib
 import json
 from contextlib import redirect_stdout
 from io import StringIO
-from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 import main
-from engine.core import seals
 from engine.core.jsonlines import BadRecord
 from engine.core.seals import Seal, broken_seal, read_seals, seal_lines, sealed
 from engine.games import GAMES
-from engine.games.hooky.vocabulary import vocabulary
 
 LINE = '{"by": "chance", "do": "deal", "hands": [["red-5"], ["rook"]]}'
 

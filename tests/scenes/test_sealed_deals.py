@@ -14,6 +14,7 @@ from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.input.actions import Action
+from game.seal_words import words
 from game.store.store import Store
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
