@@ -39,7 +39,7 @@ from engine.core.match import Record
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.packs import BadPack
 from engine.core.prompts import Prompt
-from engine.core.records import parse
+from engine.core.records import parse, run
 from engine.core.seats import Seat
 from engine.core.shapes import Lists, Some, Word
 from engine.core.steps import Step
@@ -410,16 +410,17 @@ def _seat(text: str) -> Seat | None:
 
 
 def record_of(path: Path, language: str = SOURCE) -> Record:
-    """The record beside a file of ours or where a file of ours names it: that of a language where it has one. BadPack
-    where the words of its game cannot be read."""
+    """The record beside a file of ours or where a file of ours names it: that of a language where it has one. It keeps
+    to the rules. BadPack where the words of its game cannot be read."""
     own = path.with_suffix(f".{language}.jsonl")
     path = own if own.is_file() else path.with_suffix(".jsonl")
     try:
         record = parse(path.read_bytes(), GAMES)
+        if prepare := GAMES[record.setup.game].prepare:
+            prepare(record.setup)
+        run(record, GAMES)
     except BadRecord as error:
         raise BadLesson(f"{path.name}, {error}") from None
-    if prepare := GAMES[record.setup.game].prepare:
-        prepare(record.setup)
     return record
 
 

@@ -12,11 +12,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from game.input.actions import Action
+
 if TYPE_CHECKING:
+    from game.sound.player import Sound
     from scenes.table.scene import TableScene
     from tests.pilot import Pilot
 
@@ -88,34 +94,86 @@ def run(copy: Path, theme: str, *games: str) -> str:
 
 
 def play(theme: str, *games: str) -> None:
-    """Look at the title and the rules, and let computer players finish a match of every game whose words can be
-    read."""
+    """Hear everything, look at the title, at all pages of the rules and at the lesson of every game, and let computer
+    players finish a match of each whose words can be read."""
     from engine.games import GAMES
-    from game.word_packs import why_not
-    from scenes.lobby.match_setup import first_draft
-    from scenes.seating import TablePlan, first_seating
-    from scenes.table.scene import TableScene
+    from game.settings import Settings
+    from game.sound.player import Sound
     from tests.pilot import Pilot
 
     kids = theme == "kids"
+    hear(Sound(Settings()))
     with tempfile.TemporaryDirectory() as data, Pilot(Path(data), kids=kids, speed="off") as pilot:
         pilot.context.settings.change(captions=True)
         pilot.frames(2)
         for game in games or GAMES:
-            draft = first_draft(game, kids)
-            setup = draft.with_players(min(draft.seats)).setup()
-            pilot.context.stack.push(pilot.context.place("rules", game))
-            pilot.frames(2)
-            pilot.context.stack.dismiss()
-            pilot.frames(1)
-            if why_not(setup):
-                continue
-            plan = TablePlan(setup, first_seating(setup.players, None))
-            pilot.context.stack.push(pilot.context.place("greeting", plan))
-            pilot.frames(2)
-            table = TableScene(pilot.context, plan)
-            pilot.context.stack.replace(table)
-            finish(pilot, table)
+            read(pilot, game)
+            learn(pilot, game)
+            sit_down(pilot, game, kids)
+
+
+def hear(sound: "Sound") -> None:
+    """Every sound of the program once, music and what goes round a table too."""
+    from game.sound.catalogue import EVENTS, PIECES
+
+    deque(sound.preload(), maxlen=0)
+    for name in PIECES:
+        sound.music(name)
+        sound.near_end(True)
+        for _ in range(4):
+            sound.advance(0.5)
+    for name in EVENTS:
+        sound.ambience(name)
+        for _ in range(4):
+            sound.advance(0.5)
+    sound.close()
+
+
+def read(pilot: "Pilot", game: str) -> None:
+    """Leaf through the rules."""
+    pilot.context.stack.push(pilot.context.place("rules", game))
+    for _ in range(40):
+        pilot.frame(1.0)
+        pilot.press(Action.NEXT)
+    title(pilot)
+
+
+def learn(pilot: "Pilot", game: str) -> None:
+    """Begin the lesson of a game, if it has one, and see its first beats."""
+    from scenes.lesson.offer import begin_lesson, lone_learner
+
+    begin_lesson(pilot.context, game, lone_learner(pilot.context, "keys").seats)
+    for _ in range(40):
+        pilot.frame(1.0)
+        pilot.press(Action.CONFIRM)
+    title(pilot)
+
+
+def sit_down(pilot: "Pilot", game: str, kids: bool) -> None:
+    """Choose seats and play."""
+    from game.word_packs import why_not
+    from scenes.lobby.match_setup import first_draft
+    from scenes.seating import TablePlan, first_seating
+    from scenes.table.scene import TableScene
+
+    pilot.context.stack.push(pilot.context.place("seats", game))
+    pilot.frames(2)
+    draft = first_draft(game, kids)
+    setup = draft.with_players(min(draft.seats)).setup()
+    if why_not(setup):
+        return
+    plan = TablePlan(setup, first_seating(setup.players, None))
+    pilot.context.stack.push(pilot.context.place("greeting", plan))
+    pilot.frames(2)
+    table = TableScene(pilot.context, plan)
+    pilot.context.stack.replace(table)
+    finish(pilot, table)
+
+
+def title(pilot: "Pilot") -> None:
+    """Back to the title."""
+    pilot.context.stack.reset(pilot.context.place("title"))
+    pilot.frames(1)
 
 
 def finish(pilot: "Pilot", table: "TableScene") -> None:
@@ -134,10 +192,40 @@ def finish(pilot: "Pilot", table: "TableScene") -> None:
     assert table.session.over, f"{table.session.game.name} never ended"
     for _ in range(20):
         pilot.frame(2.0)
-    pilot.context.stack.reset(pilot.context.place("title"))
-    pilot.frames(1)
+    title(pilot)
+
+
+def choices(chance: Random) -> Iterator[tuple[Path, str]]:
+    """Files of assets by lot, and what becomes of each; now and then a whole folder that is gone."""
+    files = sorted(path.relative_to(ROOT) for path in (ROOT / "assets").rglob("*"))
+    while True:
+        path = chance.choice(files)
+        yield path, "gone" if (ROOT / path).is_dir() else chance.choice(WAYS)
+
+
+def sweep(count: int, seed: int) -> int:
+    """How many of `count` runs went wrong."""
+    chance, wrong = Random(seed), 0
+    with tempfile.TemporaryDirectory(dir=ROOT.parent) as folder:
+        copy = program(Path(folder))
+        for number, (path, way) in enumerate(islice(choices(chance), count)):
+            data = None if (ROOT / path).is_dir() else damaged((ROOT / path).read_bytes(), way, chance)
+            put(copy / path, data)
+            said = run(copy, ("grown-up", "kids")[number % 2])
+            if said:
+                wrong += 1
+                sys.stdout.write(f"{path} {way}: {said}\n")
+                sys.stdout.flush()
+            if (copy / path).exists():
+                put(copy / path, None)
+            link(ROOT / path, copy / path)
+    sys.stdout.write(f"{count} runs, {wrong} went wrong (seed {seed})\n")
+    return wrong
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == [PLAY]:
         play(*sys.argv[2:])
+    else:
+        count, seed = (*map(int, sys.argv[1:]), *(100, 1)[len(sys.argv) - 1 :])
+        sys.exit(sweep(count, seed) > 0)
