@@ -85,7 +85,8 @@ def note(folder: Path, error: Exception) -> None:
         word_packs.note(error)
         return
     named = error.filename if isinstance(error, OSError) else re.split("[,:]", str(error), maxsplit=1)[0]
-    damage.note(folder / str(named), error)
+    file = folder / str(named)
+    damage.note(file if file.exists() or isinstance(error, OSError) else FOLDER / str(named), error)
 
 
 class Mark(NamedTuple):

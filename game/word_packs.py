@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from engine import damage
+from engine.core import packs
 from engine.core.game import Setup
 from engine.core.messages import Message
-from engine.core.packs import FOLDER, PACK_OPTION, BadPack, offered
+from engine.core.packs import PACK_OPTION, BadPack, offered
 from engine.games import GAMES
 from game.text.languages import LANGUAGES
 
@@ -23,7 +24,9 @@ def why_not(setup: Setup) -> Message | None:
 
 def note(error: BadPack) -> None:
     """Note the damaged file of a pack."""
-    damage.note(FOLDER.parent / (error.file or FOLDER.name), str(error).removeprefix(error.file).lstrip(",: "))
+    damage.note(
+        packs.FOLDER.parent / (error.file or packs.FOLDER.name), str(error).removeprefix(error.file).lstrip(",: ")
+    )
 
 
 def look_through() -> Iterator[str]:

@@ -170,7 +170,11 @@ class Voice:
         line = _line(self.parts(chain, key, "", args))
         if self.register != CHILD:
             return Said(line)
-        picture = _plain(self.parts(pictures, key, "", args)) if key in pictures[0].entries else ""
+        picture = ""
+        if key in pictures[0].entries:
+            picture = _plain(self.parts(pictures, key, "", args))
+        elif self._has(chain, key, CHILD):
+            damage.note(pictures[0].folder, f"there is no message {key}")
         how = _line(self.parts(chain, key, HOW, args)) if self._has(chain, key, HOW) else ()
         return Said(line, picture, how)
 
