@@ -36,7 +36,6 @@ from game.store.store import Store
 from game.text.languages import of_the_system
 from game.theme import GROWN_UP, KIDS, Theme
 from game.window import AUTO, PLAIN, SCALED, TEXTURES, NoDisplay, Window
-from game.word_packs import look_through
 from scenes.front.gate import CloseButton
 from scenes.places import PLACES
 
@@ -222,6 +221,7 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
 def _prepare(context: Context, folder: Path, bakers: "list[Popen[bytes]]") -> Iterator[object]:
     """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title, and
     make what is seen first of that."""
+    from game.word_packs import look_through
     from scenes import prerender
 
     baker = prerender.start(folder, context.theme)

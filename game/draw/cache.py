@@ -354,7 +354,8 @@ def disk(key: str, make: Callable[[], pygame.Surface], *painters: str) -> pygame
     """The picture called key, from the folder of bakes or made (and then kept there).
 
     key names every parameter of the picture. painters: the names of the modules that paint it: the picture is made
-    again where one of them was changed, or what it imports. FileNotFoundError where there is no such module.
+    again where one of them was changed, or what it imports. Those of this folder need no name, as all pictures are made
+    with them. FileNotFoundError where there is no such module.
     A missing, full, read-only or spoiled folder only costs time.
     """
 

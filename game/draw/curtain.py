@@ -120,7 +120,7 @@ def _paint(look: SeatLook) -> Painting:
 @cached
 def cloth(look: SeatLook) -> pygame.Surface:
     """The closed curtain without its valance, opaque, the size of the stage."""
-    return disk_in_steps(f"curtain-{look.name}-{look.main}", lambda: _paint(look), __name__)
+    return disk_in_steps(f"curtain-{look.name}-{look.main}", lambda: _paint(look))
 
 
 @cached
@@ -154,7 +154,7 @@ def draw_halves(canvas: Canvas, look: SeatLook, share: float) -> None:
 @cached
 def valance(look: SeatLook) -> Layers:
     """The swags above the curtain, with cords and tassels."""
-    whole = disk_in_steps(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look), __name__)
+    whole = disk_in_steps(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look))
     opaque = Rect(0, 0, WIDTH - 1, _SWAG_TOP)  # the mask's last column is a little clear
     return Layers(cut_up(whole, whole.get_rect(), opaque=opaque))
 

@@ -36,7 +36,7 @@ def house_set(
     rayed: rays of light on the wall, for winners; they end behind the curtains.
     """
     key = f"house-{theme.set_light}-{theme.high_contrast}-{light_at}-{side_curtains}-{framed}-{rayed}"
-    return disk_in_steps(key, lambda: _paint(theme, light_at, side_curtains, framed, rayed), __name__)
+    return disk_in_steps(key, lambda: _paint(theme, light_at, side_curtains, framed, rayed))
 
 
 def _paint(theme: Theme, light_at: int, side_curtains: int, framed: bool, rayed: bool) -> Painting:

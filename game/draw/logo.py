@@ -123,7 +123,7 @@ def _base(scale: float, center: tuple[int, int]) -> Layers:
     """Everything but the pupils and the beak, with threads up to the stage's edge, as one picture."""
     reach = 1100 * scale
     area = Rect(round(center[0] - reach), 0, round(2 * reach), round(center[1] + 190 * scale))
-    out = disk(f"logo-{scale}-{center}", lambda: _hung(scale, center, area), __name__)
+    out = disk(f"logo-{scale}-{center}", lambda: _hung(scale, center, area))
     ink = out.get_bounding_rect()
     return Layers(((out.subsurface(ink).copy(), (area.x + ink.x, ink.y)),))
 

@@ -154,7 +154,7 @@ def fibres(count: int = _FIBRES, seed: int = 7) -> pygame.Surface:
             )
         return drawn(strokes, (wide, high))
 
-    return disk(f"fibres-{count}-{seed}", draw, __name__)
+    return disk(f"fibres-{count}-{seed}", draw)
 
 
 def hill(y: float, swing: float, count: int, color: str, seed: int = 1) -> str:

@@ -20,7 +20,8 @@ ASSETS = program.HOUSE / "assets"
 _DRAWING = ("game/draw", "game/surfaces.py", "game/theme.py")
 """What every picture is made with."""
 _IMPORT = re.compile(r"^[ \t]*(?:from ([\w.]+) import (?:\(([^)]*)\)|(.*))|import ([\w., ]+))", re.MULTILINE)
-_OURS = ("engine", "game", "scenes")
+_OURS = ("engine.", "game.", "scenes.")
+_PACKAGE = "__init__.py"
 
 
 @functools.cache
@@ -62,20 +63,23 @@ def _imports(module: str) -> set[str]:
     """The modules of the program that one imports, wherever in its file."""
     found: set[str] = set()
     for whole, several, names, plain in _IMPORT.findall(_file_of(module).read_text(encoding="utf-8")):
+        imported = {name.split(" as ")[0].strip() for name in (plain or several or names).split("#")[0].split(",")}
         if plain:
-            found |= {name.split(" as ")[0].strip() for name in plain.split(",")}
-        else:
-            imported = {name.split(" as ")[0].strip() for name in (several or names).split("#")[0].split(",")}
-            beside = {f"{whole}.{name}" for name in imported if name and _file_of(f"{whole}.{name}").exists()}
-            found |= beside or {whole}
-    return {name for name in found if name.split(".")[0] in _OURS}
+            found |= {name for name in imported if name.startswith(_OURS)}
+        elif f"{whole}.".startswith(_OURS):
+            beside = {f"{whole}.{name}" for name in imported if name} if _file_of(whole).name == _PACKAGE else set()
+            found |= {name for name in beside if _file_of(name).exists()} or {whole}
+    return found
 
 
+@functools.cache
 def _file_of(module: str) -> Path:
     """The file of a module, whether it was loaded or not."""
     loaded = getattr(sys.modules.get(module), "__file__", None)
+    if loaded:
+        return Path(loaded)
     path = program.HOUSE.joinpath(*module.split("."))
-    return Path(loaded) if loaded else path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return path / _PACKAGE if path.is_dir() else path.with_suffix(".py")
 
 
 def _stamps(path: Path, end: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import wave
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -398,6 +399,9 @@ def test_missing_and_broken_files_are_silence(tmp_path: Path, noted: Callable[[]
         sound.advance(FRAME)
     assert list(sound.preload()) == [file for name in LOUDNESS for file in files(name)]
     assert len(sound.played) == 10
+    for thread in threading.enumerate():
+        if thread.name.startswith("decodes"):
+            thread.join()
     assert noted()[str(tmp_path / "title.ogg")] == noted()[str(tmp_path / "caw.ogg")] == "missing"
     assert {str(tmp_path / f"{name}.ogg") for name in ("pat_1", "evening", "knock")} <= noted().keys()
     assert str(tmp_path / "bell.ogg") not in noted()
