@@ -206,7 +206,7 @@ def choices(chance: Random) -> Iterator[tuple[Path, str]]:
 def sweep(count: int, seed: int) -> int:
     """How many of `count` runs went wrong."""
     chance, wrong = Random(seed), 0
-    with tempfile.TemporaryDirectory(dir=ROOT.parent) as folder:
+    with tempfile.TemporaryDirectory() as folder:
         copy = program(Path(folder))
         for number, (path, way) in enumerate(islice(choices(chance), count)):
             data = None if (ROOT / path).is_dir() else damaged((ROOT / path).read_bytes(), way, chance)
