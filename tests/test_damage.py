@@ -17,7 +17,8 @@ from engine.core.messages import Message, say
 from engine.games import GAMES
 from engine.games.word_porters import content
 from game import cuts, lessons, seal_words, window, word_packs
-from game.draw import svg, text
+from game.draw import expressions, host, svg, text
+from game.input.actions import Action
 from game.settings import Settings
 from game.sound.catalogue import PIECES
 from game.sound.decoded import Decoded
@@ -25,6 +26,7 @@ from game.sound.player import FREQUENCY, Sound
 from game.text import catalogue, reader
 from game.text.catalogue import PICTURES, Catalogue, Voice
 from game.text.languages import LANGUAGES, SOURCE
+from scenes.front.title import TitleScene
 from tests.damage_assets import ROOT, WAYS, damaged, link, put, run
 from tests.damage_assets import program as copied
 from tests.packs import read_anew
@@ -183,8 +185,8 @@ def test_each_file_is_logged_once_and_people_are_told_once(noted: Noted, caplog:
     told: list[Message] = []
     damage.tell_with(told.append)
     assert not told
-    for _ in range(2):
-        for number in range(3 * damage.MOST):
+    for number in range(3 * damage.MOST):
+        for _ in range(2):
             damage.note(damage.HOUSE / "assets" / "sounds" / f"{number}.ogg", "missing")
     assert told == [damage.INSTALL_AGAIN]
     assert caplog.messages[0] == "assets/sounds/0.ogg: missing" and len(caplog.messages) == damage.MOST + 1
@@ -201,6 +203,43 @@ def test_what_is_damaged_at_the_start_is_told_when_there_is_a_screen(tmp_path: P
             assert damage.INSTALL_AGAIN in (*pilot.context.sound.captions.said, getattr(scene, "said", None))
     assert Voice(Catalogue(SOURCE, tmp_path)).words(damage.INSTALL_AGAIN) == "Install again"
     assert noted()
+
+
+# What else may be damaged without looking so
+
+
+def test_a_record_of_ours_that_breaks_the_rules_is_damaged(tmp_path: Path) -> None:
+    """R3: every line of it can be read, but a table that plays it would fail."""
+    lines = (ASSETS / "lessons" / "rook.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (tmp_path / "rook.jsonl").write_text("".join((*lines, lines[-1])), encoding="utf-8")
+    with pytest.raises(lessons.BadLesson, match=rf"^rook.jsonl, line {len(lines) + 1}: "):
+        lessons.record_of(tmp_path / "rook.toml")
+
+
+def test_host_and_animals_without_their_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, noted: Noted) -> None:
+    """R3: wings and eyes are looked for in the pictures."""
+    monkeypatch.setattr(svg, "PICTURES", tmp_path)
+    monkeypatch.setattr(svg, "source", svg.source.__wrapped__)
+    assert "polygon" in host._turned(90, 0)
+    assert expressions._changing.__wrapped__("fox", "smile") == (0, 0, 200, 200)
+    assert len(noted()) == 2
+
+
+def test_plain_shapes_can_be_told_apart() -> None:
+    """R3: the suits of two cards whose pictures are missing."""
+    shapes = {svg._plain_shape(f"spooks/{suit}") for suit in ("spider", "spook", "goblin", "bone", "bat")}
+    assert len(shapes) == 5
+
+
+def test_the_title_says_why_there_are_no_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R3"""
+    monkeypatch.setattr(lessons, "FOLDER", tmp_path)
+    with Pilot(tmp_path / "data") as pilot:
+        title = pilot.scene
+        assert isinstance(title, TitleScene)
+        title.settle("learn")
+        pilot.press(Action.CONFIRM)
+        assert pilot.scene is title and title.said == damage.INSTALL_AGAIN
 
 
 # The whole program

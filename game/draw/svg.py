@@ -103,11 +103,14 @@ def _parts(text: str) -> tuple[str, Size]:
 
 
 def _plain_shape(name: str) -> str:
-    """A polygon in a box of _PLAIN units instead of a picture. Its corners depend on the name, so that two cards whose
-    pictures are missing can be told apart; `icon` swaps its colours as it does those of a picture."""
-    corners, middle, radius = 3 + crc32(name.encode()) % 7, _PLAIN / 2, _PLAIN * 0.4
-    turns = (2 * math.pi * corner / corners for corner in range(corners))
-    points = (f"{middle + radius * math.sin(turn):.1f},{middle - radius * math.cos(turn):.1f}" for turn in turns)
+    """A polygon or a star in a box of _PLAIN units instead of a picture. Its corners and how deep they are depend on the
+    name, so that two cards whose pictures are missing can be told apart; `icon` swaps its colours as it does those of a
+    picture."""
+    kind, middle, radius = crc32(name.encode()), _PLAIN / 2, _PLAIN * 0.4
+    corners, depth = 3 + kind % 7, (1.0, 0.75, 0.5)[kind // 7 % 3]
+    radii = radius, radius * depth * math.cos(math.pi / corners)
+    turns = ((math.pi * corner / corners, radii[corner % 2]) for corner in range(2 * corners))
+    points = (f"{middle + reach * math.sin(turn):.1f},{middle - reach * math.cos(turn):.1f}" for turn, reach in turns)
     return f'<polygon points="{" ".join(points)}" fill="{CREAM}" stroke="{PLATE}" stroke-width="{_PLAIN * 0.06}"/>'
 
 

@@ -18,6 +18,7 @@ from scenes.front.learn import LearnScene
 from scenes.front.title import TitleScene
 from scenes.games import options_of, words_of
 from scenes.games.hooky import rules_words
+from scenes.games.word_porters.art import faces
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.show import ShelfScene
 from scenes.lobby.options import OptionsScene
@@ -150,6 +151,14 @@ def test_a_kiosk_shows_the_games_whose_words_can_be_read(tmp_path: Path, folder:
             seen += [top.session.game.name for top in (show.stack.scenes[0],) if isinstance(top, TableScene)]
         assert seen == [game for game in GAMES if game not in dict(PLAYED)]
         assert noted()
+
+
+def test_a_card_without_words_shows_its_own_name(folder: Path) -> None:
+    """R3: pages of rules draw cards."""
+    assert faces._written("h3") != "h3" != faces._written("w17a") != "w17a"
+    shutil.rmtree(folder / ENGLISH)
+    read_anew()
+    assert (faces._written("h3"), faces._written("w17a")) == ("h3", "w17a")
 
 
 def test_all_packs_are_looked_through(folder: Path, noted: Noted) -> None:
