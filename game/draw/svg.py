@@ -103,15 +103,16 @@ def _parts(text: str) -> tuple[str, Size]:
 
 
 def _plain_shape(name: str) -> str:
-    """A polygon or a star in a box of _PLAIN units instead of a picture. Its corners and how deep they are depend on the
-    name, so that two cards whose pictures are missing can be told apart; `icon` swaps its colours as it does those of a
-    picture."""
+    """A polygon with dots on it in a box of _PLAIN units, instead of a picture. Corners and dots depend on the name, so
+    that two cards whose pictures are missing can be told apart; `icon` swaps its colours as it does a picture's."""
     kind, middle, radius = crc32(name.encode()), _PLAIN / 2, _PLAIN * 0.4
-    corners, depth = 3 + kind % 7, (1.0, 0.75, 0.5)[kind // 7 % 3]
-    radii = radius, radius * depth * math.cos(math.pi / corners)
-    turns = ((math.pi * corner / corners, radii[corner % 2]) for corner in range(2 * corners))
-    points = (f"{middle + reach * math.sin(turn):.1f},{middle - reach * math.cos(turn):.1f}" for turn, reach in turns)
-    return f'<polygon points="{" ".join(points)}" fill="{CREAM}" stroke="{PLATE}" stroke-width="{_PLAIN * 0.06}"/>'
+    corners, dots = 3 + kind % 6, kind // 6 % 4
+    turns = (2 * math.pi * corner / corners for corner in range(corners))
+    points = " ".join(f"{middle + radius * math.sin(at):.1f},{middle - radius * math.cos(at):.1f}" for at in turns)
+    out = f'<polygon points="{points}" fill="{CREAM}" stroke="{PLATE}" stroke-width="{_PLAIN * 0.06}"/>'
+    for dot in range(dots):
+        out += f'<circle cx="{middle + (dot - (dots - 1) / 2) * 34}" cy="{middle + 8}" r="13" fill="{PLATE}"/>'
+    return out
 
 
 def body(name: str, recolor: Recolor = ()) -> str:
