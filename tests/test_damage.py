@@ -27,6 +27,7 @@ from game.text import catalogue, reader
 from game.text.catalogue import PICTURES, Catalogue, Voice
 from game.text.languages import LANGUAGES, SOURCE
 from scenes.front.title import TitleScene
+from scenes.games.hooky.art import slate_drawing
 from tests.damage_assets import ROOT, WAYS, damaged, link, put, run
 from tests.damage_assets import program as copied
 from tests.packs import read_anew
@@ -223,6 +224,12 @@ def test_host_and_animals_without_their_pictures(tmp_path: Path, monkeypatch: py
     assert "polygon" in host._turned(90, 0)
     assert expressions._changing.__wrapped__("fox", "smile") == (0, 0, 200, 200)
     assert len(noted()) == 2
+
+
+def test_a_word_for_children_without_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R3: it may be in either of two folders, and a plain shape stands in for it where it is in neither."""
+    monkeypatch.setattr(slate_drawing, "PICTURES", tmp_path)
+    assert slate_drawing.word_picture.__wrapped__("gone") == "hooky/words/gone"
 
 
 def test_plain_shapes_can_be_told_apart() -> None:
