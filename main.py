@@ -82,6 +82,11 @@ def main(words: list[str]) -> int:
         if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
             _complain("too many files are open at once (ulimit -n says how many may be)")
             return BAD_USE
+        from engine.core.packs import BadPack
+
+        if isinstance(error, BadPack):
+            _complain(escaped(str(error)))
+            return BAD_USE
         if sys.flags.dev_mode:
             raise
         from engine.core.whereabouts import damaged_file, where

@@ -26,6 +26,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal
 
+from engine import damage
 from engine.core.game import BadSetup
 from engine.core.match import Record
 from engine.core.messages import Message
@@ -85,10 +86,18 @@ class Cut:
         at = taken - self.first
         return next((cue for cue in self.cues if cue.at == at), Cue(at, None, ()))
 
+    def _whole(self, language: str) -> Record:
+        """The record in that language, or in the source language where that one is damaged."""
+        try:
+            return _record(self.record, language)
+        except lessons.Damaged as error:
+            lessons.note(FOLDER, error)
+            return _record(self.record)
+
     def cut_from(self, language: str = SOURCE, options: Mapping[str, bool | int | str] = NO_OPTIONS) -> Record:
         """The record up to the last step, in that language where it has one, and at a table that is set up with these
         options where the rules allow the same steps there."""
-        whole = _record(self.record, language)
+        whole = self._whole(language)
         setup, steps = whole.setup, whole.steps[: self.last]
         try:
             wanted = Record(GAMES[setup.game].setup(self.variant, setup.players, options), steps)
@@ -98,18 +107,25 @@ class Cut:
         return Record(setup, steps) if self.over and end is None else wanted
 
 
-def cut_of(game: str, name: str, variant: str) -> Cut:
-    """A cut by its id, from a record of that variant if there is one. KeyError where there is no such cut, BadLesson
-    where its file makes no sense."""
-    found = cuts_of(game)[name]
+def cut_of(game: str, name: str, variant: str) -> Cut | None:
+    """A cut by its id, from a record of that variant if there is one; None where there is no such cut."""
+    found, path = cuts_of(game).get(name), FOLDER / f"{game}.toml"
+    if found is None:
+        if cuts_of(game) or not path.is_file():  # else it was noted why there are none
+            damage.note(path, f"there is no cut {name}")
+        return None
     return next((cut for cut in found if cut.variant == variant), found[0])
 
 
 @cache
 def cuts_of(game: str) -> Mapping[str, tuple[Cut, ...]]:
-    """The cuts of a game by their ids, one for each of its records; none where it has no file."""
+    """The cuts of a game by their ids, one for each of its records; none where it has no file or a damaged one."""
     path = FOLDER / f"{game}.toml"
-    return MappingProxyType({cuts[0].id: cuts for cuts in read_cuts(path)} if path.is_file() else {})
+    try:
+        return MappingProxyType({cuts[0].id: cuts for cuts in read_cuts(path)} if path.is_file() else {})
+    except lessons.Damaged as error:
+        lessons.note(FOLDER, error)
+        return MappingProxyType({})
 
 
 def read_cuts(path: Path) -> Iterator[tuple[Cut, ...]]:

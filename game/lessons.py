@@ -33,15 +33,18 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, cast, get_args
 
+from engine import damage
 from engine.core.jsonlines import BadRecord
 from engine.core.match import Record
 from engine.core.messages import Arg, Message, Who, say
+from engine.core.packs import BadPack
 from engine.core.prompts import Prompt
-from engine.core.records import parse
+from engine.core.records import parse, run
 from engine.core.seats import Seat
 from engine.core.shapes import Lists, Some, Word
 from engine.core.steps import Step
 from engine.games import GAMES
+from game import word_packs
 from game.text.languages import SOURCE
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "lessons"
@@ -70,6 +73,20 @@ _MOMENT = {"id": str, "game": str, "when": str, "trigger": str, "gives": list, "
 
 class BadLesson(ValueError):
     """What is wrong with a file of assets/lessons, in one line: `rook.toml, beat lone-red: ...`."""
+
+
+Damaged = (BadLesson, BadPack, OSError)
+"""What reading these files, and the packs that their records need, raises."""
+
+
+def note(folder: Path, error: Exception) -> None:
+    """Note a damaged file of `folder`; `error` is one of Damaged, and names it."""
+    if isinstance(error, BadPack):
+        word_packs.note(error)
+        return
+    named = error.filename if isinstance(error, OSError) else re.split("[,:]", str(error), maxsplit=1)[0]
+    file = folder / str(named)
+    damage.note(file if file.exists() or isinstance(error, OSError) else FOLDER / str(named), error)
 
 
 class Mark(NamedTuple):
@@ -218,14 +235,19 @@ class Offered(Word):
 
 
 def lessons() -> tuple[str, ...]:
-    """The games that have a lesson, in the order of the registry."""
-    return tuple(game for game in GAMES if (FOLDER / f"{game}.toml").is_file())
+    """The games that have a lesson, in the order of the registry. It may still turn out to be damaged."""
+    return tuple(game for game in GAMES if _is_there(game))
+
+
+def _is_there(name: str) -> bool:
+    """Whether either file of a lesson is there: where only one is, the other is missing."""
+    return any((FOLDER / f"{name}{end}").is_file() for end in (".toml", ".jsonl"))
 
 
 def lesson_for(game: str, children: bool) -> str:
     """The name of the lesson of a game: children have their own where their game is one of its own."""
     theirs = f"{game}{CHILDREN}"
-    return theirs if children and (FOLDER / f"{theirs}.toml").is_file() else game
+    return theirs if children and _is_there(theirs) else game
 
 
 def all_lessons() -> tuple[str, ...]:
@@ -234,16 +256,25 @@ def all_lessons() -> tuple[str, ...]:
 
 
 @cache
-def lesson_of(name: str, language: str = SOURCE) -> Lesson:
-    """The lesson of that name, with the record of that language where it has one. BadLesson where its files make no
-    sense, OSError where they are not there."""
-    return read_lesson(FOLDER / f"{name}.toml", language)
+def lesson_of(name: str, language: str = SOURCE) -> Lesson | None:
+    """The lesson of that name, with the record of that language where it has one that is whole; None where its files
+    are damaged."""
+    for spoken in dict.fromkeys((language, SOURCE)):
+        try:
+            return read_lesson(FOLDER / f"{name}.toml", spoken)
+        except Damaged as error:
+            note(FOLDER, error)
+    return None
 
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """All moments, in the order of their file. BadLesson where it makes no sense."""
-    return read_moments(FOLDER / MOMENTS)
+    """All moments, in the order of their file; none where it is damaged."""
+    try:
+        return read_moments(FOLDER / MOMENTS)
+    except Damaged as error:
+        note(FOLDER, error)
+        return ()
 
 
 def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
@@ -380,13 +411,18 @@ def _seat(text: str) -> Seat | None:
 
 
 def record_of(path: Path, language: str = SOURCE) -> Record:
-    """The record beside a file of ours or where a file of ours names it: that of a language where it has one."""
+    """The record beside a file of ours or where a file of ours names it: that of a language where it has one. It keeps
+    to the rules. BadPack where the words of its game cannot be read."""
     own = path.with_suffix(f".{language}.jsonl")
     path = own if own.is_file() else path.with_suffix(".jsonl")
     try:
-        return parse(path.read_bytes(), GAMES)
+        record = parse(path.read_bytes(), GAMES)
+        if prepare := GAMES[record.setup.game].prepare:
+            prepare(record.setup)
+        run(record, GAMES)
     except BadRecord as error:
         raise BadLesson(f"{path.name}, {error}") from None
+    return record
 
 
 def toml_of(path: Path, kinds: Mapping[str, type]) -> dict[str, Any]:

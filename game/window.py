@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from engine import program
+from engine import damage, program
 from game import surfaces
 from game.canvas import Canvas
 from game.draw.svg import PICTURES
@@ -198,6 +198,16 @@ def _no_warnings() -> Iterator[list[warnings.WarningMessage]]:
         yield heard
 
 
+def _icon() -> pygame.Surface:
+    """What the desktop shows for the window; nothing where its file is damaged."""
+    file = PICTURES / "icon.svg"
+    try:
+        return pygame.image.load_sized_svg(file, (ICON, ICON))
+    except (OSError, pygame.error) as error:
+        damage.note(file, error)
+        return pygame.Surface((ICON, ICON), pygame.SRCALPHA)
+
+
 class Unfit(Exception):
     """A graphics card paints otherwise than it should, or there is none."""
 
@@ -214,8 +224,7 @@ class Window:
         self._lost = False
         _set(acceleration(self.way, driver, os.environ))
         pygame.display.set_caption(TITLE)
-        with suppress(OSError, pygame.error):  # a window without its icon is better than none
-            pygame.display.set_icon(pygame.image.load_sized_svg(PICTURES / "icon.svg", (ICON, ICON)))
+        pygame.display.set_icon(_icon())
         self.windowed = windowed
         self.size = size or WINDOWED
         self.painter = Painter(STAGE)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine import damage
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
@@ -215,6 +216,7 @@ def build(
     app.debounce = Debounce(lambda: context.audience.children)
     app.watch = premises.watch(context)
     store.told = tell
+    damage.tell_with(tell)
     for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
         tell(notice)
     speech = Speech(sound, settings, lambda: context.language, told=tell)
@@ -286,11 +288,13 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
 def _prepare(context: Context, folder: Path, bakers: "list[HelperProcess]") -> Iterator[object]:
     """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title, and
     make what is seen first of that."""
+    from game.word_packs import look_through
     from scenes import prerender
 
     bakers.append(prerender.start(folder, context.theme))
     yield bakers
     yield from prerender.load_later()
+    yield from look_through()
     from scenes.table.preload import preload
 
     game = context.game or next(iter(GAMES))

@@ -3,7 +3,7 @@
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, nullcontext, suppress
 from importlib import import_module
 
@@ -79,6 +79,27 @@ def _pictures_as_before() -> Iterator[None]:
     yield
     surfaces._window, surfaces._density, surfaces._all_plain = 1.0, 1.0, True  # as if none had been made yet
     surfaces.use_density(before)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_damaged() -> Iterator[None]:
+    """A damaged file or a missing message is a mistake of ours, but in a test that asks for `noted`."""
+    from engine import damage
+
+    damage.tell_with(None)
+    yield
+    found = damage.noted()
+    damage.forget()
+    assert not found
+
+
+@pytest.fixture
+def noted() -> Iterator[Callable[[], dict[str, str]]]:
+    """The damaged files that a test has met on purpose, and why each cannot be used."""
+    from engine import damage
+
+    yield damage.noted
+    damage.forget()
 
 
 @pytest.fixture

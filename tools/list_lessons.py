@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from engine.core.seats import CHANCE
 from engine.headless.arguments import Play
-from game.lessons import LEAP, RUN, Lesson, all_lessons, lesson_of
+from game.lessons import FOLDER, LEAP, RUN, Lesson, all_lessons, read_lesson
 from game.store.store import Store
 from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import LANGUAGES
@@ -95,7 +95,7 @@ def found() -> list[Found]:
                 },
             }
             for name in all_lessons()
-            for lesson in (lesson_of(name),)
+            for lesson in (read_lesson(FOLDER / f"{name}.toml"),)
         ]
     finally:
         built.close()

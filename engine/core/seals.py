@@ -7,16 +7,12 @@ A seal is the SHA-256 of a nonce of 256 bits (64 hexadecimal digits), a space an
 UTF-8. Whoever knows nonce and line can compute it with any program:
 
     printf '%s %s' NONCE LINE | sha256sum
-
-People compare the words of a seal, which are a slow hash of it: a changed program that wants two deals with the same
-words has to compute some 2**27 of those hashes, about a year of one processor core.
 """
 
 import hashlib
 import hmac
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from secrets import token_hex
 from typing import NamedTuple
@@ -25,14 +21,6 @@ from engine.core.jsonlines import BadLine, BadRecord, read_object, split
 from engine.core.records import FIRST_STEP
 
 NONCE_BYTES = 32
-WORDS = 6
-"""The number of words of a seal, nine bits each. People compare the words, phones the whole seal."""
-LOG_N, R, P = 15, 8, 3
-"""The cost of scrypt for the words: 32 MiB, and about 0.2 s on a desktop computer."""
-SALT = b"By Hook or by Rook"
-_MOST_MEMORY = 2**26  # bytes
-_LIST = Path(__file__).resolve().parents[2] / "assets" / "words" / "seal.txt"
-_BITS = 9
 _HEX = re.compile(r"[0-9a-f]{64}")
 _KEYS = ("line", "nonce", "seal")
 
@@ -66,26 +54,6 @@ def sealed(line: str) -> Seal:
 
 def _digest(nonce: str, line: str) -> str:
     return hashlib.sha256(f"{nonce} {line}".encode()).hexdigest()
-
-
-@lru_cache(maxsize=64)
-def words(digest: str) -> tuple[str, ...]:
-    """The words of a seal's digest: the first 54 bits of its scrypt hash, nine bits a word. Slow, see `LOG_N`.
-
-    Where this Python has no scrypt they are the first 24 digits of the digest, four each.
-    """
-    if not hasattr(hashlib, "scrypt"):
-        return tuple(digest[4 * place : 4 * place + 4] for place in range(WORDS))
-    size = -(-_BITS * WORDS // 8)  # bytes
-    key = hashlib.scrypt(digest.encode(), salt=SALT, n=2**LOG_N, r=R, p=P, maxmem=_MOST_MEMORY, dklen=size)
-    number = int.from_bytes(key, "big") >> (8 * size - _BITS * WORDS)
-    places = (number >> _BITS * (WORDS - 1 - place) & (1 << _BITS) - 1 for place in range(WORDS))
-    return tuple(_words()[place] for place in places)
-
-
-@lru_cache(maxsize=1)
-def _words() -> tuple[str, ...]:
-    return tuple(_LIST.read_text(encoding="ascii").split())
 
 
 # Beside a record: FILE.seals, one JSON object a line, {"line": 2, "nonce": "...", "seal": "..."}. `line` is the number

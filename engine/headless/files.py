@@ -8,6 +8,7 @@ from stat import S_ISDIR, S_ISREG
 from engine.core.jsonlines import LARGEST_FILE, BadRecord
 from engine.core.match import Match
 from engine.core.messages import Message
+from engine.core.packs import BadPack
 from engine.core.records import FIRST_STEP, Games, Played, Record, dumps, read_record, replay
 from engine.core.seals import Seal, broken_seal, read_seals, seals_beside
 from engine.core.whereabouts import where
@@ -20,12 +21,12 @@ Say = Callable[[Message], str]
 
 
 def read(path: Path, play: Callable[[Record, Games], Played]) -> Played:
-    """What `play` (`check`, `replay`) makes of the record in a file; BadRecord, and nothing else, for its earliest bad
-    line, or line 0 for the file as a whole."""
+    """What `play` (`check`, `replay`) makes of the record in a file; BadRecord for its earliest bad line, or line 0 for
+    the file as a whole. BadPack where the words that it is judged by cannot be read."""
     data = _bytes(path)
     try:
         return read_record(data, GAMES, play)
-    except BadRecord:
+    except (BadRecord, BadPack):
         raise
     except Exception as error:  # a mistake of ours; it must not take the verdicts about other files with it
         raise BadRecord(0, f"cannot be judged, the program is at fault ({where(error)})") from None

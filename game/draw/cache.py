@@ -7,11 +7,10 @@ import functools
 import hashlib
 import os
 import struct
-import sys
 import tempfile
 import zlib
 from collections import OrderedDict, deque
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
@@ -20,8 +19,9 @@ from weakref import WeakKeyDictionary, WeakSet
 
 import pygame
 
-from engine import program
+from engine import damage
 from game import surfaces
+from game.draw import sources
 
 PARTS = 1 / 6
 """The share of a shelf that is left to parts of other pictures and to what is said once."""
@@ -173,8 +173,6 @@ _HEADER = struct.Struct("<6sIIBII")
 _ALPHA = 0xFF000000  # where SDL keeps how opaque a pixel is
 _LARGEST_SIDE = 8192
 _PORTION = 256 * 1024  # bytes of pixels that are packed in one piece of work: about two milliseconds
-_PACKAGE = Path(__file__).resolve().parent
-_PICTURES = _PACKAGE.parent.parent / "assets" / "pictures"
 
 
 LRU = LruCache(MEMORY_LIMIT)
@@ -390,45 +388,12 @@ def _tell() -> None:
         _baking()
 
 
-@functools.cache
-def _fingerprint() -> bytes:
-    """Hash of everything pictures are made from, so that a changed drawing never shows its old bake: of names, sizes
-    and times, because reading hundreds of files would keep the first picture waiting. All files of a package may have
-    the same time, so the version counts, too; of a frozen program the executable stands for them."""
-    if program.FROZEN:
-        stamps = [_stamp(program.NAME, os.stat(sys.executable))]
-    else:
-        beside = (_stamp(name, (_PACKAGE.parent / name).stat()) for name in ("surfaces.py", "theme.py"))
-        stamps = sorted((*_stamps(_PACKAGE, ".py"), *_stamps(_PICTURES, ".svg"), *beside))
-    return hashlib.sha256("".join((program.VERSION, pygame.version.ver, *stamps)).encode()).digest()
-
-
-def _stamps(folder: str | Path, end: str) -> Iterator[str]:
-    for entry in os.scandir(folder):
-        if entry.is_dir():
-            yield from _stamps(entry.path, end)
-        elif entry.name.endswith(end):
-            yield _stamp(entry.name, entry.stat())
-
-
-def _stamp(name: str, found: os.stat_result) -> str:
-    return f"{name} {found.st_size} {found.st_mtime_ns}\n"
-
-
-def _hash_of(files: Iterable[Path]) -> bytes:
-    digest = hashlib.sha256()
-    for file in files:
-        try:
-            digest.update(file.name.encode() + file.read_bytes())
-        except OSError:
-            digest.update(b"missing")
-    return digest.digest()
-
-
-def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] = ()) -> pygame.Surface:
+def disk(key: str, make: Callable[[], pygame.Surface], *painters: str) -> pygame.Surface:
     """The picture called key, from the folder of bakes or made (and then kept there).
 
-    key names every parameter of the picture. sources: further files that it is made from (a set's own module).
+    key names every parameter of the picture. painters: the names of the modules that paint it: the picture is made
+    again where one of them was changed, or what it imports. Those of this folder need no name, as all pictures are made
+    with them. FileNotFoundError where there is no such module.
     A missing, full, read-only or spoiled folder only costs time.
     """
 
@@ -436,25 +401,25 @@ def disk(key: str, make: Callable[[], pygame.Surface], sources: Iterable[Path] =
         with nullcontext() if _folder is None else _in_one_go():
             return make()
 
-    return _found(_said(key), whole, sources)
+    return _found(_said(key), whole, painters)
 
 
-def disk_in_steps(key: str, begin: Callable[[], Painting], sources: Iterable[Path] = ()) -> pygame.Surface:
+def disk_in_steps(key: str, begin: Callable[[], Painting], *painters: str) -> pygame.Surface:
     """Like `disk`, for a picture that takes long: where time is up it is broken off after a step (BakeWaits), and who
     asks for it again goes on with what there is."""
     said = _said(key)
-    return _found(said, lambda: _painted(said, begin), sources)
+    return _found(said, lambda: _painted(said, begin), painters)
 
 
 def _said(key: str) -> str:
     return f"{key} {surfaces.density():.3f}"
 
 
-def _found(said: str, make: Callable[[], pygame.Surface], sources: Iterable[Path]) -> pygame.Surface:
+def _found(said: str, make: Callable[[], pygame.Surface], painters: Sequence[str]) -> pygame.Surface:
     if _folder is None:
         _tell()
         return converted(make())
-    digest = hashlib.sha256(_fingerprint() + _hash_of(sources) + said.encode()).hexdigest()
+    digest = hashlib.sha256(b"".join((sources.of_all(), *map(sources.of, painters), said.encode()))).hexdigest()
     file = _folder / f"{digest[:32]}.paper"
     kept = _load(file)
     if kept is not None:
@@ -463,6 +428,8 @@ def _found(said: str, make: Callable[[], pygame.Surface], sources: Iterable[Path
     _tell()
     with LRU.scratch():
         surface = make()
+    if damage.noted():  # with stand-ins in it; it is made again when the program is whole
+        return converted(surface)
     saving = _saving(file, surface)
     if _put_off is None:
         deque(saving, maxlen=0)

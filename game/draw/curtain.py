@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 import pygame
 from pygame import Rect
@@ -69,7 +68,6 @@ _ROUND = 15  # px from the board's edge within which it may be clear
 _CORD_ROOM = 12  # px on both sides of a cord
 _CORD_STEP = 20
 _WAY = 2  # px that the halves part at a time: in 4K their rows are then copied in fours of texels, in half the time
-_SOURCES = (Path(__file__),)
 
 
 def _folds(look: SeatLook, gray: str = _FOLDS) -> str:
@@ -122,7 +120,7 @@ def _paint(look: SeatLook) -> Painting:
 @cached
 def cloth(look: SeatLook) -> pygame.Surface:
     """The closed curtain without its valance, opaque, the size of the stage."""
-    return disk_in_steps(f"curtain-{look.name}-{look.main}", lambda: _paint(look), _SOURCES)
+    return disk_in_steps(f"curtain-{look.name}-{look.main}", lambda: _paint(look))
 
 
 @cached
@@ -147,7 +145,7 @@ def draw_halves(canvas: Canvas, look: SeatLook, share: float) -> None:
 @cached
 def valance(look: SeatLook) -> Layers:
     """The swags above the curtain, with cords and tassels."""
-    whole = disk_in_steps(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look), _SOURCES)
+    whole = disk_in_steps(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look))
     opaque = Rect(0, 0, WIDTH - 1, _SWAG_TOP)  # the mask's last column is a little clear
     return Layers(cut_up(whole, whole.get_rect(), opaque=opaque))
 

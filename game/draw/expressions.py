@@ -54,6 +54,8 @@ def _making(kind: str, expression: str) -> str:
 def _changing(kind: str, expression: str) -> tuple[float, float, float, float]:
     """Edges, in units, of what an expression changes: round both eyes, and the cheeks of one that smiles."""
     eyes = [(float(eye[1]), float(eye[2]), float(eye[3])) for eye in _EYE.finditer(body(f"animals/{kind}"))]
+    if not eyes:  # its picture is damaged
+        return 0.0, 0.0, 200.0, 200.0
     reach = max(_ROOM * eyes[0][2], _LIDS[kind][2] + 4 if kind in _LIDS else 0.0)
     xs, y = [x for x, _, _ in eyes], eyes[0][1]
     left, right, bottom = min(xs) - reach, max(xs) + reach, y + reach

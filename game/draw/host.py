@@ -77,9 +77,7 @@ def _aiming(high: int, wing: int | None, eyes: int, beak_open: bool) -> Piece:
 def _turned(wing: int | None, eyes: int) -> str:
     """His elements, the wing and the pupils turned."""
     whole = body("host/open" if wing is None else "host/point")
-    if wing is not None:
-        found = _WING.search(whole)
-        assert found is not None, "the picture begins with its wing"
+    if wing is not None and (found := _WING.search(whole)):  # a damaged picture has none
         turn = f'<g transform="rotate({-wing - _WING_LEVEL} {_WING_ROOT[0]} {_WING_ROOT[1]})">{found[0]}</g>'
         whole = whole.replace(found[0], turn, 1)
     across, down = _SEES * math.cos(math.radians(eyes)), -_SEES * math.sin(math.radians(eyes))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 
 from game.draw.cache import Painting, cached, disk_in_steps
@@ -18,7 +16,6 @@ _WALL = ("#2A1138", "#3C184A", "#55224F", "#2A1030")
 _WARM = "#FF9A5A"
 _MOTIF = "M100 20C130 60 170 80 170 120C170 150 150 170 100 190C50 170 30 150 30 120C30 80 70 60 100 20Z"
 _MOTIF_STEP = (160, 120)
-_SOURCES = (Path(__file__),)
 SHELF_TOP = 732
 
 
@@ -39,7 +36,7 @@ def house_set(
     rayed: rays of light on the wall, for winners; they end behind the curtains.
     """
     key = f"house-{theme.set_light}-{theme.high_contrast}-{light_at}-{side_curtains}-{framed}-{rayed}"
-    return disk_in_steps(key, lambda: _paint(theme, light_at, side_curtains, framed, rayed), _SOURCES)
+    return disk_in_steps(key, lambda: _paint(theme, light_at, side_curtains, framed, rayed))
 
 
 def _paint(theme: Theme, light_at: int, side_curtains: int, framed: bool, rayed: bool) -> Painting:

@@ -13,12 +13,15 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
+from xml.parsers import expat
+from zlib import crc32
 
 import pygame
 
+from engine import damage
 from game import surfaces
 from game.draw.cache import cached, converted
-from game.theme import GOLD
+from game.theme import CREAM, GOLD, PLATE
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "assets" / "pictures"
 
@@ -27,9 +30,9 @@ Stop = tuple[float, str] | tuple[float, str, float]  # offset 0-1, colour, opaci
 Recolor = tuple[tuple[str, str], ...]
 
 _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
-
-
 _ENDS_IN_A_GAP = 1.004
+_PLAIN, _LARGEST = 200, 4096
+"""Units: the side of a plain shape, and the longest side of a picture."""
 
 
 @cached
@@ -60,7 +63,11 @@ def drawn(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
 
 
 def _load(text: str, size: tuple[int, int]) -> pygame.Surface:
-    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+    try:
+        return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+    except pygame.error as error:
+        damage.note(PICTURES, error)  # the text is made of several files
+        return surfaces.points(size)
 
 
 def _exactly(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
@@ -74,18 +81,43 @@ def _exactly(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 @functools.cache
 def source(name: str) -> tuple[str, Size]:
-    """Text and view box of assets/pictures/<name>.svg. Raises FileNotFoundError or ValueError (no view box)."""
-    text = (PICTURES / f"{name}.svg").read_text(encoding="utf-8")
+    """Elements and view box of assets/pictures/<name>.svg; those of a plain shape where the file is damaged."""
+    file = PICTURES / f"{name}.svg"
+    try:
+        return _parts(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, expat.ExpatError) as error:
+        damage.note(file, error)
+        return _plain_shape(name), (_PLAIN, _PLAIN)
+
+
+def _parts(text: str) -> tuple[str, Size]:
+    """Elements and view box of a picture's text. Raises ValueError or ExpatError where it is damaged."""
+    expat.ParserCreate().Parse(text, True)
     found = _VIEW_BOX.search(text)
     if found is None:
-        raise ValueError(f"{name}.svg has no viewBox that starts at 0 0")
-    return text, (float(found[1]), float(found[2]))
+        raise ValueError("there is no viewBox that starts at 0 0")
+    box = float(found[1]), float(found[2])
+    if not all(1 <= side <= _LARGEST for side in box):
+        raise ValueError("its viewBox has no usable size")
+    return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")], box
+
+
+def _plain_shape(name: str) -> str:
+    """A polygon with dots on it in a box of _PLAIN units, instead of a picture. Corners and dots depend on the name, so
+    that two cards whose pictures are missing can be told apart; `icon` swaps its colours as it does a picture's."""
+    kind, middle, radius = crc32(name.encode()), _PLAIN / 2, _PLAIN * 0.4
+    corners, dots = 3 + kind % 6, kind // 6 % 4
+    turns = (2 * math.pi * corner / corners for corner in range(corners))
+    points = " ".join(f"{middle + radius * math.sin(at):.1f},{middle - radius * math.cos(at):.1f}" for at in turns)
+    out = f'<polygon points="{points}" fill="{CREAM}" stroke="{PLATE}" stroke-width="{_PLAIN * 0.06}"/>'
+    for dot in range(dots):
+        out += f'<circle cx="{middle + (dot - (dots - 1) / 2) * 34}" cy="{middle + 8}" r="13" fill="{PLATE}"/>'
+    return out
 
 
 def body(name: str, recolor: Recolor = ()) -> str:
     """The elements inside assets/pictures/<name>.svg, to be put into another fragment; recolor swaps colours."""
-    text, _ = source(name)
-    inner = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
+    inner, _ = source(name)
     for old, new in recolor:
         inner = inner.replace(old, new)
     return inner

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import functools
 import re
+import sys
+from array import array
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 
 import pygame
 
+from engine import damage
 from game import surfaces
 from game.canvas import DrawTarget
 from game.draw.cache import cached, converted
@@ -32,6 +35,10 @@ _MOST_LETTERS = {"medium": "kids"}
 _IN_NO_FONT = "\U0010ffff"
 """Fonts draw the same box for it as for every letter that they lack; their metrics are those of the box."""
 _HAS_SIZE = 24  # px
+_SPARE = ("bold", "extrabold", "semibold", "medium", "kids_bold", "kids", "display")
+"""Roles whose fonts stand in for one that is damaged, the first that is whole."""
+_SUM = 0xB1B0AFBA
+"""What the 32-bit words of a whole TrueType file come to: its table `head` is made so."""
 _LONGEST = 400  # letters of a line: no screen shows more, and far more of them break a font
 _NO_LETTER = re.compile("[\0\ud800-\udfff]")  # what stands in no font and cannot even be asked for
 _PICTURE_GAP = 14
@@ -64,14 +71,30 @@ def font(role: str, size: int) -> pygame.font.Font:
 def _open(role: str, size: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(BytesIO(_letters(ROLES[role])), size)
+    whole = next((letters for one in (role, *_SPARE) if (letters := _letters(ROLES[one]))), None)
+    return pygame.font.Font(whole and BytesIO(whole), size)  # pygame has a font of its own
 
 
 @functools.cache
-def _letters(name: str) -> bytes:
-    """A font's file, read once: one that is opened by its name stays open, and an evening has far more than a hundred
-    sizes."""
-    return (FONTS / name).read_bytes()
+def _letters(name: str) -> bytes | None:
+    """A font's file, or None where it is damaged. Read once: a font that is opened by its name stays open, and an
+    evening has far more than a hundred sizes."""
+    try:
+        found = (FONTS / name).read_bytes()
+        if _sum_of(found) != _SUM:
+            raise ValueError("its checksum is wrong")
+    except (OSError, ValueError) as error:
+        damage.note(FONTS / name, error)
+        return None
+    return found
+
+
+def _sum_of(data: bytes) -> int:
+    """The sum of all 32-bit words, high byte first."""
+    words = array("I", data + bytes(-len(data) % 4))
+    if sys.byteorder == "little":
+        words.byteswap()
+    return sum(words) & 0xFFFFFFFF
 
 
 def drawable(words: str) -> str:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pygame
 
+from engine import damage
+
 MOST = 4_000_000
 """Bytes of effects that are kept: those of a game and of the house fit in; any other is decoded in a millisecond or
 two."""
@@ -73,7 +75,15 @@ class Decoded:
 
     def has(self, file: str) -> bool:
         """Whether something lies there that has not turned out to be broken."""
-        return self._rounds.get(file, self) is not None and (self._folder / f"{file}.ogg").is_file()
+        return self._rounds.get(file, self) is not None and self.path(file) is not None
+
+    def path(self, file: str) -> Path | None:
+        """Where a sound lies; None where it is missing."""
+        path = self._folder / f"{file}.ogg"
+        if path.is_file():
+            return path
+        damage.note(path, "missing")
+        return None
 
     def drop(self, file: str) -> None:
         """What went round is not needed any more."""
@@ -92,10 +102,11 @@ class Decoded:
             self._decoding.discard(file)
 
     def _read(self, file: str) -> pygame.mixer.Sound | None:
-        path = self._folder / f"{file}.ogg"
+        path = self.path(file)
         try:
-            return pygame.mixer.Sound(path) if path.is_file() else None
-        except pygame.error:
+            return pygame.mixer.Sound(path) if path is not None else None
+        except pygame.error as error:
+            damage.note(self._folder / f"{file}.ogg", error)
             return None
 
 

@@ -5,10 +5,10 @@ with it, unheard until it is wanted; it comes and goes on a line of four bars, b
 """
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 
+from engine import damage
 from game.sound.catalogue import PIECES
 from game.sound.decoded import Decoded
 
@@ -20,8 +20,8 @@ LAYER_FADE = 1.5
 class Music:
     """Plays on `pygame.mixer.music` and one channel."""
 
-    def __init__(self, folder: Path, channel: int, audible: Callable[[], bool], decoded: Decoded) -> None:
-        self._folder, self._channel, self._audible, self._decoded = folder, channel, audible, decoded
+    def __init__(self, channel: int, audible: Callable[[], bool], decoded: Decoded) -> None:
+        self._channel, self._audible, self._decoded = channel, audible, decoded
         self.wanted = self.now = ""
         """The piece that is to be heard, and the one that is."""
         self.layer_wanted = self.layer_on = False
@@ -89,14 +89,15 @@ class Music:
 
     def _start(self) -> bool:
         """False as long as the layer is being decoded, or where there is no such file."""
-        file, path = f"{self.now}_end", self._folder / f"{self.now}.ogg"
+        file, path = f"{self.now}_end", self._decoded.path(self.now)
         layer = self._decoded.round(file) if PIECES[self.now].layered else None
         awaited = PIECES[self.now].layered and layer is None and self._decoded.has(file)
-        if awaited or not path.is_file():
+        if awaited or path is None:
             return False
         try:
             pygame.mixer.music.load(path)
-        except pygame.error:
+        except pygame.error as error:
+            damage.note(path, error)
             return False
         self._streams, self._layer = self.now, layer
         self._lag = self._clock

@@ -71,7 +71,7 @@ class Sound:
         self.worded: Callable[[], bool] = lambda: False
         """Whether the host has words, and needs none without."""
         self._open = not mute and self._open_device()
-        self._music = Music(folder, _LAYER, self._is_open, self._decoded)
+        self._music = Music(_LAYER, self._is_open, self._decoded)
         self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded)
         settings.listen(self._follow)
 

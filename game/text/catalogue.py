@@ -8,9 +8,10 @@ from math import ceil
 from pathlib import Path
 from typing import Literal
 
+from engine import damage
 from engine.core.messages import Arg, Message, Who
 from game.text.languages import LANGUAGES, SOURCE, Language
-from game.text.reader import BadText, Call, Choice, Element, Entry, Gap, Pattern, Reference, read
+from game.text.reader import BadText, Call, Choice, Element, Entry, Gap, Pattern, Reference, Wrong, read, refuse
 
 TEXTS = Path(__file__).resolve().parents[2] / "assets" / "text"
 """A folder for each language, and one for the pictures."""
@@ -78,6 +79,7 @@ class Texts:
     """All messages of one language."""
 
     language: Language
+    folder: Path
     entries: Mapping[str, Entry]
 
 
@@ -87,21 +89,24 @@ behind it: a sentence of the source language has its nouns, too."""
 
 
 class Catalogue:
-    """All messages of a language; what it lacks the source language says, nouns included.
+    """All messages of a language; what it lacks the source language says, nouns included. Damaged files are noted, and
+    read as far as they make sense.
 
-    KeyError for a language that is neither one of `LANGUAGES` nor `PSEUDO`; BadText for a file that makes no sense.
+    KeyError for a language that is neither one of `LANGUAGES` nor `PSEUDO`.
     """
 
     def __init__(self, language: str = SOURCE, *folders: Path) -> None:
         folders = folders or FOLDERS
-        source = texts(LANGUAGES[SOURCE], *(folder / SOURCE for folder in folders))
+        source = texts(LANGUAGES[SOURCE], *(folder / SOURCE for folder in folders), wrong=_noted)
         self.language = language
-        self.pictures: Chain = (texts(Language(PICTURES, capitals=False), *(folder / PICTURES for folder in folders)),)
+        shown = texts(Language(PICTURES, capitals=False), *(folder / PICTURES for folder in folders), wrong=_noted)
+        self.pictures: Chain = (shown,)
         self.chain: Chain = (source,)
         if language == PSEUDO:
             self.chain = (replace(source, entries={key: _pseudo(entry) for key, entry in source.entries.items()}),)
         elif language != SOURCE:
-            self.chain = (texts(LANGUAGES[language], *(folder / language for folder in folders)), source)
+            own = texts(LANGUAGES[language], *(folder / language for folder in folders), wrong=_noted)
+            self.chain = (own, source)
 
 
 @cache
@@ -110,23 +115,29 @@ def catalogue_of(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def texts(language: Language, *folders: Path) -> Texts:
-    """The messages of all files of these folders."""
+def texts(language: Language, *folders: Path, wrong: Wrong = refuse) -> Texts:
+    """The messages of all files of these folders. By default BadText for the first file that makes no sense."""
     found: dict[str, Entry] = {}
     for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
-        for key, entry in read(path).items():
+        for key, entry in read(path, wrong).items():
             if key in found:
-                raise BadText(f"{entry.file}:{entry.line}: {key} is there already, in {found[key].file}")
+                wrong(BadText(f"{entry.file}:{entry.line}: {key} is there already, in {found[key].file}"))
             found[key] = entry
-    return Texts(language, found)
+    return Texts(language, folders[0], found)
+
+
+def _noted(error: BadText) -> None:
+    """Go on without a line that makes no sense."""
+    file, _, why = str(error).partition(":")
+    damage.note(TEXTS / file, why.strip())
 
 
 class Voice:
     """Speaks at one table: to its register, with the names of its seats. There is a new one when any of the three
     changes.
 
-    KeyError for a message that there is not, or an argument that it lacks; TypeError for an argument that cannot be
-    what its place asks for.
+    A message that its language lacks, or whose text is damaged, is said in the source language, and as a last resort in
+    the words of its key (`spare`).
     """
 
     def __init__(self, catalogue: Catalogue, register: Register = "grown-up", names: Sequence[str] = ()) -> None:
@@ -148,10 +159,10 @@ class Voice:
 
     def lines(self, message: Message, attribute: str = "") -> tuple[str, ...]:
         """The lines of the sentence, or of an attribute of the message, for pages; none where it is not there."""
-        _, entry = find(self.catalogue.chain, message.key)
-        if attribute and entry.pattern(attribute) is None:
+        chain = self.catalogue.chain
+        if attribute and not self._has(chain, message.key, attribute):
             return ()
-        parts = self.parts(self.catalogue.chain, message.key, attribute, dict(message.args))
+        parts = self.parts(chain, message.key, attribute, dict(message.args))
         return tuple(_plain(parts).split("\n"))
 
     def _made(self, message: Message) -> Said:
@@ -159,28 +170,60 @@ class Voice:
         line = _line(self.parts(chain, key, "", args))
         if self.register != CHILD:
             return Said(line)
-        _, entry = find(chain, key)
-        picture = _plain(self.parts(pictures, key, "", args)) if key in pictures[0].entries else ""
-        how = _line(self.parts(chain, key, HOW, args)) if entry.pattern(HOW) else ()
+        picture = ""
+        if key in pictures[0].entries:
+            picture = _plain(self.parts(pictures, key, "", args))
+        elif self._has(chain, key, CHILD):
+            damage.note(pictures[0].folder, f"there is no message {key}")
+        how = _line(self.parts(chain, key, HOW, args)) if self._has(chain, key, HOW) else ()
         return Said(line, picture, how)
 
+    def _has(self, chain: Chain, key: str, attribute: str) -> bool:
+        """Whether the first language of a chain that has a message has this attribute of it."""
+        entry = next((language.entries[key] for language in chain if key in language.entries), None)
+        return entry is not None and attribute in entry.sources
+
     def parts(self, chain: Chain, key: str, attribute: str, args: Mapping[str, Arg]) -> list[Part]:
-        """A message of a chain, or one of its attributes, piece by piece; where it lacks the attribute, its value."""
-        chain, entry = find(chain, key)
-        pattern = entry.pattern(attribute) if attribute else None
-        if pattern is None and self.register == CHILD:
-            pattern = entry.pattern(CHILD)
-        writer = _Writer(self, chain, key, args)
-        writer.write(pattern or entry.pattern() or ())
-        return writer.out
+        """A message of a chain, or one of its attributes, piece by piece; where it lacks the attribute, its value. The
+        first language counts in which it can be said."""
+        for place, language in enumerate(chain):
+            entry = language.entries.get(key)
+            if entry is None:
+                damage.note(language.folder, f"there is no message {key}")
+                continue
+            try:
+                pattern = entry.pattern(attribute) if attribute else None
+                if pattern is None and self.register == CHILD:
+                    pattern = entry.pattern(CHILD)
+                writer = _Writer(self, chain[place:], key, args)
+                writer.write(pattern or entry.pattern() or ())
+                return writer.out
+            except BadText as error:
+                _noted(error)
+            except (Unsayable, RecursionError) as error:  # the other: a message that contains itself
+                damage.note(TEXTS / entry.file, error)
+        return [self.spare(key, tuple(args.values()))]
+
+    def spare(self, key: str, args: tuple[Arg, ...] = ()) -> str:
+        """What is said where no language has the message: the words of its key behind the first, which names the game
+        or the page, and what would fill its gaps. `rook-bids` becomes `Bids Wren 75`."""
+        noun, (first, *rest) = key.startswith("-"), key.strip("-").split("-")
+        words = " ".join(rest or [first])
+        return " ".join((words if noun else words.capitalize(), *filter(None, map(self._spared, args))))
+
+    def _spared(self, arg: Arg) -> str:
+        match arg:
+            case Who(seat):
+                return self.names[seat] if seat < len(self.names) else ""
+            case Message(key, args):
+                return _plain(self.parts(self.catalogue.chain, key, "", dict(args)))
+            case tuple():
+                return ", ".join(map(self._spared, arg))
+        return str(arg)
 
 
-def find(chain: Chain, key: str) -> tuple[Chain, Entry]:
-    """The first language of a chain that has a message, with those behind it, and the message. KeyError without one."""
-    for place, language in enumerate(chain):
-        if entry := language.entries.get(key):
-            return chain[place:], entry
-    raise KeyError(f"there is no message {key}")
+class Unsayable(ValueError):
+    """Why a message cannot be said with its arguments."""
 
 
 class _Writer:
@@ -209,7 +252,7 @@ class _Writer:
 
     def _arg(self, name: str) -> Arg:
         if name not in self.args:
-            raise KeyError(f"{self.key}: there is no argument {name}")
+            raise Unsayable(f"{self.key}: there is no argument {name}")
         return self.args[name]
 
     def _value(self, value: Arg, of: str = "", last: str = "and") -> None:
@@ -271,12 +314,14 @@ class _Writer:
                     yield from self._pictures(kind, one)
             case Who(seat) if kind == "face":
                 yield Picture(kind, seat)
+            case Message(key) if kind != "face" and key not in self.voice.catalogue.pictures[0].entries:
+                damage.note(self.voice.catalogue.pictures[0].folder, f"there is no message {key}")
             case Message(key, args) if kind != "face":
                 yield Picture(kind, _plain(self.voice.parts(self.voice.catalogue.pictures, key, "", dict(args))))
             case str() if kind != "face":
                 yield Picture(kind, value)
             case _:
-                raise TypeError(f"{self.key}: {value!r:.60} has no {kind}")
+                raise Unsayable(f"{self.key}: {value!r:.60} has no {kind}")
 
     def _chosen(self, choice: Choice) -> Pattern:
         """The variant of a choice that fits."""
@@ -297,9 +342,9 @@ class _Writer:
             return value
         raise self._wrong(by, value)
 
-    def _wrong(self, where: Gap | Call, value: Arg) -> TypeError:
+    def _wrong(self, where: Gap | Call, value: Arg) -> Unsayable:
         name = f"${where.name}" if isinstance(where, Gap) else f"{where.function}(${where.gap})"
-        return TypeError(f"{self.key}: {name} cannot be {value!r:.60}")
+        return Unsayable(f"{self.key}: {name} cannot be {value!r:.60}")
 
 
 def _count(value: Arg) -> int:

@@ -6,7 +6,7 @@ space; forms of a noun are asked for by FORM alone. Every message has a text of 
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
@@ -115,39 +115,59 @@ class Entry:
         return self.patterns.get(attribute)
 
 
-def read(path: Path) -> dict[str, Entry]:
-    """The messages of a file by their keys. BadText where a line belongs to nothing."""
+Wrong = Callable[[BadText], None]
+"""Is told what is wrong with a file. Where it returns, the file is read on and the line in question left out."""
+
+
+def refuse(error: BadText) -> None:
+    """Stop at the first thing that is wrong."""
+    raise error
+
+
+def read(path: Path, wrong: Wrong = refuse) -> dict[str, Entry]:
+    """The messages of a file by their keys. By default BadText where a line belongs to nothing."""
     name = f"{path.parent.name}/{path.name}"
     try:
-        text = path.read_text(encoding="utf-8")
+        data = path.read_bytes()
+    except OSError as error:
+        wrong(BadText(f"{name}: {error.strerror}"))
+        return {}
+    try:
+        text = data.decode()
     except UnicodeDecodeError as error:
-        line = error.object.count(b"\n", 0, error.start) + 1
-        raise BadText(f"{name}:{line}: this is not UTF-8") from None
-    return index(name, text)
+        line = data.count(b"\n", 0, error.start) + 1
+        wrong(BadText(f"{name}:{line}: this is not UTF-8"))
+        text = data.decode(errors="replace")
+    return index(name, text.replace("\r\n", "\n").replace("\r", "\n"), wrong)
 
 
-def index(file: str, text: str) -> dict[str, Entry]:
+def index(file: str, text: str, wrong: Wrong = refuse) -> dict[str, Entry]:
     """The messages of the text of a file."""
     found: dict[str, Entry] = {}
     sources: dict[str, tuple[int, str]] | None = None
     attribute = ""
+
+    def fail(what: str) -> None:
+        wrong(BadText(f"{file}:{number}: {what}"))
+
     for number, line in enumerate(text.split("\n"), 1):
         if begun := _BEGIN.fullmatch(line):
             if begun[1] in found:
-                _fail(file, number, f"{begun[1]} is there already, in line {found[begun[1]].line}")
+                fail(f"{begun[1]} is there already, in line {found[begun[1]].line}")
             attribute, sources = "", {"": (number, begun[2])}
             found[begun[1]] = Entry(file, number, sources)
         elif _COMMENT.match(line):
             sources = None
         elif not line.startswith(" ") and line:
-            _fail(file, number, "this begins neither a message nor a comment, and goes on with none (by a space)")
+            fail("this begins neither a message nor a comment, and goes on with none (by a space)")
+            sources = None
         elif sources is None:
             if line.strip(" "):
-                _fail(file, number, "this goes on with nothing")
+                fail("this goes on with nothing")
         elif begun := _ATTRIBUTE.fullmatch(line):
             attribute = begun[1]
             if attribute in sources:
-                _fail(file, number, f".{attribute} is there already, in line {sources[attribute][0]}")
+                fail(f".{attribute} is there already, in line {sources[attribute][0]}")
             sources[attribute] = (number, begun[2])
         else:
             first, source = sources[attribute]

@@ -4,7 +4,6 @@ drawn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import pygame
 from pygame import Rect
@@ -18,12 +17,13 @@ from game.draw.house_set import SHELF_TOP, shelf
 from game.draw.paper import Piece, dimmed, masked, spot, turned, with_shadow
 from game.draw.svg import fragment, linear, picture
 from game.theme import CREAM, GOLD, GOLD_INK, Theme
-from scenes.games import CatalogueEntry, deck_of, part
+from scenes.games import FACES, CatalogueEntry, deck_of, part, part_name
 
 FRONT_WIDE = 440
 SHAPE = 0.78
 """Height by width."""
-_SOURCES = (Path(__file__),)
+_TILE = "art.tile"
+"""The module of a game that paints its theatre."""
 _BULBS = 12
 _FOOT = 34
 _CARD = 128 / 480  # of the theatre's width
@@ -84,7 +84,7 @@ def _foot(wide: int) -> pygame.Surface:
 def theatre(entry: CatalogueEntry, scale: float, theme: Theme) -> Piece:
     """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
     key = f"theatre-{entry.game}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
-    out = disk(key, lambda: _on_the_shelf(entry, scale, theme), _SOURCES)
+    out = disk(key, lambda: _on_the_shelf(entry, scale, theme), *_painters(entry.game))
     return with_shadow(out, 18, 150, (3, 14), (out.get_width() / 2, out.get_height()))
 
 
@@ -92,7 +92,12 @@ def theatre(entry: CatalogueEntry, scale: float, theme: Theme) -> Piece:
 def little_theatre(entry: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
     """A theatre in full light, so many px wide, for other shelves than that of the title."""
     key = f"little-theatre-{entry.game}-{wide}-{theme.name}-{theme.high_contrast}"
-    return disk(key, lambda: _painted(entry, wide, theme), _SOURCES)
+    return disk(key, lambda: _painted(entry, wide, theme), *_painters(entry.game))
+
+
+def _painters(game: str) -> tuple[str, ...]:
+    """The modules that paint a theatre. The parts of the game need not be loaded for that."""
+    return __name__, part_name(game, _TILE), part_name(game, FACES)
 
 
 def _on_the_shelf(entry: CatalogueEntry, scale: float, theme: Theme) -> pygame.Surface:
@@ -103,7 +108,7 @@ def _on_the_shelf(entry: CatalogueEntry, scale: float, theme: Theme) -> pygame.S
 def _painted(entry: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
     high = round(wide * SHAPE)
     out = _frame(wide, high)
-    own = part(entry.game, "art.tile")
+    own = part(entry.game, _TILE)
     out.blit(masked(own.painted(wide, high), f'<path d="{_window(wide, high, 22)}" fill="#FFFFFF"/>'), (0, 0))
     _stand_cards(out, entry.game, own.CARDS, theme)
     out.blit(_foot(wide), (0, high - _FOOT))

@@ -68,6 +68,7 @@ class GreetingScene(HouseScene):
         self.device = device or self.device
         self.plan = plan
         self.newcomers = newcomers(context, plan)
+        self.lesson = beside_a_match(context, plan.setup.game)
         look = table_of(plan.setup.game)
         self.deck = look.deck
         self.goal = context.voice.said(look.goal)
@@ -86,7 +87,8 @@ class GreetingScene(HouseScene):
     # What people do
 
     def _words(self) -> tuple[tuple[str, Message], ...]:
-        return (LEARN, offer_words(self.context, self.plan.setup.game)), (PLAY, say("learn-play"))
+        offered = ((LEARN, offer_words(self.lesson)),) if self.lesson is not None else ()
+        return *offered, (PLAY, say("learn-play"))
 
     def _plates(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
         """Name, plate and middle of each; none where nobody is asked."""

@@ -2,7 +2,7 @@
 pictures of the cards it speaks of."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,6 +11,7 @@ from pygame import Rect
 from engine.core.messages import Message, say, verbatim
 from game import surfaces
 from game.canvas import Canvas
+from game.cuts import cut_of
 from game.draw import text
 from game.draw.boards import question_plate
 from game.draw.cache import cached
@@ -27,7 +28,7 @@ from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.page_lines import GAP, LEAD, in_fewest
 from scenes.front.small_table import SmallTable
 from scenes.games import LIGHT, Page, Value, deck_of, entry_of, kids_preset_of, options_of, words_of
-from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
 from scenes.seating import SeatPlan
@@ -128,8 +129,7 @@ class HowToScene(HouseScene):
             yield from (Screen(title, part, page.cards, size, page.picture, beside) for part in parts)
             if self.theme.large_text and shows:  # beside such letters is no room for them
                 yield Screen(title, (), page.cards, size, page.picture, page.cut)
-        if beside_a_match(self.context, self.game):
-            lesson = own_lesson(self.context, self.game)
+        if lesson := beside_a_match(self.context, self.game):
             line = say("rules-lesson-line", count=lesson.minutes)
             said = tuple(map(self.worded, (lesson.goal,) if self.theme.large_text else (lesson.goal, line)))
             yield Screen(self.worded(lesson.title), said, (), self._size(), lesson=True)
@@ -139,13 +139,15 @@ class HowToScene(HouseScene):
         """What is in sight now."""
         return self.screens[min(self.page, len(self.screens) - 1)]
 
-    def _pages(self) -> tuple[Page, ...]:
-        """As the match is set up, where the pages are those of its variant; else as that is played mostly."""
+    def _pages(self) -> Iterator[Page]:
+        """As the match is set up, where the pages are those of its variant; else as that is played mostly. A page whose
+        cut is damaged has no small table."""
         name, changed = self._set_up()
         options = options_of(self.game, name, changed)
-        if self.variant == LIGHT:
-            return kids_preset_of(self.game).kids_pages(options)
-        return words_of(self.game).pages(name, options)
+        kids = self.variant == LIGHT
+        pages = kids_preset_of(self.game).kids_pages(options) if kids else words_of(self.game).pages(name, options)
+        for page in pages:
+            yield page if not page.cut or cut_of(self.game, page.cut, name) else replace(page, cut="")
 
     def _set_up(self) -> tuple[str, Mapping[str, Value]]:
         """The variant of the pages, and what was changed of its options."""

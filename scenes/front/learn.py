@@ -18,14 +18,14 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.learning import Progress
-from game.lessons import Lesson, lessons
+from game.lessons import Lesson
 from game.theme import CARD_EDGE, CREAM, INK, SIGN_TITLE, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.carousel import SHAPE, arrow, little_theatre
 from scenes.games import CatalogueEntry, entry_of
-from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner, own_lesson
+from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner, own_lessons
 from scenes.lobby.naming import NamingScene
 from scenes.seating import Seating, called_by_picture, next_look, with_look
 
@@ -58,14 +58,14 @@ class LearnScene(HouseScene):
     hook_share = 0.86
 
     def __init__(self, context: "Context", game: str | None = None, device: str | None = None) -> None:
-        """`game`: whose lesson is in focus first."""
+        """`game`: whose lesson is in focus first. The house has at least one lesson."""
         super().__init__(context)
         self.device = device or self.device
-        offered = [one for one in lessons() if context.kiosk is None or one in context.kiosk.config.games]
-        self.lessons = tuple(own_lesson(context, one) for one in offered)
+        self.lessons = own_lessons(context)
         self.seating = lone_learner(context, self.device)
         self.first = 0
         self._known: dict[tuple[str, tuple[str, ...]], Progress] = {}
+        offered = [lesson.game for lesson in self.lessons]
         self.focus.at = ("lesson", game if game in offered else offered[0])
 
     # What there is

@@ -33,12 +33,15 @@ def looks_of(saved: SavedMatch) -> tuple[int, ...]:
 def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Message | None]":
     """The table of a saved match, at the step where it stopped, and what is to be said about it, if anything.
 
-    Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away.
+    Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away. Where
+    only its words cannot be read it stays as it is until the game has been installed again.
     """
     from engine.games import GAMES  # the title is on the screen before the games are loaded
     from scenes.seating import TablePlan, from_data
     from scenes.table.session import Session
 
+    if why := _why_not(saved):
+        return None, why
     match, words = resume(saved, GAMES)
     if match is None:
         context.store.shelve_match(saved.id)
@@ -49,13 +52,25 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Mess
     return context.place("table", plan, Session(context, plan, match, saved.id)), words
 
 
+def _why_not(saved: SavedMatch) -> Message | None:
+    """Why no table can open for a saved match: the words of its game cannot be read."""
+    from engine.core.records import BadRecord, parse
+    from engine.games import GAMES
+    from game.word_packs import why_not
+
+    try:
+        return why_not(parse(saved.header.encode(), GAMES).setup)
+    except BadRecord:  # it is told as it is resumed
+        return None
+
+
 def match_of(context: "Context", saved: SavedMatch) -> "Session | None":
     """A match that is over, as it ended; None where its record cannot be read."""
     from engine.games import GAMES
     from scenes.seating import TablePlan, from_data
     from scenes.table.session import Session
 
-    match, _ = resume(saved, GAMES)
+    match = None if _why_not(saved) else resume(saved, GAMES)[0]
     if match is None or not match.over:
         return None
     plan = TablePlan(match.setup, from_data(list(saved.seats), match.setup.players), aids=saved.aids)

@@ -43,7 +43,8 @@ class SmallTable:
         if wanted == self._made:
             return
         self._made = wanted
-        self.table = CutTable(self.context, cut_of(self.game, name, variant), options) if name else None
+        cut = cut_of(self.game, name, variant) if name else None
+        self.table = CutTable(self.context, cut, options) if cut is not None else None
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed."""

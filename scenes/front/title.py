@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
+from engine.damage import INSTALL_AGAIN
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -326,6 +327,11 @@ class TitleScene(HouseScene):
         self.context.stack.push(self.context.place("rules", self.entry.game))
 
     def _learn(self, device: str) -> None:
+        from scenes.lesson.offer import own_lessons
+
+        if not own_lessons(self.context):
+            self.refuse(INSTALL_AGAIN)
+            return
         self.context.sound.play("choose")
         self.context.stack.push(self.context.place("learn", self.entry.game, device))
 

@@ -96,13 +96,22 @@ class CatalogueEntry:
 def part(game: str, name: str) -> Any:
     """The module `name` of a game's package in this folder, loaded when it is first asked for. A small game may be one
     file, which then is each of its parts. Raises ModuleNotFoundError where there is no such game or part."""
+    return import_module(part_name(game, name))
+
+
+def part_name(game: str, name: str) -> str:
+    """What the module `part` is called; of the game only its package is loaded."""
     whole = import_module(f"{__name__}.{game}")
-    return import_module(f"{__name__}.{game}.{name}") if hasattr(whole, "__path__") else whole
+    return f"{__name__}.{game}.{name}" if hasattr(whole, "__path__") else f"{__name__}.{game}"
+
+
+FACES = "art.faces"
+"""The module of a game that paints its cards."""
 
 
 def deck_of(game: str) -> Deck:
     """The cards of a game, as they are drawn: the module with its `face` and `back`."""
-    deck: Deck = part(game, "art.faces")
+    deck: Deck = part(game, FACES)
     return deck
 
 

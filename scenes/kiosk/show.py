@@ -32,6 +32,7 @@ from game.store.store import Store
 from game.theme import GOLD
 from game.timeline import Lane
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
+from game.word_packs import why_not
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import Shelf
 from scenes.games import CatalogueEntry, entry_of
@@ -159,8 +160,11 @@ class Show:
 
     def begin_match(self) -> None:
         """A match of the game whose turn it is, at a lively moment."""
+        game = self._playable()
+        if game is None:
+            self.begin()
+            return
         self.spent = self.stood = 0.0
-        game = self.kiosk.next_shown
         self.kiosk.shows(game)
         ready, self._next = self._next, None
         if ready is None or ready.plan != self.plan(game):
@@ -168,6 +172,16 @@ class Show:
         self.entry = entry_of(game)
         self._left -= 1
         self._follow(ready.table())
+
+    def _playable(self) -> str | None:
+        """The next game whose words, if it has any, can be read; None where none is left before the shelf."""
+        while self._left:
+            game = self.kiosk.next_shown
+            if why_not(self.plan(game).setup) is None:
+                return game
+            self.kiosk.shows(game)
+            self._left -= 1
+        return None
 
     def _follow(self, scene: Scene) -> None:
         self.stack.reset(scene)
@@ -215,7 +229,10 @@ class Show:
     def _make_ready(self) -> None:
         """The next match and its table, as long as what is shown now is shown."""
         shown = self.stack.scenes[0]
-        plan = self.plan(self.kiosk.next_shown)
+        game = self._playable()
+        if game is None:
+            return
+        plan = self.plan(game)
         self._next = NextMatch(self.context, plan)
         ahead = chain(self._next.played, self._next.set_ahead(), table_ahead(self.context, plan))
         self.context.idle_work.add(WhileWanted(ahead, lambda: shown in self.stack.scenes))

@@ -15,20 +15,27 @@ PLAY = "play"
 """With this a lesson is dismissed by people who want to play the match that waits below."""
 
 
-def beside_a_match(context: "Context", game: str) -> bool:
-    """Whether a lesson of the game is offered before its match, in its pause and after its rules: in a kiosk lessons
-    stand on the title alone."""
-    return context.kiosk is None and game in lessons()
+def beside_a_match(context: "Context", game: str) -> Lesson | None:
+    """The lesson of the game that is offered before its match, in its pause and after its rules: in a kiosk lessons
+    are on the title only."""
+    return own_lesson(context, game) if context.kiosk is None else None
 
 
-def own_lesson(context: "Context", game: str) -> Lesson:
-    """The lesson of a game for whoever plays at most tables of this house, in its language."""
-    return lesson_of(lesson_for(game, context.audience.children), context.language)
+def own_lesson(context: "Context", game: str) -> Lesson | None:
+    """The lesson of a game for the people who play at most tables of this house, in its language; None where the game
+    has none, or its files are damaged."""
+    return lesson_of(lesson_for(game, context.audience.children), context.language) if game in lessons() else None
 
 
-def offer_words(context: "Context", game: str) -> Message:
+def own_lessons(context: "Context") -> tuple[Lesson, ...]:
+    """The lessons that the house offers."""
+    offered = (game for game in lessons() if context.kiosk is None or game in context.kiosk.config.games)
+    return tuple(lesson for game in offered if (lesson := own_lesson(context, game)))
+
+
+def offer_words(lesson: Lesson) -> Message:
     """`Learn it first, 3 minutes`."""
-    return say("learn-offer", count=own_lesson(context, game).minutes)
+    return say("learn-offer", count=lesson.minutes)
 
 
 def left_at(context: "Context", lesson: Lesson, learners: Iterable[SeatPlan]) -> int:
@@ -40,6 +47,8 @@ def left_at(context: "Context", lesson: Lesson, learners: Iterable[SeatPlan]) ->
 def begin_lesson(context: "Context", game: str, learners: tuple[SeatPlan, ...], anew: bool = False) -> None:
     """Play a lesson over what is there now, from where it was left or from the start."""
     lesson = own_lesson(context, game)
+    if lesson is None:
+        return
     begin = 0 if anew else left_at(context, lesson, learners)
     context.stack.push(context.place("lesson", lesson, learners, begin))
 

@@ -1,13 +1,10 @@
 """Who plays? Seats are tags on a coat rail: press to join, or let computer players sit there."""
 
-import logging
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
-from engine.core.packs import BadPack
 from engine.core.seats import Seat
-from engine.games import GAMES
 from game.canvas import Canvas
 from game.deals import DEAL, seen_by
 from game.draw.paper import Piece
@@ -17,6 +14,7 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.store.store import Person
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
+from game.word_packs import why_not
 from scenes.companions import in_one, told, with_companion
 from scenes.evening import diary
 from scenes.front.gate import for_grown_ups, gated_line
@@ -290,13 +288,8 @@ class SeatsScene(Seated):
 
     def start(self) -> None:
         """Open the table, unless words that it needs cannot be read."""
-        setup = self.match_setup.setup()
-        try:
-            if prepare := GAMES[setup.game].prepare:
-                prepare(setup)
-        except BadPack as error:
-            logging.getLogger(__name__).warning("%s", error)
-            self.refuse(error.said)
+        if why := why_not(self.match_setup.setup()):
+            self.refuse(why)
             return
         for session in self.seating.seats:
             if session.person and not self.children:
@@ -326,6 +319,8 @@ class SeatsScene(Seated):
         """While people still find their seats, make the pictures of what comes next: whoever sits down later brings a
         face and a plate, and little else."""
         plan = self.plan()
+        if why_not(plan.setup):
+            return
         if self._greets(plan):
             yield from preload(self.context, lambda house: house.place("greeting", plan, self.device), GREETED)
         yield from table_ahead(self.context, plan)

@@ -128,7 +128,7 @@ class PauseScene(HouseScene):
     # What hangs there
 
     def _shown(self) -> tuple[tuple[str, Message, str, Message], ...]:
-        lesson = beside_a_match(self.context, self.plan.setup.game)
+        lesson = beside_a_match(self.context, self.plan.setup.game) is not None
         away = ((OTHER, self.children), (LEAVE, not self.children or not any(tag[0] == OTHER for tag in self.tags)))
         perhaps = (*away, (SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks), (LESSON, lesson))
         left_out = {name for name, there in perhaps if not there}

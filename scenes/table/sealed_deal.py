@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from engine.core.messages import Message, say
-from engine.core.seals import WORDS, words
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached
 from game.input.actions import Press
+from game.seal_words import WORDS, known, words
 from game.theme import INK, Theme
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet
@@ -84,6 +84,7 @@ def words_of(digest: str) -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def _asked_for(digest: str) -> list[str]:
     found: list[str] = []
+    known()
     Thread(target=lambda: found.extend(words(digest)), name="computes the words of a seal", daemon=True).start()
     return found
 

@@ -9,7 +9,7 @@ import pytest
 from engine import program
 from engine.headless.arguments import COMMANDS, Version
 from engine.headless.parsing import parse
-from game.draw import cache
+from game.draw import sources
 from tests.test_layers import reached
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,7 +22,7 @@ def test_nobody_else_knows_how_the_program_is_started() -> None:
     for layer in ("engine", "game", "scenes", "tools"):
         for path in (ROOT / layer).rglob("*.py"):
             place = path.relative_to(ROOT).as_posix()
-            known = place in {"engine/program.py", "game/draw/cache.py", *OF_PYTHON}
+            known = place in {"engine/program.py", "game/draw/sources.py", *OF_PYTHON}
             assert known or not reached(path, "executable"), place
 
 
@@ -51,5 +51,5 @@ def test_a_new_version_never_shows_old_pictures(monkeypatch: pytest.MonkeyPatch)
     for version, frozen in (("1.0.0", False), ("1.0.1", False), ("1.0.0", True), ("1.0.1", True)):
         monkeypatch.setattr(program, "VERSION", version)
         monkeypatch.setattr(program, "FROZEN", frozen)
-        prints.add(cache._fingerprint.__wrapped__())
+        prints.add(sources.of_all.__wrapped__())
     assert len(prints) == 4

@@ -4,17 +4,14 @@ import hashlib
 import json
 from contextlib import redirect_stdout
 from io import StringIO
-from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 import main
-from engine.core import seals
 from engine.core.jsonlines import BadRecord
-from engine.core.seals import Seal, broken_seal, read_seals, seal_lines, sealed, words
+from engine.core.seals import Seal, broken_seal, read_seals, seal_lines, sealed
 from engine.games import GAMES
-from engine.games.hooky.vocabulary import vocabulary
 
 LINE = '{"by": "chance", "do": "deal", "hands": [["red-5"], ["rook"]]}'
 
@@ -46,30 +43,6 @@ def test_it_holds_for_its_line_alone_and_no_two_are_alike() -> None:
     assert seal.nonce != other.nonce and seal.digest != other.digest, "equal deals must not be known by their seals"
     assert not seal.holds(LINE.replace("red-5", "red-6"))
     assert not Seal(other.nonce, seal.digest).holds(LINE)
-
-
-def test_words_stand_for_the_first_bits_of_a_slow_hash_nine_each() -> None:
-    """G4: two deals with the same words took 40 seconds while the words were bits of the seal itself. The expected
-    words are computed as README says."""
-    known, digest = seals._words(), sealed(LINE).digest
-    assert len(known) == len(set(known)) == 512
-    key = hashlib.scrypt(digest.encode(), salt=b"By Hook or by Rook", n=32768, r=8, p=3, maxmem=2**26, dklen=7)
-    bits = "".join(f"{byte:08b}" for byte in key)
-    assert words(digest) == tuple(known[int(bits[9 * place : 9 * place + 9], 2)] for place in range(6))
-
-
-def test_where_scrypt_is_missing_the_words_are_digits_of_the_seal(monkeypatch: pytest.MonkeyPatch) -> None:
-    words.cache_clear()
-    monkeypatch.delattr(hashlib, "scrypt")
-    assert words("0123456789abcdef" * 4) == ("0123", "4567", "89ab", "cdef", "0123", "4567")
-    words.cache_clear()
-
-
-def test_the_words_are_plain_and_no_two_differ_in_one_letter() -> None:
-    known = seals._words()
-    assert list(known) == sorted(known) and set(known) <= {word.lower() for word in vocabulary("en").common}
-    for one, other in combinations(known, 2):
-        assert sum(a != b for a, b in zip(one, other, strict=True)) >= 2
 
 
 def test_a_file_of_seals_comes_back_as_it_was_written() -> None:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import ast
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.draw import cache
+from engine import damage
+from engine.games import GAMES
+from game.draw import cache, sources
+from game.theme import GROWN_UP
+from scenes.games import part_name
+from tests.damage_assets import ROOT, link, put
+
+OURS = ("engine", "game", "scenes")
 
 
 @pytest.fixture
@@ -229,23 +239,102 @@ def test_disk_returns_the_same_pixels(folder: Path, alpha: bool) -> None:
     assert bool(again.get_flags() & pygame.SRCALPHA) == alpha
 
 
-def test_disk_distinguishes_keys_and_sources(folder: Path, tmp_path: Path) -> None:
-    source = tmp_path / "set.py"
-    source.write_text("one")
-    cache.disk("picture", lambda: square(5), [source])
-    source.write_text("two")
-    assert cache.disk("picture", lambda: square(6), [source]).get_width() == 6
-    assert cache.disk("other", lambda: square(7), [source]).get_width() == 7
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the program's code that may be changed; pictures are made from it as at each start."""
+    root = tmp_path / "copy"
+    root.mkdir()
+    for name in OURS:
+        link(ROOT / name, root / name)
+    monkeypatch.setattr(sources, "of", sources.of.__wrapped__)
+    monkeypatch.setattr(sources, "_file_of", lambda module: file_in(root, module))
+    return root
+
+
+def file_in(root: Path, module: str) -> Path:
+    """The file of a module below a folder."""
+    path = root.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def test_disk_distinguishes_keys_and_painters(folder: Path, copy: Path) -> None:
+    painter = "game.easing"
+    cache.disk("picture", lambda: square(5), painter)
+    put(copy / "game" / "easing.py", b"x = 1\n")
+    assert cache.disk("picture", lambda: square(6), painter).get_width() == 6
+    assert cache.disk("picture", lambda: square(7)).get_width() == 7
+    assert cache.disk("other", lambda: square(8), painter).get_width() == 8
+
+
+BACKDROPS = [f"scenes.games.{game}.art.backdrop" for game in GAMES if part_name(game, "art").endswith(".art")]
+
+
+@pytest.mark.parametrize("painter", BACKDROPS)
+def test_what_a_backdrop_imports_changes_its_picture(painter: str, copy: Path) -> None:
+    """All that it imports of its own game, however far, and what that imports of the rest."""
+    before, imported = sources.of(painter), sources.modules_of(painter)
+    own = {name for name in imported if name.startswith(painter.removesuffix("art.backdrop"))}
+    assert own and {name for module in own for name in imports(file_in(copy, module))} <= imported
+    for name in imported:
+        file = file_in(copy, name)
+        put(file, file.read_bytes() + b"\n")
+        assert sources.of(painter) != before, name
+        put(file, None)
+        with suppress(FileNotFoundError):  # what is left of `from package import module` is the package
+            assert sources.of(painter) != before, name
+        link(file_in(ROOT, name), file)
+    assert sources.of(painter) == before
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of the program that a file imports, by Python's own parser."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] in OURS:
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield inner if file_in(ROOT, inner).exists() else node.module
+
+
+@pytest.mark.parametrize("painter", BACKDROPS)
+def test_a_backdrop_is_made_from_what_it_imports(painter: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Structure, section 0: each named files that no longer exist, and kept its old picture when others changed."""
+    asked: list[object] = []
+    monkeypatch.setattr(cache, "_found", lambda said, make, painters: asked.append(painters) or square())
+    module = import_module(painter)
+    if hasattr(module, "hour"):
+        module.hour.__wrapped__(GROWN_UP, 0.5)
+    else:
+        module.backdrop.__wrapped__(GROWN_UP)
+    assert asked == [(painter,)]
+
+
+def test_a_painter_that_is_missing_raises(folder: Path, copy: Path) -> None:
+    """And what it imports."""
+    with pytest.raises(FileNotFoundError):
+        cache.disk("picture", square, "scenes.games.rook.art.nest")
+    put(copy / "game" / "draw" / "paper.py", None)
+    with pytest.raises(FileNotFoundError):
+        cache.disk("picture", square, "scenes.games.rook.art.backdrop")
+
+
+def test_a_picture_with_a_stand_in_is_not_kept(folder: Path, noted: Callable[[], object]) -> None:
+    """R3: else it would still be seen when the program was installed again."""
+    damage.note(Path("font.ttf"), "missing")
+    cache.disk("picture", square)
+    assert not list(folder.iterdir())
+    damage.forget()
+    cache.disk("picture", square)
+    assert list(folder.iterdir())
 
 
 def test_a_changed_drawing_never_shows_its_old_bake(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawing = tmp_path / "animals" / "fox.svg"
-    drawing.parent.mkdir()
+    drawing = tmp_path / "pictures" / "animals" / "fox.svg"
+    drawing.parent.mkdir(parents=True)
     drawing.write_text("<path/>")
-    monkeypatch.setattr(cache, "_PICTURES", tmp_path)
-    monkeypatch.setattr(cache, "_fingerprint", cache._fingerprint.__wrapped__)  # as at the next start
+    monkeypatch.setattr(sources, "ASSETS", tmp_path)
+    monkeypatch.setattr(sources, "of_all", sources.of_all.__wrapped__)  # as at the next start
     cache.disk("picture", lambda: square(5))
     drawing.write_text("<circ/>")
     assert cache.disk("picture", lambda: square(6)).get_width() == 6

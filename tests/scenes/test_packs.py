@@ -1,27 +1,40 @@
 """Packs of words on the screen: they are chosen among the options, typed as they spell, and refused in one sentence."""
 
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from engine.core.messages import Message
-from engine.core.packs import PACK_OPTION, offered
+from engine.core.messages import Message, say
+from engine.core.packs import ENGLISH, PACK_OPTION, offered
 from engine.games import GAMES
 from engine.games.hooky.vocabulary import vocabulary
+from game import cuts, lessons
 from game.input.actions import KEYS, Action
+from game.word_packs import look_through
+from scenes.front.how_to import HowToScene
+from scenes.front.learn import LearnScene
+from scenes.front.title import TitleScene
 from scenes.games import options_of, words_of
 from scenes.games.hooky import rules_words
+from scenes.games.word_porters.art import faces
+from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.show import ShelfScene
 from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
 from scenes.table.scene import TableScene
 from tests.games.hooky.tables import dealt, to_round
-from tests.packs import folder
+from tests.packs import folder, read_anew
 from tests.pilot import Pilot
+from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import match_of
 from tests.scenes.hooky_sits import OTHER, opened, sit, write
 from tests.scenes.voices import worded, written_page
 
 __all__ = ["folder"]
+
+Noted = Callable[[], dict[str, str]]
 
 WITH_WORDS = [
     (game.name, variant.name) for game in GAMES.values() for variant in game.variants if PACK_OPTION in variant.options
@@ -57,7 +70,7 @@ def test_the_words_are_chosen_among_the_options_and_played_with(game: str, varia
 
 @pytest.mark.parametrize(("game", "file"), [("hooky", "hooky/known.txt"), ("word_porters", "word_porters/cards.txt")])
 def test_a_pack_that_cannot_be_read_is_refused_in_one_sentence(
-    game: str, file: str, tmp_path: Path, folder: Path
+    game: str, file: str, tmp_path: Path, folder: Path, noted: Noted
 ) -> None:
     worded = folder / "de" / file
     worded.write_text("\n\n" + worded.read_text(encoding="utf-8").replace("|", "="), encoding="utf-8")
@@ -76,6 +89,84 @@ def test_a_pack_that_cannot_be_read_is_refused_in_one_sentence(
             sentence.startswith(f"The words for this game cannot be read: packs/de/{file}, line ")
             and "\n" not in sentence
         )
+        assert list(noted()) == [str(worded)]
+
+
+PLAYED = [(game, variant) for game, variant in WITH_WORDS if GAMES[game].variants[0].name == variant]
+
+
+@pytest.mark.parametrize(("game", "variant"), PLAYED)
+def test_a_match_waits_until_its_words_can_be_read_again(
+    game: str, variant: str, tmp_path: Path, folder: Path, noted: Noted
+) -> None:
+    """R3: it is neither opened, which would end the program, nor put on the shelf."""
+    setup = GAMES[game].setup(variant, min(GAMES[game].variant(variant).players), {})
+    with Pilot(tmp_path / "data") as pilot:
+        number = pilot.context.store.begin_match(setup, [])
+        shutil.rmtree(folder / ENGLISH)
+        read_anew()
+        title = pilot.scene
+        assert isinstance(title, TitleScene)
+        title.uncover(None)
+        title.settle("continue")
+        pilot.press(Action.CONFIRM, "pad:1")
+        assert pilot.scene is title and title.said == say("notice-words-unreadable", file="packs")
+        saved = pilot.context.store.open_match()
+        assert saved is not None and saved.id == number
+        assert noted()
+
+
+@pytest.mark.parametrize(("game", "variant"), PLAYED)
+def test_lesson_and_rules_of_a_game_without_words_are_without_matches(
+    game: str, variant: str, tmp_path: Path, folder: Path, noted: Noted
+) -> None:
+    """R3: a lesson, and the small table beside a page, are matches too."""
+    shutil.rmtree(folder / ENGLISH)
+    read_anew()
+    cuts.cuts_of.cache_clear()
+    lessons.lesson_of.cache_clear()
+    cuts._record.cache_clear()
+    with Pilot(tmp_path / "data") as pilot:
+        rules = HowToScene(pilot.context, game)
+        pilot.context.stack.push(rules)
+        pilot.frames(2)
+        assert rules.screens and not any(shown.cut or shown.lesson for shown in rules.screens)
+        shelf = pilot.context.place("learn")
+        assert isinstance(shelf, LearnScene)
+        assert {lesson.game for lesson in shelf.lessons} == set(lessons.lessons()) - {game for game, _ in PLAYED}
+    for kept in (cuts.cuts_of, lessons.lesson_of, cuts._record):
+        kept.cache_clear()
+    assert noted()
+
+
+def test_a_kiosk_shows_the_games_whose_words_can_be_read(tmp_path: Path, folder: Path, noted: Noted) -> None:
+    """R3"""
+    shutil.rmtree(folder / ENGLISH)
+    read_anew()
+    with KioskPilot(tmp_path / "data") as pilot:
+        assert isinstance(pilot.scene, AttractScene)
+        show, seen = pilot.scene.show, []
+        while not seen or not isinstance(show.stack.top, ShelfScene):
+            show.begin_match()
+            seen += [top.session.game.name for top in (show.stack.scenes[0],) if isinstance(top, TableScene)]
+        assert seen == [game for game in GAMES if game not in dict(PLAYED)]
+        assert noted()
+
+
+def test_a_card_without_words_shows_its_own_name(folder: Path) -> None:
+    """R3: pages of rules draw cards."""
+    assert faces._written("h3") != "h3" != faces._written("w17a") != "w17a"
+    shutil.rmtree(folder / ENGLISH)
+    read_anew()
+    assert (faces._written("h3"), faces._written("w17a")) == ("h3", "w17a")
+
+
+def test_all_packs_are_looked_through(folder: Path, noted: Noted) -> None:
+    """R3: also one in a language that is not played today."""
+    (folder / "de" / "word_porters" / "qualities.txt").unlink()
+    read_anew()
+    assert set(look_through()) >= {"de", ENGLISH}
+    assert noted() == {str(folder / "de" / "word_porters" / "qualities.txt"): "No such file or directory"}
 
 
 def test_an_umlaut_of_a_keyboard_is_two_letters_where_the_words_are_german(tmp_path: Path) -> None:

@@ -11,11 +11,12 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.records import step_line
-from engine.core.seals import Seal, sealed, words
+from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 from game.input.actions import Action
+from game.seal_words import words
 from game.store.store import Store
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating

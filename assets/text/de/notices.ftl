@@ -79,6 +79,11 @@ notice-words-unreadable = Die Wörter für dieses Spiel sind nicht lesbar: { $fi
 notice-words-unreadable-line = Die Wörter für dieses Spiel sind nicht lesbar: { $file }, Zeile { $number }
     .child = Die Wörter sind kaputt. Bitte fragt einen Erwachsenen.
 
+## Files of the program
+
+notice-install-again = Ein Teil des Spiels ist beschädigt. Installiert es neu, dann ist es wieder ganz.
+    .child = Das Spiel ist ein wenig kaputt. Bitte fragt einen Erwachsenen.
+
 ## Computer players
 
 notice-no-process = Für Computerspieler läuft auf diesem Gerät kein Prozess, darum spielen sie schlicht und geben keinen Rat.

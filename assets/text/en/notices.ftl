@@ -83,6 +83,11 @@ notice-words-unreadable = The words for this game cannot be read: { $file }
 notice-words-unreadable-line = The words for this game cannot be read: { $file }, line { $number }
     .child = The words are broken. Please ask a grown-up.
 
+## Files of the program
+
+notice-install-again = Part of the game is damaged. Install it again to mend it.
+    .child = The game is a little broken. Please ask a grown-up.
+
 ## Computer players
 
 notice-no-process = There is no process for computer players on this machine, so they play simply and give no advice.

@@ -33,6 +33,7 @@ notice-match-unreadable = icons/cross
 notice-match-unfollowed = icons/cross
 notice-words-unreadable = icons/question
 notice-words-unreadable-line = icons/question
+notice-install-again = icons/question
 notice-no-process = icons/bot
 notice-no-sound = icons/silent
 notice-voice-hangs = icons/silent

@@ -126,7 +126,10 @@ def _known() -> Content:
     halves: dict[str, tuple[str, str]] = {}
     marks: dict[str, Marks] = {}
     for pack in reversed(offered()):
-        content = content_of(pack.language)
+        try:
+            content = read(pack.language)
+        except BadPack:  # a match with it cannot begin, but others are drawn
+            continue
         twins.update(content.twins)
         halves.update(content.halves)
         marks.update(content.marks)

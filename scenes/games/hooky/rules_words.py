@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from engine.core.messages import Message, say
-from engine.core.packs import Pack, or_english, pack, titles
+from engine.core.packs import ENGLISH, Pack, offered, titles
 from engine.games.hooky.options import CHILDREN, STANDARD
 from scenes.games import OptionWords, Page, Value, VariantWords, page, rulings
 
@@ -30,7 +30,7 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order."""
     if variant == CHILDREN:
         return _missing_pages(options)
-    disputes, its = str(options["disputes"]), or_english(pack, str(options["words"]))
+    disputes, its = str(options["disputes"]), _pack_of(options)
     words = (say("hooky-page-words-lines"), *_disputed(disputes), say("hooky-words-pack", name=its.title))
     return (
         page(say("hooky-page-idea"), say("hooky-page-idea-lines"), "idea"),
@@ -52,9 +52,15 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     )
 
 
+def _pack_of(options: Mapping[str, Value]) -> Pack:
+    """The pack of words that is played with; the first that is there where it cannot be read."""
+    packs = {its.language: its for its in reversed(offered())}
+    return packs.get(str(options["words"])) or (offered() or (Pack(ENGLISH, "English"),))[0]
+
+
 def _missing_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of the children's game."""
-    its = or_english(pack, str(options["words"]))
+    its = _pack_of(options)
     asking = (say("hooky-missing-ask-lines"), say("hooky-words-pack", name=its.title))
     return (
         page(say("hooky-missing-idea"), say("hooky-missing-idea-lines"), "missing-idea"),

@@ -7,10 +7,11 @@ to whoever has won `WON` matches of the game. They are looked for in what the se
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from engine import damage
 from engine.core.messages import Message
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
-from game.lessons import Moment, When, moments
+from game.lessons import FOLDER, MOMENTS, Moment, When, moments
 from scenes.table.coach.moments import Moments, Situation, Trigger
 
 if TYPE_CHECKING:
@@ -40,9 +41,9 @@ class Unasked:
 
     def __init__(self, context: "Context", look: "GameTable[Any]", session: "Session") -> None:
         self._context, self._session = context, session
-        self._moments = tuple(moment for moment in moments() if moment.game == look.name)
         brought = look.feature(Moments)
         self._triggers: Mapping[str, Trigger] = brought.triggers if brought is not None else {}
+        self._moments = tuple(one for one in moments() if one.game == look.name and one.id in self._triggers)
         self.said: Message | None = None
         self._about: Step | None = None  # the answer that it speaks of
         self._first = len(session.seen(PUBLIC).heard)  # events of a match that is gone on with are no news
@@ -130,4 +131,8 @@ class Unasked:
 def line_of(moment: Moment, trigger: Trigger, now: Situation[Any]) -> Message | None:
     """The line of a moment with its gaps filled, where it is the time for it."""
     found = trigger(now)
-    return moment.says(**(found if isinstance(found, Mapping) else {})) if found else None
+    try:
+        return moment.says(**(found if isinstance(found, Mapping) else {})) if found else None
+    except TypeError as error:  # its file names other gaps
+        damage.note(FOLDER / MOMENTS, error)
+        return None

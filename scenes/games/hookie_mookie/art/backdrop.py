@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 
 import pygame
 
@@ -340,10 +339,8 @@ def layers(scene: pygame.Surface, theme: Theme, t: float, table: bool = True) ->
 @cached
 def hour(theme: Theme, t: float, table: bool = True) -> pygame.Surface:
     """The set at a painted hour without its sun, so that no cross-fade shows two. Shared: never draw on it."""
-    here = Path(__file__).parent
-    sources = (Path(__file__), here / "scenery.py")
     name = f"hookie-mookie-square-{table}-{t}-{theme.set_light}-{theme.high_contrast}"
-    return disk_in_steps(name, lambda: _paint(theme, table, Day(t)), sources)
+    return disk_in_steps(name, lambda: _paint(theme, table, Day(t)), __name__)
 
 
 @cached

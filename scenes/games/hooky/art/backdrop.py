@@ -3,7 +3,6 @@ table's is as large as the rail leaves it. A paper plane sails by, a snail looks
 
 import math
 import random
-from pathlib import Path
 
 import pygame
 from pygame import Rect
@@ -287,9 +286,8 @@ VIGNETTE = 0.42
 def backdrop(theme: Theme, slate: Box | None = None) -> pygame.Surface:
     """The finished set at rest, the whole stage; with a chalkboard whose slate fills a box inside its frame, or with
     the wall alone. Shared: never draw on it."""
-    sources = (Path(__file__), Path(__file__).parent / "scenery.py")
     name = f"hooky-classroom-{slate}-{theme.set_light}-{theme.high_contrast}"
-    return disk_in_steps(name, lambda: _paint(theme, slate), sources)
+    return disk_in_steps(name, lambda: _paint(theme, slate), __name__)
 
 
 def _paint(theme: Theme, slate: Box | None) -> Painting:

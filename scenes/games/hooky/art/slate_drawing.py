@@ -106,7 +106,8 @@ def chalk_cross(size: tuple[int, int], drawn: int) -> pygame.Surface:
 @cache
 def word_picture(name: str) -> str:
     """The file of a word's picture, without its end."""
-    return next(f"{folder}/{name}" for folder in FOLDERS if (PICTURES / folder / f"{name}.svg").is_file())
+    files = [f"{folder}/{name}" for folder in FOLDERS]
+    return next((file for file in files if (PICTURES / f"{file}.svg").is_file()), files[0])
 
 
 @cached

@@ -4,7 +4,6 @@ hops, a window flickers, one thing at a time and seldom."""
 import math
 import random
 from collections.abc import Sequence
-from pathlib import Path
 
 import pygame
 
@@ -162,10 +161,8 @@ VIGNETTE = 0.38
 @cached
 def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
     """The finished set at rest, the whole stage; `table` with the stump. Shared: never draw on it."""
-    here = Path(__file__).parent
-    sources = (Path(__file__), here / "scenery.py", here / "nest.py")
     name = f"rook-fields-{table}-{theme.set_light}-{theme.high_contrast}"
-    return disk_in_steps(name, lambda: _paint(theme, table), sources)
+    return disk_in_steps(name, lambda: _paint(theme, table), __name__)
 
 
 def _paint(theme: Theme, table: bool) -> Painting:

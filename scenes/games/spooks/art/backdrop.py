@@ -3,7 +3,6 @@ window goes dark for a moment, a bat crosses the sky."""
 
 import math
 from collections.abc import Sequence
-from pathlib import Path
 
 import pygame
 
@@ -176,9 +175,8 @@ VIGNETTE = 0.42
 @cached
 def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
     """The finished set at rest, the whole stage; `table` with the cloth. Shared: never draw on it."""
-    sources = (Path(__file__), Path(__file__).parent / "scenery.py")
     name = f"spooks-garden-{table}-{theme.set_light}-{theme.high_contrast}"
-    return disk_in_steps(name, lambda: _paint(theme, table), sources)
+    return disk_in_steps(name, lambda: _paint(theme, table), __name__)
 
 
 def _paint(theme: Theme, table: bool) -> Painting:

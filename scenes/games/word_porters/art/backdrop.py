@@ -2,7 +2,6 @@
 The engine lets off steam, a pigeon looks for crumbs."""
 
 import math
-from pathlib import Path
 
 import pygame
 
@@ -237,9 +236,8 @@ def backdrop(theme: Theme, counting: bool = False) -> pygame.Surface:
     """The finished hall, the whole stage; `counting`: the lights are down but for one. Shared: never draw on it."""
     if counting:
         return _lights_down(theme)
-    sources = (Path(__file__), Path(__file__).parent / "scenery.py")
     name = f"word-porters-hall-{theme.set_light}-{theme.high_contrast}"
-    return disk_in_steps(name, lambda: _paint(theme), sources)
+    return disk_in_steps(name, lambda: _paint(theme), __name__)
 
 
 def _lights_down(theme: Theme) -> pygame.Surface:

@@ -5,7 +5,7 @@ On the table words are plates and hints are labels; as cards they stand wherever
 
 import pygame
 
-from engine.core.packs import ENGLISH
+from engine.core.packs import ENGLISH, BadPack
 from engine.games.word_porters.cards import HINTS, WORDS
 from engine.games.word_porters.content import content_of
 from game import surfaces
@@ -28,12 +28,23 @@ def face(card: str, width: int, theme: Theme) -> pygame.Surface:
     if kind == TAG:
         return _tag(int(number), width, theme)
     if card in HINTS:
-        words = content_of(ENGLISH).hints[HINTS.index(card)].text
+        words = _written(card)
         return labels.label(words, (width, round(width * _LABEL_HIGH)), theme).surface
-    place, side = next((i, sides.index(card)) for i, sides in enumerate(WORDS) if card in sides)
-    written = content_of(ENGLISH).words[place]
-    words = written.b if side else written.a
+    place = next(i for i, sides in enumerate(WORDS) if card in sides)
+    words = _written(card)
     return enamel.word_plate(place % 10 + 1, words, (width, round(width * _PLATE_HIGH)), theme).surface
+
+
+def _written(card: str) -> str:
+    """What the English pack prints on a card; the card's own name where that pack cannot be read."""
+    try:
+        content = content_of(ENGLISH)
+    except BadPack:
+        return card
+    if card in HINTS:
+        return content.hints[HINTS.index(card)].text
+    place, side = next((i, sides.index(card)) for i, sides in enumerate(WORDS) if card in sides)
+    return content.words[place].b if side else content.words[place].a
 
 
 def back(width: int) -> pygame.Surface:

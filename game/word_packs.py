@@ -1,0 +1,39 @@
+"""Whether matches can begin with the packs of words that are there."""
+
+from collections.abc import Iterator
+
+from engine import damage
+from engine.core import packs
+from engine.core.game import Setup
+from engine.core.messages import Message
+from engine.core.packs import PACK_OPTION, BadPack, offered
+from engine.games import GAMES
+from game.text.languages import LANGUAGES
+
+
+def why_not(setup: Setup) -> Message | None:
+    """Why no match of this setup can begin: its words cannot be read. None where it can."""
+    try:
+        if prepare := GAMES[setup.game].prepare:
+            prepare(setup)
+    except BadPack as error:
+        note(error)
+        return error.said
+    return None
+
+
+def note(error: BadPack) -> None:
+    """Note the damaged file of a pack."""
+    damage.note(
+        packs.FOLDER.parent / (error.file or packs.FOLDER.name), str(error).removeprefix(error.file).lstrip(",: ")
+    )
+
+
+def look_through() -> Iterator[str]:
+    """Read the packs of all languages, one for one game a piece, so that damaged ones are noted."""
+    languages = dict.fromkeys((*LANGUAGES, *(pack.language for pack in offered())))
+    for game in GAMES.values():
+        first = game.variants[0]
+        for language in languages if PACK_OPTION in first.options else ():
+            why_not(game.setup(first.name, min(first.players), {PACK_OPTION.name: language}))
+            yield language
