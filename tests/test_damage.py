@@ -16,7 +16,7 @@ from engine.core import packs
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from engine.games.word_porters import content
-from game import cuts, lessons, seal_words, window, word_packs
+from game import crash_screen, cuts, lessons, seal_words, window, word_packs
 from game.draw import expressions, host, svg, text
 from game.input.actions import Action
 from game.settings import Settings
@@ -26,6 +26,7 @@ from game.sound.player import FREQUENCY, Sound
 from game.text import catalogue, reader
 from game.text.catalogue import PICTURES, Catalogue, Voice
 from game.text.languages import LANGUAGES, SOURCE
+from game.theme import STAGE
 from scenes.front.title import TitleScene
 from scenes.games.hooky.art import slate_drawing
 from tests.damage_assets import ROOT, WAYS, damaged, link, put, run
@@ -35,7 +36,7 @@ from tests.pilot import Pilot
 
 ASSETS = ROOT / "assets"
 FILES = sorted(path.relative_to(ASSETS) for path in ASSETS.rglob("*") if path.is_file())
-UNREAD = re.compile(r"LICEN[CS]E|OFL|COPYRIGHT|CC0")
+UNREAD = re.compile(r"LICEN[CS]E|OFL|COPYRIGHT|CC0|words\.json")
 """In the names of files that only people read."""
 SEED = 7
 Noted = Callable[[], dict[str, str]]
@@ -57,6 +58,7 @@ def assets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         patch.setattr(cuts, "FOLDER", folder / "lessons" / "pages")
         patch.setattr(cuts, "_record", cuts._record.__wrapped__)
         patch.setattr(packs, "FOLDER", folder / "packs")
+        patch.setattr(crash_screen, "PICTURES", folder / "crash")
         patch.setattr(seal_words, "LIST", folder / "words" / "seal.txt")
         read_anew()
         yield folder
@@ -149,8 +151,14 @@ def seal(assets: Path, path: Path) -> None:
     seal_words.known.cache_clear()
 
 
+def crash(assets: Path, path: Path) -> None:
+    kind, _, language = path.stem.rpartition("-")
+    assert crash_screen._picture(kind, language).get_size() == STAGE
+
+
 READERS = {
     "pictures": picture, "fonts": font, "sounds": sound, "text": texts, "lessons": lesson, "packs": pack, "words": seal,
+    "crash": crash,
 }  # fmt: skip
 
 
@@ -165,7 +173,8 @@ def test_each_file_may_be_damaged(kind: str, way: str, assets: Path, noted: Note
         READERS[kind](assets, path)
         alone = len(path.suffixes) == 1  # a record in another language is one more, and nobody misses it
         torn = way == "cut" and path.suffix == ".svg" and path.name != "icon.svg"
-        if torn or (way == "gone" and alone) or path.suffix == ".ttf":
+        gone = way == "gone" and alone and kind != "crash"  # people who read of an error are told of no other
+        if torn or gone or path.suffix == ".ttf":
             assert any(f"assets/{path}".startswith(name) for name in noted()), path
         damage.forget()
         if (assets / path).exists():

@@ -333,6 +333,7 @@ def test_a_screen_that_answers_late_ends_nothing(monkeypatch: pytest.MonkeyPatch
     time.sleep(0.1)
 
 
+@pytest.mark.usefixtures("noted")
 def test_r3_a_window_opens_without_its_icon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("game.window.PICTURES", tmp_path)
     window = Window(True, (320, 180))

@@ -90,7 +90,7 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
 @pytest.mark.parametrize("why", [NO_SET, turn_of(plan("beginner", 4, (KEYS,)).seating[0])], ids=lambda why: why.key)
 def test_so_does_one_that_has_no_picture_of_its_own(pilot: TablePilot, why: Message) -> None:
     saying = pilot.table.saying
-    saying.refuse(why, pilot.context.audience)
+    saying.refuse(why, pilot.context.audience, pilot.table.viewpoint)
     assert said(pilot) == (pilot.table.screen.speakers.words(why), True)
     pilot.time(60.0)
     assert saying.words == why
