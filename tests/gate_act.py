@@ -52,7 +52,7 @@ class Act:
         """Each event with what was on the screen after it."""
         room.context = pilot.context
         room.read_names()
-        books.begin(pilot.table.session.plan.seating)
+        books.begin(pilot.table.session.plan.seating, pilot.context.stack.scenes)
         self.watch = Watch(pilot.table, room, books)
 
     @property

@@ -222,9 +222,9 @@ class Books:
     _asked: tuple[Scene, int] | None = None
     """The scene that asks for a seat, and the seat."""
 
-    def begin(self, seating: Seating) -> None:
-        """People sit down with what they hold, if they have not sat down yet."""
-        self._plans, self._asked = seating.seats, None
+    def begin(self, seating: Seating, scenes: Sequence[Scene]) -> None:
+        """People sit down with what they hold, if they have not sat down yet; one of `scenes` may ask for a pad."""
+        self._plans, self._asked = seating.seats, _asking(scenes)
         if not self.hands:
             self.hands = [self._as_named(plan, Hands()) for plan in seating.seats]
 
@@ -244,7 +244,8 @@ class Books:
         before, self._plans = self._plans, session.plan.seating.seats
         for number, (old, plan) in enumerate(zip(before, self._plans, strict=True)):
             changed = (old.person, old.devices) != (plan.person, plan.devices)
-            if number == person and plan.person:
+            shares = person is not None and plan.device == self._plans[person].device and not changed
+            if (number == person or shares) and plan.person:  # one press binds a pad for all who pass it round
                 if self.room.confirmed:
                     self.hands[number].device = next(iter(self.room.confirmed))
             elif changed:
