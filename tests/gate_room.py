@@ -246,8 +246,9 @@ class Books:
             changed = (old.person, old.devices) != (plan.person, plan.devices)
             shares = person is not None and plan.device == self._plans[person].device and not changed
             if (number == person or shares) and plan.person:  # one press binds a pad for all who pass it round
-                if self.room.confirmed:
-                    self.hands[number].device = next(iter(self.room.confirmed))
+                confirmed = next(iter(self.room.confirmed), None)
+                if confirmed is not None:  # a keyboard that is not shared is one device, whichever half has the key
+                    self.hands[number].device = confirmed if confirmed in self.room.pads else plan.device
             elif changed:
                 self.hands[number] = self._as_named(plan, self.hands[number])
 

@@ -86,6 +86,7 @@ class Watch:
         self.table, self.room, self.books = table, room, books
         self.openings = self.steps = self.faces_seen = 0
         self._looker, self._raised = self._looking(), False
+        self._agreed = table.session.keeps_open
         self._taken: list[Taken] = []
         self._challenge: Challenge | None = None
         self._heard_first: frozenset[Seat] = frozenset()
@@ -217,7 +218,7 @@ class Watch:
         self._looker = now
         raised_before = self._raised
         self._raised = now is not None and self._holds and self.table.hand.rise > 0
-        if now is None:
+        if now is None or self._keeps_open():
             return
         pressed = ", ".join(sorted(self.room.pressed)) or "nothing"
         if now != before:
@@ -228,6 +229,15 @@ class Watch:
             raise GateOpen("I1", f"a hand was held up without a press of {self._seat(now)}; pressed: {pressed}")
         if self._raised and not self._own(now, self._down()):
             raise GateOpen("I1", f"a hand stands, and nothing is held by {self._seat(now)}")
+
+    def _keeps_open(self) -> bool:
+        """Whether the last person has agreed, by a press of the own device, that the own hand lies open."""
+        agreed, self._agreed = self._agreed, self.table.session.keeps_open
+        if self._agreed and not agreed:
+            last = self.table.seating.people.index(True)
+            if not self._own(last, self.room.pressed):
+                raise GateOpen("I1", f"a hand stays open without a press of {self._seat(last)}")
+        return self._agreed
 
     def _down(self) -> set[str]:
         """The devices of which something is down, or came up in this frame."""
@@ -241,7 +251,7 @@ class Watch:
         for step, forced in self._taken:
             self.steps += 1
             seat = step.by
-            if seat == CHANCE or forced or not seating[seat].person or sum(seating.people) == 1:
+            if seat == CHANCE or forced or not seating[seat].person:
                 continue
             if seat not in acting and seat not in self._heard_first:
                 touched = ", ".join(sorted(self.room.touched)) or "nothing"

@@ -15,7 +15,7 @@ from game.scene import Narrated, Scene
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BottomBar, Spoken
 from scenes.handover.curtain import BUTTON, device_pill
-from scenes.seating import Seating, device_badge, device_noun, vacated, with_device
+from scenes.seating import Seating, device_noun, is_pad, vacated, with_device
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -96,13 +96,21 @@ class LostScene(Scene):
         self.offered = device
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """The device itself is back: the game goes on. One person alone goes on with any pad of the same model."""
+        """Go on when the device itself is back. One person alone goes on with any pad of the same model."""
         if self.offered in lost:
             self.offered = None
-        if self.seating[self.seat].device in found:
+        if self._is_back(found):
             self.context.stack.dismiss(self.seating)
         elif self.bound is None and (back := next(filter(self._may_be, found), None)) is not None:
             self._bind(back)
+
+    def _is_back(self, found: Sequence[str]) -> bool:
+        """Whether the device of the seat is among those `found`: of a pad its number proves nothing, as another evening
+        a new pad may get the same one."""
+        plan = self.seating[self.seat]
+        if is_pad(plan.device):
+            return self.context.devices.prove(plan.device or "", plan.pad)
+        return plan.device in found
 
     def spoken(self) -> Spoken:
         name = self.seating[self.seat].name
@@ -120,7 +128,7 @@ class LostScene(Scene):
         plan = self.seating[self.seat]
         if self._candidate is not None:
             return say("table-whose-pad", name=plan.name), say("table-pads-apart")
-        pad = device_badge(plan.device or "") == "pad"
+        pad = is_pad(plan.device)
         gone = say("table-pad-gone", name=plan.name) if pad else say("table-buttons-gone", name=plan.name)
         return gone, say("table-plug-in")
 

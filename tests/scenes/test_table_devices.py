@@ -64,12 +64,13 @@ def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: Ta
     assert match_of(pilot.table).steps == steps
 
 
-def test_a_pad_that_comes_back_goes_on(pilot: TablePilot) -> None:
+def test_a_pad_that_comes_back_under_its_number_is_asked_for_all_the_same(pilot: TablePilot) -> None:
+    """G2: a number proves nothing."""
     device = looking(pilot)
     lose(pilot, device)
     pilot.context.stack.devices_changed((), (device,))
     pilot.frames(1)
-    assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device
+    assert isinstance(pilot.scene, LostScene)
 
 
 def test_a_computer_player_takes_a_lost_seat(pilot: TablePilot) -> None:

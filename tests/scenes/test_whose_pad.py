@@ -2,11 +2,13 @@
 real to SDL, at a table of two people."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from game.input.actions import Action
+from game.input import pads
+from game.input.actions import KEYS, Action
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.openings import Held
@@ -144,6 +146,36 @@ def test_a_match_that_goes_on_asks_each_person_for_the_pad(
         assert pilot.table.viewpoint == "public"
         tap(pilot, there[mine])
         assert pilot.table.viewpoint == mine
+
+
+def test_a_new_pad_that_gets_a_number_of_the_evening_before_proves_nothing(plugs: VirtualPads, tmp_path: Path) -> None:
+    """A storm at the gate found it: the question went away by itself, and that pad opened the hand."""
+    with TablePilot(tmp_path, plan("classic", 4, ("pad:2", KEYS))) as pilot:
+        curtain(pilot)
+    plugs.plug()
+    with TablePilot(tmp_path) as pilot:
+        assert asked(pilot).seat == 0
+        plugs.plug()
+        pilot.frames(2)
+        assert "pad:2" in pilot.context.devices.all() and asked(pilot).seat == 0
+
+
+def test_a_pad_goes_on_by_itself_where_its_serial_number_proves_it(
+    plugs: VirtualPads, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = pads.identity_of
+    monkeypatch.setattr(pads, "identity_of", lambda joystick: replace(told(joystick), serial="mine"))
+    pad = plugs.plug()
+    with TablePilot(tmp_path, plan("classic", 4, ("pad:1", KEYS))) as pilot:
+        curtain(pilot)
+        pad.unplug()
+        pilot.frames(1)
+        assert asked(pilot).seat == 0
+        plugs.plug()
+        pilot.frames(2)
+        assert not isinstance(pilot.scene, LostScene) and pilot.table.seating[0].device == "pad:1"
+    with TablePilot(tmp_path) as pilot:
+        assert not isinstance(pilot.scene, LostScene)
 
 
 def test_a_pad_that_is_proven_answers_for_no_other_seat(plugs: VirtualPads, tmp_path: Path) -> None:
