@@ -162,7 +162,7 @@ class Storm:
         act = max(1, min(ACT, left // 3))
         with self._at_table(room, books, folder / "evening", self._plan(room)) as first:
             self._blow(first, act)
-            goes_on = not first.over
+            goes_on = not (first.over or first.pilot.table.session.over)
         if goes_on:
             self._plug_in(room, list(room.pads) if "pads" in self.without else list(PADS))
             with self._at_table(room, books, folder / "evening", None) as again:
