@@ -19,6 +19,7 @@ from game.theme import STAGE
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.known import CROSSING, DEDUCTION, MAYBE, NO, NONE, YES
 from scenes.handover.curtain import CurtainScene
+from scenes.handover.lost_device import LostScene
 from scenes.table.challenge.challenge import ChallengeScene
 from scenes.table.scene import TableScene
 from tests.game.stores import SEATS, SETUP, limit, of_version
@@ -281,6 +282,8 @@ def test_whatever_two_people_press_each_board_stays_its_seats(tmp_path: Path, se
                     assert table.screen.board is None or owner != device or pilot.scene is not table
                     pilot.context.stack.devices_changed((), (device,))
                     pilot.context.stack.apply()
+                    while isinstance(pilot.scene, LostScene):  # its person presses twice, as for any device
+                        pilot.press(Action.CONFIRM, device)
                 case 2 | 3 | 4:
                     pilot.time(rng.choice((0.1, 2.0)))
                 case _:
