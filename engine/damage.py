@@ -11,7 +11,7 @@ from engine.program import HOUSE
 
 INSTALL_AGAIN = say("notice-install-again")
 MOST = 20
-"""Lines in the log. Where a whole folder is gone, more of them help nobody."""
+"""Lines in the log. Where a whole folder is gone, more of them do not help."""
 
 _log = logging.getLogger(__name__)
 _tell: Callable[[Message], None] | None = None
@@ -39,7 +39,7 @@ def noted() -> dict[str, str]:
 
 
 def tell_with(tell: Callable[[Message], None] | None) -> None:
-    """Tell people with this function from now on, and at once if a file is known to be damaged; None tells nobody."""
+    """Tell people with this function from now on, and at once if a file is known to be damaged; None tells no one."""
     global _tell
     _tell = tell
     if _tell is not None and _noted:

@@ -1,5 +1,5 @@
-"""What this process may hold of the system: open files, and memory, which gets back what large pictures leave and
-shows nobody what is in it.
+"""What this process may hold of the system: open files, and memory. Memory that large pictures leave goes back, and no
+other program may read it.
 
 Room for as many files as an evening needs is made before the first of them is opened: `main.py` imports this alone
 before it imports what draws. Without it the first file too many would be some module that is imported late, in the
@@ -93,7 +93,7 @@ back and costs frames: what a hand's pictures are made of is fetched anew from t
 
 
 class _Heap(ctypes.Structure):
-    """`mallinfo2` of the C library on Linux, bytes; `free`: in blocks that nobody uses."""
+    """`mallinfo2` of the C library on Linux, bytes; `free`: in blocks that are not used."""
 
     _fields_ = [
         (name, ctypes.c_size_t)

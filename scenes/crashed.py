@@ -65,7 +65,7 @@ class Crashes:
         """Let people choose what comes after `error` in the house of `context`, None where that was never built: how
         the next house begins, or None to leave.
 
-        Raises the error where nobody would see a picture, in development, or if the same one comes again and again.
+        Raises the error where no picture would be seen, in development, or if the same one comes again and again.
         """
         self._goes_on = False
         for _ in self.begin_log():
@@ -74,7 +74,7 @@ class Crashes:
             raise error
         theme, language, windowed = self._look(context)
         if context is not None:
-            with suppress(Exception):  # what was open goes out of sight, whatever else is broken
+            with suppress(Exception):  # what was open goes out of sight, even if more is broken
                 context.sound.close()
                 context.window.close()
         try:

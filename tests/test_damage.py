@@ -171,7 +171,7 @@ def test_each_file_may_be_damaged(kind: str, way: str, assets: Path, noted: Note
         data = (ASSETS / path).read_bytes()
         put(assets / path, damaged(data, way, chance))
         READERS[kind](assets, path)
-        alone = len(path.suffixes) == 1  # a record in another language is one more, and nobody misses it
+        alone = len(path.suffixes) == 1  # a record in another language is one more, and not missed
         torn = way == "cut" and path.suffix == ".svg" and path.name != "icon.svg"
         gone = way == "gone" and alone and kind != "crash"  # people who read of an error are told of no other
         if torn or gone or path.suffix == ".ttf":

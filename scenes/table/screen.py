@@ -197,7 +197,7 @@ class Screen:
 
     @property
     def home(self) -> Viewer:
-        """Whose view shows while no seat is asked: of one person with nobody to hide from, else the public one."""
+        """Whose view shows while no seat is asked: of one person who hides from no one, else the public one."""
         return PUBLIC if self.hides else home_viewpoint(self.seating.people)
 
     @property

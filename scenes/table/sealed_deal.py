@@ -1,4 +1,4 @@
-"""A deal that was sealed: six words to note, and a picture that a phone reads. Nobody can read a card from it; when
+"""A deal that was sealed: six words to note, and a picture that a phone reads. No card can be read from it; when
 the match is over the replay opens it."""
 
 from functools import lru_cache

@@ -68,7 +68,7 @@ def test_a_name_that_reads_the_same_has_sat_there_before(name: str) -> None:
     """G6: `Anna` was named, `anna` or a Cyrillic first letter was not."""
     store = Store.without()
     number = kept(store, "rook")
-    assert deals.seen_by(store, number, (name, "Rose", "wren")) == (name,), "a computer player is nobody"
+    assert deals.seen_by(store, number, (name, "Rose", "wren")) == (name,), "a computer player does not count"
 
 
 def test_a_match_that_is_not_over_tells_nothing_and_holds_its_cards() -> None:

@@ -50,7 +50,7 @@ ROUNDS = 4000
 """Looks, of 5 ms each, until a test gives up on a process."""
 sleep = time.sleep
 SECRET = "red-5"
-"""What no log may have, whatever a process has said."""
+"""What no log may have, for all that a process says."""
 
 PRELUDE = "import os, sys, time\nsys.path.insert(0, '.')\n"
 STAY = "\nsys.stdin.buffer.read()"
@@ -291,7 +291,7 @@ def ends(
 
 
 def test_a_helper_that_is_killed(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
-    """R8: also the one that takes its place, and the one that nobody asks again."""
+    """R8: also the one that takes its place, and the one that is not asked again."""
     processes = begin(rig, STAYS)
 
     def kill() -> None:
@@ -405,7 +405,7 @@ def test_one_that_ends_by_itself_is_taken_away_though_nobody_asks_it() -> None:
 
 
 def test_frames_and_the_end_of_the_house_take_processes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """R8: whatever the scene on top is, and also while the pictures of a frame are still being made."""
+    """R8: under any scene, and also while the pictures of a frame are still being made."""
     stays = [sys.executable, "-S", "-c", STAYS]
     with Pilot(tmp_path) as pilot:
         monkeypatch.setattr(pilot.app, "advance", lambda dt, events: None)

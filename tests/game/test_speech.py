@@ -219,7 +219,7 @@ def test_sentences_come_back_from_a_process_of_their_own(tmp_path: Path) -> None
     process = SpeakerProcess()
     process.ask(voice, "old", "en", 160)
     process.ask(voice, "new", "en", 160)
-    assert wait(process) == wav(0.3), "nobody wants to hear what was asked for before"
+    assert wait(process) == wav(0.3), "what was asked for before is not said any more"
     assert process.advance(FRAME) is None
     process.ask(voice, "more", "en", 160)
     assert wait(process) == wav(0.4)

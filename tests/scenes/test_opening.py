@@ -112,7 +112,7 @@ def test_r2_closing_the_window_meanwhile_leaves_without_harm(
     kept(tmp_path)
     watched_turns(monkeypatch, lambda turns: pygame.event.post(pygame.event.Event(pygame.QUIT)))
     with pytest.raises(Closed), playing(args(tmp_path)):
-        pytest.fail("nobody came in")
+        pytest.fail("the house did not open")
     play(args(tmp_path))  # says nothing about it
 
 

@@ -116,7 +116,7 @@ def test_a_rehearsal_ends_with_what_it_is_for(tmp_path: Path) -> None:
         next(job)
         there[0] = False
         assert next(job, "over") == "over"
-        unwanted = preload(pilot.context, lambda context: pytest.fail("nobody wants it"))
+        unwanted = preload(pilot.context, lambda context: pytest.fail("it is not wanted"))
         assert list(WhileWanted(unwanted, lambda: False)) == []
 
 

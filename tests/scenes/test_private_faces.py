@@ -169,4 +169,4 @@ def test_with_the_hand_down_nothing_tells_what_is_picked(game: str, tmp_path: Pa
         pilot.until(lambda: asked(pilot))
         said = pilot.table.spoken()
         pilot.table.cover()
-        assert said == pilot.table.spoken(), "what everybody may read, and not what the hand leaves its seat to do"
+        assert said == pilot.table.spoken(), "what all may read, and not what the hand leaves its seat to do"

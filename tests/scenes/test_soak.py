@@ -95,7 +95,7 @@ def test_what_goes_wrong_is_told_by_its_place_alone_and_the_evening_begins_anew(
 
 
 def test_the_report_says_where_memory_goes_and_its_parts_are_all_of_it(soaking: Soak) -> None:
-    """Memory finding: nobody could say what held 450 to 720 MiB."""
+    """Memory finding: it was not known what held 450 to 720 MiB."""
     frames(soaking, 5)
     soaking.done()
     report = soaking.report
