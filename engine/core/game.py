@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from engine.core.advice import Advise
 from engine.core.events import Event, Heard
@@ -113,12 +113,23 @@ def either(numbers: Sequence[int]) -> str:
     return " or ".join(map(str, numbers))
 
 
+class Proposal(NamedTuple):
+    """A value of an option that a table is offered instead of its default; `players`: the numbers of players that it is
+    for, () for all of them. A header names it like any other value that differs from the default."""
+
+    option: str
+    value: bool | int | str
+    players: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """A way to play a game.
 
     `players`: the numbers of players that it is for. `options`: what can be chosen.
     `more`: further numbers of players that a value of an option allows, each as the option, the value and the numbers.
+    `proposals`: what a table is offered, where that differs from the defaults. `opens_with`: the number of players
+    that a table is offered; 0 means the smallest.
 
     >>> from engine.games import GAMES
     >>> hand = GAMES["spooks"].variant("hand")
@@ -130,6 +141,17 @@ class Variant:
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
     more: tuple[tuple[str, bool | int | str, tuple[int, ...]], ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    opens_with: int = 0
+
+    def proposed(self, players: int) -> dict[str, bool | int | str]:
+        """The options that so many `players` are offered, without those that stand at their defaults.
+
+        >>> from engine.games import GAMES
+        >>> GAMES["spooks"].variant("hand").proposed(3), GAMES["spooks"].variant("hand").proposed(4)
+        ({'ghost': True}, {})
+        """
+        return {option: value for option, value, numbers in self.proposals if not numbers or players in numbers}
 
     def seats(self, options: Mapping[str, object]) -> tuple[int, ...]:
         """The numbers of players that `options` allow; options that they do not name have their defaults."""

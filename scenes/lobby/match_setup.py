@@ -45,8 +45,9 @@ class MatchSetup:
     def light(self) -> Preset | None:
         """The lighter way to play, as long as it is just that."""
         preset = kids_preset_of(self.game).PRESET if self.preset else None
-        same = preset is not None and (self.options, self.aids) == (preset.options, preset.aids)
-        return preset if same else None
+        if preset is None or self.aids != preset.aids:
+            return None
+        return preset if self.options == self._proposed(self.players) else None
 
     @property
     def title(self) -> Message:
@@ -59,8 +60,8 @@ class MatchSetup:
         return self.light.line if self.light else words_of(self.game).VARIANTS[self.variant].line
 
     def with_variant(self, name: str) -> "MatchSetup":
-        """Another variant, with its usual options and the nearest number of players."""
-        match_setup = MatchSetup(self.game, name, GAMES[self.game].variant(name).players[0])
+        """Another variant, with the options that are proposed for the nearest number of players."""
+        match_setup = opened(self.game, name)
         return match_setup.with_players(_nearest(match_setup.seats, self.players))
 
     def with_preset(self) -> "MatchSetup":
@@ -68,12 +69,27 @@ class MatchSetup:
         return light_draft(self.game, self.players)
 
     def with_players(self, players: int) -> "MatchSetup":
-        """Another number of players, if the variant allows it, with the option that so many need."""
-        match_setup = replace(self, players=players)._within()
+        """Another number of players, if the variant allows it, with the option that so many need. Options that stood as
+        proposed for the old number stand as proposed for the new one."""
+        match_setup = replace(self, players=players, options=self._proposed_for(players))._within()
         if players in self.kind.seats(match_setup.options):
             return match_setup
         need = next(((name, value) for name, value, more in self.kind.more if players in more), None)
         return match_setup._set(*need)._within() if need else self
+
+    def _proposed(self, players: int) -> Mapping[str, Value]:
+        lighter = kids_preset_of(self.game).PRESET.options if self.preset else {}
+        return {**self.kind.proposed(players), **lighter}
+
+    def _proposed_for(self, players: int) -> Mapping[str, Value]:
+        before, after = self._proposed(self.players), self._proposed(players)
+        options = dict(self.options)
+        for option in self.kind.options:
+            if self.value(option) == before.get(option.name, option.default):
+                options.pop(option.name, None)
+                if option.name in after:
+                    options[option.name] = after[option.name]
+        return MappingProxyType(options)
 
     def with_option(self, name: str, value: Value) -> "MatchSetup":
         """Another value of an option; where so many cannot play with it, as many as can."""
@@ -113,15 +129,15 @@ class MatchSetup:
 
     @property
     def usual(self) -> bool:
-        """Whether every option stands as the rules have it, for so many players, and every help as it usually does."""
+        """Whether every option stands as it is proposed for so many players, and every help as it usually does."""
         usual = self.as_usual()
         return (self.options, self.aids) == (usual.options, usual.aids)
 
     def as_usual(self) -> "MatchSetup":
-        """The same game for as many, every option as the rules have it, or as the lighter way to play does."""
+        """The same game for as many, every option as it is proposed."""
         if self.preset:
             return self.with_preset()
-        return MatchSetup(self.game, self.variant, self.kind.players[0]).with_players(self.players)
+        return opened(self.game, self.variant).with_players(self.players)
 
     def setup(self) -> Setup:
         """The checked setup."""
@@ -154,17 +170,24 @@ def _most(option: Option, players: int) -> int:
 def light_draft(game: str, players: int | None = None) -> MatchSetup:
     """The lighter way to play, for as many as it is meant for or about as many as are wanted."""
     preset = kids_preset_of(game).PRESET
-    options, aids = MappingProxyType(dict(preset.options)), MappingProxyType(dict(preset.aids))
-    seats = GAMES[game].variant(preset.variant).seats(options)
-    return MatchSetup(game, preset.variant, _nearest(seats, players or preset.players), options, aids, preset=True)
+    kind = GAMES[game].variant(preset.variant)
+    seats = _nearest(kind.seats(preset.options), players or preset.players)
+    options, aids = {**kind.proposed(seats), **preset.options}, MappingProxyType(dict(preset.aids))
+    return MatchSetup(game, preset.variant, seats, MappingProxyType(options), aids, preset=True)
 
 
 def first_draft(game: str, kids: bool = False, offered: Sequence[str] = ()) -> MatchSetup:
     """The variant that newcomers begin with, children with the lighter way to play; of those `offered`, if any are."""
     if kids and LIGHT in ways_to_play(game, kids, offered):
         return light_draft(game)
-    name = offered[0] if offered else GAMES[game].variants[0].name
-    return MatchSetup(game, name, GAMES[game].variant(name).players[0])
+    return opened(game, offered[0] if offered else GAMES[game].variants[0].name)
+
+
+def opened(game: str, variant: str) -> MatchSetup:
+    """A variant as a table is offered it first."""
+    kind = GAMES[game].variant(variant)
+    players = kind.opens_with or kind.players[0]
+    return MatchSetup(game, variant, players, MappingProxyType(kind.proposed(players)))._within()
 
 
 def ways_to_play(game: str, kids: bool, offered: Sequence[str] = ()) -> tuple[str, ...]:

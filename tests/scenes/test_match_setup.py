@@ -1,15 +1,16 @@
 """A draft is always something that can be played, whichever of its options and numbers people turn."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.game import Option, Variant
+from engine.core.game import Option, Proposal, Variant
 from scenes.lobby import match_setup as drafts
 from scenes.lobby import options
-from scenes.lobby.match_setup import MatchSetup
+from scenes.lobby.match_setup import MatchSetup, opened
 from scenes.lobby.options import offered
 
 DECKS = Option("decks", 1, least=1, most=2)
@@ -86,3 +87,17 @@ def test_fewer_seats_bring_an_option_back_into_its_range() -> None:
     match_setup = MatchSetup("party", "long", 4).with_option("hands", 2)
     assert match_setup.with_players(6).options == {"hands": 1}
     assert match_setup.with_players(5).options == {"hands": 2}
+
+
+def test_what_is_proposed_goes_along_with_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    offers = (Proposal("target", 100), Proposal("ghost", True, (4,)))
+    long = replace(LONG, options=(TARGET, LONG.options[2]), proposals=offers, opens_with=5)
+    monkeypatch.setattr(drafts, "GAMES", {"party": SimpleNamespace(variant=lambda name: long)})
+    five = opened("party", "long")
+    assert (five.players, five.options) == (5, {"target": 100})
+    assert five.with_players(4).options == {"target": 100, "ghost": True}
+    assert five.with_players(4).with_players(6).options == {"target": 100}
+    changed = five.with_option("ghost", True).with_option("target", 200)
+    assert (changed.options, changed.usual) == ({"ghost": True}, False)
+    assert changed.with_players(4).with_players(5).as_usual().options == {"target": 100}
+    assert changed.with_players(4).options == {"ghost": True}, "what people chose stays"
