@@ -7,14 +7,15 @@ from time import perf_counter, sleep
 import pygame
 
 from game.app import App
-from game.resources import give_back_free_heap
+from game.resources import give_back_free_heap, resident
 
 FRAME = 1 / 60
 SLACK_KEPT = 0.003
 """Seconds of each frame's rest that work does not get: sleeping is not exact."""
 COLLECT_EVERY = 1.0
-GIVE_BACK_EVERY = 10.0
-"""Seconds between two times that free memory is given back to the system."""
+LOOK_AT_MEMORY_EVERY = 0.25
+GROWN = 24.0
+"""MiB by which the process grows before free memory is given back to the system."""
 LONGEST_PAINT = 0.25
 """Seconds that a frame may make pictures before events are fetched, so that no compositor takes us for dead."""
 BEHIND_MOST = 0.25
@@ -37,7 +38,8 @@ def run(app: App, clock: Callable[[], float] = perf_counter, rest: Callable[[flo
 def _run(app: App, clock: Callable[[], float], rest: Callable[[float], None]) -> None:
     last = clock()
     due = last + FRAME
-    collected = given_back = last
+    collected = looked = last
+    kept = resident()
     while app.running:
         now = clock()
         dt, last = now - last, now
@@ -46,11 +48,19 @@ def _run(app: App, clock: Callable[[], float], rest: Callable[[float], None]) ->
         if clock() - collected > COLLECT_EVERY:
             gc.collect()
             collected = clock()
-            if collected - given_back > GIVE_BACK_EVERY:
-                give_back_free_heap()
-                given_back = collected
+        if clock() - looked > LOOK_AT_MEMORY_EVERY:
+            kept, looked = _given_back(kept), clock()
         app.idle_work.run(due - SLACK_KEPT)
         due = _wait(app, due, clock, rest)
+
+
+def _given_back(kept: float) -> float:
+    """Give free memory back where the process has outgrown `kept`; the MiB from which growth counts next time."""
+    now = resident()
+    if now - kept < GROWN:
+        return min(kept, now)
+    give_back_free_heap()
+    return resident()
 
 
 def _wait(app: App, due: float, clock: Callable[[], float], rest: Callable[[float], None]) -> float:

@@ -9,7 +9,7 @@ from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.deals import DEAL, number_of
-from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, is_pad
 from game.input.pads import UNKNOWN, Identity
 from game.store.store import LONGEST_NAME
 from game.text.catalogue import Voice
@@ -35,11 +35,6 @@ AGAIN = "#"
 def device_badge(device: str) -> str:
     """The disc that stands for a device: "keys", "pointer" or "pad"."""
     return "keys" if device in (KEYS, KEYS_LEFT, KEYS_RIGHT) else "pointer" if device in (MOUSE, TOUCH) else "pad"
-
-
-def is_pad(device: str | None) -> bool:
-    """Whether it is a pad: another evening nothing but a press shows which one."""
-    return bool(device) and device_badge(str(device)) == "pad"
 
 
 def device_noun(device: str | None) -> Message:

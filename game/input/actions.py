@@ -35,6 +35,11 @@ KEYS, KEYS_LEFT, KEYS_RIGHT = "keys", "keys-left", "keys-right"
 MOUSE, TOUCH = "mouse", "touch"
 
 
+def is_pad(device: str | None) -> bool:
+    """Whether it is a pad: `pad:0` and so on."""
+    return device is not None and device.startswith("pad:")
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """One action of one device.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.input.actions import DIRECTIONS, KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
+from game.input.actions import DIRECTIONS, KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press, is_pad
 from game.input.bindings import PAD_FAMILY, STANDARD, hint_button, remapped, spelling_button
 from game.input.keyboard import Keyboard, Signal
 from game.input.pads import Identity, Pad, Pads
@@ -91,7 +91,7 @@ class Devices:
 
     def here(self, device: str) -> bool:
         """Whether `device` can be used now."""
-        if device.startswith("pad:"):
+        if is_pad(device):
             return self.pads.find(device) is not None
         return device in (MOUSE, TOUCH) or device in self.keyboard.devices()
 

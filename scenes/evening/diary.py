@@ -10,11 +10,11 @@ from engine.core.seats import Seat
 from engine.games import GAMES
 from game import evening as rules
 from game.evening import Deed, Evening, Guest, Played
-from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, is_pad
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
 from scenes.games import by_seat, entry_of, unit_of
-from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, is_pad, resized, with_characters
+from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
 from scenes.table.game_table import table_of
 
 if TYPE_CHECKING:

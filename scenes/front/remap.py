@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
-from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press, is_pad
 from game.input.bindings import PAD_FAMILY, STANDARD, locked_out, with_always, words_for
 from game.settings import TITLES
 from game.widgets.bindings import Binding, bound, dispatch, table
@@ -75,7 +75,7 @@ class RemapScene(Page):
         name = self.table[action][0]
         words, sign = words_for(self.kind, name), None
         if self.kind == PAD_FAMILY:
-            sign = (self.context.devices.family(self.device) if self.device.startswith("pad:") else PAD_FAMILY, name)
+            sign = (self.context.devices.family(self.device) if is_pad(self.device) else PAD_FAMILY, name)
         if self.listens and self.focus.at == action.value:
             words, sign = say("remap-now"), None
         line = say("remap-press-button") if sign else say("remap-press-key")
@@ -113,7 +113,7 @@ class RemapScene(Page):
     def _given(self, press: Press) -> None:
         """A key by its name, for the row that waits; one of the other kind of device lets it be."""
         self._let_be(press)
-        if press.device.startswith("pad:") != (self.kind == PAD_FAMILY):
+        if is_pad(press.device) != (self.kind == PAD_FAMILY):
             return
         if press.text in self._foreign():
             self.refuse(say("remap-foreign"))

@@ -20,7 +20,7 @@ from game.draw.paper import Piece, board, glow, gradient, masked, turned, with_s
 from game.draw.plates import plate
 from game.draw.svg import fragment
 from game.easing import PLAY, paced
-from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.input.bindings import PAD_FAMILY
 from game.sound.captions import CAPTIONS
 from game.sound.catalogue import EVENTS
@@ -184,7 +184,7 @@ class Sample:
         devices = self.context.devices
         device = devices.last
         if device in (MOUSE, TOUCH):
-            device = next((one for one in devices.all() if one.startswith("pad:")), KEYS)
+            device = next((one for one in devices.all() if is_pad(one)), KEYS)
         shown = {action: devices.hint(action, device) for action in ACTIONS}
         if device.startswith(PAD_FAMILY):
             share = min(1.0, (room.height - _PILL - 12) / _PAD_HIGH)

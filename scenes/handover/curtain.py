@@ -31,7 +31,7 @@ from game.draw.host import host
 from game.draw.icons import badge
 from game.draw.paper import Piece, with_shadow
 from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, paced
-from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.scene import Narrated, Scene
 from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
@@ -293,7 +293,7 @@ class CurtainScene(Scene):
             return say("table-opens-any", picture=picture, button=button)
         if device in (MOUSE, TOUCH):
             return say("table-opens-device", picture=picture, button=button, device=device_noun(device))
-        pad = device_badge(device) == "pad"
+        pad = is_pad(device)
         return say("table-opens-pad" if pad else "table-opens-keys", picture=picture, button=button, name=self.name)
 
     def _who_opens(self) -> Message:
@@ -304,7 +304,7 @@ class CurtainScene(Scene):
             return say("table-only-either", name=self.name)
         if self.device in (MOUSE, TOUCH):
             return say("table-only-device", device=device_noun(self.device))
-        pad = device_badge(self.device) == "pad"
+        pad = is_pad(self.device)
         return say("table-only-pad" if pad else "table-only-keys", name=self.name)
 
 

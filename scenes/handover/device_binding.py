@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
-from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Press
+from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Press, is_pad
 from game.input.devices import Devices
 from game.input.pads import UNKNOWN
 from scenes.seating import Seating, SeatPlan
@@ -52,7 +52,7 @@ class Missing:
         """A saved match goes on: no pad is told by its number, but by its serial number or a press. What else was held
         and is not here is gone, but for the device that pressed last."""
         held = {plan.device: plan.pad for plan in seating.seats if plan.person and plan.device}
-        pads = {device for device in held if device.startswith("pad:")}
+        pads = {device for device in held if is_pad(device)}
         self.unproven = frozenset(device for device in pads if not devices.prove(device, held[device]))
         others = held.keys() - pads - {devices.last}
         self.gone = frozenset(device for device in others if not devices.here(device))

@@ -9,13 +9,13 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw.curtain import STRIP, curtain, curtain_board
-from game.input.actions import Action, Press
+from game.input.actions import Action, Press, is_pad
 from game.input.pads import UNKNOWN
 from game.scene import Narrated, Scene
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BottomBar, Spoken
 from scenes.handover.curtain import BUTTON, device_pill
-from scenes.seating import Seating, device_noun, is_pad, vacated, with_device
+from scenes.seating import Seating, device_noun, vacated, with_device
 
 if TYPE_CHECKING:
     from game.context import Context

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
-from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, is_pad
 from game.store.store import Person
 from scenes import characters
 from scenes.companions import with_companion
@@ -63,7 +63,7 @@ def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat,
 def invited(seating: Seating, devices: "Devices") -> tuple[tuple[str, str], ...]:
     """Family and button of what a newcomer may press: a pad, and the keyboard or the half of it that is free."""
     held = set(seating.held)
-    pads = [device for device in devices.all() if device.startswith("pad:") and device not in held]
+    pads = [device for device in devices.all() if is_pad(device) and device not in held]
     out = [devices.hint(Action.CONFIRM, pads[0] if pads else "pad:0")]
     if not held & {KEYS, *HALVES}:
         out.append(devices.hint(Action.CONFIRM, KEYS))

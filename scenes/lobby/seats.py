@@ -10,7 +10,7 @@ from game.deals import DEAL, seen_by
 from game.draw.paper import Piece
 from game.easing import paced
 from game.idle_work import WhileWanted
-from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
+from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.store.store import Person
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -163,7 +163,7 @@ class SeatsScene(Seated):
         self.seating, hit = joining.without(before, lost)
         for seat in hit:
             self.context.sound.play("knock")
-            pad = "pad" in str(before[seat].device)
+            pad = is_pad(before[seat].device)
             self.say(say("table-pad-gone" if pad else "table-buttons-gone", name=before[seat].name))
         if (left := in_one(told(self.seating, before))) is not None:
             self.say(left)

@@ -160,9 +160,16 @@ def test_a_job_that_is_not_wanted_any_more_is_dropped_behind_others_and_holds_no
     assert held() is None and len(idle_work.jobs) == 1
 
 
-def test_free_memory_is_given_back_every_ten_seconds(monkeypatch):
-    given: list[float] = []
-    clock = Clock()
+def test_free_memory_is_given_back_when_the_process_has_grown(monkeypatch):
+    """100 MiB at first; 20 more in the second second change nothing, 15 more in the third are given back for the most
+    part; from then on growth counts from what stayed."""
+    clock, given = Clock(), []
+    held = {0: 100.0, 1: 120.0, 2: 135.0, 3: 133.0}
+
+    def resident() -> float:
+        return 112.0 if given and clock.now - given[-1] < 0.5 else held[min(3, int(clock.now - 100))]
+
+    monkeypatch.setattr(loop, "resident", resident)
     monkeypatch.setattr(loop, "give_back_free_heap", lambda: given.append(clock.now))
-    run(Work(clock, [0.004] * 60 * 25), clock, clock.rest)
-    assert len(given) == 2 and given[0] - 100 >= 10 and given[1] - given[0] >= 10
+    run(Work(clock, [0.004] * 60 * 5), clock, clock.rest)
+    assert len(given) == 1 and 102 <= given[0] < 102.5
