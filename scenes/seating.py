@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 
 from engine.core import levels
 from engine.core.characters import CHARACTERS, PLAIN, Manner, player
@@ -114,7 +115,7 @@ class SeatPlan:
         return SEAT_LOOKS[self.look]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seating:
     """All seats, clockwise from seat 0."""
 
@@ -126,7 +127,7 @@ class Seating:
     def __getitem__(self, seat: Seat) -> SeatPlan:
         return self.seats[seat]
 
-    @property
+    @cached_property
     def people(self) -> tuple[bool, ...]:
         """For every seat whether a person sits there."""
         return tuple(plan.person for plan in self.seats)

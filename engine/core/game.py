@@ -36,7 +36,12 @@ Applying = Callable[[S, Step], tuple[S, tuple[Event, ...]]]
 
 def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
     """The `apply` of a game that says for each of its verbs what such a step does."""
-    return lambda state, step: verbs[step.do](state, step)
+
+    def apply(state: S, step: Step) -> tuple[S, tuple[Event, ...]]:
+        """What the step comes to."""
+        return verbs[step.do](state, step)
+
+    return apply
 
 
 def asked_by(

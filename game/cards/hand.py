@@ -6,6 +6,7 @@ The focused card gets a gap of its own width, so that it never covers the pennan
 import itertools
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH, Slot, height_of, scale_of
 
@@ -80,8 +81,9 @@ def fan(
     return tuple(slots)
 
 
+@lru_cache(maxsize=512)
 def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[int, ...] = ()) -> Hand:
-    """The open hand of `n` cards. `breaks` are the places where a new suit begins: rows are split there."""
+    """The open hand of `n` cards, remembered. `breaks` are the places where a new suit begins: rows are split there."""
     kids = kids and n <= KIDS_MOST
     width, count = _size(n, kids)
     most = ONE_ROW if not kids else KIDS_ONE_ROW if count == 1 else KIDS_ROW

@@ -32,7 +32,7 @@ MUST_HOLD = say("table-must-hold")
 
 
 class TableBindings:
-    """`now` is the whole of it, made anew from what stands on the screen and from the flow."""
+    """`now` is the whole of it, made of what stands on the screen and of the flow."""
 
     def __init__(
         self, context: "Context", screen: Screen, flow: Flow, privacy: Privacy, call_button: CallButton,
@@ -42,6 +42,7 @@ class TableBindings:
         self.call_button, self.ask_input, self.saying = call_button, ask_input, saying
         self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
         self.dealt_again = DealtAgain()
+        self._now: tuple[Binding, ...] | None = None
 
     @property
     def looking_back(self) -> bool:
@@ -53,7 +54,17 @@ class TableBindings:
         return self.screen.session.step_count
 
     def now(self) -> tuple[Binding, ...]:
-        """One for each button that means anything now: what is printed, the main thing first, then the others."""
+        """One for each button that means anything now: what is printed, the main thing first, then the others. Until
+        something `changed` they are those that were drawn: a press does what the bar says of it."""
+        if self._now is None:
+            self._now = self._made()
+        return self._now
+
+    def changed(self) -> None:
+        """The table may have changed: the bindings have to be made again."""
+        self._now = None
+
+    def _made(self) -> tuple[Binding, ...]:
         screen, answering = self.screen, self.screen.answering
         if screen.animations.lane.busy:
             return self._while_told()

@@ -22,7 +22,6 @@ from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
 from scenes.table.stage.animation_queue import Told, tell, to_tell
 from scenes.table.stage.flights import read
-from scenes.table.stage.own_hand import hand_breaks
 from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
 
@@ -290,8 +289,6 @@ class Flow:
         """Play what happened, which is redacted for the viewpoint; what waits for a press comes after it."""
         screen = self.screen
         screen.ask_nobody()
-        if screen.stage.handed is None:  # else the hand stays as it is until the plate has given way
-            screen.hand.show(screen.hand.cards, breaks=hand_breaks(self.look, screen.stage.view))
         self._story(tuple(to_tell(events, self.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 

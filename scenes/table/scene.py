@@ -199,6 +199,7 @@ class TableScene(Scene):
         self.context.devices.share_keyboard(False)
 
     def uncover(self, result: Any) -> None:
+        self.table_bindings.changed()
         if result == LEAVE:
             self.context.stack.dismiss()
         elif isinstance(result, Step):
@@ -235,6 +236,7 @@ class TableScene(Scene):
         return in_one((*changed, *told(seating, self.seating)))
 
     def update(self, dt: float) -> None:
+        self.table_bindings.changed()
         self.hand.update(dt)
         if self.answering is not None:
             self.answering.update(dt)
@@ -278,14 +280,17 @@ class TableScene(Scene):
             self.context.sound.near_end(end.near(self.session.seen(PUBLIC).view))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
+        self.table_bindings.changed()
         self.privacy.devices_changed(lost, found)
 
     def hide(self) -> None:
+        self.table_bindings.changed()
         self.privacy.hide()
 
     def cover(self) -> None:
         """Whatever goes on top of an open hand covers it; the way back is the curtain."""
         self._drag.forget()
+        self.table_bindings.changed()
         self.privacy.cover()
 
     # Presses
@@ -300,6 +305,7 @@ class TableScene(Scene):
         for drawn in self._drag.presses(press, self._in_reach(press)):
             for meaning in self._hold.presses(drawn, self._meant):
                 dispatch(meaning, self.bindings())
+                self.table_bindings.changed()
 
     def _in_reach(self, press: Press) -> Answering | None:
         """The question whose cards the device of a press may take hold of now."""

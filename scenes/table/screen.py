@@ -308,9 +308,10 @@ class Screen:
             self.stage.hop()
 
     def follow(self) -> None:
-        """The open hand is as far as the story: a card that flies does not stand in it as well."""
+        """The open hand is as far as the story: a card that flies does not stand in it as well. It is not chosen from
+        any more, but stays as it is until a plate that was confirmed has given way."""
         own = own_cards(self.look, self.stage.view)
-        if own != self.hand.cards:
+        if own != self.hand.cards or (self.hand.offers and self.stage.handed is None):
             self.hand.show(own, breaks=hand_breaks(self.look, self.stage.view))
 
     @property

@@ -237,12 +237,19 @@ class Answering:
         return self.ask.picked or ((self.ask.hand[self.ask.focus],) if self.ask.plate is None else ())
 
     def act(self, press: Press) -> Outcome:
-        """One press of the seat's device."""
+        """One press of the seat's device. An answer leaves everything as it stands: what comes of it shows next."""
         outcome = self.ask.act(press, self._hit, self.fan.beside)
+        if isinstance(outcome, Step):
+            return outcome
         self._show()
-        if outcome is not None and not isinstance(outcome, Step) and isinstance(self.ask, HandAsk):
+        if outcome is not None and isinstance(self.ask, HandAsk):
             self.fan.refuse()
         return outcome
+
+    def refuse(self) -> None:
+        """The rules do not take the answer."""
+        self.refused += 1
+        self._show()
 
     def _hit(self, at: tuple[int, int]) -> Any:
         found = next((i for i, rect in self.plate_rects() if rect.inflate(8, 8).collidepoint(at)), None)

@@ -1,6 +1,7 @@
 """What is pressed while a question of the table's own, or a board of a game's own, lies in front of a seat."""
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message
@@ -30,8 +31,8 @@ class AskInput:
 
     def bindings(self, asked: Answering) -> tuple[Binding, ...]:
         """What the buttons do while `asked` is on the screen, for whomever it is put to."""
-        own = (replace(binding, do=lambda press: self.act(press, asked)) for binding in asked.bindings())
-        return (*own, Binding(Action.POINT, lambda press: self.act(press, asked)))
+        act = partial(self.act, asked=asked)
+        return (*(replace(binding, do=act) for binding in asked.bindings()), Binding(Action.POINT, act))
 
     def act(self, press: Press, asked: Answering) -> None:
         """One press while `asked` is on the screen."""
@@ -77,7 +78,7 @@ class AskInput:
 
     def _refuse(self, why: Message) -> None:
         if self.screen.answering is not None:
-            self.screen.answering.refused += 1
+            self.screen.answering.refuse()
         self._sound_alone("refuse")
         self.saying.refuse(why, self.context.audience, self.screen.viewpoint)
 

@@ -6,7 +6,6 @@ It takes data only: cards by their words, which of them may be played now, which
 import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pytweening
 from pygame import Rect
@@ -26,23 +25,17 @@ from game.easing import HAND_RISES
 from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 
 
-@lru_cache(maxsize=256)
-def hand_layout(count: int, focus: int | None, kids: bool, breaks: tuple[int, ...]) -> Hand:
-    """The layout of so many cards, remembered: a pointer asks for many of them."""
-    return layouts.hand(count, focus, kids=kids, breaks=breaks)
-
-
 def meant_card(at: tuple[int, int], count: int, focus: int | None, kids: bool, breaks: tuple[int, ...]) -> int | None:
     """Index of the card that is meant at a place, None beside the hand; `focus` has the hook now.
 
     Cards make room for the one under the hook, and what is pointed at must not have moved away by that: the answer is,
     where there is one, a card that is still there when it has the hook, of several the nearest to the one seen there.
     """
-    seen = _foremost(hand_layout(count, focus, kids, breaks), at)
+    seen = _foremost(layouts.hand(count, focus, kids=kids, breaks=breaks), at)
     if seen is None or seen == focus:
         return seen
     near = sorted(range(count), key=lambda i: abs(i - seen))
-    return next((i for i in near if _foremost(hand_layout(count, i, kids, breaks), at) == i), seen)
+    return next((i for i in near if _foremost(layouts.hand(count, i, kids=kids, breaks=breaks), at) == i), seen)
 
 
 def _foremost(layout: Hand, at: tuple[int, int]) -> int | None:
@@ -120,6 +113,10 @@ class HandFan:
         self.rise = 1.0  # 0: wholly behind the bar, 1: standing
         self._rising = HAND_RISES.seconds  # since when it rises of itself
         self._held: list[_Held] = []
+        self.cards: tuple[str, ...] = ()
+        """The cards from left to right."""
+        self.offers = False
+        """Whether cards stand as for choosing: the hook is there, some are dimmed or picked, or the hand has sunk."""
         self._chosen: tuple[int, ...] = ()
         self._legal: frozenset[str] | None = None
         self._breaks: tuple[int, ...] = ()
@@ -140,11 +137,6 @@ class HandFan:
         self._pulled = (0.0, 0.0)  # how far the focused card is from its place, px
         self._pull_to = (0, 0)  # and how far it should be
         self._was_dropped = False
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The cards from left to right."""
-        return tuple(held.sprite.card or "" for held in self._held)
 
     @property
     def focused(self) -> str | None:
@@ -220,6 +212,7 @@ class HandFan:
             old[card].pop(0) if old.get(card) else _Held(CardSprite(card=card), Slot(0, 0), Slot(0, 0))
             for card in cards
         ]
+        self.cards, self.offers = tuple(cards), bool(legal is not None or focus is not None or chosen or drop)
         self._legal = None if legal is None else frozenset(legal)
         self._chosen, self._ordered, self._breaks = tuple(chosen), ordered, breaks
         self._drop, self._kids = drop, self.theme.kids and not small
@@ -364,13 +357,14 @@ class HandFan:
 
     def _aim(self, new: set[int]) -> None:
         """Give every card its goal; new ones are there at once."""
-        self._layout = hand_layout(len(self._held), self.focus, self._kids, self._breaks)
+        self._layout = layouts.hand(len(self._held), self.focus, kids=self._kids, breaks=self._breaks)
+        shift = self._shift
         for i, (held, slot) in enumerate(zip(self._held, self._layout.slots, strict=True)):
             possible = self._legal is None or held.sprite.card in self._legal
             lower = SINK if not possible and i != self.focus and self.rows == 1 else 0
             chosen = i in self._chosen and i != self.focus
             lift = self._lift(i, slot) if chosen else 0
-            held.goal = slot.moved(dy=self._shift + lower - lift)
+            held.goal = slot.moved(dy=shift + lower - lift)
             held.begin = held.goal if id(held) in new else held.sprite.slot
             held.shade_from, held.shade_to = held.sprite.shade, 0.0 if possible else 1.0
             held.sprite.focused = i == self.focus

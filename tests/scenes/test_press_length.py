@@ -1,0 +1,98 @@
+"""How long the way of a press through the house is: which functions run before the answer, and how often."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES
+from game.input.actions import Action
+from game.scene import Scene
+from scenes.table.asks.asks import CardAsk
+from scenes.table.bindings import TableBindings
+from tests.scenes.at_table import PlayingPilot, plan
+
+HOUSE = Path(__file__).parents[2]
+BEFORE_ANSWER = 120
+"""Calls of the house's own functions from the event to `Flow.answer`."""
+WHOLE_FRAME = 850
+"""Calls in the whole frame of a press, without drawing."""
+
+
+class Calls:
+    """Calls of the house's own functions while it is in force, in their order, as file and name."""
+
+    def __init__(self) -> None:
+        self.made: list[tuple[str, str]] = []
+
+    def __enter__(self) -> "Calls":
+        sys.setprofile(self._heard)
+        return self
+
+    def __exit__(self, *args: object) -> None:
+        sys.setprofile(None)
+
+    def _heard(self, frame: FrameType, event: str, arg: Any) -> None:
+        file = Path(frame.f_code.co_filename)
+        if event == "call" and file.is_relative_to(HOUSE) and ".venv" not in file.parts:
+            self.made.append((str(file.relative_to(HOUSE)), frame.f_code.co_qualname))
+
+
+def at_a_card(pilot: PlayingPilot) -> None:
+    """Play on to a question that a legal card under the hook answers, and let it be drawn."""
+
+    def there() -> bool:
+        asked = pilot.table.answering.ask if pilot.table.answering is not None else None
+        return isinstance(asked, CardAsk) and pilot.scene is pilot.table and not pilot.table.busy
+
+    pilot.until(there)
+    asked = pilot.table.answering.ask  # type: ignore[union-attr]
+    assert isinstance(asked, CardAsk)
+    for _ in asked.hand:
+        if asked.intended is None:
+            pilot.tap(Action.RIGHT, "keys")
+    pilot.frames(1)
+
+
+def seated(tmp_path: Path, game: str) -> PlayingPilot:
+    """A pilot alone among computer players."""
+    variant = GAMES[game].variants[0]
+
+    def first(context: Any) -> Scene:
+        scene: Scene = context.place("table", plan(variant.name, variant.players[-1], ("keys",), game))
+        return scene
+
+    pilot = PlayingPilot(tmp_path, first)
+    pilot.sit_down(pilot.scene)  # type: ignore[arg-type]
+    return pilot
+
+
+@pytest.mark.parametrize("game", ["rook", "spooks"])
+def test_few_functions_run_between_a_press_and_its_answer(tmp_path: Path, game: str) -> None:
+    with seated(tmp_path, game) as pilot:
+        at_a_card(pilot)
+        with Calls() as calls:
+            pilot.tap(Action.CONFIRM, "keys")
+            pilot.time(1 / 60)
+        names = [name for _, name in calls.made]
+        before = names.index("Flow.answer")
+        assert 20 < before <= BEFORE_ANSWER, Counter(calls.made[:before]).most_common(12)
+        assert len(names) <= WHOLE_FRAME, Counter(calls.made).most_common(12)
+        assert names.count("TableBindings._made") == 0, "a press does what was drawn"
+        assert names.count("HandFan.show") == 1
+
+
+def test_a_frame_makes_its_bindings_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    whole = TableBindings._made
+    monkeypatch.setattr(TableBindings, "_made", lambda self: made.append(self) or whole(self))
+    with seated(tmp_path, "rook") as pilot:
+        at_a_card(pilot)
+        made.clear()
+        pilot.frames(3)
+        assert len(made) == 3
+        pilot.press(Action.RIGHT)
+        assert len(made) == 4
