@@ -22,6 +22,7 @@ import pygame
 from engine import damage
 from game import surfaces
 from game.draw import sources
+from game.theme import STAGE
 
 PARTS = 1 / 6
 """The share of a shelf that is left to parts of other pictures and to what is said once."""
@@ -365,7 +366,23 @@ UNSAVED = 32 * 1024 * 1024
 _unsaved: WeakKeyDictionary[Iterator[None], int] = WeakKeyDictionary()
 """The bytes of bakes that wait, as long as the work of writing them is there."""
 _begun: dict[str, Painting] = {}
-"""The bake that was broken off, by what it is called: one at most, because what there is of it may be a whole stage."""
+"""The bake that is painted now or was broken off, by what it is called: one at most, because what there is of it may be
+a whole stage."""
+LAYERS = 3
+"""Pictures as large as the stage that a painting in steps holds at a time."""
+
+
+class _Bakes:
+    """The pictures of bakes that wait to be written, or that one is painted of now."""
+
+    @property
+    def used(self) -> int:
+        wide, high = surfaces.inside(STAGE)
+        return sum(_unsaved.values()) + (LAYERS * wide * high * 4 if _begun else 0)
+
+
+_BAKES = _Bakes()
+LRU.share(_BAKES)
 
 
 def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] | None = None) -> None:
@@ -451,14 +468,17 @@ def at_once(painting: Painting) -> pygame.Surface:
 def _painted(said: str, begin: Callable[[], Painting]) -> pygame.Surface:
     """The whole of a painting, which goes on where it was broken off."""
     painting = _begun.pop(said, None) or begin()
+    _begun.clear()
     while True:
+        _begun[said] = painting
         try:
             with _in_one_go():
                 next(painting)
         except StopIteration as done:
             return done.value  # type: ignore[no-any-return]
-        if _until is not None and perf_counter() > _until:
+        finally:
             _begun.clear()
+        if _until is not None and perf_counter() > _until:
             _begun[said] = painting
             raise BakeWaits
 

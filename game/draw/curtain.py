@@ -84,6 +84,7 @@ def _cloth(look: SeatLook) -> Painting:
     folds = pleats(WIDTH, HEIGHT, _folds(look), 26, 8)
     yield
     out.blit(folds, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    del folds  # as large as the stage
     dark = rgb(darker(look.deep, 0.75))
     shade = gradient(STAGE, (*dark, 110), (*dark, 10), (*dark, 0), (*dark, 30), (*dark, 130))
     out.blit(shade, (0, 0))
