@@ -1,8 +1,8 @@
 """Worker: a process in which a computer player thinks, so that no frame waits for it (`python main.py worker`).
 
-It first says how fast this machine is. Then it reads requests on standard input and writes answers on standard output,
-as frames (`engine/frames.py`). What it is sent is the view and the redacted events of one seat, so it could not cheat
-if it wanted to. It ends when its standard input is closed.
+It first reports how fast this machine is. Then it reads requests on standard input and writes answers on standard
+output, as frames (`engine/frames.py`). It only receives the view and the redacted events of one seat, so it cannot
+cheat. It ends when its standard input is closed.
 """
 
 import os
@@ -19,20 +19,20 @@ from engine.core.steps import Step
 from engine.frames import BadFrame, own_streams, received, tell
 
 STEP, ADVICE = "step", "advice"
-"""What can be wanted of a computer player: its step, or what it would say to whoever sits there."""
+"""The kinds of request: a computer player's step, or a coach's advice."""
 PROBES = 3
 REFERENCE = 0.0034
 """Seconds of one probe on the machine on which `Game.thinks` was measured."""
 SLOWNESS_LEAST = 0.1
-"""A clock that does not tick so finely says nothing."""
+"""The smallest slowness to report; a coarse clock can measure 0."""
 
 
 class Request(NamedTuple):
-    """What a seat is asked: everything that `decide` or `advise` gets, and a number to know the answer by.
+    """The arguments of `decide` or `advise`, and a number that the answer repeats.
 
-    `wanted` is a STEP, of `level`, or ADVICE, which `about` a step says why somebody may have taken it. A long match
-    has thousands of events, so a request tells only the `news`: the events after the first `kept` ones of those that
-    the worker was told before for the same game and seat.
+    `wanted`: STEP, for a step of `level`, or ADVICE. `about`: the step to explain, or None for a recommendation.
+    `news`: the events after the first `kept` ones that the worker already knows for the same game and seat. A long
+    match has thousands of events, so they are not all sent again.
     """
 
     number: int
@@ -49,13 +49,13 @@ class Request(NamedTuple):
 
 
 class Cancel(NamedTuple):
-    """Nobody waits for that answer any more."""
+    """The answer with that number is no longer needed."""
 
     number: int
 
 
 class Answer(NamedTuple):
-    """The step that was decided on or the advice, or None and what went wrong; `seconds` is how long it thought."""
+    """A step or an advice, or None and a `fault`. `seconds`: the time it took."""
 
     number: int
     said: Step | Advice | None
@@ -69,20 +69,19 @@ class Answer(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """The worker has started. `slowness` is how many times longer this machine takes to think than the one on which
-    `Game.thinks` was measured."""
+    """The worker has started. `slowness`: this machine's thinking time, as a multiple of the reference machine's."""
 
     slowness: float
 
 
 class Ears:
-    """What each seat has heard, put together again from the news."""
+    """The events that each seat has heard, rebuilt from the news in requests."""
 
     def __init__(self) -> None:
         self._heard: dict[tuple[str, Seat], Heard] = {}
 
     def listen(self, request: Request) -> Heard:
-        """All events of that seat. To be called for every request in order, cancelled ones included."""
+        """Return all events of the request's seat. Call it for every request in order, even cancelled ones."""
         stream = request.game, request.seat
         heard = self._heard.get(stream, ())[: request.kept] + request.news
         self._heard[stream] = heard
@@ -90,7 +89,7 @@ class Ears:
 
 
 def answer(request: Request, heard: Heard) -> Answer:
-    """Let the game's computer player decide, or advise; what goes wrong becomes a fault, never an end of the worker."""
+    """Let the game decide or advise. An exception becomes a fault and does not end the worker."""
     from engine.games import GAMES
 
     try:
@@ -105,14 +104,13 @@ def answer(request: Request, heard: Heard) -> Answer:
 
 
 def slowness() -> float:
-    """How slow this machine is, by a small piece of work of the kind that computer players do. Time that other
-    programs had does not count."""
+    """Measure the CPU time of a small piece of bot-like work. 1 is the reference machine, 2 is half as fast."""
     best = min(_probe() for _ in range(PROBES))
     return max(best / REFERENCE, SLOWNESS_LEAST)
 
 
 def _probe() -> float:
-    """Seconds of this process for one piece of work."""
+    """Return the CPU seconds of one piece of work."""
     began = time.process_time()
     counts: dict[int, int] = {}
     for number in range(20_000):
@@ -122,7 +120,7 @@ def _probe() -> float:
 
 
 def _read(source: BinaryIO, inbox: "queue.SimpleQueue[object]") -> None:
-    """Pass messages on until the stream ends, and then end the process, also in the middle of a thought."""
+    """Pass messages on until the stream ends, then end the process, even during a decision."""
     try:
         for message in received(source):
             inbox.put(message)
@@ -132,7 +130,7 @@ def _read(source: BinaryIO, inbox: "queue.SimpleQueue[object]") -> None:
 
 
 def serve(inbox: "queue.SimpleQueue[object]", sink: BinaryIO) -> None:
-    """Answer requests in the order of their coming, leaving out those that were cancelled before their turn."""
+    """Answer requests in order; skip those that were cancelled before their turn."""
     import engine.games  # noqa: F401 (a worker is ready once it has the games)
 
     ears = Ears()

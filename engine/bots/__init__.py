@@ -1,5 +1,5 @@
-"""What the computer players of several games share; knows no particular game.
+"""Code that the computer players of several games share. It knows no particular game.
 
-What a position is, what a seat knows, how hidden cards are sampled and how a hand is played out stand in each game's
-own `bots/`; drawing by lot that rules and tests need, too, stands in `engine/core` (`sampling`).
+Each game's own `bots/` has its positions, its knowledge, its sampling of hidden cards and its playouts. Random sampling
+that rules and tests use as well is in `engine/core/sampling.py`.
 """

@@ -1,10 +1,8 @@
-"""Choice: the best of what a computer player has weighed, or now and then a second thought; and a race of options in
-many worlds, in which those that have fallen hopelessly behind are tried no longer.
+"""Choice: pick the best of several weighed options, sometimes a near miss, or compare options by a race over worlds.
 
-Each world is met by all options that are still tried, so that luck in the deal cancels out (common random numbers).
-An option that was dropped (a race, or successive elimination) is worth so much less than the best one as it was
-behind when it was last compared. How worlds are drawn and how many, when options are compared and how far behind is
-hopeless is each game's own.
+A race is successive elimination with common random numbers. All remaining options are tried in the same sampled
+worlds, so luck in the deal cancels out. A dropped option keeps its distance from the best one at its last comparison.
+Each game decides how many worlds to draw, when to compare, and how far behind is hopeless.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,25 +13,25 @@ from typing import Generic, Protocol, TypeVar
 
 
 class Weighed(Protocol):
-    """Something that could be done; `worth` is in the game's own unit."""
+    """A possible action; `worth` is in the game's own unit."""
 
     @property
     def worth(self) -> float:
-        """More is better."""
+        """The value of the action; higher is better."""
 
 
 W = TypeVar("W", bound=Weighed)
 
 
 def best(choices: Sequence[W]) -> W:
-    """The most valuable one; the first of equals, so that the same cards always give the same choice."""
+    """Return the most valuable choice. The first of equals wins, so the same cards always give the same choice."""
     return max(choices, key=lambda choice: choice.worth)
 
 
 def second_thought(first: W, others: Iterable[W], often: float, tolerance: float, rng: Random) -> W:
-    """`first`, or as `often` (0 to 1) as that one of `others` that is worth at most `tolerance` less, if there is one.
+    """Return `first`, or with probability `often` (0 to 1) one of `others` that is worth at most `tolerance` less.
 
-    `others` are what nobody at the table would laugh at; they are looked at only where there are second thoughts.
+    `others` are reasonable alternatives. They are only evaluated when they are needed.
     """
     if not often or rng.random() >= often:
         return first
@@ -42,14 +40,16 @@ def second_thought(first: W, others: Iterable[W], often: float, tolerance: float
 
 
 A = TypeVar("A")
-"""What is tried: a card, the place of a step in a list."""
+"""An option: a card, or the index of a step in a list."""
 
 
 @dataclass(slots=True)
 class Race(Generic[A]):
-    """The options that are still `racing`, and by option what came of it in each world that it was tried in (`gains`,
-    times the weight of the world) and how much less than the best one it was worth when it was last compared
-    (`behind`). `top` is the worth of the best one then."""
+    """A race of options over sampled worlds.
+
+    `racing`: the options that are still tried. `gains`: by option, its result in each world, times the world's weight.
+    `behind`: by option, its distance from the best one at its last comparison. `top`: the best one's worth then.
+    """
 
     racing: list[A]
     gains: dict[A, list[float]] = field(init=False)
@@ -60,9 +60,9 @@ class Race(Generic[A]):
         self.gains = {option: [] for option in self.racing}
 
     def compare(self, totals: Mapping[A, float], weight: float) -> A:
-        """Note how far each option is behind, and tell which one is ahead, the first of equals.
+        """Update how far each option is behind. Return the best option, the first of equals.
 
-        `totals` are the sums of the gains of those that are racing, `weight` that of all worlds together, above 0.
+        `totals`: the sum of gains of each racing option. `weight`: the sum of all worlds' weights, above 0.
         """
         ahead = max(self.racing, key=totals.__getitem__)
         self.top = totals[ahead] / weight
@@ -70,11 +70,10 @@ class Race(Generic[A]):
         return ahead
 
     def behind_by(self, ahead: A, option: A, least: float = 0.0) -> float:
-        """How far `option` is behind the one `ahead`, in standard errors of the difference.
+        """Return how far `option` is behind `ahead`, in standard errors of the difference.
 
-        Both met the same worlds, and are compared world by world: what a good or bad deal does to both says nothing.
-        `least` is the spread that few worlds may hide; without it those that never differed are hopeless, too, for one
-        of them will do.
+        Both were tried in the same worlds and are compared world by world. `least` is the smallest spread to assume,
+        since few worlds can hide it. With 0, options that never differed count as hopeless, as one of them is enough.
         """
         less = [one - two for one, two in zip(self.gains[ahead], self.gains[option], strict=False)]
         total = sum(less)
@@ -83,11 +82,11 @@ class Race(Generic[A]):
         return total / error if error else inf
 
     def drop_hopeless(self, ahead: A, errors: float, least: float = 0.0) -> None:
-        """Only the one `ahead` and those race on that are less than so many standard errors behind it."""
+        """Keep only `ahead` and the options less than that many standard `errors` behind it."""
         self.racing = [
             option for option in self.racing if option == ahead or self.behind_by(ahead, option, least) < errors
         ]
 
     def worths(self) -> dict[A, float]:
-        """What each option is worth that was compared, in the mean of the worlds."""
+        """Return the mean worth of each compared option over the worlds."""
         return {option: self.top - less for option, less in self.behind.items()}

@@ -1,4 +1,4 @@
-"""Advice: what a coach says to the seat that looks. It comes from what that seat may know, and from nothing else."""
+"""Advice: a coach's answer to one seat, made only from what that seat may know."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,17 +19,16 @@ Details = tuple[tuple[str, Any], ...]
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a coach would do and why, or why a seat may have done what it did.
+    """A recommended step with its reason, or an explanation of a step that a seat took.
 
-    `step`: what the coach would do, or the step that it was asked about. Where nobody waits for the seat, and it had
-    better not interrupt, the step is `waiting(seat)`, which no match accepts, and `waits` is true.
-    `reason`: a key of the game's reasons. `facts`: what the sentence of the reason names.
-    `sensible`: steps about as good as the best one, the best first; only a few where answers are put together from
-    parts (words, lists). The coach's own step is among them; a step that it was asked about only if it is as good.
-    `outlook`: what the seat may expect, named as the game names it, such as what a bid would bring or what follows for
-    sure; empty where there is nothing to say.
-    `cost`: of a step that it was asked about, how far that falls behind the best one, in differences that count as
-    clear: so cards can be compared with bids, and words with votes. 0 where it does not.
+    `step`: the recommended step, or the step to explain. If the table does not wait for the seat and a call is not
+    worth it, the step is `waiting(seat)` and `waits` is true. No match accepts that step.
+    `reason`: a key of the game's reasons. `facts`: the values that the sentence of the reason names.
+    `sensible`: steps about as good as the best one, best first. The list is short where answers are built from parts
+    (words, lists). It contains the recommended step, and the step to explain only if that is as good.
+    `outlook`: what the seat can expect, in the game's own names, such as the value of a bid; may be empty.
+    `cost`: how far the step to explain falls behind the best one, or 0. The unit is the game's clear difference, so
+    costs of cards, bids, words and votes can be compared.
     """
 
     step: Step
@@ -41,7 +40,7 @@ class Advice:
 
     @property
     def better(self) -> Step | None:
-        """What the coach would rather have done than the step that it was asked about; None where that is as good."""
+        """The step that the coach prefers to the one to explain, or None if that one is as good."""
         if self.cost <= 0:
             return None
         named: Step | None = self.fact("better")
@@ -58,12 +57,12 @@ class Advice:
 
 
 def waiting(who: Who) -> Step:
-    """The step of an advice to do nothing."""
+    """The step that stands for doing nothing."""
     return Step(who, WAIT)
 
 
 class Thought(NamedTuple):
-    """A step under consideration, its worth in the game's own unit, and the reason and facts that speak for it."""
+    """A candidate step, its worth in the game's own unit, and the reason and facts for it."""
 
     step: Step
     worth: float
@@ -72,21 +71,20 @@ class Thought(NamedTuple):
 
 
 BEHIND = "behind"
-"""A reason that every game has besides its own: something speaks for the step, but another step is worth more.
+"""A reason that all games share: the step has its merits, but another step is worth more.
 
-Its facts: `idea`, the reason that speaks for the step, with the facts of that reason; `better`, the step that is worth
-more; `by`, how much more, in the game's own unit.
+Facts: `idea` is the reason for the step, followed by the facts of that reason. `better` is the step that is worth more,
+`by` the difference in the game's own unit.
 """
 FEW = 6
 """The largest number of sensible steps that an advice names."""
 
 
 def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, outlook: Details = ()) -> Advice:
-    """The advice that follows from `thoughts`, or what is to be said of `asked`, weighed in the same way. ValueError
-    where there are none, as nothing is asked.
+    """Return the advice that follows from `thoughts`, or an explanation of `asked`, which is weighed the same way.
 
-    A thought at most `near` behind the best one, in the unit of their worth, counts as about as good. Of equal thoughts
-    the first is the best.
+    A thought at most `near` behind the best one, in the unit of their worth, counts as about as good. The first of
+    equal thoughts is the best. Raises ValueError if there are no thoughts, because then no question is open.
 
     >>> from engine.core.advice import Thought, counsel
     >>> from engine.core.steps import Step
@@ -112,11 +110,11 @@ def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, out
 
 
 Advise = Callable[[Any, Heard, Sequence[Prompt], Step | None, int], Advice]
-"""A function of a view, the events heard, the open questions, a step to explain or None, and a seed: see `Game`."""
+"""Takes a view, the events heard, the open questions, a step to explain or None, and a seed; see `Game.advise`."""
 
 
 def advised_by(module: str) -> Advise:
-    """The `advise` of `module`, which is imported at the first call: most matches are played without a coach."""
+    """Return the `advise` of `module`. The import waits for the first call: most matches are played without a coach."""
 
     def advise(view: Any, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
         found: Advise = import_module(module).advise

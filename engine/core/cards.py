@@ -1,7 +1,7 @@
-"""Card: the lower-case word that a record uses for a card (`red-5`, `rook`). It has no identity beyond that word.
+"""Cards are lower-case words, the same as in a record (`red-5`, `rook`), and tricks are sequences of plays.
 
-An id given before a shuffle would be a leak, so there is none. Each game says which words are its cards, and what they
-mean (colour, number, suit). Tricks are as all trick-taking games have them: how strong a card is, each game says.
+A card has no id besides its word, because an id given before a shuffle would leak the order. Each game defines which
+words are cards, what they mean (colour, number, suit), and how strong each card is in a trick.
 
 >>> from engine.core.cards import Card
 >>> from engine.games import GAMES
@@ -23,9 +23,9 @@ Play = tuple[Seat, Card]
 
 
 def trick_winner(plays: Sequence[Play], strength: Mapping[Card, int]) -> Seat:
-    """The seat whose card is the strongest of the trick `plays`, at least one play.
+    """Return the seat that played the strongest card of the trick `plays`, which has at least one play.
 
-    Cards without a strength never take it. The card led always has a strength, so there is always a taker.
+    Cards without a strength never win. The card led always has a strength, so one seat always wins.
 
     >>> from engine.core.cards import trick_winner
     >>> strength = {"red-5": 5, "red-9": 9, "rook": 120}

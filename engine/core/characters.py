@@ -1,8 +1,7 @@
-"""Characters: computer players that people recognise after some evenings. Each has a name, a face and a manner, and
-plays as well as anybody of its level: a manner decides between steps that are about as good as each other.
+"""Characters: computer players with a name, a face and a style of play.
 
-What a character is stands here and nowhere else. What a manner comes to on a table is each game's own, and no game asks
-who somebody is.
+A character plays as well as its level. Its manner only decides between steps that are about equally good. Each game
+says what a manner means for its own steps; no game knows the characters.
 """
 
 from dataclasses import dataclass
@@ -11,11 +10,11 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """What somebody likes to do, or what a step is like: each from -1 to 1, and 0 for whoever is nobody in particular.
+    """A style of play, or the style of one step: five traits, each from -1 to 1. A plain player has 0 for all.
 
-    `dares`: bids, shows strength and goes ahead; below 0 it is careful, and thinks twice. `hoards`: keeps what is
-    strong, and goes on with what it has begun. `gambles`: likes what may go either way. `echoes`: takes up what was
-    last said or played. `hurries`: gets rid of much at once, goes for what is nearest, and answers sooner.
+    `dares`: bids high and shows strength; a careful player is below 0. `hoards`: keeps strong cards and continues a
+    plan. `gambles`: prefers uncertain outcomes. `echoes`: repeats the latest card or word. `hurries`: sheds many cards
+    at once, takes the nearest goal and answers sooner.
     """
 
     dares: float = 0.0
@@ -25,7 +24,7 @@ class Manner:
     hurries: float = 0.0
 
     def likes(self, step: "Manner") -> float:
-        """How much somebody of this manner likes a step that is like that; below 0 it is disliked.
+        """How well a step of the style `step` suits this player; below 0 the player dislikes it.
 
         >>> from engine.core.characters import CHARACTERS, Manner
         >>> CHARACTERS["careful"].manner.likes(Manner(dares=0.5, echoes=1.0))
@@ -41,12 +40,12 @@ class Manner:
 
 
 PLAIN = Manner()
-"""The manner of whoever is nobody in particular."""
+"""The manner of a computer player without a character."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """`name` is what programs call it, `called` what people do, in every language; `animal` is its face."""
+    """`name` is its id in programs, `called` its name on the screen in every language, `animal` its face."""
 
     name: str
     called: str
@@ -65,22 +64,22 @@ CHARACTERS = {
         Character("quick", "Presto", "rabbit", Manner(hurries=1.0)),
     )
 }
-"""All characters by name. Their names are words of the stage, which both our languages know."""
+"""All characters by name. People see musical terms, which are the same in all languages."""
 
 
 class Mannered(Protocol):
-    """A level of a game, as its computer players know it: a frozen dataclass with a manner among its fields."""
+    """The settings of a level of a game: a frozen dataclass with a field for the manner."""
 
     @property
     def manner(self) -> Manner:
-        """How it likes to play; `PLAIN` in the levels themselves."""
+        """The style of play; `PLAIN` in the levels themselves."""
 
 
 BETWEEN = ":"
 
 
 def player(level: str, character: str = "") -> str:
-    """A computer player as plain data: what `Game.decide` is told as its level, and a worker, and a contest.
+    """Return a computer player as one word, as `Game.decide` takes it. ValueError for an unknown character.
 
     >>> from engine.core.characters import player
     >>> player("master", "bold"), player("fair")
@@ -92,7 +91,7 @@ def player(level: str, character: str = "") -> str:
 
 
 def parted(player: str) -> tuple[str, Manner]:
-    """The level of a computer player, and its manner. ValueError where there is no such character.
+    """Return the level and the manner of a computer player. ValueError for an unknown character.
 
     >>> from engine.core.characters import PLAIN, parted
     >>> parted("master:bold")[0], parted("fair")[1] == PLAIN

@@ -1,6 +1,7 @@
 """Dealers answer the questions to chance.
 
-`EntropyDealer` deals where people play, `SeededDealer` where a deal has to come again (`playout`, tests, bench, arena).
+Tables with people use `EntropyDealer`. Only programs that must repeat a deal (`playout`, tests, bench, arena) use
+`SeededDealer`.
 """
 
 from random import Random, SystemRandom
@@ -12,27 +13,27 @@ from engine.core.steps import Step
 
 
 class Dealer(Protocol):
-    """Whatever answers the prompts to CHANCE."""
+    """Answers the prompts to CHANCE."""
 
     def answer(self, *prompts: Prompt) -> Step:
-        """A step that answers one of `prompts`, which are alternatives, at least one."""
+        """Return a step that answers one of `prompts`, which are alternatives. There is at least one."""
 
 
 class _FairDealer:
-    """A dealer that answers by lot, with all answers equally likely."""
+    """A dealer that draws from all answers with equal probability."""
 
     def __init__(self, rng: Random) -> None:
         self._random = rng
 
     def answer(self, *prompts: Prompt) -> Step:
-        """An answer by lot, as `any_step` gives it."""
+        """Return a random answer, drawn by `any_step`."""
         return any_step(prompts, self._random)
 
 
 class EntropyDealer(_FairDealer):
-    """The dealer for people. It draws every card from the operating system's entropy at the moment of the deal.
+    """The dealer for people. It draws every card from the operating system's random source during the deal.
 
-    It has no seed and no state, so nobody who knows some cards of an evening can compute the others.
+    It has no seed and no state, so known cards say nothing about the others.
     """
 
     def __init__(self) -> None:
@@ -40,9 +41,9 @@ class EntropyDealer(_FairDealer):
 
 
 class SeededDealer(_FairDealer):
-    """A fair dealer that can be repeated: equal seeds give equal answers to equal questions, on every machine.
+    """A fair, repeatable dealer: equal seeds give equal answers to equal questions, on every machine.
 
-    It is not for people: some known cards are enough to find the seed, and with it all past and future deals.
+    It is not for people: a few known cards are enough to find the seed, and with it all past and future deals.
 
     >>> from engine.core.dealers import SeededDealer
     >>> from engine.core.prompts import Prompt

@@ -1,4 +1,7 @@
-"""Event: a fact in the past tense, without seconds or pixels. Things that happen together are one event."""
+"""Events: public or secret facts about what happened, named in the past tense, without seconds or pixels.
+
+Facts that come at the same moment are one event.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
@@ -20,14 +23,15 @@ def _by_seat(event: Any, value: Sequence[object], viewer: Viewer) -> tuple[objec
 
 
 OWN = {_REDACTED: _own}
-"""The metadata of a field that only the `seat` of the event may know; for all others it is None."""
+"""Metadata of a field that only the event's `seat` may know. All other viewers get None."""
 BY_SEAT = {_REDACTED: _by_seat}
-"""The metadata of a field by seat, of which each may know its own part; the others' are None."""
+"""Metadata of a field with one part for each seat. A seat gets its own part, and None for all others."""
 
 
 class Event:
-    """The base of all events. Games derive frozen dataclasses from it; the fields that are secret say so. An event that
-    has its secret elsewhere overrides `to`.
+    """Base class of all events. Games derive frozen dataclasses from it and mark secret fields with OWN or BY_SEAT.
+
+    An event with another kind of secret overrides `to`.
 
     >>> from engine.games.rook.events import BidMade, HandDealt
     >>> dealt = HandDealt(dealer=0, hands=(("red-5",), ("rook",)), sizes=(1, 1), nest_size=0)
@@ -40,7 +44,7 @@ class Event:
     __slots__ = ()
 
     def to(self, viewer: Viewer) -> Self:
-        """This event as `viewer` may know it. A public event is the same for everybody."""
+        """Return this event as `viewer` may know it. Public events are the same for all viewers."""
         kind: Any = type(self)
         secrets = _secrets(kind)
         if not secrets:
@@ -50,7 +54,7 @@ class Event:
 
 @cache
 def _secrets(kind: Any) -> tuple[tuple[str, Callable[[Any, Any, Viewer], object]], ...]:
-    """The secret fields of a kind of event, each with what a viewer may know of it."""
+    """The secret fields of an event class, each with the function that redacts it."""
     return tuple((one.name, one.metadata[_REDACTED]) for one in fields(kind) if _REDACTED in one.metadata)
 
 
@@ -59,7 +63,7 @@ Heard = tuple[Event, ...]
 
 
 def redact(events: Sequence[Event], viewer: Viewer) -> Heard:
-    """`events` as `viewer` may know them, in the same order.
+    """Return `events` as `viewer` may know them, in the same order.
 
     >>> from engine.core.events import redact
     >>> from engine.core.seats import PUBLIC

@@ -1,4 +1,4 @@
-"""Game: what a game's package offers. It is a handful of pure functions over a frozen state, and ways to set it up."""
+"""Game: the pure functions over a frozen state that a game's package offers, and its variants and options."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -24,21 +24,20 @@ State = Any
 View = Any
 """A game's own frozen dataclass of what one viewer sees now."""
 Shares = tuple[tuple[float, float], ...]
-"""A measure by seat: pairs of a sum and the number of its parts, as points and the hands that brought them."""
+"""A measure by seat: a sum and the number of its parts, such as points and the hands that they came from."""
 
 S = TypeVar("S")
-"""The state of a game, to itself."""
+"""The state class of one game."""
 Asking = Callable[[S], tuple[Prompt, ...]]
-"""What is asked in a state."""
+"""Returns the open questions of a state."""
 Applying = Callable[[S, Step], tuple[S, tuple[Event, ...]]]
-"""What a step that a prompt has accepted comes to: the next state, and what happened."""
+"""Applies a step that a prompt has accepted; returns the next state and the events."""
 
 
 def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
-    """The `apply` of a game that says for each of its verbs what such a step does."""
+    """Return the `apply` of a game from one function for each verb."""
 
     def apply(state: S, step: Step) -> tuple[S, tuple[Event, ...]]:
-        """What the step comes to."""
         return verbs[step.do](state, step)
 
     return apply
@@ -47,14 +46,12 @@ def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
 def asked_by(
     phases: Mapping[str, Mapping[str, Asking[Any]]],
 ) -> tuple[Asking[Any], Callable[[Any, str], tuple[Prompt, ...]]]:
-    """The `prompts` and the `asking` of a game whose state has a `phase`: in each phase some verbs are asked for."""
+    """Return the `prompts` and the `asking` of a game whose state has a `phase`, from the verbs of each phase."""
 
     def prompts(state: Any) -> tuple[Prompt, ...]:
-        """The open questions."""
         return tuple(prompt for asking in phases[state.phase].values() for prompt in asking(state))
 
     def asking(state: Any, verb: str) -> tuple[Prompt, ...]:
-        """The open questions with that verb."""
         found = phases[state.phase].get(verb)
         return found(state) if found else ()
 
@@ -71,10 +68,11 @@ type_names = {bool: "true or false", int: "a whole number", str: "a word"}
 class Option:
     """One option of a variant.
 
-    `default`: the value where nobody chooses one; its type is the option's type.
-    `choices`: the words that may be chosen; with `more_choices` records may bring further ones, in small letters, whose
-    meaning is not on this machine. `least`, `most`, `stride`: the range of a number.
-    `most_of`: another `most` for some numbers of players; `((2, 1),)` means at most 1 for two players.
+    `default`: the value of a table that chooses none; its type is the option's type.
+    `choices`: the words that can be chosen. With `more_choices`, records may name other lower-case words, such as a
+    pack of words that this machine lacks.
+    `least`, `most`, `stride`: the range of a number. `most_of`: another `most` for some numbers of players; `((2, 1),)`
+    means at most 1 for two players.
 
     >>> from engine.core.game import Option
     >>> target = Option("target", 300, least=5, most=1000, stride=5)
@@ -92,12 +90,12 @@ class Option:
     more_choices: bool = False
 
     def suits(self, value: object, players: int) -> bool:
-        """Whether `value` is not too large for so many `players`, by `most_of`."""
+        """Whether `most_of` allows `value` for that number of `players`."""
         most = dict(self.most_of).get(players)
         return most is None or type(value) is not int or value <= most
 
     def fault(self, value: object, players: int = 0) -> str | None:
-        """What is wrong with `value` for so many `players`, as one clause, or None where nothing is."""
+        """Return what is wrong with `value` for that number of `players`, as one clause, or None."""
         if type(value) is not type(self.default):
             return f"option '{self.name}' must be {type_names[type(self.default)]}"
         if isinstance(value, str) and value not in self.choices and not (self.more_choices and _SMALL.fullmatch(value)):
@@ -112,15 +110,17 @@ class Option:
 
 
 def either(numbers: Sequence[int]) -> str:
-    """Rising numbers as people say them: `4`, `5 or 6`, `3 to 8`."""
+    """Write rising numbers as people say them: `4`, `5 or 6`, `3 to 8`."""
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]} to {numbers[-1]}"
     return " or ".join(map(str, numbers))
 
 
 class Proposal(NamedTuple):
-    """A value of an option that a table is offered instead of its default; `players`: the numbers of players that it is
-    for, () for all of them. A header names it like any other value that differs from the default."""
+    """A value of an option that the screen proposes instead of the default.
+
+    `players`: the numbers of players that it is for; () means all. The header names it like any other chosen value.
+    """
 
     option: str
     value: bool | int | str
@@ -131,10 +131,10 @@ class Proposal(NamedTuple):
 class Variant:
     """A way to play a game.
 
-    `players`: the numbers of players that it is for. `options`: what can be chosen.
-    `more`: further numbers of players that a value of an option allows, each as the option, the value and the numbers.
-    `proposals`: what a table is offered, where that differs from the defaults. `opens_with`: the number of players
-    that a table is offered; 0 means the smallest.
+    `players`: the possible numbers of players. `options`: the options that a table can choose.
+    `more`: further numbers of players, each as an option, a value and the numbers that this value allows.
+    `proposals`: values that the screen proposes instead of defaults. `opens_with`: the number of players that the
+    screen proposes; 0 means the smallest.
 
     >>> from engine.games import GAMES
     >>> hand = GAMES["spooks"].variant("hand")
@@ -150,7 +150,7 @@ class Variant:
     opens_with: int = 0
 
     def proposed(self, players: int) -> dict[str, bool | int | str]:
-        """The options that so many `players` are offered, without those that stand at their defaults.
+        """Return the options that the screen proposes for that number of `players`, without those at their defaults.
 
         >>> from engine.games import GAMES
         >>> GAMES["spooks"].variant("hand").proposed(3), GAMES["spooks"].variant("hand").proposed(4)
@@ -159,16 +159,16 @@ class Variant:
         return {option: value for option, value, numbers in self.proposals if not numbers or players in numbers}
 
     def seats(self, options: Mapping[str, object]) -> tuple[int, ...]:
-        """The numbers of players that `options` allow; options that they do not name have their defaults."""
+        """Return the numbers of players that `options` allow. Options without a value have their defaults."""
         opened = [numbers for name, value, numbers in self.more if options.get(name) == value]
-        everybody = sorted({*self.players, *(number for numbers in opened for number in numbers)})
+        possible = sorted({*self.players, *(number for numbers in opened for number in numbers)})
         set_ones = [(option, options[option.name]) for option in self.options if option.name in options]
-        return tuple(number for number in everybody if all(option.suits(value, number) for option, value in set_ones))
+        return tuple(number for number in possible if all(option.suits(value, number) for option, value in set_ones))
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The header of a record: a game, its variant, the number of players, and options. Build it with `Game.setup`."""
+    """The header of a record: game, variant, number of players and options. `Game.setup` makes a checked one."""
 
     game: str
     variant: str
@@ -178,7 +178,7 @@ class Setup:
 
 
 class BadSetup(ValueError):
-    """A setup that the game does not have. Its text says in one line what is wrong."""
+    """A setup that the game does not allow. The text says in one line what is wrong."""
 
 
 def _as_they_sat_down(view: View) -> tuple[Seat, ...]:
@@ -187,7 +187,7 @@ def _as_they_sat_down(view: View) -> tuple[Seat, ...]:
 
 
 def each_alone(variant: str, players: int) -> Sides:
-    """The sides of a game in which every seat has a score of its own, also where all win or lose as one."""
+    """Return the sides of a game in which every seat has its own score, even if all seats win or lose together."""
     del variant
     return tuple((seat,) for seat in range(players))
 
@@ -199,40 +199,39 @@ def _against_each_other(setup: Setup) -> bool:
 
 @dataclass(frozen=True, slots=True, eq=False)  # a game is itself and no other; so it can be the key of a cache
 class Game:
-    """The functions of one game. All are pure; randomness comes in through arguments (`Random`, a seed) only.
+    """The functions of one game. All are pure: randomness comes in only through arguments (`Random`, a seed).
 
     `start(setup)`: the state before the first step.
     `prompts(state)`: the open questions; none once the match is over.
-    `apply(state, step)`: the next state, and what happened. It may rely on a prompt having accepted the step.
+    `apply(state, step)`: the next state and the events. A prompt has accepted the step before.
     `view(state, viewer)`: what the viewer sees now, built by whitelist.
-    `follow(view, event)`: what the same viewer sees after `event`, which is redacted for it. Folded over all that it
-    hears between two steps, it leads from the view after the one to exactly the view after the other. Between two
-    events of one step it shows what has been told so far. TypeError for an event that is not of the game.
-    `imagine(view, heard, rng)`: a full state that the viewer could not tell from the real one.
+    `follow(view, event)`: what the same viewer sees after `event`, which is redacted for that viewer. Folded over all
+    events between two steps, it turns the view after one step into exactly the view after the other. Between events of
+    one step it shows only what has been told so far. TypeError for an event of another game.
+    `imagine(view, heard, rng)`: a full state that the viewer cannot tell from the real one.
     `end(state)`: the object of the record's end line, or None while the match goes on.
-    `decide(view, heard, prompts, level, seed)`: a computer player's step; `level` may be that of a character, too.
-    `advise(view, heard, prompts, step, seed)`: a coach's advice for a seat that is asked `prompts`: what to do where
-    `step` is None, otherwise why the seat may have taken that step. Equal arguments give equal advice.
+    `decide(view, heard, prompts, level, seed)`: a computer player's step. `level` may name a character as well.
+    `advise(view, heard, prompts, step, seed)`: a coach's advice for a seat that is asked `prompts`. It says what to do,
+    or, if `step` is given, why the seat may have taken it. Equal arguments give equal advice.
     `refusal(state, step)`: why no prompt accepts the step.
     `is_card`: whether a word names a card of the game.
 
-    What most games do not say:
-    `levels`: how well its computer players play, the weakest first.
-    `thinks`: for a level the seconds that its longest decision takes, where that is worth waiting for, on the machine
-    that `engine.worker` compares others with (`arena --times`). A table waits as long for every answer.
+    These have defaults that suit most games:
+    `levels`: the skill levels of its computer players, weakest first.
+    `thinks`: by level, the seconds that its longest decision takes on the reference machine of `engine.worker`
+    (measured by `arena --times`). A table waits that long for every answer.
     `sides(variant, players)`: which seats play together.
-    `seating(view)`: for every seat the one that whoever sits there now took at the start; () as long as nobody has
-    moved, as in most games. It is public: all views of a moment agree.
-    `together(setup)`: whether all win or nobody does, so that nobody at a table is ahead of another.
+    `seating(view)`: for each seat, the original seat of the player who sits there now; () until a player has moved.
+    The value is public: all views of a moment agree.
+    `together(setup)`: whether all players win or lose together.
 
-    The others are None in games that do not need them.
+    These are None in games that do not need them:
     `asking(state, verb)`: all prompts with that verb, and perhaps more, found faster than by `prompts`.
     `figures(setup, end, events)`: other measures of a match that is over, by name.
-    `stocked(state, step, past, rng)`: for a game with more cards than a match needs, the step that chance takes in
-    `state` instead of `step` at a table that people come back to. `past`: the steps of chance in its earlier matches,
-    the oldest match first.
-    `prepare(setup)`: reads what a new match of that setup takes from files (a pack of words). Raises BadPack where it
-    cannot be had. Records are read and played on without.
+    `stocked(state, step, past, rng)`: the step that chance takes in `state` instead of `step`, so that a table does not
+    see the same cards again. `past`: the steps of chance in earlier matches, oldest match first.
+    `prepare(setup)`: reads the files that a new match needs (a pack of words). Raises BadPack if they are missing or
+    wrong. Old records do not need them.
     """
 
     name: str
@@ -260,7 +259,7 @@ class Game:
     prepare: Callable[[Setup], None] | None = None
 
     def variant(self, name: str) -> Variant:
-        """The variant of that name. Raises BadSetup where there is none."""
+        """Return the variant of that name. Raises BadSetup for an unknown one."""
         for variant in self.variants:
             if variant.name == name:
                 return variant
@@ -268,7 +267,7 @@ class Game:
         raise BadSetup(f"{self.name} has no variant {quoted(name)} (known: {known})")
 
     def setup(self, variant: str, players: int, options: Mapping[str, object]) -> Setup:
-        """A checked setup, without the options that stand at their defaults. Raises BadSetup where something is wrong.
+        """Return a checked setup, without the options at their defaults. Raises BadSetup if a value is wrong.
 
         >>> from engine.games import GAMES
         >>> dict(GAMES["rook"].setup("classic", 4, {"target": 500, "partner_draw": False}).options)

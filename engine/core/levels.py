@@ -56,8 +56,8 @@ def computer_player(
         """The step that a computer player of `level` takes for the seat that `view` belongs to.
 
         `level` may be that of a character, as `characters.player` says it. `prompts`: the open questions of that seat.
-        Equal arguments give equal steps. Raises ValueError for an unknown level or character, and where nobody waits
-        for the seat and it has no reason to interrupt.
+        Equal arguments give equal steps. Raises ValueError for an unknown level or character. Also
+        raises it if the table does not wait for the seat and the seat has no reason to interrupt.
         """
         rng = Random(seed)
         level, manner = parted(level)

@@ -1,7 +1,6 @@
-"""Match: one sitting of one game, and the only way in which a table, a bot or a record can change it.
+"""Match: one sitting of one game. Tables, bots and records change it only through `submit`, `retract` and `take_back`.
 
-An answer in the open may be taken back where it showed nobody anything but itself and its verb does not stay. Public
-facts alone decide.
+An open answer can be taken back if it revealed nothing but itself and its verb is reversible. Only public facts decide.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Mark(NamedTuple):
-    """A point of a match to come back to: the state, and the numbers of steps and events so far."""
+    """A point that a match can return to: the state, and the numbers of steps and events so far."""
 
     state: State
     steps: int
@@ -30,7 +29,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A setup, the steps so far, and the object of the `end` line where there is one."""
+    """A setup, the steps so far, and the object of the `end` line, if the match has ended."""
 
     setup: Setup
     steps: tuple[Step, ...] = ()
@@ -40,9 +39,9 @@ class Record:
 class Match:
     """The state, the steps and the events of a sitting.
 
-    A secret answer is *sealed* while other answers that were asked for together with it are missing, of other seats or
-    of the same seat. Sealed answers stand in seat order, so nothing depends on the order in which they came in. They
-    may be retracted until the last of them is in.
+    A secret answer is *sealed* until all answers that were asked for together have come in, from other seats or from
+    the same seat. Sealed answers are kept in seat order, so the order in which they came does not matter. They can be
+    retracted until the last one is in.
 
     >>> from engine.core.dealers import SeededDealer
     >>> from engine.core.match import Match
@@ -57,7 +56,7 @@ class Match:
     """
 
     def __init__(self, game: Game, setup: Setup, state: State = None) -> None:
-        """A new match. It begins at `state` (a bot's guess, a test) where one is given, else at the game's start."""
+        """Begin at `state` (a bot's guess, a test), or at the game's start if none is given."""
         self.game = game
         self.setup = setup
         self.state: State = game.start(setup) if state is None else state
@@ -67,11 +66,11 @@ class Match:
         self._heard: dict[Viewer, list[Event]] = {}
         self._sealed: list[Step] = []
         self._mark = Mark(self.state, 0, 0)
-        self._before: Mark | None = None  # where the latest step began, if a seat took it in the open
-        self._undoes: bool | None = None  # whether that step may be taken back, once somebody wants to know
+        self._before: Mark | None = None  # the point before the latest step, if that was an open answer
+        self._undoes: bool | None = None  # whether that step can be taken back; None until it is asked
 
     def __copy__(self) -> "Match":
-        """The same match, which goes on by itself: neither hears what is submitted to the other."""
+        """Return an independent copy of the match."""
         other = Match(self.game, self.setup, self.state)
         other.steps, other.events = [*self.steps], [*self.events]
         other._prompts, other._sealed = self._prompts, [*self._sealed]
@@ -98,18 +97,18 @@ class Match:
         return tuple(prompt for prompt in self.prompts() if prompt.who == seat)
 
     def chance(self) -> tuple[Prompt, ...]:
-        """The open questions to chance, which come before anything else; they are alternatives."""
+        """The open questions to chance, which must be answered first; they are alternatives."""
         return tuple(prompt for prompt in self.prompts() if prompt.who == CHANCE)
 
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that the table waits for, in seat order: seats with a question that is no mere interruption."""
+        """The seats that the table waits for, in seat order. Seats that may only interrupt are not among them."""
         asked = {p.who for p in self.prompts() if p.who != CHANCE and not p.interrupts}
         return tuple(seat for seat in range(self.setup.players) if seat in asked)
 
     def submit(self, step: Step) -> tuple[Event, ...]:
-        """Apply `step` and return what happened, unredacted.
+        """Apply `step` and return the events, unredacted.
 
-        Raises IllegalStep where the step is badly written or illegal; it says why, and nothing has changed.
+        Raises IllegalStep with the reason for a malformed or illegal step; the match is unchanged then.
 
         >>> from engine.core.match import Match
         >>> from engine.core.steps import Step
@@ -131,7 +130,7 @@ class Match:
         return events
 
     def retract(self, seat: Seat) -> bool:
-        """Take back all sealed answers of `seat`. Return False where it has none (any more).
+        """Take back all sealed answers of `seat`. Return False if it has none.
 
         The other seats' sealed answers are applied again without them.
 
@@ -156,9 +155,9 @@ class Match:
         return True
 
     def may_take_back(self, seat: Seat) -> bool:
-        """Whether `seat` may take its latest answer back. This is a public fact.
+        """Whether `seat` can take its latest answer back. The result is a public fact.
 
-        It may where the answer is sealed, or is the latest step of all and showed nobody anything but itself.
+        It can if the answer is sealed, or if it is the latest step of the match and revealed nothing but itself.
         """
         if seat in self.sealed:
             return True
@@ -171,7 +170,7 @@ class Match:
         return self._undoes
 
     def take_back(self, seat: Seat) -> bool:
-        """Take the latest answer of `seat` back, so that its question is open again. Return False where it may not.
+        """Take the latest answer of `seat` back, so that its question is open again. Return False if it cannot be.
 
         >>> from engine.core.dealers import SeededDealer
         >>> from engine.core.match import Match
@@ -193,7 +192,7 @@ class Match:
         return True
 
     def deal(self, dealer: "Dealer") -> tuple[Event, ...]:
-        """Let `dealer` answer the questions to chance until none is open. Return what happened, unredacted."""
+        """Let `dealer` answer the questions to chance until none is open. Return the events, unredacted."""
         events: list[Event] = []
         while asked := self.chance():
             events += self.submit(dealer.answer(*asked))
@@ -201,7 +200,7 @@ class Match:
 
     @property
     def sealed(self) -> tuple[Seat, ...]:
-        """The seat of each sealed answer, which may be retracted, in seat order."""
+        """The seats of the sealed answers, in seat order."""
         return tuple(step.by for step in self._sealed if step.by != CHANCE)
 
     def view(self, viewer: Viewer) -> View:
@@ -218,7 +217,7 @@ class Match:
         return self.game.view(self.state, viewer)
 
     def heard(self, viewer: Viewer) -> Heard:
-        """All that happened so far, the oldest first, as `viewer` may know it.
+        """Return all events so far, oldest first, as `viewer` may know them.
 
         >>> from engine.core.dealers import SeededDealer
         >>> from engine.core.match import Match
@@ -233,19 +232,19 @@ class Match:
         return tuple(known)
 
     def record(self) -> Record:
-        """The record so far, with its end where the match is over."""
+        """Return the record so far, with its end if the match is over."""
         return Record(self.setup, tuple(self.steps), self.end())
 
     @classmethod
     def resume(cls, game: Game, record: Record) -> "Match":
-        """The match of `record` after its last step. Raises IllegalStep where a step is illegal."""
+        """Return the match of `record` after its last step. Raises IllegalStep for an illegal step."""
         match = cls(game, record.setup)
         for step in record.steps:
             match.submit(step)
         return match
 
     def _question(self, step: Step) -> Prompt:
-        """The prompt that `step` answers. Raises IllegalStep with the reason why there is none."""
+        """Return the prompt that `step` answers. Raises IllegalStep with the reason if there is none."""
         if fault := step_fault(step, self.game.verbs, self.game.is_card, self.setup.players):
             raise IllegalStep(say("core-no-written", text=fault))
         for prompt in self.prompts():
@@ -261,7 +260,7 @@ class Match:
         return events
 
     def _seal(self, step: Step, answered: Prompt, asked: tuple[Prompt, ...]) -> None:
-        """Bring a secret answer into seat order among the sealed ones; the last one opens them all."""
+        """Sort a secret answer into the sealed ones; the last one that is due unseals them all."""
         if not answered.secret or step.by == CHANCE:
             self._sealed = []
             return
@@ -274,19 +273,19 @@ class Match:
             self._sealed = []
 
     def _place(self, step: Step) -> tuple[int, int]:
-        """The place of a sealed answer: by seat, then in the order of the game's verbs."""
+        """Sort key of a sealed answer: its seat, then the order of the game's verbs."""
         verb = next(at for at, verb in enumerate(self.game.verbs) if verb.name == step.do)
         return -1 if step.by == CHANCE else step.by, verb
 
     def _replay(self, sealed: list[Step]) -> None:
-        """Go back to before the first sealed answer and give the answers of `sealed` instead."""
+        """Return to the point before the first sealed answer and apply the answers of `sealed` instead."""
         self._return_to(self._mark)
         self._sealed, self._before = sealed, None
         for step in sealed:
             self._apply(step)
 
     def _return_to(self, mark: Mark) -> None:
-        """Forget all that happened after `mark`."""
+        """Drop all steps and events after `mark`."""
         self.state, self._prompts = mark.state, None
         del self.steps[mark.steps :]
         del self.events[mark.events :]
@@ -295,7 +294,7 @@ class Match:
 
 
 def refusal(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -> Message:
-    """Why `step`, which is well written, answers none of the open `prompts`."""
+    """Return the reason why `step`, which is well formed, answers none of the open `prompts`."""
     if not prompts:
         return say("core-no-over")
     for prompt in prompts:
@@ -305,10 +304,10 @@ def refusal(game: Game, state: State, prompts: tuple[Prompt, ...], step: Step) -
 
 
 def shows_only_itself(game: Game, players: int, before: State, step: Step, events: Sequence[Event]) -> bool:
-    """Whether `step` in the state `before`, of which came `events` (unredacted), showed nobody anything but itself.
+    """Whether `step`, taken in the state `before` with these unredacted `events`, revealed nothing but itself.
 
-    False where its verb stays, where an event is not the same for everybody, and where an event names a card that the
-    step does not name and that not everybody saw before.
+    False if its verb is irreversible, or if an event differs between viewers. Also False if an event names a card that
+    the step does not name and that was not public before.
 
     >>> from engine.core.steps import Step
     >>> from engine.core.match import shows_only_itself
@@ -327,7 +326,7 @@ def shows_only_itself(game: Game, players: int, before: State, step: Step, event
 
 
 def _cards(value: Any, is_card: Callable[[str], bool]) -> Iterator[str]:
-    """All words in `value` that name cards, however deep they stand in it."""
+    """Yield all words in `value` that name cards, at any depth."""
     if isinstance(value, str):
         if is_card(value):
             yield value

@@ -1,5 +1,7 @@
-"""Message: what is to be said, as a key and what fills its gaps. Sentences are made of it at the last moment, by a
-catalogue, for whoever reads them; the engine knows no language."""
+"""Messages: a key of the catalogue and its arguments. The engine knows no language.
+
+A catalogue turns a message into a sentence at the last moment, in the reader's language and register.
+"""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -7,33 +9,33 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A seat, where a sentence has the name of whoever sits there."""
+    """A seat, as an argument. The sentence shows the name of the player in that seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A key of the catalogue and its arguments by name, in the order of their names. Made by `say`.
+    """A key of the catalogue and its arguments, sorted by name. Made by `say`.
 
-    A key that begins with a dash is a noun: it stands in other messages and bends with them.
+    A key that begins with a dash is a noun. Nouns are arguments of other messages, which choose their grammatical form.
     """
 
     key: str
     args: "tuple[tuple[str, Arg], ...]" = ()
 
     def __str__(self) -> str:
-        """Key and arguments, for whoever has no catalogue: `rook-bids(amount=75, seat=Who(seat=1))`."""
+        """Key and arguments, for use without a catalogue: `rook-bids(amount=75, seat=Who(seat=1))`."""
         given = ", ".join(f"{name}={value if isinstance(value, Message) else repr(value)}" for name, value in self.args)
         return f"{self.key}({given})" if given else self.key
 
 
 Arg: TypeAlias = "int | float | str | Who | Message | tuple[Arg, ...]"
-"""A number, a word as it is, a seat, a noun or a sentence, several of these."""
+"""A number, literal text, a seat, a message, or a tuple of these."""
 
 
 def say(key: str, /, **args: Arg) -> Message:
-    """The message `key` with its gaps filled. TypeError for an argument that is no `Arg`.
+    """Return the message `key` with these arguments. TypeError for an argument that is no `Arg`.
 
     >>> from engine.core.messages import Who, say
     >>> say("rook-bids", seat=Who(1), amount=75)
@@ -48,17 +50,17 @@ def say(key: str, /, **args: Arg) -> Message:
 
 
 def verbatim(words: str) -> Message:
-    """Words that are the same in every language: a name that somebody chose, a word of a game, digits."""
+    """Return a message that is the same in every language: a player's name, a word of a game, digits."""
     return say("core-verbatim", text=words)
 
 
 def numeral(number: float) -> Message:
-    """A number alone, as each language writes it."""
+    """Return a message that is only a number, written as each language writes it."""
     return say("core-number", number=number)
 
 
 def _is_arg(value: object) -> bool:
-    """Yes and no are no numbers here, and what can change is nothing that could be kept."""
+    """Whether `value` is an `Arg`. Booleans and mutable values are not."""
     if isinstance(value, tuple):
         return all(map(_is_arg, value))
     return isinstance(value, int | float | str | Who | Message) and not isinstance(value, bool)

@@ -1,8 +1,8 @@
-"""Packs: the words of a language, a folder each under assets/packs. `pack.toml` names the language and says how its
-letters beyond A to Z are spelled; what lies beside it belongs to the games, and they read it.
+"""Packs: word lists of a language, one folder each in assets/packs.
 
-The pack is an option of the match, so it stands in the record. A record plays on where its pack is missing: no rule
-asks for a word of it.
+`pack.toml` names the language and says how letters beyond A to Z are spelled. The other files belong to the games,
+which read them. The pack is an option of the match, so a record names it. Records can be replayed without the pack,
+because no rule needs its words.
 """
 
 import tomllib
@@ -18,15 +18,17 @@ from engine.core.messages import Message, say, verbatim
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "packs"
 ENGLISH = "en"
-"""The pack of a match that names none."""
+"""The pack of a match whose header names none."""
 _FILE = "pack.toml"
 
 Read = TypeVar("Read")
 
 
 class BadPack(BadSetup):
-    """A pack that cannot be used: the `file`, the `line` where one is wrong (from 1; 0 for the whole), and why, in
-    English. `said` is what people are told."""
+    """A pack that cannot be used. The text gives the reason in English; `said` is the message for the screen.
+
+    `file`: the bad file, or empty. `line`: the number of the bad line, from 1; 0 means the whole file.
+    """
 
     def __init__(self, why: str, file: str = "", line: int = 0) -> None:
         at = f", line {line}" if line else ""
@@ -35,7 +37,7 @@ class BadPack(BadSetup):
 
     @property
     def said(self) -> Message:
-        """Where the fault is; whoever mends it finds the reason in the log."""
+        """The message for the screen: where the fault is. The log has the reason."""
         if self.line:
             return say("notice-words-unreadable-line", file=self.file, number=str(self.line))
         return say("notice-words-unreadable", file=self.file or FOLDER.name)
@@ -43,14 +45,14 @@ class BadPack(BadSetup):
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A language that there are words in. `letters`: how letters beyond A to Z are spelled, `{"Ä": "AE"}`."""
+    """A language of the word games. `letters`: how letters beyond A to Z are spelled, such as `{"Ä": "AE"}`."""
 
     language: str
     title: str
     letters: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}), hash=False)
 
     def spelled(self, typed: str) -> str:
-        """`typed` without those letters; all else stays as it is.
+        """Return `typed` with those letters spelled out.
 
         >>> from engine.core.packs import Pack
         >>> Pack("de", "Deutsch", {"Ä": "AE"}).spelled("Bär")
@@ -60,7 +62,7 @@ class Pack:
 
 
 def lines(language: str, path: str) -> list[str]:
-    """The lines of a file of a pack; `path` is that below its folder. Raises BadPack where it cannot be read."""
+    """Return the lines of a pack's file; `path` is relative to its folder. Raises BadPack if it cannot be read."""
     try:
         return (FOLDER / language / path).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -72,12 +74,12 @@ def lines(language: str, path: str) -> list[str]:
 
 
 def named(language: str, path: str) -> str:
-    """A file of a pack as errors call it: `packs/de/pack.toml`."""
+    """Return the name of a pack's file for errors: `packs/de/pack.toml`."""
     return f"{FOLDER.name}/{language}/{path}"
 
 
 def pack(language: str) -> Pack:
-    """The pack of that language. Raises BadPack where there is none, or its `pack.toml` is wrong."""
+    """Return the pack of that language. Raises BadPack if there is none, or if its `pack.toml` is wrong."""
     file, written = named(language, _FILE), lines(language, _FILE)
     try:
         table = tomllib.loads("\n".join(written))
@@ -103,7 +105,7 @@ def pack(language: str) -> Pack:
 
 @cache
 def offered() -> tuple[Pack, ...]:
-    """The packs that are there, the English one first; none whose `pack.toml` is wrong."""
+    """All installed packs, the English one first. Packs with a wrong `pack.toml` are left out."""
     languages = {file.parent.name for file in FOLDER.glob(f"*/{_FILE}")}
     found = []
     for language in sorted(languages, key=lambda language: (language != ENGLISH, language)):
@@ -115,12 +117,12 @@ def offered() -> tuple[Pack, ...]:
 
 
 def titles() -> Mapping[bool | int | str, Message]:
-    """What an option that chooses a pack may be set to: each by what its language calls itself."""
+    """The titles of all packs by language, for the option that chooses a pack."""
     return {pack.language: verbatim(pack.title) for pack in offered()}
 
 
 def or_english(read: Callable[[str], Read], language: str) -> Read:
-    """What `read` finds in a pack; in the English one where that is missing or wrong, so that a record plays on."""
+    """Return what `read` finds in a pack, or in the English one if that pack cannot be used."""
     try:
         return read(language)
     except BadPack:

@@ -1,6 +1,6 @@
-"""Prompt: a question that is open now, as pure data. A match applies a step that a prompt accepts, and no other.
+"""Prompts: the open questions of a match, as pure data. A match only applies steps that a prompt accepts.
 
-Prompts for different seats mean that these seats choose at the same time; several for one seat are alternatives.
+Several prompts for one seat are alternatives. Prompts for different seats are answered at the same time.
 """
 
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from engine.core.steps import Args, Step, Value
 class Prompt:
     """One open question to `who` (a seat or chance), answered by a step with `verb`.
 
-    `shape`: which values may be chosen. `key`: the argument that holds the chosen value; where it is empty, the value
-    is itself the arguments. `fixed`, `after`: arguments that stand before and behind the chosen ones.
-    `refused`: answers that people may try all the same, each with the reason why not.
-    `secret`: the answer stays sealed from everybody else. `interrupts`: the seat may answer, as with a call, but nobody
-    waits for it.
+    `shape`: the values that can be chosen. `key`: the argument that holds the chosen value; if it is empty, the value
+    is the arguments. `fixed`, `after`: arguments before and after the chosen ones.
+    `refused`: answers that players may try, each with the reason why it is refused.
+    `secret`: the answer is sealed from all other seats. `interrupts`: the seat may answer, as with a call, but the
+    table does not wait for it.
 
     >>> from engine.core.messages import say
     >>> from engine.core.prompts import Prompt
@@ -47,7 +47,7 @@ class Prompt:
     interrupts: bool = False
 
     def accepts(self, step: Step) -> bool:
-        """Whether `step` answers this question. This is the only check of legality; `step_fault` has checked types."""
+        """Whether `step` answers this question. This is the only legality check; `step_fault` checks types before."""
         if step.by != self.who or step.do != self.verb:
             return False
         first, behind = len(self.fixed), len(step.args) - len(self.after)
@@ -59,18 +59,18 @@ class Prompt:
         return len(chosen) == 1 and chosen[0][0] == self.key and self.shape.accepts(chosen[0][1])
 
     def answer(self, chosen: Value) -> Step:
-        """The step that answers with `chosen`, a value of the shape. It may be illegal: `accepts` tells."""
+        """Return the step that answers with `chosen`, a value of the shape. Only `accepts` says whether it is legal."""
         args = ((self.key, chosen),) if self.key else cast(Args, chosen)
         return Step(self.who, self.verb, (*self.fixed, *args, *self.after))
 
     def why_not(self, step: Step) -> Message | None:
-        """The reason for which exactly this answer is refused, or None where none is known."""
+        """Return the reason why exactly this answer is refused, or None if none is known."""
         return next((why for args, why in self.refused if args == step.args), None)
 
     def count(self) -> int:
-        """The number of steps that the shape allows: `UNLISTED` for a deal; of words, barred ones count as well."""
+        """The number of steps that the shape allows, barred words included; `UNLISTED` for a deal."""
         return self.shape.count()
 
     def steps(self) -> Iterator[Step]:
-        """All steps that `accepts` accepts, with each choice of cards in one order only; none for a deal."""
+        """Yield all steps that `accepts` accepts, each choice of cards in one order only; none for a deal."""
         return map(self.answer, self.shape.each())

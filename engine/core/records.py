@@ -96,10 +96,10 @@ def parse(text: str | bytes, games: Games) -> Record:
 
 
 def read_record(text: str | bytes, games: Games, play: Callable[[Record, Games], Played]) -> Played:
-    """What `play` (`check`, `replay` or `replay_steps`) returns for the record that `text` holds.
+    """Return what `play` (`check`, `replay` or `replay_steps`) returns for the record in `text`.
 
-    Raises BadRecord with the number of the earliest bad line, whether it is badly written or against the rules: the
-    lines above a badly written line are played before that line is refused.
+    Raises BadRecord with the number of the earliest bad line, malformed or illegal. The lines above a malformed line
+    are played before that line is refused.
 
     >>> from engine.core.records import read_record, replay
     >>> from engine.games import GAMES
@@ -140,7 +140,7 @@ def replay(record: Record, games: Games) -> Match:
 
 
 def replay_steps(record: Record, games: Games) -> Match:
-    """The match after the steps of `record`, whatever the end line says. Raises BadRecord for an illegal step."""
+    """Return the match after the steps of `record`; the end line is not checked. BadRecord for an illegal step."""
     match = Match(games[record.setup.game], record.setup)
     for number, step in enumerate(record.steps, FIRST_STEP):
         try:

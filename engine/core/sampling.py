@@ -1,5 +1,7 @@
-"""Sampling by lot: a question, or a value of any shape, also where nobody can list them; and hidden cards, shared out
-among the rooms where they can lie, never against what is known."""
+"""Random sampling: a question, a value of any shape (even one too large to list), or places for hidden cards.
+
+Hidden cards are only placed where the known facts allow them.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,10 +22,10 @@ class Room:
 
 
 def fill(pool: Sequence[Card], rooms: Sequence[Room], kind: Callable[[Card], str], rng: Random) -> list[Cards] | None:
-    """One way to put every card of `pool` into the rooms, as a tuple for each room, or None where there is none.
+    """Return one random way to put every card of `pool` into the rooms, a tuple for each room, or None if impossible.
 
-    `kind` gives what a room may ban about a card: its colour, or the card itself. The cards with the least choice go
-    first, each into a room by lot; a full room passes one of its cards on to another.
+    `kind` returns what a room can ban about a card: its colour, or the card itself. The cards with the fewest rooms go
+    first, each into a random room. A full room passes one of its cards on to another.
 
     >>> from random import Random
     >>> from engine.core.sampling import Room, fill
@@ -68,20 +70,22 @@ def _put(
 
 
 def any_prompt(prompts: Sequence[Prompt], rng: Random) -> Prompt:
-    """One of `prompts`, at least one: all their verbs equally likely, however many prompts a verb has."""
+    """Return one of `prompts`, which has at least one. All verbs are equally likely."""
     verb = rng.choice(sorted({prompt.verb for prompt in prompts}))
     return rng.choice([prompt for prompt in prompts if prompt.verb == verb])
 
 
 def any_step(prompts: Sequence[Prompt], rng: Random) -> Step:
-    """An answer by lot to one of `prompts`, which are alternatives, at least one: a prompt and a value of it, each
-    equally likely. Of cards it takes the fewest allowed."""
+    """Return a random answer to one of `prompts`, which are alternatives; there is at least one.
+
+    Each prompt is equally likely, then each of its values. Of cards it takes the fewest allowed.
+    """
     prompt = prompts[0] if len(prompts) == 1 else rng.choice(prompts)
     return prompt.answer(any_value(prompt.shape, rng))
 
 
 def any_value(shape: Shape, rng: Random) -> Value:
-    """A value that `shape` accepts, all equally likely: of cards the fewest allowed, of a run one card."""
+    """Return a value that `shape` accepts, all equally likely. Of cards it takes the fewest allowed, of a run one."""
     match shape:
         case One(options):
             return rng.choice(options)
@@ -105,12 +109,12 @@ def any_value(shape: Shape, rng: Random) -> Value:
 
 
 def any_some(some: Some, extra: int, rng: Random) -> Cards:
-    """All cards that have to be chosen, then `extra` of the others by lot."""
+    """Return all cards that must be chosen, then `extra` random others."""
     return (*some.must, *rng.sample(some.free, extra))
 
 
 def any_word(word: Word, rng: Random) -> str:
-    """A word that `word` accepts, drawn letter by letter until one is accepted; it never ends where there is none."""
+    """Return a word that `word` accepts, drawn letter by letter. There must be one, or this never returns."""
     while True:
         drawn = "".join(rng.choices(word.letters, k=word.length))
         if word.accepts(drawn):

@@ -1,10 +1,10 @@
-"""Seals: promises, made at each deal, of what was dealt.
+"""Seals: commitments to a deal, made when the cards are dealt.
 
-Everybody sees a seal at once, and nobody can read cards from it. When the match is over, the program opens it: then
-anybody can check that no card was changed or chosen after the deal.
+All players see a seal at once, and it reveals no cards. After the match the program publishes the nonce. Then every
+player can check that no card was changed or chosen after the deal.
 
 A seal is the SHA-256 of a nonce of 256 bits (64 hexadecimal digits), a space and the deal's line in the record, as
-UTF-8. Whoever knows nonce and line can compute it with any program:
+UTF-8. Other programs can compute it:
 
     printf '%s %s' NONCE LINE | sha256sum
 """
@@ -26,7 +26,7 @@ _KEYS = ("line", "nonce", "seal")
 
 
 class Seal(NamedTuple):
-    """A digest, which everybody sees at the deal, and its nonce, a secret until the match is over.
+    """A digest, public from the deal on, and its nonce, secret until the match is over.
 
     Both are 64 hexadecimal digits.
 

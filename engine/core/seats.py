@@ -7,9 +7,9 @@ Who = int | Literal["chance"]
 Viewer = int | Literal["public"]
 
 CHANCE: Literal["chance"] = "chance"
-"""Whoever decides deals and shuffles (`"by": "chance"` in a record)."""
+"""The source of deals and shuffles (`"by": "chance"` in a record)."""
 PUBLIC: Literal["public"] = "public"
-"""The television itself, which sees what everybody may see and nothing more."""
+"""The viewer that knows only public facts, as the shared screen does."""
 
 
 def left_of(seat: Seat, players: int) -> Seat:

@@ -15,7 +15,7 @@ from engine.core.cards import Card, Cards
 from engine.core.steps import Args, Value
 
 UNLISTED = 10**9
-"""The `count` of a deal, which stands for more than anybody can list."""
+"""The `count` of a deal, which has too many answers to list."""
 
 Sides = tuple[tuple[Card, str], ...]
 """The sides of one card: for each its record word, and the text that our own dealers write beside it."""
@@ -58,7 +58,7 @@ class PrintedDeal:
         return UNLISTED
 
     def each(self) -> Iterator[Args]:
-        """Nothing, because nobody lists deals."""
+        """Yield nothing: a deal has too many answers to list."""
         return iter(())
 
 
@@ -379,7 +379,7 @@ class Deal:
         return UNLISTED
 
     def each(self) -> Iterator[Args]:
-        """Nothing, because nobody lists deals."""
+        """Yield nothing: a deal has too many answers to list."""
         return iter(())
 
 

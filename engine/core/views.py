@@ -1,5 +1,4 @@
-"""Views of any game: as JSON (any frozen dataclass as plain objects, lists and words), and kept up to date by what
-their viewer hears, without the state behind them."""
+"""Views of any game: as plain JSON values, and updated by the events that their viewer hears."""
 
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
@@ -12,11 +11,11 @@ from engine.core.seats import PUBLIC, Viewer
 
 V = TypeVar("V")
 Follow = Callable[[Any, Event], Any]
-"""From a view and the next event that its viewer hears to the view after it."""
+"""Takes a view and the next event that its viewer hears; returns the view after it."""
 
 
 def followed_by(changes: Mapping[type[Event], Callable[[V, Any], V]]) -> Callable[[V, Event], V]:
-    """The `follow` of a game that says for every kind of event what it changes in a view.
+    """Return the `follow` of a game from one function for each event class.
 
     `follow` raises TypeError for an event of another kind.
 
@@ -44,14 +43,14 @@ def viewers(players: int) -> tuple[Viewer, ...]:
 
 
 USUAL = "usual"
-"""The metadata of a field that JSON leaves out while it has this value, as a record leaves out an option."""
+"""Metadata of a field: the value at which JSON leaves the field out."""
 
 
 _SAID = object()  # equal to no value
 
 
 def plain(value: object) -> Any:
-    """`value` as JSON has it: dataclasses as objects, tuples as lists, sets as sorted lists.
+    """Return `value` as JSON values: dataclasses as objects, tuples as lists, sets as sorted lists.
 
     Raises TypeError for values of other types.
     """

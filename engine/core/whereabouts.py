@@ -8,7 +8,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 
 
 def where(error: BaseException) -> str:
-    """The class of an error and the places that it came through, innermost first; not its text, which may name cards.
+    """Return the class of an error and its places, innermost first, without its text, which may name cards.
 
     >>> from engine.core.seats import left_of
     >>> from engine.core.whereabouts import where
@@ -24,8 +24,10 @@ def where(error: BaseException) -> str:
 
 
 def damaged_file(error: BaseException) -> str | None:
-    """The path of one of the program's own files that could not be opened, if that is what the error, or the one that
-    led to it, is about; from the project's folder."""
+    """Return the path of a file in `assets` that could not be opened, relative to the project, or None.
+
+    The error itself and the errors that led to it are looked at.
+    """
     while True:
         named = error.filename if isinstance(error, OSError) else None
         if isinstance(named, str | Path) and (path := _ROOT / named).is_relative_to(_ROOT / "assets"):
@@ -37,6 +39,6 @@ def damaged_file(error: BaseException) -> str | None:
 
 
 def short(file: str) -> str:
-    """The path of a source file from the project's folder, or the file's name alone where it is not ours."""
+    """Return the path of a source file relative to the project, or only its name if it lies elsewhere."""
     path = _ROOT / file  # a frozen program knows its files by that path alone
     return path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name

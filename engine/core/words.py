@@ -1,13 +1,13 @@
-"""Words from outside, as a message or a terminal may show them."""
+"""Quoting of values from outside, so that messages and terminals can show them safely."""
 
 import json
 
 LONGEST_QUOTE = 60
-"""A message shows at most so many characters of a value from outside; more would tell nobody anything."""
+"""Characters of an outside value that a message shows at most."""
 
 
 def quoted(value: object) -> str:
-    """A value from outside as JSON on one plain line, cut where it is long, for messages and terminals."""
+    """Return a value from outside as JSON on one plain line, cut if it is long."""
     try:
         text = json.dumps(value)
     except (TypeError, ValueError, RecursionError):  # no JSON, a number of thousands of digits, nested too deep
@@ -16,16 +16,15 @@ def quoted(value: object) -> str:
 
 
 def shown(text: str) -> str:
-    """A text from outside on one plain line, cut where it is long, without quotes round it."""
+    """Return a text from outside on one plain line, cut if it is long, without quotes."""
     text = escaped(text)
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
 
 
 def escaped(text: str) -> str:
-    """`text` on one line that a terminal only shows and never obeys.
+    """Return `text` on one line, with everything escaped that a terminal could obey.
 
-    Control characters, line feeds, characters that turn the direction of writing and halves of characters are written
-    as `\\x1b`.
+    Control characters, line feeds, direction marks and lone surrogates are written like `\\x1b`.
     """
     if text.isprintable():
         return text

@@ -1,4 +1,4 @@
-"""Zone: a place where cards lie, as the screen and the tests of the rules call it."""
+"""Zones: names of the places where cards can be, for the screen and the tests."""
 
 from typing import NamedTuple
 
