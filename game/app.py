@@ -1,4 +1,5 @@
-"""App: one frame of the program, from what people did to what they see. It has no clock; the loop and the tests do."""
+"""App: one frame of the program, from input events to drawing. It has no clock of its own; the loop and the tests drive
+it."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from math import inf
@@ -18,15 +19,15 @@ from game.theme import STAGE
 from game.window import Window
 
 LONGEST_STEP = 0.1
-"""Seconds: a window that was dragged or a television that slept must not skip everything."""
+"""Longest step in seconds. After a stall (a dragged window, a sleeping television) animations must not skip ahead."""
 MOST_PAUSES = 40
-"""In making the pictures of one frame: where they do not fit into memory together it would never be done."""
+"""Pauses while making one frame's pictures. If they never fit into memory together, drawing must still end."""
 FOCUS_LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
-"""Any of them covers an open hand: some compositors send only the last one for another workspace."""
+"""Each of these events covers an open hand. Some compositors send only the last one when the workspace changes."""
 
 
 class App:
-    """Wires window, devices and scenes together. `running` is False once somebody has left."""
+    """Connects window, devices and scenes. `running` becomes False when the player quits."""
 
     def __init__(
         self, window: Window, devices: Devices, stack: SceneStack, idle_work: IdleWork, sound: Sound, speed: float = 1.0
@@ -39,19 +40,19 @@ class App:
         self.speed = speed
         self.running = True
         self.toggle: Callable[[], None] = lambda: window.show(not window.windowed)
-        """What F11 does."""
+        """Called for F11: switches between full screen and a window."""
         self.overlay: Callable[[Canvas], None] = lambda canvas: None
-        """Paints what lies over every scene: captions."""
+        """Paints on top of every scene: captions."""
         self.overheard: Callable[[pygame.event.Event], bool] = lambda event: False
-        """Is asked about every event that is no scene's business yet; True keeps it from them."""
+        """Called with every event before scenes get it. Returns True to consume the event."""
         self.narrate: Callable[[float], None] = lambda dt: None
-        """Comes last: it tells what there is now, by the clock, however fast stories are told."""
+        """Called last in each frame, with unscaled `dt`; drives the narrator."""
         self.presented: Callable[[], None] = lambda: None
-        """Is told of every frame that was drawn and shown."""
+        """Called after each frame that was drawn and shown."""
         self.paints: Callable[[], None] = lambda: None
-        """Is told where the picture before stays, because those of this frame are still being made."""
+        """Called when the last picture stays on the screen because this frame's pictures are not ready."""
         self.longest_paint = inf
-        """Seconds that pictures are made in one go; then whoever waits for us is heard, and it goes on."""
+        """Seconds to make pictures before events are handled again."""
         self._paused = 0
         self._late = 0.0
         self._unread: list[pygame.event.Event] = []
@@ -62,12 +63,11 @@ class App:
         self.watch = InputTap()
 
     def quit(self) -> None:
-        """This was the last frame."""
         self.running = False
 
     def frame(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
-        """One frame: `dt` seconds after the one before, with what has happened since. As long as its pictures are being
-        made nothing happens in it: nobody answers what nobody has seen yet."""
+        """Run one frame, `dt` seconds after the last one. While its pictures are still being made, events are ignored,
+        because the player has not seen the screen yet."""
         self._late += dt
         self._unread += events
         if not self._paused:
@@ -78,7 +78,7 @@ class App:
         self.show()
 
     def advance(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
-        """All of a frame but what is to be seen of it."""
+        """Do everything in a frame except drawing."""
         self.debounce.advance(dt)
         for event in events:
             self.event(event)
@@ -94,7 +94,7 @@ class App:
         self.narrate(dt)
 
     def show(self) -> None:
-        """Draw what there is now and bring it to the screen, or make some more of the pictures that it takes."""
+        """Draw the current state and show it, or make some more of the pictures that it needs."""
         try:
             with for_a_while(self.longest_paint if self._paused < MOST_PAUSES else inf), coarse_at_first() as coarse:
                 canvas = self.drawn()
@@ -108,8 +108,8 @@ class App:
         self.presented()
 
     def _sharpen(self, coarse: Mapping[Hashable, Owed]) -> None:
-        """What this frame showed coarsely, and the one before it, is made sharp in the time that frames leave over:
-        what comes and goes with a motion is not worth it. What moves itself comes first, or it would be too late."""
+        """Queue sharp versions of pictures that were coarse in this frame and the one before. A picture that only one
+        frame shows is not worth the work. Moving pictures come first."""
         owed = {key: one for key, one in coarse.items() if one.moves or key in self._coarse}
         self._sharpened = {key: owed[key].make for key in sorted(owed, key=lambda key: not owed[key].moves)}
         self._coarse = coarse
@@ -126,14 +126,14 @@ class App:
         self._sharpens = False
 
     def drawn(self) -> Canvas:
-        """What there is now, captions too."""
+        """Return the drawing of the current state, with captions."""
         canvas = Canvas(STAGE)
         self.stack.draw(canvas)
         self.overlay(canvas)
         return canvas
 
     def event(self, event: pygame.event.Event) -> None:
-        """What one event means for the window, or for the scene on top."""
+        """Handle one event: by the window, or by the top scene."""
         if self.watch.event(event):
             return
         if event.type == pygame.QUIT:
@@ -154,14 +154,14 @@ class App:
                 self.act(self.devices.read(event, top.typing, top.listens, top.lift, top.slides))
 
     def act(self, presses: Iterable[Press]) -> None:
-        """Hand presses to the scene on top, but for those that a child did not mean."""
+        """Give presses to the top scene, without a child's accidental repeats."""
         for press in presses:
             if not self.watch.press(press) and self.debounce.lets(press):
                 self.stack.act(press)
 
 
 def is_toggle(event: pygame.event.Event) -> bool:
-    """F11, or Alt and Enter: full screen or a window."""
+    """Whether the event is F11 or Alt+Enter, which toggle full screen."""
     if event.type != pygame.KEYDOWN:
         return False
     return event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT))

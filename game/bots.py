@@ -1,5 +1,6 @@
-"""SeatWorkers: asks the computer player of each seat in a process of its own, and never waits for any of them.
-Whether an answer is allowed is asked here, and where a seat has none it gets a simple one."""
+"""SeatWorkers: asks the computer player of each seat in a process of its own, without ever blocking.
+Answers are checked for legality here. A seat whose process fails gets a simple legal answer.
+"""
 
 import logging
 import time
@@ -17,13 +18,13 @@ from engine.worker import ADVICE, STEP, Answer, Cancel, Ready, Request
 from game.helper_process import SILENT, UNSTARTABLE, HelperProcess
 
 PREFERRED_VERBS = ("agree", "pass")
-"""What a simple answer says wherever it can: it binds nobody to anything."""
+"""Verbs that a simple answer prefers, because they commit the seat to nothing."""
 
 
 def simple_answer(prompts: Sequence[Prompt]) -> Step:
-    """A legal answer that needs no thought: agree or pass where that is offered, else the first option.
+    """Return a legal answer that needs no thought: agree or pass if offered, else the first option.
 
-    `prompts` are the open questions of one seat; ValueError where none of them has an answer.
+    `prompts`: the open questions of one seat. Raises ValueError if none of them has an answer.
     """
     asked = [prompt for prompt in prompts if not prompt.interrupts] or list(prompts)
     asked.sort(key=lambda prompt: prompt.verb not in PREFERRED_VERBS)
@@ -34,24 +35,23 @@ def simple_answer(prompts: Sequence[Prompt]) -> Step:
 
 
 def is_legal(step: Step, prompts: Sequence[Prompt]) -> bool:
-    """Whether one of these questions accepts a step that may be any nonsense."""
+    """Whether one of `prompts` accepts `step`, which may be malformed."""
     try:
         return any(prompt.accepts(step) for prompt in prompts)
-    except (TypeError, ValueError, AttributeError):  # a step of nonsense may not even be comparable
+    except (TypeError, ValueError, AttributeError):  # a malformed step may not be comparable
         return False
 
 
 log = logging.getLogger(__name__)
 
 COMMAND = program.again(program.WORKER)
-DEADLINE = 4.0  # seconds; a bot that needs longer is taken for hung
+DEADLINE = 4.0  # seconds; a slower bot counts as hung
 NO_PROCESS = say("notice-no-process")
-YOUNG = 8.0  # seconds more for a process that has not answered yet: it may still be starting, on a slow machine
+YOUNG = 8.0  # extra seconds until a process's first answer: it may still be starting
 
 
 class Answered(NamedTuple):
-    """A finished question. `simple` is true where a plain legal answer stands in for the computer player's own;
-    `seconds` is how long that one thought."""
+    """The answer to a question. `simple`: it replaces the computer player's own answer. `seconds`: its thinking time."""
 
     key: Hashable
     step: Step
@@ -60,14 +60,14 @@ class Answered(NamedTuple):
 
 
 class Advised(NamedTuple):
-    """What a coach says; None where it has nothing to say, because it died, hangs or talks nonsense."""
+    """A coach's advice, or None if it has none, died, hung or answered nonsense."""
 
     key: Hashable
     advice: Advice | None
 
 
 class Question(NamedTuple):
-    """All that one seat may know, and what it is asked. `key` is the asker's own."""
+    """All that one seat may know, and its open questions. `key` is chosen by the caller."""
 
     key: Hashable
     game: str
@@ -77,7 +77,7 @@ class Question(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        """Who is asked."""
+        """The seat that is asked."""
         seat = self.prompts[0].who
         assert isinstance(seat, int), "chance is no computer player"
         return seat
@@ -92,44 +92,43 @@ class _Asked(NamedTuple):
 
 
 class Bots(Protocol):
-    """How computer players are asked: questions go in at once, answers come out frames later."""
+    """The interface for asking computer players: questions go in at once, answers come out some frames later."""
 
     @property
     def slowness(self) -> float:
-        """How many times longer this machine thinks than the one on which `Game.thinks` was measured."""
+        """This machine's thinking time as a multiple of the reference machine's, on which `Game.thinks` was measured."""
 
     def forget(self) -> None:
-        """A match begins: all that seats were told before is gone, open questions too."""
+        """Start a new match: drop all that seats were told before, and all open questions."""
 
     def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
-        """Make ready for questions to `seats`, one with each piece of work, in the time that frames leave."""
+        """Prepare for questions to `seats`, one seat with each piece of idle work."""
 
     def ask(self, question: Question, level: str, seed: int) -> None:
-        """Put a question; `poll` will give exactly one answer to it unless it is cancelled."""
+        """Ask a question; `poll` returns exactly one answer to it unless it is cancelled."""
 
     def cancel(self, key: Hashable) -> None:
-        """Forget the question of that key, if there is one."""
+        """Drop the question of that key, if there is one."""
 
     def poll(self) -> tuple[Answered, ...]:
-        """The answers that have come in since the last poll."""
+        """Return the answers that came in since the last poll."""
 
     def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask what a coach says to a seat, or why it may have taken the step `about`; `advised` will tell once."""
+        """Ask a coach for a recommendation, or for the reason of the step `about`; `advised` returns the result once."""
 
     def advised(self) -> tuple[Advised, ...]:
-        """What coaches have said since this was last asked."""
+        """Return the advice that came in since the last call."""
 
     def close(self) -> None:
-        """Nobody asks any more."""
+        """End all processes."""
 
 
 class BotWorker:
-    """One worker process behind `ask` and `poll`, both of which return at once. `start` starts it, or the first
-    question does. `name` is for the log.
+    """One worker process. `ask` and `poll` return at once; `start` or the first question starts the process.
 
-    A worker that dies, hangs or answers nonsense is replaced; a question that it cannot answer gets a simple answer,
-    and a coach that cannot has nothing to say. Keys are the caller's own: one question may be open for each. The worker
-    has `deadline` seconds for each question, and `young` more as long as it has not said anything.
+    A worker that dies, hangs or answers nonsense is replaced. A question that it cannot answer gets a simple answer; a
+    coach that cannot answer gives no advice. The caller chooses the keys, with one open question for each. The worker
+    has `deadline` seconds for each question, and `young` more until its first answer. `name` is for the log.
     """
 
     def __init__(
@@ -143,11 +142,11 @@ class BotWorker:
         self._name, self._deadline, self._young = name, deadline, young
         self._command, self._clock = tuple(command), clock
         self._began = False
-        """Whether the process has said that it is ready, as each does before it answers."""
+        """Whether the process has said that it is ready, which it does before its first answer."""
         self.unstartable = False
-        """Whether a question got a simple answer because its process never began."""
+        """Whether a question got a simple answer because the process never started."""
         self.slowness = 0.0
-        """What the latest process said of this machine; 0 before it has said anything."""
+        """The slowness that the latest process reported; 0 before its first report."""
         self._asked: dict[int, _Asked] = {}
         self._ready: list[Answered] = []
         self._advised: list[Advised] = []
@@ -158,11 +157,11 @@ class BotWorker:
 
     @property
     def open(self) -> bool:
-        """Whether a question or its answer is still on the way."""
+        """Whether a question or its answer is pending."""
         return bool(self._asked or self._ready or self._advised)
 
     def start(self) -> None:
-        """Let there be a process from now on; one that is new is asked everything that is still open."""
+        """Start a process if there is none. A new process is asked all open questions again."""
         if self._process is not None:
             return
         self._began = False
@@ -178,11 +177,11 @@ class BotWorker:
             self._request(number)
 
     def ask(self, question: Question, level: str, seed: int) -> None:
-        """Put a question; `poll` will give exactly one answer to it unless it is cancelled."""
+        """Ask a question; `poll` returns exactly one answer to it unless it is cancelled."""
         self._put(_Asked(question, level, seed))
 
     def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask what a coach says to a seat, or why it may have taken the step `about`; `advised` will tell once."""
+        """Ask a coach for a recommendation, or for the reason of the step `about`; `advised` returns the result once."""
         self._put(_Asked(question, "", seed, ADVICE, about))
 
     def _put(self, asked: _Asked) -> None:
@@ -197,7 +196,7 @@ class BotWorker:
         self._request(self._number)
 
     def cancel(self, key: Hashable) -> None:
-        """Forget the question of that key, if there is one."""
+        """Drop the question of that key, if there is one."""
         for number, asked in list(self._asked.items()):
             if asked.question.key == key:
                 del self._asked[number]
@@ -208,26 +207,26 @@ class BotWorker:
         self._advised = [advised for advised in self._advised if advised.key != key]
 
     def poll(self) -> tuple[Answered, ...]:
-        """The answers that have come in since the last poll; call it once a frame."""
+        """Return the answers that came in since the last poll. Call it once a frame."""
         self._receive()
         ready, self._ready = tuple(self._ready), []
         return ready
 
     def advised(self) -> tuple[Advised, ...]:
-        """What coaches have said since this was last asked; call it once a frame."""
+        """Return the advice that came in since the last call. Call it once a frame."""
         self._receive()
         ready, self._advised = tuple(self._advised), []
         return ready
 
     def close(self) -> None:
-        """End the worker process; open questions are forgotten."""
+        """End the worker process and drop open questions."""
         self._asked.clear()
         process, self._process = self._process, None
         if process is not None:
             process.close()
 
     def _wait(self) -> None:
-        """Set the worker's deadline for the oldest question; lift it if none is open."""
+        """Set the worker's deadline for the oldest question, or lift it if none is open."""
         if self._process is not None:
             if self._asked:
                 self._process.expect(self._deadline)
@@ -235,7 +234,7 @@ class BotWorker:
                 self._process.rest()
 
     def _request(self, number: int) -> None:
-        """Send a question with the news alone: a whole evening's events would cost a frame each time."""
+        """Send a question with only the new events; a whole match's events would cost a frame each time."""
         asked = self._asked[number]
         _, game, view, heard, prompts = question = asked.question
         stream = game, question.seat
@@ -261,7 +260,7 @@ class BotWorker:
             self._replace(process.fault)
 
     def _take(self, message: object) -> bool:
-        """Take one message; False if it is none of a worker's."""
+        """Handle one message; False if it is not a worker's."""
         if isinstance(message, Ready) and isinstance(message.slowness, float):
             self.slowness = message.slowness
             self._began = True
@@ -287,9 +286,8 @@ class BotWorker:
         return True
 
     def _replace(self, fault: str) -> None:
-        """The worker cannot be used any more. The question that it was at, the oldest one, is put to one more worker:
-        only if that fails too is the question to blame, and gets a simple answer. One that took too long gets it at
-        once."""
+        """Replace a worker that failed. The question that it was at is asked once more; after a second failure, or a
+        timeout, it gets a simple answer."""
         self._process = None
         if not self._asked:
             return
@@ -301,7 +299,7 @@ class BotWorker:
             self.start()
 
     def _answer_simply(self, number: int, why: str) -> None:
-        """No word of cards in the log: people read it."""
+        """The log never names cards, because people read it."""
         asked = self._asked.pop(number)
         question = asked.question
         self.unstartable |= not self._began
@@ -314,10 +312,10 @@ class BotWorker:
 
 
 class SeatWorkers:
-    """A worker process for each seat that is asked, so that what one seat knows is in no other one's memory.
+    """One worker process for each seat that is asked, so that no process knows two seats' secrets.
 
-    Processes start with the first question to their seat, or before it where the caller lets them `warm` up. They end
-    when the next match begins. `name` is for the log. If one cannot be started at all, `told` hears it, once.
+    A process starts with the first question to its seat, or earlier if the caller calls `warm`. It ends when the next
+    match begins. `name` is for the log. If a process cannot be started, `told` is called once.
     """
 
     def __init__(
@@ -333,20 +331,20 @@ class SeatWorkers:
 
     @property
     def slowness(self) -> float:
-        """What the slowest process has said; 1 before any has said anything."""
+        """The largest slowness that a process reported; 1 before the first report."""
         said = [worker.slowness for worker in self._workers.values() if worker.slowness]
         if said:
             self._slowness = max(said)
         return self._slowness
 
     def forget(self) -> None:
-        """End all processes: what they were told is gone with them."""
+        """End all processes, and with them all that they know."""
         for worker in self._workers.values():
             worker.close()
         self._workers = {}
 
     def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
-        """Start the processes of `seats`, one by one, as long as it is the same match."""
+        """Start the processes of `seats`, one by one, while the same match goes on."""
         ours = self._workers
         for seat in seats:
             if self._workers is not ours:
@@ -355,42 +353,41 @@ class SeatWorkers:
             yield
 
     def ask(self, question: Question, level: str, seed: int) -> None:
-        """Put a question to the process of the seat that is asked."""
+        """Ask the process of the question's seat."""
         self._of(question.seat).ask(question, level, seed)
 
     def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask the process of that seat what a coach says."""
+        """Ask the process of the question's seat for advice."""
         self._of(question.seat).advise(question, about, seed)
 
     def cancel(self, key: Hashable) -> None:
-        """Forget the question of that key, if there is one."""
+        """Drop the question of that key, if there is one."""
         for worker in self._workers.values():
             worker.cancel(key)
 
     def poll(self) -> tuple[Answered, ...]:
-        """The answers of all seats that have come in since the last poll; call it once a frame."""
+        """Return the answers of all seats since the last poll. Call it once a frame."""
         answers = tuple(answered for worker in self._open() for answered in worker.poll())
         self._tell()
         return answers
 
     def advised(self) -> tuple[Advised, ...]:
-        """What coaches have said since this was last asked; call it once a frame."""
+        """Return the advice that came in since the last call. Call it once a frame."""
         advice = tuple(advised for worker in self._open() for advised in worker.advised())
         self._tell()
         return advice
 
     def close(self) -> None:
-        """Nothing is asked any more."""
         self.forget()
 
     def _tell(self) -> None:
-        """People who play against computer players expect that they think: where they cannot, it is said."""
+        """Tell the players, once, if computer players cannot think here."""
         if self._told is not None and any(worker.unstartable for worker in self._workers.values()):
             told, self._told = self._told, None
             told(NO_PROCESS)
 
     def _open(self) -> list[BotWorker]:
-        """Those with an open question: every look into a pipe costs, and eleven others have nothing to say."""
+        """The workers with an open question. Others are not polled, because each look into a pipe costs time."""
         return [worker for worker in self._workers.values() if worker.open]
 
     def _of(self, seat: Seat) -> BotWorker:

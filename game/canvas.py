@@ -1,6 +1,6 @@
-"""Canvas: what scenes draw on, a list of draw commands. A frame has one, and the painter makes pixels of it.
+"""Canvas: the list of draw commands of one frame. Scenes draw on it; the painter turns it into pixels.
 
-Nothing is painted while a scene draws, so a picture must not be changed once it was blitted.
+Nothing is painted while a scene draws, so a picture must not change after it was blitted.
 """
 
 from typing import NamedTuple, Protocol
@@ -11,26 +11,26 @@ from pygame import Rect, Surface
 from game import surfaces
 
 Pos = Rect | tuple[float, float]
-"""Where a picture's upper left corner lies, px."""
+"""Upper left corner, px."""
 Box = Rect | tuple[float, float, float, float]
 """Left, top, width, height, px."""
 Color = pygame.Color | str | tuple[int, ...]
 Place = tuple[int, int, int, int]
-"""A box that can be compared and hashed."""
+"""A box that can be compared and hashed: left, top, width, height, px."""
 
 
 class DrawTarget(Protocol):
-    """What can be blitted to and filled: a canvas, and a picture that is put together from others."""
+    """A target of drawing: a canvas, or a picture that is composed of others."""
 
     def blit(self, source: Surface, dest: Pos, area: Box | None = None, special_flags: int = 0) -> Rect:
-        """Put a picture, or the part `area` of it, at a place; where it lies on the target."""
+        """Put a picture, or its part `area`, at `dest`; returns its box on the target."""
 
     def fill(self, color: Color, rect: Box | None = None, special_flags: int = 0) -> Rect:
-        """Fill a box, or all of it; what of the target is filled."""
+        """Fill a box, or the whole target; returns the filled box."""
 
 
 class Blit(NamedTuple):
-    """Put a picture, or a part of it, at a place."""
+    """Puts a picture, or a part of it, at a place."""
 
     source: Surface
     place: Place
@@ -39,12 +39,11 @@ class Blit(NamedTuple):
     alpha: int | None
 
     def paint(self, picture: Surface) -> None:
-        """Do it."""
         picture.blit(self.source, self.place, self.area, self.flags)
 
     def inside(self, density: float) -> "Blit":
-        """The same in texels of a stage that has so many for each pixel. A picture of another window is not stretched
-        yet: it may be hidden."""
+        """Return the command in texels, for a stage with `density` texels for each pixel. A picture made for another
+        window is not stretched yet, because it may be hidden."""
         if self.area is None:
             part, (wide, high) = None, surfaces.texels_at(self.source, density)
         else:
@@ -53,56 +52,55 @@ class Blit(NamedTuple):
         return Blit(self.source, (*surfaces.placed(self.place[:2], density), wide, high), part, self.flags, self.alpha)
 
     def stretched(self, density: float) -> "Blit":
-        """The same with a picture that has so many texels for each pixel; itself if it has."""
+        """Return the command with a picture of `density` texels for each pixel."""
         if surfaces.density_of(self.source) == density:
             return self
         return self._replace(source=surfaces.with_density(self.source, density))
 
     def hides(self) -> bool:
-        """Whether nothing of what lies below can be seen through it."""
+        """Whether the command covers everything below it."""
         clear = self.source.get_flags() & pygame.SRCALPHA or self.source.get_colorkey() is not None
         return not self.flags and not clear and self.alpha in (None, 255)
 
     def moved(self, by: tuple[int, int]) -> "Blit":
-        """The same, so many px to the right and down."""
+        """Return the command moved right and down by `by` px."""
         return Blit(self.source, _moved(self.place, by), self.area, self.flags, self.alpha)
 
 
 class Fill(NamedTuple):
-    """Fill a place with a colour."""
+    """Fills a place with a colour."""
 
     color: tuple[int, ...]
     place: Place
     flags: int
 
     def paint(self, picture: Surface) -> None:
-        """Do it."""
         picture.fill(self.color, self.place, self.flags)
 
     def inside(self, density: float) -> "Fill":
-        """The same in texels of a stage that has so many for each pixel."""
+        """Return the command in texels, for a stage with `density` texels for each pixel."""
         return Fill(self.color, _place(surfaces.filled(self.place, density)), self.flags)
 
     def stretched(self, density: float) -> "Fill":
-        """Itself: it has no picture."""
+        """Return the command unchanged: it has no picture."""
         del density
         return self
 
     def hides(self) -> bool:
-        """Whether nothing of what lies below can be seen through it."""
+        """Whether the command covers everything below it."""
         return not self.flags
 
     def moved(self, by: tuple[int, int]) -> "Fill":
-        """The same, so many px to the right and down."""
+        """Return the command moved right and down by `by` px."""
         return Fill(self.color, _moved(self.place, by), self.flags)
 
 
 DrawCommand = Blit | Fill
-"""Equal commands paint the same."""
+"""Equal commands paint the same pixels."""
 
 
 class Canvas:
-    """The draw commands of one frame, in their order, as a surface of that size would obey them."""
+    """The draw commands of one frame, in order. It offers the drawing methods of a surface of that size."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self._all = Rect((0, 0), size)
@@ -113,7 +111,7 @@ class Canvas:
         return self._all.size
 
     def blit(self, source: Surface, dest: Pos, area: Box | None = None, special_flags: int = 0) -> Rect:
-        """As of any surface; returns where it will be."""
+        """Add a blit, with the arguments of `Surface.blit`; returns the box on the canvas."""
         part = None if area is None else _place(Rect(area).clip(source.get_rect()))
         width, height = source.get_size() if part is None else part[2:]
         place = int(dest[0]), int(dest[1]), width, height
@@ -121,13 +119,13 @@ class Canvas:
         return Rect(place).clip(self._all)
 
     def fill(self, color: Color, rect: Box | None = None, special_flags: int = 0) -> Rect:
-        """As of any surface; returns what will be filled."""
+        """Add a fill, with the arguments of `Surface.fill`; returns the filled box."""
         place = self._all.copy() if rect is None else Rect(rect).clip(self._all)
         self.commands.append(Fill(tuple(pygame.Color(color)), _place(place), special_flags))
         return place
 
     def add(self, other: "Canvas", by: tuple[int, int]) -> None:
-        """Draw all that another canvas does, so many px to the right and down."""
+        """Add all commands of another canvas, moved right and down by `by` px."""
         self.commands.extend(command.moved(by) for command in other.commands)
 
 

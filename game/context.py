@@ -18,19 +18,19 @@ from game.widgets.bottom_bar import BottomBar, Spoken, draw_bottom_bar
 
 
 class Audience(Enum):
-    """Whoever plays at most tables of this house."""
+    """The kind of players that this house is set up for."""
 
     GROWN_UPS = "grown-up"
     CHILDREN = "kids"
 
     @property
     def children(self) -> bool:
-        """Whether children play: plainer words, a gate before what is not for them, and nobody who is last."""
+        """Whether children play: simpler words, a gate before grown-ups' pages, and no last place."""
         return self is Audience.CHILDREN
 
 
 def audience_of(theme: str) -> Audience:
-    """For whom a house is that was set to this theme: the two are chosen together."""
+    """The audience of a theme: the two are chosen together."""
     return Audience.CHILDREN if theme == Audience.CHILDREN.value else Audience.GROWN_UPS
 
 
