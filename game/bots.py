@@ -51,7 +51,7 @@ YOUNG = 8.0  # extra seconds until a process's first answer: it may still be sta
 
 
 class Answered(NamedTuple):
-    """The answer to a question. `simple`: it replaces the computer player's own answer. `seconds`: its thinking time."""
+    """The answer to a question. `simple`: it replaces the computer player's own. `seconds`: thinking time."""
 
     key: Hashable
     step: Step
@@ -96,7 +96,7 @@ class Bots(Protocol):
 
     @property
     def slowness(self) -> float:
-        """This machine's thinking time as a multiple of the reference machine's, on which `Game.thinks` was measured."""
+        """This machine's thinking time as a multiple of the reference machine's (see `Game.thinks`)."""
 
     def forget(self) -> None:
         """Start a new match: drop all that seats were told before, and all open questions."""
@@ -114,7 +114,7 @@ class Bots(Protocol):
         """Return the answers that came in since the last poll."""
 
     def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask a coach for a recommendation, or for the reason of the step `about`; `advised` returns the result once."""
+        """Ask a coach for a recommendation, or why the seat took the step `about`; `advised` returns the result once."""
 
     def advised(self) -> tuple[Advised, ...]:
         """Return the advice that came in since the last call."""
@@ -181,7 +181,7 @@ class BotWorker:
         self._put(_Asked(question, level, seed))
 
     def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask a coach for a recommendation, or for the reason of the step `about`; `advised` returns the result once."""
+        """Ask a coach for a recommendation, or why the seat took the step `about`; `advised` returns the result once."""
         self._put(_Asked(question, "", seed, ADVICE, about))
 
     def _put(self, asked: _Asked) -> None:

@@ -1,6 +1,7 @@
-"""Context: everything a scene may use, built once at the start. Its audience decides what is said, what is asked of a
-grown-up and how a match is set up (how large things are drawn is the theme's matter); its navigation knows scenes by
-the name of their place, so that a scene asks for "results" and imports nothing of the house behind that door."""
+"""Context: the parts that every scene may use, built once at the start.
+The audience decides wording, gates for grown-ups and match presets; the theme decides sizes. Navigation finds scenes by
+the name of their place, so a scene can open "results" without importing it.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -35,14 +36,14 @@ def audience_of(theme: str) -> Audience:
 
 
 class Navigation:
-    """`places` names a class, or a function that makes the scene, as `package.module:name`. It is loaded when somebody
-    goes there for the first time: the title does not wait for the tables."""
+    """Makes scenes by the name of a place. `places` maps a name to a class or function, written `package.module:name`.
+    It is imported at the first visit, so the title does not wait for the tables."""
 
     def __init__(self, places: Mapping[str, str]) -> None:
         self.places = places
 
     def scene(self, place: str, *given: Any, **named: Any) -> Any:
-        """A new scene for `place`, made with these arguments. KeyError for a place that nobody has registered."""
+        """Return a new scene for `place`, made with these arguments. KeyError for an unknown place."""
         module, _, name = self.places[place].partition(":")
         return getattr(import_module(module), name)(*given, **named)
 
@@ -68,22 +69,22 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=8)
 def _voice(catalogue: Catalogue, register: Register, names: tuple[str, ...]) -> Voice:
-    """The same voice as long as the same people sit there: it remembers what it has said."""
+    """Return the voice for these players. The same voice is kept while they stay, because it caches sentences."""
     return Voice(catalogue, register, names)
 
 
 def _no_picture(name: str, theme: "Theme") -> None:
-    """What goes with a sentence where there are no pictures."""
+    """Stands in for pictures of sentences where there are none."""
     del name, theme
 
 
 def _nothing() -> None:
-    """What `quit` does in a house that nobody can leave."""
+    """Stands in for `quit` in a house that cannot be left."""
 
 
 @dataclass(frozen=True)
 class Context:
-    """The parts by name. `theme` follows the settings, so ask for it when you draw, do not keep it."""
+    """The parts by name. `theme` follows the settings, so read it for each drawing and do not keep it."""
 
     stack: "SceneStack"
     settings: "Settings"
@@ -92,87 +93,88 @@ class Context:
     devices: "Devices"
     bots: "Bots"
     coach: "Bots"
-    """Whoever is asked for advice, apart from those who play: a coach that thinks long holds nobody up."""
+    """The coach, apart from the computer players, so that long advice delays no player."""
     analyst: "Bots"
-    """Whoever goes through a match that is over, and is asked by nobody at a table."""
+    """The coach that reviews finished matches; tables do not use it."""
     window: "Window"
     idle_work: "IdleWork"
     learning: "Learning"
     navigation: "Navigation"
     theme_of: Callable[["Settings"], "Theme"]
     kiosk: "Kiosk | None" = None
-    """The kiosk that it is part of, where nobody may leave the program from the screen."""
+    """The kiosk, if the program runs as one; players cannot quit it from the screen."""
     game: str | None = None
-    """The game that the command line asked for; the title opens it at once."""
+    """The game named on the command line; the title opens it at once."""
     system: str = SOURCE
-    """The language of the machine, which is spoken where the settings name none."""
+    """The language of the device, used if the settings name none."""
     picture_of: "Callable[[str, Theme], pygame.Surface | None]" = field(default=_no_picture)
-    """The picture beside a child's sentence, by its name."""
+    """Returns the picture beside a child's sentence, by its name."""
     quit: Callable[[], None] = field(default=_nothing)
     """Ends the program after this frame."""
 
     def variants(self, game: str) -> tuple[str, ...]:
-        """The variants of a game that are offered here; none where the operator of a kiosk leaves it out."""
+        """The variants of a game that are offered here; empty if a kiosk's operator leaves the game out."""
         if self.kiosk is not None:
             return self.kiosk.config.variants(game)
         return tuple(variant.name for variant in GAMES[game].variants)
 
     @property
     def language(self) -> str:
-        """The language that is spoken now."""
+        """The current language."""
         return self.settings.get.language or self.system
 
     @property
     def catalogue(self) -> Catalogue:
-        """All that the house says, in its language. Ask for it when something is drawn, do not keep it."""
+        """All messages in the current language. Read it for each drawing and do not keep it."""
         return catalogue_of(self.language)
 
     @property
     def voice(self) -> Voice:
-        """What makes sentences of the house's messages, for whom the house is now."""
+        """The voice for messages outside tables, in the register of the audience."""
         return self.voice_of(())
 
     def voice_of(self, names: tuple[str, ...]) -> Voice:
-        """The voice at a table where these people sit."""
+        """Return the voice for a table with these players."""
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
     def spoken(self, message: Message, voice: Voice | None = None) -> Spoken:
-        """What stands in the bar where somebody says this, at a table in its `voice`."""
+        """Return the bar's content for a message, in the `voice` of a table if given."""
         said = (voice or self.voice).said(message)
         return Spoken(said.words, self.picture_of(said.picture, self.theme))
 
     def draw_bottom_bar(self, canvas: "Canvas", bar: BottomBar) -> tuple[int, int]:
-        """Draw the bar as it stands now: under the mouse, and with the host's beak open where he speaks. Returns from
-        where to where the sentence has its room."""
+        """Draw the bar, with the mouse's hover and the host's beak. Returns the left and right end of the sentence's
+        room, px."""
         return draw_bottom_bar(canvas, bar, self.theme, self.devices.pointer.over, self.sound.beak_open)
 
     def place(self, name: str, *given: object, **named: object) -> "Scene":
-        """The scene where a way leads to, by the name of its place (`scenes/places.py`), made of this context and these
-        arguments. KeyError for a name that is no place."""
+        """Return the scene of a place (`scenes/places.py`), made with this context and these arguments. KeyError for an
+        unknown place."""
         made: Scene = self.navigation.scene(name, self, *given, **named)
         return made
 
     @property
     def idle_timer(self) -> "IdleTimer":
-        """How long nobody has touched anything."""
+        """Measures the time since the last press."""
         return self.stack.idle_timer
 
     @property
     def audience(self) -> Audience:
-        """For whom it is, as the settings say now."""
+        """The audience that the settings name now."""
         return audience_of(self.settings.get.theme)
 
     @property
     def people(self) -> "tuple[Person, ...]":
-        """Whose names are kept and offered, who played last first; of children none are."""
+        """The players whose names are kept and offered, latest first; none for children."""
         return () if self.audience.children else self.store.people()
 
     @property
     def theme(self) -> "Theme":
-        """The theme that the settings ask for now."""
+        """The theme that the settings name now."""
         return self.theme_of(self.settings)
 
     @property
     def pace(self) -> float:
-        """How many times longer stories take than normal; 0 where motion is off. Use `easing.paced(dt, pace)`."""
+        """How many times longer animations take than normal; 0 with motion off. Use it through `easing.paced(dt,
+        pace)`."""
         return pace(self.settings)

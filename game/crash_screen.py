@@ -1,7 +1,7 @@
-"""Crash screen: what people see after the program has failed, and how they go on.
+"""Crash screen: what players see after an error, and how they continue.
 
-The pictures are prepared, with their words (`tools/make_crash_pictures.py`): they need no font, no text file and no
-drawing of ours, each of which may be what failed. Nothing of the match is on them.
+The pictures are prepared files, words included (`tools/make_crash_pictures.py`). They need no font, text file or
+drawing code, because any of these may have failed. They show nothing of the match.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,37 +22,37 @@ from game.window import Window
 
 PICTURES = Path(__file__).resolve().parents[1] / "assets" / "crash"
 FAILED, STOPPED = "failed", "stopped"
-"""The two pictures: with two buttons, and with a cause."""
+"""The two pictures: one with two buttons, one with a cause."""
 WORDS: Mapping[str, tuple[Message, Message]] = {
     FAILED: (say("crash-title"), say("crash-line")),
     STOPPED: (say("stopped-title"), say("stopped-line")),
 }
-"""What is on the board of each."""
+"""Title and line of each picture."""
 CONTINUE, LEAVE, CLOSE = "continue", "leave", "close"
 LABELS: Mapping[str, Message] = {CONTINUE: say("crash-continue"), LEAVE: say("crash-leave")}
 BUTTONS: Mapping[str, Rect] = {CONTINUE: Rect(400, 752, 544, 132), LEAVE: Rect(976, 752, 544, 132)}
-"""Where the buttons are on the picture FAILED."""
+"""Boxes of the buttons on the picture FAILED, px."""
 CAUSE = Rect(400, 752, 1120, 196)
-"""Where the cause is written on the picture STOPPED."""
+"""Box of the cause on the picture STOPPED, px."""
 _RING, _RING_AWAY, _RADIUS = 10, 9, 66
 _LETTERS = (56, 48, 40, 34)
 _PANEL, _PANEL_EDGE = "#1B0A18", "#8E5A78"
-_DEAF = 0.5  # seconds in which nothing counts: a press may have been meant for what was there before
+_DEAF = 0.5  # seconds without input: an early press may have been meant for the scene before
 _PLAIN_GROUND, _PLAIN_PAPER, _PLAIN_INK = "#4A1230", "#F6EBD2", "#2A1640"
 
 
 def file_name(kind: str, language: str) -> str:
-    """The file of a picture in PICTURES. `kind`: STOPPED, or FAILED and the name of a theme."""
+    """Return the file name of a picture in PICTURES. `kind`: STOPPED, or FAILED with the name of a theme."""
     return f"{kind}-{language}.jpg"
 
 
 def failed(theme: str) -> str:
-    """The picture FAILED as it is in a theme."""
+    """Return the kind of the picture FAILED in a theme."""
     return f"{FAILED}-{theme}"
 
 
 def ask(window: Window, theme: str, language: str) -> str:
-    """Show the picture FAILED until people choose: CONTINUE, LEAVE or CLOSE."""
+    """Show the picture FAILED until the player chooses CONTINUE, LEAVE or CLOSE, and return the choice."""
     canvases = {button: Canvas(STAGE) for button in BUTTONS}
     for button, canvas in canvases.items():
         picture = _picture(failed(theme), language)
@@ -73,15 +73,15 @@ def ask(window: Window, theme: str, language: str) -> str:
 
 
 def _beside(at: str, press: Press) -> str:
-    """Where the focus is after a press: each direction leads to the other button."""
+    """Return the focus after a press: each direction moves to the other button."""
     if press.action not in DIRECTIONS or press.at is not None:
         return at
     return LEAVE if at == CONTINUE else CONTINUE
 
 
 def show_cause(window: Window, language: str, cause: str, ends: Callable[[bool], bool]) -> None:
-    """Show the picture STOPPED with a cause until `ends`, which is told in each frame whether people want that: they
-    pressed a button, or closed the window."""
+    """Show the picture STOPPED with a cause until `ends` returns True. It is called in each frame with whether the
+    player pressed a button or closed the window."""
     picture = _picture(STOPPED, language)
     _write(picture, cause)
     canvas = Canvas(STAGE)
@@ -95,8 +95,8 @@ def show_cause(window: Window, language: str, cause: str, ends: Callable[[bool],
 
 
 def cause_in_words(error: BaseException, language: str = SOURCE) -> str:
-    """A sentence for the person who looks after the machine: what to do, or where the error is. No text of the error
-    is in it, since that might name cards. Only the file or the place where the text files are damaged, too."""
+    """Return a sentence for the operator: what to do, or where the error is. The error's own text is left out, since it
+    might name cards. If the text files are damaged, only the file or the place is given."""
     file = damaged_file(error)
     cause = say("stopped-file", file=file) if file else say("stopped-place", place=where(error))
     try:
@@ -106,7 +106,7 @@ def cause_in_words(error: BaseException, language: str = SOURCE) -> str:
 
 
 def _picture(kind: str, language: str) -> pygame.Surface:
-    """The prepared picture in the language, else in the source language; without either, plain boards and signs."""
+    """Return the prepared picture in the language, else in English, else plain boards and signs."""
     for said in (language, SOURCE):
         try:
             return pygame.image.load(PICTURES / file_name(kind, said)).convert()
@@ -117,7 +117,7 @@ def _picture(kind: str, language: str) -> pygame.Surface:
     for button, box in BUTTONS.items() if kind != STOPPED else ():
         pygame.draw.rect(picture, _PLAIN_PAPER, box, 0, _RADIUS)
         x, y = box.center
-        if button == CONTINUE:  # the signs of play and of a house
+        if button == CONTINUE:  # the signs for play and for home
             pygame.draw.polygon(picture, _PLAIN_INK, ((x - 24, y - 36), (x - 24, y + 36), (x + 38, y)))
         else:
             pygame.draw.polygon(picture, _PLAIN_INK, ((x - 44, y), (x, y - 42), (x + 44, y)))
@@ -126,7 +126,7 @@ def _picture(kind: str, language: str) -> pygame.Surface:
 
 
 def _write(picture: pygame.Surface, words: str) -> None:
-    """Words in pygame's own font, as large as they fit, on a dark panel."""
+    """Write words in pygame's own font, as large as they fit, on a dark panel."""
     pygame.font.init()
     pygame.draw.rect(picture, _PANEL, CAUSE, 0, 26)
     pygame.draw.rect(picture, _PANEL_EDGE, CAUSE, 3, 26)
@@ -144,7 +144,7 @@ def _write(picture: pygame.Surface, words: str) -> None:
 
 
 def _rows(font: pygame.font.Font, words: str, width: int) -> list[str]:
-    """Words in rows of at most `width` px."""
+    """Break words into rows of at most `width` px."""
     rows = [""]
     for word in words.split():
         longer = f"{rows[-1]} {word}".strip()

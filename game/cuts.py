@@ -1,22 +1,21 @@
-"""Cuts: some steps of a record that show what a page of the rules says. They are files in assets/lessons/pages: the
-records, and for each game what is cut from them, `<game>.toml`. A page names a cut by its id.
+"""Cuts: parts of records that illustrate the pages of How to play. The files are in assets/lessons/pages: records, and
+for each game `<game>.toml`. A page names a cut by its id.
 
 A `[[cut]]` has
 
-* `id`, and `of`: the records it may be cut from, with how many steps each has taken where the cut begins. A record is
-  a name in the folder without its end; `../rook` is that of Rook's lesson. That of the variant which is read about is
-  taken, else the first.
-* `steps`: so many are told; then the table stands.
-* `viewer`: "0" and so on for the seat whose hand stands in the bar, "open" for all hands on the table, "public", which
-  it is without it.
-* `over`: true where the match is over at its end, so that it is played with other options only where it still is.
-* `trick`: true where at its end the latest trick lies there again, if the game's table can show it.
+* `id`, and `of`: the records that it may be cut from, each with the number of steps before the cut begins. A record is
+  a file name in the folder without its suffix; `../rook` is the record of Rook's lesson. The record of the variant on
+  the page is used, else the first one.
+* `steps`: the number of steps to show; after them the table stands still.
+* `viewer`: "0", "1" and so on for the seat whose hand is shown, "open" for all hands, "public" by default.
+* `over`: true if the match is over at its end. Then other options are used only if the match still ends there.
+* `trick`: true to show the latest trick again at the end, if the game's table can do that.
 
-A `[[cut.cue]]` holds where `at` steps of the cut have been told, from the beginning of the latest of them to the
-beginning of the next; that of the last step once the table stands. It has
+A `[[cut.cue]]` holds after `at` steps of the cut, until the next step begins; the last one holds while the table stands
+still. It has
 
-* `says`: it says `<game>-cut-<says>` in place of what the table says; `who` names the seats in that sentence.
-* `mark`: what is ringed once the table stands there: cards (`card:red-9`) and seats (`seat:2`).
+* `says`: the message `<game>-cut-<says>`, instead of the table's caption; `who` names the seats in it.
+* `mark`: what is ringed once the table stands still: cards (`card:red-9`) and seats (`seat:2`).
 """
 
 from collections.abc import Iterator, Mapping
@@ -39,7 +38,7 @@ from game.text.languages import SOURCE
 
 FOLDER = lessons.FOLDER / "pages"
 OPEN: Literal["open"] = "open"
-"""The viewer who looks into all hands."""
+"""The viewer that sees all hands."""
 CutViewer = Literal["public", "open"] | Seat
 
 MARKED = ("card", "seat")
@@ -55,7 +54,7 @@ _record = cache(record_of)
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """What is said and ringed where so many steps were told; None where the table's own words do."""
+    """A caption and marks after a number of steps; None means the table's own caption."""
 
     at: int
     says: Message | None
@@ -64,7 +63,7 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """`steps` steps of a record of a `variant`, from where it has taken `first`, as `viewer` sees them."""
+    """A part of a record of `variant`: `steps` steps after the `first` ones, as `viewer` sees them."""
 
     id: str
     record: Path
@@ -78,16 +77,16 @@ class Cut:
 
     @property
     def last(self) -> int:
-        """How many steps its record has taken where it ends."""
+        """The number of the record's steps at the end of the cut."""
         return self.first + self.steps
 
     def cue(self, taken: int) -> Cue:
-        """What holds where its record has taken so many steps."""
+        """Return the cue that holds after `taken` steps of the record."""
         at = taken - self.first
         return next((cue for cue in self.cues if cue.at == at), Cue(at, None, ()))
 
     def _whole(self, language: str) -> Record:
-        """The record in that language, or in the source language where that one is damaged."""
+        """Return the record in that language, or in English if that one is damaged."""
         try:
             return _record(self.record, language)
         except lessons.Damaged as error:
@@ -95,8 +94,8 @@ class Cut:
             return _record(self.record)
 
     def cut_from(self, language: str = SOURCE, options: Mapping[str, bool | int | str] = NO_OPTIONS) -> Record:
-        """The record up to the last step, in that language where it has one, and at a table that is set up with these
-        options where the rules allow the same steps there."""
+        """Return the record up to the cut's last step, in that language if it exists. The `options` are used if the
+        rules allow the same steps with them."""
         whole = self._whole(language)
         setup, steps = whole.setup, whole.steps[: self.last]
         try:
@@ -108,10 +107,10 @@ class Cut:
 
 
 def cut_of(game: str, name: str, variant: str) -> Cut | None:
-    """A cut by its id, from a record of that variant if there is one; None where there is no such cut."""
+    """Return a cut by its id, preferably from a record of that variant; None if there is no such cut."""
     found, path = cuts_of(game).get(name), FOLDER / f"{game}.toml"
     if found is None:
-        if cuts_of(game) or not path.is_file():  # else it was noted why there are none
+        if cuts_of(game) or not path.is_file():  # if not, the damage is already noted
             damage.note(path, f"there is no cut {name}")
         return None
     return next((cut for cut in found if cut.variant == variant), found[0])
@@ -119,7 +118,7 @@ def cut_of(game: str, name: str, variant: str) -> Cut | None:
 
 @cache
 def cuts_of(game: str) -> Mapping[str, tuple[Cut, ...]]:
-    """The cuts of a game by their ids, one for each of its records; none where it has no file or a damaged one."""
+    """The cuts of a game by id, one for each record; empty if its file is missing or damaged."""
     path = FOLDER / f"{game}.toml"
     try:
         return MappingProxyType({cuts[0].id: cuts for cuts in read_cuts(path)} if path.is_file() else {})
@@ -129,7 +128,7 @@ def cuts_of(game: str) -> Mapping[str, tuple[Cut, ...]]:
 
 
 def read_cuts(path: Path) -> Iterator[tuple[Cut, ...]]:
-    """The cuts in a file, with the records that it names."""
+    """Yield the cuts of a file, read together with their records."""
     game, ids = path.stem, set[str]()
     for number, found in enumerate(toml_of(path, {"cut": list})["cut"], 1):
         where = f"{path.name}, cut {named(found, number)}"
@@ -174,8 +173,8 @@ def _cue(where: str, game: str, players: int, found: object) -> Cue:
 
 
 def said_in(folder: Path) -> Iterator[tuple[str, str, frozenset[str]]]:
-    """What the files of a folder say: where it stands, the key, and the gaps that are filled. BadLesson for the first
-    file that makes no sense."""
+    """Yield what the files of a folder say: the place, the key, and the names of its arguments. BadLesson for the first
+    bad file."""
     firsts = ((path, cuts[0]) for path in sorted(folder.glob("*.toml")) for cuts in read_cuts(path))
     for path, cut in firsts:
         for cue in cut.cues:

@@ -1,8 +1,7 @@
-"""Deals that are dealt again: the number of a match that is over, what chance said in it, and who has seen that.
+"""Deals that are dealt again: the number of a finished match, its chance steps, and the players who have seen them.
 
-A table agrees on the number as it does on helps, so that it stands beside the match and not in its record. It never
-opens a deal that runs: only of a match that is over anything is read, and nobody gets it as long as another table has
-not played it to its end.
+A table agrees on the number like on an aid, so it is kept beside the match and not in its record. It never reveals a
+running deal: only finished matches are read, and no other table gets the cards while one can still continue with them.
 """
 
 from collections import Counter
@@ -19,20 +18,20 @@ from engine.games import GAMES
 from game.store.store import Store
 
 DEAL = "deal"
-"""Under this name a match says whose cards it was dealt."""
+"""The name under which a match keeps the number of the deal that it repeats."""
 
 _DIGITS = 18
-"""No store counts further, nor could it be asked."""
+"""Most digits of a number; no store counts further."""
 
 
 def number_of(aids: Sequence[tuple[str, str]]) -> int | None:
-    """The number of the deal that a table with these aids was dealt again; None where it had its own."""
+    """Return the number of the deal that a table with these aids repeats, or None for a new deal."""
     found = dict(aids).get(DEAL, "")
     return int(found) if found.isascii() and found.isdigit() and len(found) <= _DIGITS else None
 
 
 def chance_of(store: Store, deal: int) -> tuple[Step, ...]:
-    """What chance said in a match that is over; nothing of one that is not, or that cannot be read."""
+    """Return the chance steps of a finished match; empty if it is not over or cannot be read."""
     saved = store.finished_match(deal)
     if saved is None:
         return ()
@@ -43,7 +42,7 @@ def chance_of(store: Store, deal: int) -> tuple[Step, ...]:
 
 
 def running(store: Store, deal: int) -> bool:
-    """Whether somebody may still go on with these cards."""
+    """Whether a table can still continue a match with these cards."""
     return any(goes_on for _, goes_on, _ in store.matches_of(deal, DEAL))
 
 
@@ -51,17 +50,17 @@ _LOOK_ALIKES = str.maketrans(
     "АВЕКМНОРСТУХІЈЅаеорсухіјѕ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυ",
     "ABEKMHOPCTYXIJSaeopcyxijs" + "ABEZHIKMNOPTYXaikvopu",
 )
-"""Letters of Cyrillic and of Greek, with those of Latin that they look like."""
+"""Cyrillic and Greek letters, with the Latin letters that they look like."""
 
 
 def _read(name: str) -> str:
-    """A name as people read it: the same for capitals and small letters, and for letters that look alike."""
+    """Return a name as people read it: without case, and with look-alike letters made equal."""
     return normalize("NFKC", name).translate(_LOOK_ALIKES).casefold()
 
 
 def seen_by(store: Store, deal: int, names: Collection[str], before: int | None = None) -> tuple[str, ...]:
-    """Who of these people sat at a table that had these cards, in the order of their `names`; of those that began
-    `before` a match of that number, if one is given."""
+    """Return the players of `names` who sat at a table with these cards, in the order of `names`. With `before`, only
+    tables that began before that match count."""
     seats = (
         seat for number, _, sat in store.matches_of(deal, DEAL) if before is None or number < before for seat in sat
     )
@@ -70,15 +69,15 @@ def seen_by(store: Store, deal: int, names: Collection[str], before: int | None 
 
 
 class DealtAgain:
-    """Says what chance said before, as long as the rules allow it: the first deal where the first is due, and so on.
-    What goes beyond that, in a match that takes longer, is dealt anew by `fresh`."""
+    """Repeats earlier chance steps as far as the rules allow: the first deal for the first, and so on. A longer match
+    gets its further deals from `fresh`."""
 
     def __init__(self, before: Sequence[Step], taken: Callable[[], Sequence[Step]], fresh: Dealer) -> None:
-        """`taken` are the steps of the match now."""
+        """`taken` returns the steps of the running match."""
         self._before, self._taken, self._fresh = tuple(before), taken, fresh
 
     def said(self, *prompts: Prompt) -> Step | None:
-        """What answered one of `prompts` before; None where nothing did, or the rules do not take it now."""
+        """Return the earlier answer to one of `prompts`, or None if there is none or the rules refuse it now."""
         often = Counter(step.do for step in self._taken() if step.by == CHANCE)
         for verb in dict.fromkeys(prompt.verb for prompt in prompts):
             step = next(islice((step for step in self._before if step.do == verb), often[verb], None), None)
@@ -87,5 +86,5 @@ class DealtAgain:
         return None
 
     def answer(self, *prompts: Prompt) -> Step:
-        """A step that one of `prompts` accepts."""
+        """Return a step that one of `prompts` accepts."""
         return self.said(*prompts) or self._fresh.answer(*prompts)

@@ -1,4 +1,4 @@
-"""Downscaled: the stage above its bar as a smaller picture in another scene, for a table that stands in a frame."""
+"""Downscaled: the stage above its bar as a smaller picture, for a table in a frame inside another scene."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -11,15 +11,15 @@ from game.painter import Painter
 from game.theme import STAGE
 
 AT_ONCE = 0.25
-"""Where more of the stage than this share has changed, it is made smaller in the frame after the one that painted it:
-so wide a motion comes thirty times a second, and no frame has to do both."""
+"""Share of the stage. If more of it has changed, it is scaled in the frame after the one that painted it. Such large
+motions then run at 30 frames a second, but no frame does both."""
 TILES = {912: (8, 6), 840: (8, 5)}
-"""Tiles across and down of the stage above the bar, by the bar's upper edge: they shrink without a rest."""
+"""Tiles across and down the stage above the bar, by the bar's upper edge, such that sizes divide evenly."""
 
 
 class Downscaled:
-    """`tiles` are the stage above its bar, smaller, each a picture that is never painted again. `share`, a numerator
-    and its denominator, is how much smaller; every tile of `TILES` has so many pixels that it comes out even."""
+    """Smaller `tiles` of the stage above its bar; a tile's picture is never painted again. `share`: numerator and
+    denominator of the scale. Every tile of `TILES` scales to whole pixels."""
 
     def __init__(self, share: tuple[int, int]) -> None:
         self.share = share
@@ -29,15 +29,15 @@ class Downscaled:
         self._waiting: Sequence[Rect] = ()
 
     def size(self, high: int) -> tuple[int, int]:
-        """How large it is, px, where the bar begins at `high`."""
+        """Return its size, px, if the bar begins at `high`."""
         return self._smaller(STAGE[0]), self._smaller(high)
 
     def paint(
         self, draw: Callable[[Canvas], None], high: int, rest: bool = False
     ) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
-        """Every tile with its place, from the upper left corner; those that look the same are the same. `draw` is asked
-        for the stage as it is now. With `rest` all look as before: whatever lies round them is painted in this
-        frame."""
+        """Return every tile with its place, from the upper left corner; unchanged tiles are the same pictures. `draw`
+        draws the current stage. With `rest`, all tiles stay as they were, because this frame paints the surroundings.
+        """
         changed = () if rest and high == self._high else self._painted(draw)
         if high != self._high:
             self.tiles.clear()
@@ -54,7 +54,8 @@ class Downscaled:
                 yield self.tiles[column, row], (column * small[0], row * small[1])
 
     def _painted(self, draw: Callable[[Canvas], None]) -> Sequence[Rect]:
-        """Places of the stage that tiles have to follow now. The stage itself rests while it is waited for."""
+        """Return the places of the stage whose tiles must be updated now. The stage itself is not drawn while an update
+        is due."""
         if self._waiting:
             changed, self._waiting = self._waiting, ()
             return changed

@@ -1,6 +1,7 @@
-"""The feel of the house: how long each kind of motion takes and along which curve, all in one place.
+"""The timing of all motions: duration and curve of each kind, in one place.
 
-`DEAL.tween(card, x=400.0)` makes a clip. A feel's `calm` is its reduced-motion counterpart: no way, only a fade's time.
+`DEAL.tween(card, x=400.0)` makes a clip. With reduced motion a feel becomes its `calm` counterpart: no travel, only the
+time of a fade.
 """
 
 from collections.abc import Callable
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
     from game.settings import Settings
 
 PACES = {"off": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.5}
-"""How many times longer than normal a story takes; the words are those of the settings."""
+"""How many times longer than normal animations take, by the value of the setting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Feel:
-    """`seconds` and curve of one motion; `gap` seconds from each to the next; `calm` seconds with reduced motion."""
+    """`seconds` and curve of one motion, `gap` seconds between several, and `calm` seconds with reduced motion."""
 
     seconds: float
     ease: Ease
@@ -30,19 +31,19 @@ class Feel:
     calm: float = 0.0
 
     def tween(self, target: Any, **values: Number) -> Tween:
-        """Move attributes of `target` with this feel."""
+        """Return a clip that moves attributes of `target`."""
         return Tween(target, self.seconds, self.ease, **values)
 
     def drive(self, steer: Callable[[float], Any]) -> Drive:
-        """Call `steer` with the eased share of the way."""
+        """Return a clip that calls `steer` with the eased progress, 0 to 1."""
         return Drive(self.seconds, self.ease, steer)
 
     def calmed(self) -> "Feel":
-        """The same for reduced motion: things appear, they do not travel."""
+        """Return the version for reduced motion: things appear instead of travelling."""
         return replace(self, seconds=self.calm, ease=linear, gap=min(self.gap, self.calm))
 
     def within(self, count: int, most: float) -> "Feel":
-        """The same with a gap so short that `count` of them end within `most` seconds."""
+        """Return the same feel with a gap so short that `count` motions end within `most` seconds."""
         if count < 2:
             return self
         return replace(self, gap=max(0.0, min(self.gap, (most - self.seconds) / (count - 1))))
@@ -51,12 +52,12 @@ class Feel:
 SLIGHT = 1.2  # overshoot of a card that turns into its slot
 
 HOOK = Feel(0.200, curves.easeOutBack)
-HOOK_SWINGS = Feel(0.260, curves.easeOutBack)  # to the plate that hands in an answer
+HOOK_SWINGS = Feel(0.260, curves.easeOutBack)  # to the plate that confirms an answer
 PLATE_POPS = Feel(0.220, curves.easeOutBack)
-PLATE_DIPS = Feel(0.080, curves.easeOutQuad)  # under the press that hands in
-PLATE_UNDONE = Feel(0.160, curves.easeOutQuad)  # back to dashes
-BUTTONS_RISE = Feel(0.260, curves.easeOutBack, gap=0.080)  # with pictures, before a child
-MAKES_ROOM = Feel(0.260, curves.easeInOutCubic)  # what hangs and sits round a table, for these
+PLATE_DIPS = Feel(0.080, curves.easeOutQuad)  # at the press that confirms
+PLATE_UNDONE = Feel(0.160, curves.easeOutQuad)  # back to the dashed outline
+BUTTONS_RISE = Feel(0.260, curves.easeOutBack, gap=0.080)  # picture buttons, for a child
+MAKES_ROOM = Feel(0.260, curves.easeInOutCubic)  # things around a table, for the picture buttons
 HANDED_IN = Feel(0.320, curves.easeInOutCubic, gap=0.060, calm=0.120)  # the parts of an answer, from its plate
 DEAL = Feel(0.260, curves.easeOutCubic, gap=0.055, calm=0.080)
 DEAL_MOST = 1.5
@@ -64,18 +65,18 @@ TURN = Feel(0.260, curves.easeOutBack)
 PLAY = Feel(0.320, curves.easeOutCubic, calm=0.150)
 PLAY_TURN = Feel(0.320, partial(curves.easeOutBack, s=SLIGHT), calm=0.150)
 TRICK_BEAT = 0.450
-LEADS = Feel(0.200, curves.easeOutQuad)  # the edge round the card that takes a trick, to the one that beats it
-LIFTS = Feel(0.260, curves.easeOutBack)  # the card that has taken it
+LEADS = Feel(0.200, curves.easeOutQuad)  # the edge around the winning card, to the card that beats it
+LIFTS = Feel(0.260, curves.easeOutBack)  # the card that won the trick
 STAR_FLIES = Feel(0.420, curves.easeInQuad, gap=0.120)
 STARS_MOST = 1.5
-STAR_CAUGHT = Feel(0.700, curves.easeInOutSine, gap=0.220)  # by a child, into its jar
+STAR_CAUGHT = Feel(0.700, curves.easeInOutSine, gap=0.220)  # a child's star, into its jar
 STARS_CAUGHT_MOST = 3.0
 JAR_SWELLS = Feel(0.180, curves.easeOutQuad)
 STAR_DROPS = Feel(0.340, curves.easeOutBounce, gap=0.120)  # into a jar on the shelf
 STARS_DROP_MOST = 0.9
 CORK = Feel(0.380, curves.easeOutBack, calm=0.380)
-COUNTED_IN = Feel(0.280, curves.easeInBack)  # what a trick is worth, into the plate of its taker
-DEALT_AGAIN = Feel(0.260, curves.easeOutCubic, gap=0.160)  # the latest trick, to whoever looks back at it
+COUNTED_IN = Feel(0.280, curves.easeInBack)  # the value of a trick, into its winner's plate
+DEALT_AGAIN = Feel(0.260, curves.easeOutCubic, gap=0.160)  # the latest trick, for a player who looks back at it
 SWEEP_GROW = Feel(0.180, curves.easeInOutQuad)
 SWEEP_FLIP = Feel(0.160, curves.easeInOutSine)
 SWEEP = Feel(0.320, curves.easeInCubic, calm=0.200)
@@ -96,19 +97,19 @@ DIAL = Feel(0.480, curves.easeInOutBack, calm=0.400)
 BID = Feel(0.220, curves.easeOutBack)
 NEST = Feel(0.300, curves.easeInOutCubic, gap=0.070)
 SIGN_FLY = Feel(0.520, curves.easeInOutCubic)
-COUNT_BEAT = 0.600  # between the words of a count that people say aloud
+COUNT_BEAT = 0.600  # between the words of a spoken count
 COUNT_FLIP = Feel(0.240, curves.easeInOutSine, calm=0.120)
-FALLS = Feel(0.320, curves.easeOutBack)  # a board of a question, into its place
-BOUNCES = Feel(0.520, linear)  # of both cards that were turned up; the height says how
+FALLS = Feel(0.320, curves.easeOutBack)  # a question's board, into place
+BOUNCES = Feel(0.520, linear)  # both cards that were turned up; the height is set elsewhere
 FLAG = Feel(0.200, curves.easeOutBack)
 MATCHED = Feel(0.420, curves.easeInBack, calm=0.150)
 MISSED = Feel(0.360, curves.easeInOutQuad, gap=0.240, calm=0.120)
 TIED = Feel(0.520, curves.easeInBack, calm=0.200)
-STROKE = Feel(0.160, curves.easeOutQuad)  # of chalk, across a pupil who is not missing
+STROKE = Feel(0.160, curves.easeOutQuad)  # chalk across a pupil who is not missing
 CROSSED_AFTER = 0.240  # from one such pupil to the next
-FACE_POPS = Feel(0.220, curves.easeOutBack)  # of who has that pupil
+FACE_POPS = Feel(0.220, curves.easeOutBack)  # the face of the player who has that pupil
 LAMP_AFTER = 0.220  # until the next lamp lights
-HOPS = Feel(0.480, curves.easeInOutSine)  # whoever is found
+HOPS = Feel(0.480, curves.easeInOutSine)  # a pupil who is found
 LETTER = Feel(0.160, curves.easeOutBounce, gap=0.090)
 WORD_STANDS = 0.700
 NUMBER = Feel(0.380, curves.easeOutBounce)
@@ -116,18 +117,18 @@ FOUND = Feel(0.640, curves.easeInOutSine)
 FOUND_BEAT = 0.900
 PARCEL = Feel(0.260, curves.easeOutBounce)
 PARCEL_FLIES = Feel(0.420, curves.easeInOutCubic, gap=0.070)  # from the hints of a round to the board of a vote
-CASE_FLIES = Feel(0.300, curves.easeOutCubic)  # to whoever is given a word
+CASE_FLIES = Feel(0.300, curves.easeOutCubic)  # to the player who is given a word
 SCORE_POP = Feel(0.200, curves.easeOutBack, calm=0.800)
-PIN_HOPS = Feel(0.140, curves.easeOutQuad)  # each few points of a pin on the way to the goal
+PIN_HOPS = Feel(0.140, curves.easeOutQuad)  # every few points of a pin on the way to the goal
 TOTALS_COUNT = Feel(0.500, linear)
 SCORE_FLY = Feel(0.420, curves.easeInQuad)
 SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)
 STEP_UP = Feel(0.620, curves.easeOutBounce)
 CROWN = Feel(0.380, curves.easeOutBounce)
 CONFETTI_SECONDS = 2.5
-LINES_DRAWN = Feel(1.200, curves.easeInOutQuad)  # how an evening went, all of them together
+LINES_DRAWN = Feel(1.200, curves.easeInOutQuad)  # all lines of an evening's chart together
 STICKER_FLIES = Feel(0.520, curves.easeInOutCubic)
-STICKER_STICKS = Feel(0.400, linear)  # it swings where it hangs
+STICKER_STICKS = Feel(0.400, linear)  # a sticker swings where it hangs
 CURTAIN_DOWN = Feel(0.380, curves.easeInQuad)
 CURTAIN_SWING = Feel(0.120, curves.easeInOutSine)
 CURTAIN_STANDS = 0.200
@@ -135,19 +136,19 @@ CURTAIN = Feel(0.460, curves.easeInOutCubic)
 HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
 JOIN = Feel(0.520, curves.easeOutElastic)
 FACE_TURNS = Feel(0.240, curves.easeInOutSine)  # the panel of a tag, from one picture to the next
-TAG_SWINGS = Feel(0.520, curves.easeOutElastic, gap=0.050)  # of the pause, once its curtain is down
-LIGHT_GLIDES = Feel(0.360, curves.easeInOutSine)  # in a lesson, from what was meant to what is
+TAG_SWINGS = Feel(0.520, curves.easeOutElastic, gap=0.050)  # tags of the pause, once its curtain is closed
+LIGHT_GLIDES = Feel(0.360, curves.easeInOutSine)  # the light of a lesson, from its last target to the next
 LESSON_TAG = Feel(0.520, curves.easeOutElastic, gap=0.180)
-LESSON_STANDS = 0.800  # the end of a lesson, before it hears a press
-RESULTS_STAND = 0.800  # the podium, before it hears one
+LESSON_STANDS = 0.800  # the end of a lesson, before it takes a press
+RESULTS_STAND = 0.800  # the podium, before it takes a press
 GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
 
 
 def pace(settings: "Settings") -> float:
-    """The factor for what the settings say about pace."""
+    """The factor of the pace setting."""
     return PACES[settings.get.pace]
 
 
 def paced(dt: float, factor: float) -> float:
-    """The seconds of story in `dt` seconds of clock; endless where motion is off, so that stories land at once."""
+    """Return the animation seconds in `dt` seconds of clock; infinite with motion off, so that clips end at once."""
     return dt / factor if factor else inf

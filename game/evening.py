@@ -1,9 +1,8 @@
-"""An evening of several games: which ones, who is there, and what everybody has come to. Pure: `scenes/evening/` shows
-and keeps it.
+"""An evening of several games: its games, its guests and their points. Pure; `scenes/evening/` shows and saves it.
 
-One rule counts in all games: a win is three points, and everybody else has one less than that for each seat that did
-better, down to none. Partners and ties so have the same, and whoever plays together has three or nothing, all alike.
-Nothing is gained by sitting out, by letting a computer player finish, or by helping anybody else forward.
+One rule counts in all games. A win is three points. Other seats get one point less for each seat that did better, but
+at least none. Partners and ties get the same; a team that plays together gets three or none. Sitting out, leaving the
+match to a computer player, or helping another player never gains points.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -16,13 +15,13 @@ from engine.core.characters import CHARACTERS
 WIN = 3
 MOST_GAMES = 6
 STEP = 5
-"""Minutes are said in steps of so many: nobody knows them better."""
+"""Durations are rounded to this many minutes."""
 _TRIES = 300
 
 
 def points_of(scores: Sequence[int], winners: Collection[int], fewest: bool = False) -> tuple[int, ...]:
-    """What each seat gets for a match, from its score (the `fewest` may be the best) and who has won; where nobody has,
-    nobody gets anything."""
+    """Return each seat's points for a match, from its score and the winners. `fewest`: the lowest score is the best.
+    Without a winner all get none."""
     sign = -1 if fewest else 1
 
     def ahead(seat: int) -> int:
@@ -34,8 +33,8 @@ def points_of(scores: Sequence[int], winners: Collection[int], fewest: bool = Fa
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who has played this evening. `device` is a person's, `character` that of a computer player who is one
-    ("" for nobody in particular); who is `present` is to have a seat in the next game."""
+    """A player of this evening. `device`: a person's device. `character`: a computer player's character, or "".
+    `present`: the guest wants a seat in the next game."""
 
     name: str
     look: int
@@ -47,7 +46,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something that somebody did, to be praised: the key of what it is, and how much of it."""
+    """An achievement of a guest that deserves praise: its message key, and how much."""
 
     name: str
     key: str
@@ -56,7 +55,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game of the evening: its match in the store, the points by name, who has won it and what was done."""
+    """A finished game of the evening: its match in the store, points by name, winners and achievements."""
 
     game: str
     match: int
@@ -67,7 +66,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody stands this evening; equal ones share a place, and the next stays free."""
+    """A guest's place in the standings. Equal guests share a place, and the next place stays free."""
 
     place: int
     guest: Guest
@@ -76,7 +75,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """`number` tells it from other evenings; `light`: all games are played in their lighter way."""
+    """An evening. `number` is its id. `light`: all games use their children's presets."""
 
     number: int
     games: tuple[str, ...]
@@ -86,16 +85,16 @@ class Evening:
 
     @property
     def next_game(self) -> str | None:
-        """What is played next; None when all has been played."""
+        """The next game, or None after the last one."""
         return self.games[len(self.played)] if len(self.played) < len(self.games) else None
 
     def ended(self) -> "Evening":
-        """The same, and nothing more is played."""
+        """Return the evening without its remaining games."""
         return replace(self, games=self.games[: len(self.played)])
 
     def seated(self, seated: Sequence[Guest], offered: Collection[str]) -> "Evening":
-        """These sit down for the next game. Of the others those who were `offered` a seat have gone; whoever found none
-        stays and is among the first next time."""
+        """Return the evening with these guests seated for the next game. Guests who were `offered` a seat and did not
+        take it have left. Guests without a seat stay and come first next time."""
         names = {guest.name for guest in seated}
         kept = tuple(
             replace(guest, present=guest.present and guest.person and guest.name not in offered)
@@ -105,36 +104,36 @@ class Evening:
         return replace(self, guests=(*kept, *seated))
 
     def waiting(self, most: int) -> tuple[tuple[Guest, ...], tuple[Guest, ...]]:
-        """The people who are to have seats in the next game, at most so many, and those for whom there is none. Who sat
-        out longest comes first."""
+        """Return the guests who get seats in the next game, at most `most`, and those who do not. The guest who sat out
+        longest comes first."""
         people = sorted((guest for guest in self.guests if guest.person and guest.present), key=self._last)
         out = set(people[most:])
         in_order = [guest for guest in self.guests if guest in people and guest not in out]
         return tuple(in_order), tuple(guest for guest in people if guest in out)
 
     def characters(self) -> tuple[str, ...]:
-        """The characters that played the last game: they stay all evening, as far as there are seats."""
+        """The characters of the last game: they stay all evening, as far as there are seats."""
         return tuple(guest.character for guest in self.guests if guest.present and guest.character)
 
     def _last(self, guest: Guest) -> int:
-        """The last game that somebody sat at; -1 for none."""
+        """Return the index of the last game that a guest played; -1 for none."""
         sat = (number for number, one in enumerate(self.played) if guest.name in dict(one.points))
         return max(sat, default=-1)
 
     def after(self, played: Played) -> "Evening":
-        """A match is over; one that is counted already changes nothing. A person for whom a computer player has played
-        to the end is not in its points."""
+        """Return the evening after a finished match; a match that is already counted changes nothing. A person who left
+        the match to a computer player gets no points."""
         if self.next_game is None or any(one.match == played.match for one in self.played):
             return self
         return replace(self, played=(*self.played, played))
 
     def without(self, gone: Callable[[str | None], bool]) -> "Evening":
-        """The same with no device for guests whose own one is `gone`."""
+        """Return the evening without the devices that are `gone`."""
         guests = (replace(guest, device=None) if gone(guest.device) else guest for guest in self.guests)
         return replace(self, guests=tuple(guests))
 
     def renamed(self, name: str, instead: str) -> "Evening":
-        """The same, with another name for somebody wherever it stands."""
+        """Return the evening with a guest renamed everywhere."""
 
         def now(one: str) -> str:
             return instead if one == name else one
@@ -152,14 +151,14 @@ class Evening:
         return replace(self, guests=guests, played=tuple(played))
 
     def course(self, name: str) -> tuple[int, ...]:
-        """What somebody had at the start and after each game."""
+        """Return a guest's points at the start and after each game."""
         out = [0]
         for one in self.played:
             out.append(out[-1] + dict(one.points).get(name, 0))
         return tuple(out)
 
     def standings(self) -> tuple[Place, ...]:
-        """All who have played, the best first."""
+        """All guests who have played, best first."""
         sat = {name for one in self.played for name, _ in one.points}
         total = {guest.name: self.course(guest.name)[-1] for guest in self.guests if guest.name in sat}
         rows = (
@@ -170,8 +169,8 @@ class Evening:
         return tuple(sorted(rows, key=lambda row: row.place))
 
     def facts(self, most: int = 3) -> tuple[Deed, ...]:
-        """What is worth a praise: of each kind of deed the most anybody did, and of several people in turn, people
-        before computer players."""
+        """Return achievements worth showing: the greatest of each kind, for different guests in turn, people before
+        computer players."""
         people = {guest.name for guest in self.guests if guest.person}
         best = sorted(self._best(), key=lambda deed: deed.name not in people)
         out: list[Deed] = []
@@ -193,19 +192,18 @@ class Evening:
 
 
 def minutes_of(seconds: Sequence[int], usual: int) -> int:
-    """How long a match is likely to take: as long as half of those that were played took, or the `usual` minutes where
-    there were none."""
+    """Return the expected minutes of a match: the median of earlier matches, or `usual` if there were none."""
     return max(1, round(median(seconds) / 60)) if seconds else usual
 
 
 def about(minutes: int) -> int:
-    """Minutes as one says them."""
+    """Return minutes rounded to STEP."""
     return max(STEP, STEP * round(minutes / STEP))
 
 
 def suggested(minutes: Mapping[str, int], count: int, most: int, random: Random) -> tuple[str, ...]:
-    """So many games that fill `most` minutes as well as can be, the same one again only where all have had a turn;
-    those that are shortest together where none fit."""
+    """Return `count` games that fill `most` minutes as well as possible. A game comes twice only after all had a turn.
+    If none fit, the shortest are returned."""
     lengths = []
     for _ in range(_TRIES):
         drawn: list[str] = []
@@ -217,7 +215,7 @@ def suggested(minutes: Mapping[str, int], count: int, most: int, random: Random)
 
 
 def as_data(evening: Evening) -> dict[str, object]:
-    """Plain values for the store."""
+    """Return plain values for the store."""
     return {
         "number": evening.number,
         "games": list(evening.games),
@@ -234,7 +232,7 @@ def as_data(evening: Evening) -> dict[str, object]:
 
 
 def from_data(data: object, games: Collection[str], looks: int) -> Evening | None:
-    """An evening from stored values; None where they make none: nobody is held up by a torn one."""
+    """Return an evening from stored values, or None if they are invalid."""
     try:
         assert isinstance(data, dict)
         guests = tuple(_guest(row, looks) for row in data["guests"])
@@ -247,7 +245,7 @@ def from_data(data: object, games: Collection[str], looks: int) -> Evening | Non
 
 
 def _guest(row: Sequence[object], looks: int) -> Guest:
-    name, look, person, device, present, *more = row  # older ones know of no characters
+    name, look, person, device, present, *more = row  # older stores have no characters
     character = next((str(one) for one in more if one in CHARACTERS), "")
     own = None if device is None else str(device)
     return Guest(str(name), int(str(look)) % looks, bool(person), own, bool(present), character)
@@ -255,6 +253,6 @@ def _guest(row: Sequence[object], looks: int) -> Guest:
 
 def _played(data: Mapping[str, list]) -> Played:
     points = tuple((str(name), int(amount)) for name, amount in data["points"])
-    # older ones say one thing more of a deed
+    # older stores have one more value in a deed
     deeds = tuple(Deed(str(name), str(key), int(amount)) for name, key, amount, *_ in data["deeds"])
     return Played(str(data["game"]), int(str(data["match"])), points, tuple(map(str, data["winners"])), deeds)

@@ -1,6 +1,9 @@
-"""FilmProcess: a process that makes a moving picture, an animated WebP, of frames as they come (`python main.py film`),
-so that no frame of the game waits for it. It is told how many there are and how large (Film), then the pixels of each;
-it says TAKEN for each, and in the end the file."""
+"""FilmProcess: a process that encodes frames into an animated WebP (`python main.py film`), so that no frame of the
+game waits for it.
+
+It receives a Film with number and size of the frames, then the pixels of each. It answers TAKEN to each, and sends the
+file at the end.
+"""
 
 import io
 import time
@@ -12,11 +15,11 @@ from engine.frames import own_streams, received, tell
 from game.helper_process import HelperProcess
 
 QUALITY, EFFORT = 72, 3
-"""Of 100, and of 6: a frame takes the encoder some 30 ms, and twenty seconds some four megabytes."""
+"""Of 100, and of 6. A frame takes the encoder some 30 ms, and twenty seconds some four megabytes."""
 PATIENCE = 15.0
-"""Seconds that the process may take for a frame, or for the file after the last."""
+"""Seconds that the process may take for a frame, or for the file after the last one."""
 MOST_FILM = 32_000_000
-"""Limit of a film in bytes, some eight times the usual size."""
+"""Largest film in bytes, some eight times the usual size."""
 TAKEN = "taken"
 COMMAND = program.again(program.FILM)
 
@@ -30,8 +33,7 @@ class Film(NamedTuple):
 
 
 class FilmProcess:
-    """A film of `count` frames of `size`, each seen for `milliseconds`. It takes one frame after the other, as `ready`
-    says."""
+    """A film of `count` frames of `size`, each shown for `milliseconds`. Add a frame whenever it is `ready`."""
 
     def __init__(
         self, size: tuple[int, int], count: int, milliseconds: int,
@@ -51,18 +53,17 @@ class FilmProcess:
 
     @property
     def file(self) -> bytes | None:
-        """The whole film, once it is made; b"" where it went wrong; None as long as it is under way."""
+        """The whole film once it is encoded, b"" after a failure, None before."""
         self._read()
         return b"" if self._process.fault else self._file
 
     def add(self, pixels: bytes) -> None:
-        """The next frame: red, green and blue of each pixel."""
+        """Add the next frame: red, green and blue of each pixel."""
         self._process.send(pixels)
         self._sent += 1
         self._process.expect(PATIENCE)
 
     def close(self) -> None:
-        """End the process."""
         self._process.close()
 
     def _read(self) -> None:
@@ -90,8 +91,8 @@ def is_webp(said: object) -> TypeGuard[bytes]:
 
 
 def encode(told: Iterator[object], say: Callable[[object], None]) -> None:
-    """Encode the frames that come in `told`, and `say` the film. Each is acknowledged, so that they come one at a time
-    and take little memory."""
+    """Encode the frames that come in `told`, and `say` the film. Each frame is acknowledged, so that only one is in
+    memory at a time."""
     from PIL import Image
 
     wanted = next(told)
@@ -99,7 +100,7 @@ def encode(told: Iterator[object], say: Callable[[object], None]) -> None:
     size, count, milliseconds = wanted
 
     class Frames(Image.Image):
-        """A picture of several frames, as the encoder goes through them."""
+        """A picture of several frames, in the form that the encoder iterates over."""
 
         n_frames = count
 
@@ -113,7 +114,7 @@ def encode(told: Iterator[object], say: Callable[[object], None]) -> None:
                 self._at = frame
                 pixels = next(told, None)
                 if not isinstance(pixels, bytes):
-                    raise SystemExit  # the film is not wanted any more
+                    raise SystemExit  # the film was cancelled
                 read = Image.frombytes("RGB", size, pixels)
                 self.im, self._mode, self._size = read.im, read.mode, read.size
                 say(TAKEN)
@@ -130,7 +131,7 @@ def encode(told: Iterator[object], say: Callable[[object], None]) -> None:
 
 
 def main() -> None:
-    """Be that process, until standard input is closed."""
+    """Run as the film process until standard input is closed."""
     source, sink = own_streams()
     told = received(source)
     encode(told, lambda said: tell(sink, said))

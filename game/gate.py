@@ -1,5 +1,7 @@
-"""Gate: which presses reach the scene on top. While a hand or a private board is open only the devices of its seat are
-heard, a child's button rests for a moment before it counts again, and a tap sees every event before any scene does."""
+"""Gate: decides which presses reach the top scene.
+While a hand or a private board is open, only the devices of its seat are heard. A child's button is ignored for a
+moment after a press. An input tap sees every event before the scenes.
+"""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -11,10 +13,10 @@ from game.input.actions import DIRECTIONS, Action, Press
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """What only one seat may see, open while others are in the room.
+    """Something that only one seat may see, open while other people are in the room.
 
-    `devices` are those of the seat and of its companion. It is covered after `patience` seconds without a touch of one
-    of them. `lent` is the other half of a shared keyboard while the seat spells: its letters and arrows are needed.
+    `devices`: those of the seat and of its companion. `patience`: seconds without a touch of one of them, after which
+    it is covered. `lent`: the other half of a shared keyboard while the seat spells, for its letters and arrows.
     """
 
     devices: frozenset[str]
@@ -28,43 +30,43 @@ class Secret:
 
 
 LENT = DIRECTIONS | {Action.PREV, Action.NEXT}
-"""What keys of the other half do for a seat that spells: its own keys for that are letters then."""
+"""What keys of the other half may do for a seat that spells: its own keys for these are letters then."""
 
 
 def heard(press: Press, secrets: Iterable[Secret]) -> bool:
-    """Whether `press` reaches the scene on top while `secrets` can be seen there or below it. Any device may pause: the
-    pause covers first."""
+    """Whether `press` reaches the top scene while `secrets` are open in it or below it. Every device may pause, because
+    the pause covers them first."""
     if press.action is Action.MENU:
         return True
     return all(press.device in secret.devices or secret.lends(press) for secret in secrets)
 
 
 def touches(press: Press, secrets: Iterable[Secret]) -> bool:
-    """Whether `press`, which was heard, keeps `secrets` open: only a device of the seat does."""
+    """Whether a heard `press` keeps `secrets` open: only a device of the seat does."""
     return all(press.device in secret.devices for secret in secrets)
 
 
 RESTS = 0.5
-"""Seconds."""
+"""Seconds that a button is ignored after a press."""
 FREE = DIRECTIONS | {Action.POINT, Action.TEXT, Action.RAW}
-"""What needs no rest: moving, letters, and buttons that are only asked for by name."""
+"""Actions without that rest: moving, letters, and raw buttons."""
 _LONG_AGO = 3600.0
 
 
 class Debounce:
-    """`on()` says whether it guards now. Time comes in through `advance`."""
+    """Ignores a child's accidental repeats. `on()` returns whether it is active; `advance` brings the time."""
 
     def __init__(self, on: Callable[[], bool]) -> None:
         self.on = on
         self._since: dict[str, float] = {}
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds have passed."""
+        """Let `dt` seconds pass."""
         for device in self._since:
             self._since[device] += dt
 
     def lets(self, press: Press) -> bool:
-        """Whether `press` counts. One that does not count makes nobody wait longer."""
+        """Whether `press` counts. An ignored press does not prolong the rest."""
         if press.released or press.action in FREE or not self.on():
             return True
         if self._since.get(press.device, _LONG_AGO) < RESTS:
@@ -74,18 +76,18 @@ class Debounce:
 
 
 class InputTap:
-    """The app asks it about every event and every press, and tells it of every frame, in this order."""
+    """Sees every event, every press and every frame, in this order, before the scenes."""
 
     def event(self, event: pygame.event.Event) -> bool:
-        """One event; True keeps it from everybody else."""
+        """Handle one event; True consumes it."""
         del event
         return False
 
     def press(self, press: Press) -> bool:
-        """One press of a device, before the scene on top gets it; True keeps it from that scene."""
+        """Handle one press before the top scene gets it; True consumes it."""
         del press
         return False
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds of the clock have passed, with all that has happened meanwhile."""
+        """Let `dt` seconds of the clock pass, after the frame's events."""
         del dt

@@ -1,5 +1,4 @@
-"""IdleWork: small pieces of work for the time that is left of a frame, such as drawing cards before anybody sees
-them."""
+"""IdleWork: small pieces of work in the time that frames leave, such as drawing cards before they are needed."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -7,8 +6,8 @@ from time import perf_counter
 
 
 class WhileWanted:
-    """A job for as long as `wanted` says so: usually until its scene has left. Then IdleWork drops it with everything
-    that it holds, however many jobs are still before it."""
+    """A job that is valid while `wanted` returns True, usually until its scene is closed. Then IdleWork drops the job
+    and all that it holds, even if other jobs are before it."""
 
     def __init__(self, job: Iterator[object], wanted: Callable[[], bool]) -> None:
         self._job, self.wanted = job, wanted
@@ -23,36 +22,34 @@ class WhileWanted:
 
 
 class IdleWork:
-    """Jobs are iterators; each `next` should take a few milliseconds at most. First come, first served, but for
-    what is wanted at once."""
+    """Runs jobs in order, urgent ones first. Jobs are iterators; each `next` should take a few milliseconds."""
 
     def __init__(self) -> None:
         self.jobs: deque[Iterator[object]] = deque()
-        self._rests = False  # the frame before was late, and had a piece all the same
+        self._rests = False  # whether the last frame was late and ran a piece anyway
 
     def add(self, job: Iterator[object], first: bool = False) -> None:
-        """Work off `job` piece by piece; `first`: before all others, because the next frames need it."""
+        """Add a job; `first` puts it before all others, because the next frames need it."""
         if first:
             self.jobs.appendleft(job)
         else:
             self.jobs.append(job)
 
     def piece(self) -> bool:
-        """Do one piece; False where nothing is to do."""
+        """Run one piece; False if there is no work."""
         while self.jobs:
             job = self.jobs[0]
             try:
                 next(job)
                 return True
             except StopIteration:
-                self.jobs.remove(job)  # it may not be the first any more: the last it did may have been to add another
+                self.jobs.remove(job)  # the job may have moved, since its last piece can add another
         return False
 
     def run(self, until: float) -> None:
-        """Do pieces until the clock of `perf_counter` says `until`, and no further one that would run over if it takes
-        as long as the one before. Where it is later than that already one piece is done all the same, but never in two
-        such frames in a row: so pictures are made ahead on a machine that is always behind, too, and what that costs
-        it is a piece in two frames at most."""
+        """Run pieces until `perf_counter` reaches `until`. A piece is not started if one like the last would run over.
+        If it is already too late, one piece runs anyway, but not in two such frames in a row. So a slow machine still
+        makes pictures ahead, at the cost of one piece in two frames."""
         self._drop_unwanted()
         now, cost = perf_counter(), 0.0
         if now >= until:
@@ -64,13 +61,13 @@ class IdleWork:
             cost = now - begin
 
     def _drop_unwanted(self) -> None:
-        """Drop the jobs of scenes that have left. A slow machine gets jobs faster than it does them: after two minutes
-        in a 4K window 57 waited, and held six painted stages of 32 MiB."""
+        """Drop the jobs of closed scenes. A slow machine gets jobs faster than it finishes them: after two minutes in a
+        4K window 57 waited, and held six painted stages of 32 MiB."""
         gone = [job for job in self.jobs if isinstance(job, WhileWanted) and not job.wanted()]
         for job in gone:
             self.jobs.remove(job)
 
     def run_all(self) -> None:
-        """Do everything now, however long it takes."""
+        """Run all jobs now, however long they take."""
         while self.piece():
             pass

@@ -1,5 +1,5 @@
-"""Painter: makes a picture of each canvas, and paints only where it differs from the one before, so that a table at
-which everybody thinks costs next to nothing. Where that is, is the same for whoever paints otherwise."""
+"""Painter: turns each canvas into pixels and paints only where it differs from the one before. A table at rest costs
+next to nothing. The comparison is shared by all ways of painting."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,29 +12,29 @@ from game import surfaces
 from game.canvas import Blit, Canvas, DrawCommand
 
 A_PLACE = 0.01
-"""What it costs to paint one place more, as a share of the picture. Where the places that differ cost more than all of
-it, everything is painted."""
+"""Cost of painting one more place, as a share of the whole picture. If the differing places cost more than the whole,
+everything is painted."""
 COVERING = 200_000
-"""Pixels from which on it is worth knowing that a command hides all below it."""
+"""Pixels from which a command is checked for hiding everything below it."""
 
 
 class Repainter:
-    """Paints a canvas only where it differs from the one before: `density` texels for each pixel of the stage, as
-    pictures are made now. What it paints with is its own business."""
+    """Paints a canvas only where it differs from the one before. `density`: texels for each pixel of the stage.
+    Subclasses decide what they paint with."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
         self.begin()
 
     def begin(self) -> None:
-        """Paint everything anew."""
+        """Paint everything again."""
         self.density = surfaces.density()
         self._before: Sequence[DrawCommand] | None = None
         self._stretched: dict[pygame.Surface, pygame.Surface] = {}
-        """Pictures of other windows, as they were painted last."""
+        """Pictures made for other windows, stretched for this one."""
 
     def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
-        """Make it what is there; the places that changed, none where it looks like the one before."""
+        """Paint `canvas`; returns the places that changed."""
         if self.density != surfaces.density():
             self.begin()
         commands = canvas.commands
@@ -56,28 +56,28 @@ class Repainter:
         return tuple(changed)
 
     def _sharp(self, command: DrawCommand) -> DrawCommand:
-        """A command that is to be seen, with its picture stretched where it was made for another window."""
+        """Return a visible command, with its picture stretched if it was made for another window."""
         sharp = command.stretched(self.density)
         if isinstance(command, Blit) and isinstance(sharp, Blit) and sharp is not command:
             self._stretched[command.source] = sharp.source
         return sharp
 
     def _do(self, commands: Sequence[DrawCommand], place: Rect) -> None:
-        """Do these in a place, and nowhere else."""
+        """Run these commands inside a place only."""
         raise NotImplementedError
 
 
 class Painter(Repainter):
-    """`picture` is the last canvas that it was given, in the format of the screen."""
+    """Paints on a surface. `picture` is the last canvas, in the format of the screen."""
 
     def begin(self, picture: pygame.Surface | None = None) -> None:
-        """Paint everything anew, and from now on on that surface; without it on one of its own."""
+        """Paint everything again, from now on on `picture`, or on a surface of its own if that is None."""
         super().begin()
         self._picture = picture
 
     @property
     def picture(self) -> pygame.Surface:
-        """One of its own is made when it is first asked for: a window begins without and gives its own memory."""
+        """The surface. A window begins without one and gives its own memory."""
         if self._picture is None:
             self._picture = pygame.Surface(surfaces.inside(self.size, self.density))
         return self._picture
@@ -90,15 +90,15 @@ class Painter(Repainter):
 
 
 def painted(canvas: Canvas) -> pygame.Surface:
-    """A picture of that canvas alone."""
+    """Return a picture of that canvas."""
     painter = Painter(canvas.get_size())
     painter.paint(canvas)
     return painter.picture
 
 
 def _seen(commands: Sequence[DrawCommand], reach: Sequence[Rect], place: Rect, first: int) -> list[DrawCommand]:
-    """What of the commands, and where they reach, can be seen in a place: those from the one with the number `first`
-    on, and of these from the last one on that hides all below it."""
+    """Return the commands that can be seen in a place. `reach` has their boxes. Commands before number `first`, and
+    those below the last one that hides everything, are left out."""
     numbers = [number for number in place.collidelistall(reach) if number >= first]
     hiding = (number for number in reversed(numbers) if reach[number].contains(place) and commands[number].hides())
     top = next(hiding, first)
@@ -106,13 +106,13 @@ def _seen(commands: Sequence[DrawCommand], reach: Sequence[Rect], place: Rect, f
 
 
 def _covers(command: DrawCommand, place: Rect) -> bool:
-    """Whether nothing below it can be seen in its place. Small pictures are not worth the question."""
+    """Whether the command hides everything below it in its place. Small pictures are not checked."""
     return _area(place) >= COVERING and command.hides()
 
 
 def _bands(place: Rect, covers: Sequence[Rect]) -> list[Rect]:
-    """A place cut from top to bottom where something that covers its height begins or ends, as an open curtain does,
-    and each part from left to right where something that covers its width does: one that falls, the bar."""
+    """Cut a place into bands: from top to bottom where a command that covers its height begins or ends, such as an open
+    curtain. Each band is cut from left to right where a command covers its width, such as the bar."""
     tall = [cover for cover in covers if cover.top <= place.top and cover.bottom >= place.bottom]
     columns = [
         Rect(left, place.top, right - left, place.height)
@@ -130,7 +130,7 @@ def _rows(place: Rect, covers: Sequence[Rect]) -> list[Rect]:
 
 
 def _cuts(first: int, last: int, edges: Iterable[tuple[int, int]]) -> Iterable[tuple[int, int]]:
-    """The way from `first` to `last` in the pieces between those edges that lie on it."""
+    """Cut the way from `first` to `last` at the edges that lie on it."""
     inside = {edge for both in edges for edge in both if first < edge < last}
     return pairwise(sorted({first, last, *inside}))
 
@@ -140,11 +140,11 @@ def _area(place: Rect) -> int:
 
 
 def _different(before: Sequence[DrawCommand], now: Sequence[DrawCommand], whole: Rect) -> list[Rect]:
-    """Where two frames may look different; they are painted from the same commands in the same order elsewhere."""
+    """Return the places where two frames may differ. Elsewhere the same commands paint in the same order."""
     if before == now:
         return []
     same = next((number for number, (one, other) in enumerate(zip(before, now, strict=False)) if one != other), 0)
-    before, now = before[same:], now[same:]  # what is drawn before the first difference is not counted
+    before, now = before[same:], now[same:]  # commands before the first difference are left out
     changed = {command for command, _ in Counter(before).items() ^ Counter(now).items()}
     if [one for one in before if one not in changed] != [one for one in now if one not in changed]:
         return [whole]
@@ -152,12 +152,12 @@ def _different(before: Sequence[DrawCommand], now: Sequence[DrawCommand], whole:
 
 
 def _costs_more(places: Sequence[Rect], whole: Rect) -> bool:
-    """Whether it would take longer to paint these places one by one than everything at once."""
+    """Whether painting these places one by one costs more than painting everything."""
     return sum(map(_area, places)) > (1 - A_PLACE * len(places)) * _area(whole)
 
 
 def _joined(places: Iterable[Rect]) -> list[Rect]:
-    """The same places as rectangles that do not touch: those that do become one around them."""
+    """Join rectangles that touch into one around them, so that none touch."""
     apart: list[Rect] = []
     for place in places:
         while (touched := place.collidelist(apart)) >= 0:
