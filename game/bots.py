@@ -114,7 +114,7 @@ class Bots(Protocol):
         """Return the answers that came in since the last poll."""
 
     def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask a coach for a recommendation, or why the seat took the step `about`; `advised` returns the result once."""
+        """Ask a coach for a recommendation, or why a seat took the step `about`; `advised` returns the result."""
 
     def advised(self) -> tuple[Advised, ...]:
         """Return the advice that came in since the last call."""
@@ -181,7 +181,7 @@ class BotWorker:
         self._put(_Asked(question, level, seed))
 
     def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask a coach for a recommendation, or why the seat took the step `about`; `advised` returns the result once."""
+        """Ask a coach for a recommendation, or why a seat took the step `about`; `advised` returns the result."""
         self._put(_Asked(question, "", seed, ADVICE, about))
 
     def _put(self, asked: _Asked) -> None:

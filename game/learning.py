@@ -1,8 +1,8 @@
-"""Learning: what each person has learned. Lessons that were begun, where they were left, which are done, which moments
-were heard, how many matches were won, and who was asked whether a lesson should come first.
+"""Learning: each person's progress in lessons, the moments they have heard, their wins, and whether they were offered a
+lesson.
 
-Of people who are kept it is in the store, under the name that they are kept by. Guests and children have it in memory,
-as long as the house is open, and visitors of a kiosk until the next one is welcomed.
+For people who are kept it is in the store, under their name. For guests and children it is in memory while the program
+runs, for visitors of a kiosk until the next visitor comes.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,17 +12,17 @@ from typing import Protocol, TypeVar
 from game.store.store import Person, Store
 
 _BEAT, _DONE, _ASKED, _HEARD, _WON = "beat", "done", "asked", "heard", "won"
-"""Kinds of what is learned: where a lesson stands, that it was heard to its end, that somebody was asked about it (all
-of a game), a moment that was heard, and how many matches of a game were won."""
+"""Kinds of entries: position in a lesson, lesson finished, lesson offered before a match, moment heard, number of
+matches won."""
 _EVER = 1
 
 
 class Learner(Protocol):
-    """Whoever sits somewhere and has a name."""
+    """A player with a name."""
 
     @property
     def name(self) -> str:
-        """What the person is called, and kept by."""
+        """The name that the player is called and kept by."""
 
 
 One = TypeVar("One", bound=Learner)
@@ -30,15 +30,15 @@ One = TypeVar("One", bound=Learner)
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a lesson is known: the beat where it was left (0: at its start), and whether it was heard to its end."""
+    """Progress in a lesson: the beat where it was left (0 is the start), and whether it was finished."""
 
     beat: int = 0
     done: bool = False
 
 
 class Learning:
-    """What people have learned. `keeps` says whether the house keeps people now: it does not of children, nor in a
-    kiosk. What makes no sense in the store counts as nothing."""
+    """What people have learned. `keeps` returns whether people are kept now; children and a kiosk's visitors are not.
+    Invalid values in the store count as absent."""
 
     def __init__(self, store: Store, keeps: Callable[[], bool]) -> None:
         self._store, self._keeps = store, keeps
@@ -46,24 +46,24 @@ class Learning:
 
     @classmethod
     def without(cls) -> "Learning":
-        """What nobody has learned yet and nobody keeps, for shows that leave no trace."""
+        """Return an empty one that saves nothing, for shows that leave no trace."""
         return cls(Store.without(), lambda: False)
 
     # Lessons
 
     def reached(self, game: str, learners: Iterable[Learner], beat: int) -> None:
-        """These people are at that beat of a lesson, counted from 0."""
+        """Note that these people have reached a beat of a lesson, counted from 0."""
         for one in learners:
             self._of(one).keep_learned(one.name, _BEAT, game, beat)
 
     def finished(self, game: str, learners: Iterable[Learner]) -> None:
-        """These people have heard a lesson to its end; it begins at its start again."""
+        """Note that these people have finished a lesson; it starts from the beginning again."""
         for one in learners:
             self._of(one).keep_learned(one.name, _DONE, game, _EVER)
             self._of(one).forget_learned(_BEAT, one.name, game)
 
     def progress(self, game: str, learners: Iterable[Learner]) -> Progress:
-        """How far all of them know a lesson: no farther than each of them."""
+        """Return the progress that all of them have in a lesson: the smallest of theirs."""
         beats, done = [], []
         for one in learners:
             store = self._of(one)
@@ -74,16 +74,16 @@ class Learning:
     # The question before a first match
 
     def asked_before(self, game: str, learner: Learner) -> bool:
-        """Whether this person was asked if the lesson should come before the first match of a game."""
+        """Whether this person was offered the lesson before the first match of a game."""
         return self._of(learner).learned(learner.name, _ASKED, game) is not None
 
     def ask(self, game: str, learners: Iterable[Learner]) -> None:
-        """These people have been asked, and are not asked again."""
+        """Note that these people were offered the lesson; they are not asked again."""
         for one in learners:
             self._of(one).keep_learned(one.name, _ASKED, game, _EVER)
 
     def new_to(self, game: str, learners: Iterable[One]) -> tuple[One, ...]:
-        """Those who have neither had the lesson of a game nor played it, and were not asked yet."""
+        """Return the people who have neither had the lesson nor played the game, and were not asked yet."""
         return tuple(one for one in learners if self._is_new(game, one))
 
     def _is_new(self, game: str, one: Learner) -> bool:
@@ -95,12 +95,12 @@ class Learning:
     # Matches
 
     def won(self, game: str, winners: Iterable[Learner]) -> None:
-        """These people have won a match of a game."""
+        """Note a won match of a game for these people."""
         for one in winners:
             self._of(one).keep_learned(one.name, _WON, game, self.wins(game, one) + 1)
 
     def wins(self, game: str, learner: Learner) -> int:
-        """How many matches of a game this person has won."""
+        """Return how many matches of a game this person has won."""
         return max(0, self._of(learner).learned(learner.name, _WON, game) or 0)
 
     # Moments
@@ -110,22 +110,22 @@ class Learning:
         return self._of(person).learned(person.name, _HEARD, moment) is not None
 
     def hear(self, person: Learner, moment: str) -> None:
-        """The coach has just said it: behind a curtain perhaps, so that no notice may tell of it."""
+        """Note that the coach has said it. It may be behind a curtain, so no notice may appear."""
         self._of(person).keep_learned(person.name, _HEARD, moment, _EVER, silently=True)
 
     def forget_moments(self) -> None:
-        """Everybody hears all moments again."""
+        """Let all people hear all moments again."""
         for store in (self._store, self._guests):
             store.forget_learned(_HEARD)
 
-    # Who they are
+    # People
 
     def kept(self, people: Iterable[One]) -> tuple[One, ...]:
-        """Those of these people whom the house keeps now: no children, no guests, no visitors."""
+        """Return the people who are kept now: no children, guests or visitors."""
         return tuple(one for one in people if self._of(one) is self._store)
 
     def keep(self, person: Person) -> None:
-        """Keep a person, with what she has learned while she was a guest."""
+        """Keep a person, with the progress made as a guest."""
         self._store.keep_person(person)
         if self._keeps():
             for kind, what, amount in self._guests.all_learned(person.name):
@@ -133,15 +133,15 @@ class Learning:
                 self._guests.forget_learned(kind, person.name, what)
 
     def forget(self, name: str, instead: str) -> None:
-        """Nothing is kept of somebody, who is called `instead` wherever a name has to stand."""
+        """Delete a person's progress; saved tables show the name `instead`."""
         self._store.forget_person(name, instead)
         self._guests.forget_person(name, instead)
 
     def forget_visitors(self) -> None:
-        """Whoever was here has gone: people and all that they have learned and played, in the store and in memory."""
+        """Delete all visitors, with all that they have learned and played, in the store and in memory."""
         for store in (self._store, self._guests):
             store.forget_visitors()
 
     def _of(self, one: Learner) -> Store:
-        """Where it stands what this person has learned."""
+        """Return the store that has this person's progress."""
         return self._store if self._keeps() and self._store.knows(one.name) else self._guests

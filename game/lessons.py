@@ -1,26 +1,26 @@
-"""Lessons: matches that teach a game, and moments: lines of the coach that come unasked. Both are files in
-assets/lessons; what they say are messages.
+"""Lessons, which are matches that teach a game, and moments, which are unprompted tips of the coach. Both are files in
+assets/lessons; their texts are messages.
 
-A lesson is a record, `<game>.jsonl`, and what comes between its steps, `<game>.toml`. Where children have a game of
-their own they have a lesson of their own, `<game>_children`. Steps count from 0: line 2 of the
-record is step 0. A beat `at = n` comes when n steps have been played and told, before step n; several at one number
-come in the order of the file, and the last stands behind the last step. Where the words on cards belong to a language,
-the record of another one is `<game>.<language>.jsonl`.
+A lesson is a record, `<game>.jsonl`, and the beats between its steps, `<game>.toml`. If children have a game of their
+own, they have a lesson of their own, `<game>_children`. Steps count from 0: line 2 of the record is step 0. A beat `at
+= n` comes after n steps, before step n. Several beats at one number come in the order of the file; the last one may
+come after the last step. If the words on cards belong to a language, the record for another one is
+`<game>.<language>.jsonl`.
 
-`[lesson]` has `seat`, the learner's, `minutes`, how long it takes at most, `learned`, what somebody knows at its end
-(the words `<game>-lesson-learned-<name>`), and `aids`, the agreements of the match. A `[[beat]]` has
+`[lesson]` has `seat`, the learner's seat, `minutes`, the longest duration, `learned`, the skills that it teaches
+(messages `<game>-lesson-learned-<name>`), and `aids`, the agreements of the match. A `[[beat]]` has
 
-* `id`: what it is about. It says `<name of the file>-lesson-<id>`; `who` names the seats in that sentence:
-  `{ seat = 1 }`.
-* `mark`: what is pointed at, as `Mark` says.
+* `id`: its name. Its message is `<name of the file>-lesson-<id>`; `who` names the seats in it: `{ seat = 1 }`.
+* `mark`: what is pointed at, see `Mark`.
 * `choose`: the answers that go on. The first is the record's step; each later step stays legal after any of them.
-* `offer`: where answers are too many to show, the only ones that are suggested and taken.
-* `[beat.wrong]`: for another legal answer why not yet, the first that fits: a name, or `{ id = name, who = ... }`. It
-  says `<game>-lesson-<id>-not-<name>`. Answers may hold `*`, `?` and `[DR]`, as names of files do.
-* `fast`: till the next beat time flies. "run": motions take RUN of their time; "leap": the table stands at the next
-  beat after LEAP seconds, and nothing between is told.
+* `offer`: the only answers that are suggested and taken, if there are too many to show.
+* `[beat.wrong]`: the reason why another legal answer is not wanted, the first that matches: a name, or `{ id = name,
+  who = ... }`. Its message is `<game>-lesson-<id>-not-<name>`. Answers may contain `*`, `?` and `[DR]`, as file names
+  do.
+* `fast`: how quickly the steps until the next beat are shown. "run": motions take RUN of their time. "leap": the table
+  jumps to the next beat after LEAP seconds, without captions.
 
-Steps of the learner that no beat asks for are played for the learner.
+Steps of the learner without a beat are played automatically.
 """
 
 import re
@@ -50,20 +50,20 @@ from game.text.languages import SOURCE
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "lessons"
 MOMENTS = "moments.toml"
 CHILDREN = "_children"
-"""Ends the names of lessons for children."""
+"""Suffix of lessons for children."""
 RUN = 0.4
 LEAP = 2.0
 NOTE = "note"
-"""The verb of the one answer that is no step: `note A 1`, the learner marks letter A for seat 1."""
+"""The verb of an answer that is no step: in `note A 1` the learner marks letter A for seat 1."""
 
 Fast = Literal["", "run", "leap"]
 When = Literal["asked", "choosing", "told"]
-"""A question is open; an answer is in focus or picked, and not confirmed; an event was told."""
+"""A question is open; an answer is focused or picked but not confirmed; an event was shown."""
 MarkKind = Literal["card", "zone", "seat", "number", "set", "hint", "word", "parcels", "letter"]
 
 _ID = re.compile("[a-z0-9]+(?:-[a-z0-9]+)*")
 _TAKEN = frozenset({"title", "goal", "next"})
-"""No beat is called like this: these are what a lesson as a whole says."""
+"""Names that no beat may have, because they belong to the lesson as a whole."""
 _LESSON = {"seat": int, "minutes": int, "learned": list, "aids": dict}
 _BEAT = {
     "id": str, "at": int, "who": dict, "mark": list, "choose": list, "offer": list, "wrong": dict, "fast": str,
@@ -72,15 +72,15 @@ _MOMENT = {"id": str, "game": str, "when": str, "trigger": str, "gives": list, "
 
 
 class BadLesson(ValueError):
-    """What is wrong with a file of assets/lessons, in one line: `rook.toml, beat lone-red: ...`."""
+    """A fault in a file of assets/lessons, in one line: `rook.toml, beat lone-red: ...`."""
 
 
 Damaged = (BadLesson, BadPack, OSError)
-"""What reading these files, and the packs that their records need, raises."""
+"""Exceptions of reading these files, and the packs that their records need."""
 
 
 def note(folder: Path, error: Exception) -> None:
-    """Note a damaged file of `folder`; `error` is one of Damaged, and names it."""
+    """Note a damaged file of `folder`; `error` is one of Damaged and names it."""
     if isinstance(error, BadPack):
         word_packs.note(error)
         return
@@ -90,8 +90,9 @@ def note(folder: Path, error: Exception) -> None:
 
 
 class Mark(NamedTuple):
-    """What is pointed at. Written `card:yellow-14`, `zone:hand`, `number:word`, `set:king`, `hint:h18`, `word:2` (by
-    its number), `seat:3`, `parcels:1` (all of seat 1), `letter:A@1` (row A, column of seat 1 in a register)."""
+    """A thing on the table to point at. Written `card:yellow-14`, `zone:hand`, `number:word`, `set:king`, `hint:h18`,
+    `word:2` (by its number), `seat:3`, `parcels:1` (all of seat 1), `letter:A@1` (row A, column of seat 1 in a
+    register)."""
 
     kind: MarkKind
     name: str = ""
@@ -100,7 +101,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A place in a lesson where something is said; what its fields mean stands at the top of this module."""
+    """A place in a lesson where the host says something; the module's docstring explains the fields."""
 
     id: str
     at: int
@@ -112,11 +113,11 @@ class Beat:
     fast: Fast = ""
 
     def wants(self, line: str) -> bool:
-        """Whether the lesson goes on with this answer, as `line_of` writes it."""
+        """Whether this answer, written by `line_of`, continues the lesson."""
         return line in self.choose
 
     def why_not(self, line: str) -> Message | None:
-        """Why this answer had better wait; None where nothing is to be said about it."""
+        """Return why this answer is not wanted yet, or None if no reason is given."""
         if self.wants(line):
             return None
         return next((why for pattern, why in self.wrong if fnmatchcase(line, pattern)), None)
@@ -124,8 +125,9 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A match that teaches a game; `name` is that of its file. `seat` is the learner's, `minutes` how long it takes at
-    most, `goal` what the game is about, `next` the last word, `learned` what somebody knows then, a few words each."""
+    """A match that teaches a game; `name` is that of its file. `seat`: the learner's seat. `minutes`: the longest
+    duration. `goal`: the aim of the game. `next`: the closing words. `learned`: the skills that it teaches, a few words
+    each."""
 
     name: str
     game: str
@@ -140,11 +142,11 @@ class Lesson:
     learned: tuple[Message, ...]
 
     def fast(self, step: int) -> Fast:
-        """How time flies when that step is told: what the latest beat before it says."""
+        """Return how quickly that step is shown, by the latest beat before it."""
         return next((beat.fast for beat in reversed(self.beats) if beat.at <= step), "")
 
     def said(self) -> Iterator[tuple[str, Message]]:
-        """Every message of it, and the beat that says it; "" for the lesson as a whole."""
+        """Yield every message with the id of its beat; "" for the lesson as a whole."""
         yield from (("", message) for message in (self.title, self.goal, self.next, *self.learned))
         for beat in self.beats:
             yield beat.id, beat.says
@@ -153,8 +155,8 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A line of the coach that comes unasked, once in a person's life. `trigger` says in words what has to be so, by
-    the view and the questions of the seat alone; `gives` names the gaps that it fills; `reason` names clauses."""
+    """An unprompted tip of the coach, heard once in a lifetime. `trigger` describes its condition, which depends on the
+    seat's view and questions only. `gives`: names of its arguments. `reason`: clauses of the rules."""
 
     id: str
     game: str
@@ -164,14 +166,14 @@ class Moment:
     reason: str
 
     def says(self, **given: Arg) -> Message:
-        """The line with its gaps filled. TypeError where other gaps are given than those of `gives`."""
+        """Return its message. TypeError if the arguments are not those of `gives`."""
         if set(given) != set(self.gives):
             raise TypeError(f"{self.id} is given {sorted(given)}, and needs {sorted(self.gives)}")
         return say(self.key, **given)
 
     @property
     def key(self) -> str:
-        """Of its message."""
+        """The key of its message."""
         return f"moments-{self.id}"
 
 
@@ -179,11 +181,10 @@ class Moment:
 
 
 def line_of(step: Step, prompts: tuple[Prompt, ...] = ()) -> str:
-    """A step in one line: its verb, then its values in the record's order, `-` for none; what follows a list stands
-    behind its name (`lay 7-clubs 7-hearts to 7`).
+    """Return a step as one line: its verb, then its values in the record's order, `-` for none. Values after a list
+    follow their name (`lay 7-clubs 7-hearts to 7`).
 
-    `prompts` are the questions that it answers: where one leaves the order of cards open they stand in that of the
-    alphabet.
+    `prompts`: the questions that it answers. Cards whose order does not matter are sorted.
     """
     loose = any(isinstance(one.shape, Some | Lists) and one.verb == step.do and one.accepts(step) for one in prompts)
     words, listed = [step.do], False
@@ -203,31 +204,29 @@ def _word(value: object) -> str:
 
 
 def noted(by: Seat, letter: str, seat: Seat) -> Step:
-    """A mark that the learner makes in a register, as an answer. No match takes it."""
+    """Return the answer of a learner who marks a letter in a register. No match accepts it."""
     return Step(by, NOTE, (("letter", letter), ("seat", seat)))
 
 
 @dataclass(frozen=True, slots=True)
 class Offered(Word):
-    """Of the words that a question takes those that a lesson offers."""
+    """The words that a lesson offers, out of all that a question accepts."""
 
     words: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, asked: Word, words: tuple[str, ...]) -> "Offered":
-        """These `words` of what is `asked` for."""
+        """Return `asked`, limited to `words`."""
         return cls(asked.letters, asked.length, asked.any_of, asked.barred, asked.spent, words)
 
     def accepts(self, chosen: object) -> bool:
-        """Whether `chosen` is one of them."""
+        """Whether `chosen` is one of the words."""
         return chosen in self.words
 
     def count(self) -> int:
-        """How many they are."""
         return len(self.words)
 
     def each(self) -> Iterator[str]:
-        """One after the other."""
         return iter(self.words)
 
 
@@ -235,30 +234,30 @@ class Offered(Word):
 
 
 def lessons() -> tuple[str, ...]:
-    """The games that have a lesson, in the order of the registry. It may still turn out to be damaged."""
+    """The games with a lesson, in the order of the registry. A lesson's files may still be damaged."""
     return tuple(game for game in GAMES if _is_there(game))
 
 
 def _is_there(name: str) -> bool:
-    """Whether either file of a lesson is there: where only one is, the other is missing."""
+    """Whether either file of a lesson exists. If only one does, the other is missing."""
     return any((FOLDER / f"{name}{end}").is_file() for end in (".toml", ".jsonl"))
 
 
 def lesson_for(game: str, children: bool) -> str:
-    """The name of the lesson of a game: children have their own where their game is one of its own."""
+    """Return the name of a game's lesson; children have another one if they play a variant of their own."""
     theirs = f"{game}{CHILDREN}"
     return theirs if children and _is_there(theirs) else game
 
 
 def all_lessons() -> tuple[str, ...]:
-    """The names of all of them, those of everybody first."""
+    """The names of all lessons, the grown-ups' first."""
     return tuple(dict.fromkeys(lesson_for(game, children) for children in (False, True) for game in lessons()))
 
 
 @cache
 def lesson_of(name: str, language: str = SOURCE) -> Lesson | None:
-    """The lesson of that name, with the record of that language where it has one that is whole; None where its files
-    are damaged."""
+    """Return the lesson of that name, or None if its files are damaged. Its record is in `language` if that one is
+    whole."""
     for spoken in dict.fromkeys((language, SOURCE)):
         try:
             return read_lesson(FOLDER / f"{name}.toml", spoken)
@@ -269,7 +268,7 @@ def lesson_of(name: str, language: str = SOURCE) -> Lesson | None:
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """All moments, in the order of their file; none where it is damaged."""
+    """All moments, in the order of their file; empty if it is damaged."""
     try:
         return read_moments(FOLDER / MOMENTS)
     except Damaged as error:
@@ -278,7 +277,7 @@ def moments() -> tuple[Moment, ...]:
 
 
 def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
-    """The lesson in a file and in the record beside it."""
+    """Read a lesson from its file and the record beside it."""
     name, table = path.stem, toml_of(path, {"lesson": dict, "beat": list})
     game, record = name.removesuffix(CHILDREN), record_of(path, language)
     if record.setup.game != game:
@@ -298,7 +297,7 @@ def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
 
 
 def read_moments(path: Path) -> tuple[Moment, ...]:
-    """The moments in a file."""
+    """Read the moments of a file."""
     found: dict[str, Moment] = {}
     for number, one in enumerate(toml_of(path, {"moment": list})["moment"], 1):
         where = f"{path.name}, moment {named(one, number)}"
@@ -315,8 +314,8 @@ def read_moments(path: Path) -> tuple[Moment, ...]:
 
 
 def said_in(folder: Path) -> Iterator[tuple[str, str, frozenset[str]]]:
-    """What the files of a folder say: where it stands, the key, and the gaps that are filled. BadLesson for the first
-    file that makes no sense."""
+    """Yield what the files of a folder say: the place, the key, and the names of its arguments. BadLesson for the first
+    bad file."""
     for path in sorted(folder.glob("*.toml")):
         if path.name == MOMENTS:
             for moment in read_moments(path):
@@ -328,7 +327,7 @@ def said_in(folder: Path) -> Iterator[tuple[str, str, frozenset[str]]]:
 
 
 class _Beats:
-    """Reads the beats of one file, one after the other."""
+    """Reads the beats of one file in order."""
 
     def __init__(self, file: str, name: str, learner: Seat, record: Record) -> None:
         self.file, self.name, self.learner, self.record = file, name, learner, record
@@ -336,7 +335,7 @@ class _Beats:
         self.latest = 0
 
     def beat(self, number: int, found: object) -> Beat:
-        """The beat that a table holds."""
+        """Return the beat of a TOML table."""
         where = f"{self.file}, beat {named(found, number)}"
         its = known(where, found, _BEAT, needed=("id", "at", "mark"))
         name, at, fast = its["id"], its["at"], its.get("fast", "")
@@ -361,7 +360,7 @@ class _Beats:
         return Beat(name, at, says, marks, choose, offer, wrong, fast)
 
     def _check_first(self, where: str, at: int, line: str) -> None:
-        """The first answer is the learner's step of the record, whatever the order of its cards, or a note."""
+        """Check that the first answer is the learner's step of the record, in any order of cards, or a note."""
         if line.startswith(f"{NOTE} "):
             return
         step = self.record.steps[at] if at < len(self.record.steps) else None
@@ -383,7 +382,7 @@ class _Beats:
 
 
 def message_of(where: str, key: str, who: Mapping[str, Any], seats: Collection[Seat]) -> Message:
-    """A message whose gaps are filled with people at these seats."""
+    """Return a message whose arguments are the players of these seats."""
     for seat in who.values():
         if type(seat) is not int or seat not in seats:
             raise BadLesson(f"{where}: {seat} is nobody else's seat")
@@ -391,7 +390,7 @@ def message_of(where: str, key: str, who: Mapping[str, Any], seats: Collection[S
 
 
 def mark_of(where: str, written: str, players: int) -> Mark:
-    """What is written of a mark, at a table of so many players."""
+    """Parse a mark for a table with that many players."""
     kind, _, name = written.partition(":")
     if kind not in get_args(MarkKind) or not name:
         raise BadLesson(f"{where}: there is no mark {written}")
@@ -411,8 +410,8 @@ def _seat(text: str) -> Seat | None:
 
 
 def record_of(path: Path, language: str = SOURCE) -> Record:
-    """The record beside a file of ours or where a file of ours names it: that of a language where it has one. It keeps
-    to the rules. BadPack where the words of its game cannot be read."""
+    """Read the record of that path, in `language` if it exists, and check it against the rules. BadPack if the words of
+    its game cannot be read."""
     own = path.with_suffix(f".{language}.jsonl")
     path = own if own.is_file() else path.with_suffix(".jsonl")
     try:
@@ -426,16 +425,16 @@ def record_of(path: Path, language: str = SOURCE) -> Record:
 
 
 def toml_of(path: Path, kinds: Mapping[str, type]) -> dict[str, Any]:
-    """The tables of a file of ours. BadLesson names the line where it is no TOML."""
+    """Return the tables of a TOML file. BadLesson names the line of a syntax error."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:  # also where it is not UTF-8
+    except ValueError as error:  # also for text that is not UTF-8
         raise BadLesson(f"{path.name}: {str(error)[:1].lower()}{str(error)[1:]}") from None
     return known(path.name, found, kinds, needed=tuple(kinds))
 
 
 def known(where: str, found: object, kinds: Mapping[str, type], needed: tuple[str, ...]) -> dict[str, Any]:
-    """A table that has all that is needed, nothing unknown, and values of the right kinds."""
+    """Check a table: all needed keys, no unknown ones, and values of the right types."""
     if not isinstance(found, dict):
         raise BadLesson(f"{where}: this is no table")
     if missing := [key for key in needed if key not in found]:
@@ -449,13 +448,13 @@ def known(where: str, found: object, kinds: Mapping[str, type], needed: tuple[st
 
 
 def different(where: str, key: str, found: list[Any]) -> tuple[str, ...]:
-    """A list of different texts."""
+    """Check a list of distinct texts."""
     if not all(type(one) is str and one for one in found) or len(set(found)) != len(found):
         raise BadLesson(f"{where}: {key} is no list of different words")
     return tuple(found)
 
 
 def named(found: object, number: int) -> str:
-    """How a mistake names a table: by its id, else by its place, from 1."""
+    """Return how errors name a table: by its id, or by its number from 1."""
     name = found.get("id") if isinstance(found, dict) else None
     return name if isinstance(name, str) and name else str(number)

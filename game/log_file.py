@@ -1,6 +1,6 @@
-"""LogFile: what the program notes about itself, in a file of bounded size, or in memory where there is no disk.
+"""LogFile: the program's log, in files of bounded size, or in memory if there is no disk.
 
-Nothing that anybody has said or holds is in it: of an error it names the kind and the place (`where`), never the words.
+It never contains cards or messages: an error is logged by its class and place (`where`), without its text.
 """
 
 import logging
@@ -17,23 +17,23 @@ from game.store.disk.private import LOG, make_folder, opener
 
 NAME = LOG
 BYTES, OLD = 256 * 1024, 2
-"""Size of a file, and how many older ones are kept."""
+"""Bytes of a file, and number of older files that are kept."""
 KEPT = 200
-"""Lines that can be read without the file."""
+"""Lines that are kept in memory."""
 UNKEPT = say("notice-log")
-_LONGEST = 500  # signs of a line
+_LONGEST = 500  # characters of a line
 
 
 class LogFile(logging.Handler):
-    """Takes lines of every logger once it is `open`ed; `lines` are the latest ones. Never raises."""
+    """Handles the records of all loggers once it is open. `lines` has the latest ones. Never raises."""
 
     def __init__(self, folder: Path | None) -> None:
-        """`folder`: where the file lies; None for memory alone."""
+        """`folder`: the folder of the file, or None to log in memory only."""
         super().__init__(logging.INFO)
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         self.lines: deque[str] = deque(maxlen=KEPT)
         self.notice: Message | None = None if folder is not None else UNKEPT
-        """A sentence for the operator, None where all is well."""
+        """A sentence for the operator, or None if logging works."""
         self._file: _Quiet | None = None
         if folder is not None:
             try:
@@ -44,20 +44,20 @@ class LogFile(logging.Handler):
                 self.notice = UNKEPT
 
     def open(self) -> None:
-        """From now on."""
+        """Start logging."""
         root = logging.getLogger()
         root.setLevel(logging.INFO)
         root.addHandler(self)
 
     def close(self) -> None:
-        """Not any more."""
+        """Stop logging."""
         logging.getLogger().removeHandler(self)
         if self._file is not None:
             self._file.close()
         super().close()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line, whatever the record brings along, and nothing in it that a terminal would obey."""
+        """Log one record as one line, with control characters escaped."""
         line = escaped(f"{record.name}: {record.getMessage()}".replace("\n", " "))[:_LONGEST]
         plain = logging.LogRecord(record.name, record.levelno, record.pathname, record.lineno, line, (), None)
         self.lines.append(self.format(plain))
@@ -66,12 +66,12 @@ class LogFile(logging.Handler):
             self.notice = UNKEPT if self._file.failed else None
 
     def latest(self, most: int) -> Sequence[str]:
-        """The newest lines, oldest of them first."""
+        """Return the newest lines, oldest first."""
         return tuple(self.lines)[-most:]
 
 
 class _Quiet(RotatingFileHandler):
-    """A disk that is full is no reason to say anything but that, once. The file is for its owner alone."""
+    """Reports a full disk only once. The file is readable only by its owner."""
 
     failed = False
 

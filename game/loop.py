@@ -11,19 +11,19 @@ from game.resources import give_back_free_heap, resident
 
 FRAME = 1 / 60
 SLACK_KEPT = 0.003
-"""Seconds of each frame's rest that work does not get: sleeping is not exact."""
+"""Seconds of each frame that idle work does not get, since sleeping is not exact."""
 COLLECT_EVERY = 1.0
 LOOK_AT_MEMORY_EVERY = 0.25
 GROWN = 24.0
-"""MiB by which the process grows before free memory is given back to the system."""
+"""MiB of growth after which free memory is given back to the system."""
 LONGEST_PAINT = 0.25
-"""Seconds that a frame may make pictures before events are fetched, so that no compositor takes us for dead."""
+"""Seconds that a frame may make pictures before events are fetched, or a compositor reports the window as hung."""
 BEHIND_MOST = 0.25
-"""Seconds: who is further behind than this starts counting anew instead of hurrying."""
+"""Seconds of delay after which the schedule restarts instead of catching up."""
 
 
 def run(app: App, clock: Callable[[], float] = perf_counter, rest: Callable[[float], None] = sleep) -> None:
-    """Play until somebody leaves. Garbage is collected once a second between frames, never within one."""
+    """Run the app until the player quits. Garbage is collected once a second between frames, never within one."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -55,7 +55,7 @@ def _run(app: App, clock: Callable[[], float], rest: Callable[[float], None]) ->
 
 
 def _given_back(kept: float) -> float:
-    """Give free memory back where the process has outgrown `kept`; the MiB from which growth counts next time."""
+    """Give free memory back if the process has grown too far beyond `kept`. Returns the new base in MiB."""
     now = resident()
     if now - kept < GROWN:
         return min(kept, now)
@@ -64,7 +64,7 @@ def _given_back(kept: float) -> float:
 
 
 def _wait(app: App, due: float, clock: Callable[[], float], rest: Callable[[float], None]) -> float:
-    """Sleep until `due`; when the next frame is due. Where the screen itself waits, do not wait twice."""
+    """Sleep until `due` and return the time of the next frame. With vsync the screen waits itself."""
     now = clock()
     if app.window.vsync:
         return now + FRAME

@@ -1,1 +1,1 @@
-"""Keyboard, pads, mouse and touch, all as the same few actions."""
+"""Keyboard, pads, mouse and touch, translated into the same few actions."""

@@ -1,11 +1,11 @@
-"""Action and Press: what all devices have in common. Scenes know nothing below this."""
+"""Action and Press: the input that all devices share. Scenes use nothing below this level."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 
 class Action(Enum):
-    """What a person can do with a device; the value is the word in settings and tests."""
+    """What a player can do with a device; the value is the word in settings and tests."""
 
     UP = "up"
     DOWN = "down"
@@ -18,10 +18,10 @@ class Action(Enum):
     PREV = "prev"  # the left shoulder
     NEXT = "next"  # the right shoulder
     MENU = "menu"  # start
-    LOOK = "look"  # select: look again at what is yours
+    LOOK = "look"  # select: look at one's own hand again
     POINT = "point"  # the pointer moved, to `Press.at`
-    TEXT = "text"  # a letter of a real keyboard, in `Press.text`; ERASE for one letter back
-    RAW = "raw"  # any key or button by its name, in `Press.text`, for a scene that asks which one it shall be
+    TEXT = "text"  # a letter of a keyboard, in `Press.text`; ERASE deletes one
+    RAW = "raw"  # any key or button by its name, in `Press.text`, for remapping
 
 
 DIRECTIONS = frozenset((Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT))
@@ -29,14 +29,14 @@ OPPOSITE = {
     Action.UP: Action.DOWN, Action.DOWN: Action.UP, Action.LEFT: Action.RIGHT, Action.RIGHT: Action.LEFT,
 }  # fmt: skip
 ERASE = "\b"
-"""The `text` of a TEXT press that takes the last letter back."""
+"""The `text` of a TEXT press that deletes the last letter."""
 
 KEYS, KEYS_LEFT, KEYS_RIGHT = "keys", "keys-left", "keys-right"
 MOUSE, TOUCH = "mouse", "touch"
 
 
 def is_pad(device: str | None) -> bool:
-    """Whether it is a pad: `pad:0` and so on."""
+    """Whether the device is a pad: `pad:0` and so on."""
     return device is not None and device.startswith("pad:")
 
 
@@ -44,10 +44,10 @@ def is_pad(device: str | None) -> bool:
 class Press:
     """One action of one device.
 
-    `device` is "keys", "keys-left", "keys-right", "pad:<n>", "mouse" or "touch". `seat` is the one seat that the device
-    belongs to, None where it is everybody's or shared by several. `at` (pointers only) is in logical 1920 x 1080
-    pixels; a direction with it is a finger's swipe that began there. `released` comes only to scenes that ask for
-    releases, `repeated` marks a direction that is being held.
+    `device`: "keys", "keys-left", "keys-right", "pad:<n>", "mouse" or "touch". `seat`: the only seat that the device
+    belongs to, or None if it is free or shared. `at`: position in pixels of the 1920 x 1080 stage, for pointers; a
+    direction with `at` is a swipe that began there. `released`: a release, which only scenes that ask for it get.
+    `repeated`: a direction that is held.
     """
 
     action: Action

@@ -1,6 +1,6 @@
-"""Bindings: which key or button means which action, as tables. The hints on the screen are read from the same tables.
+"""Bindings: tables of the keys and buttons of each action. Hints on the screen are read from the same tables.
 
-Keys go by pygame's names ("return", "left ctrl"), pad buttons by their place ("south"), never by their letter.
+Keys have pygame's names ("return", "left ctrl"); pad buttons have their position ("south"), never their letter.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from engine.core.messages import Message, say, verbatim
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
 
 Table = Mapping[Action, tuple[str, ...]]
-"""The keys or buttons of each action; the first one is the one that hints show."""
+"""The keys or buttons of each action; hints show the first one."""
 
 WHOLE_KEYBOARD: Table = {
     Action.UP: ("up", "w"),
@@ -76,35 +76,35 @@ PAD: Table = {
 POINTER: Table = {Action.CONFIRM: ("south",), Action.BACK: ("east",), Action.UP: ("ud",), Action.DOWN: ("ud",)}
 
 PAD_FAMILY = "pad"
-"""What the tables of pads go by in the settings."""
+"""The name of the pads' table in the settings."""
 MAIN_BUTTONS = ("south", "east", "west", "north")
-"""The buttons that every pad has: one of them confirms, one goes back, whatever else is put where."""
+"""The buttons that every pad has: confirm and back must stay on two of them."""
 ALWAYS: Mapping[str, Mapping[Action, str]] = {
     KEYS: {Action.CONFIRM: "return", Action.BACK: "escape"},
     PAD_FAMILY: {Action.CONFIRM: "south", Action.BACK: "east"},
 }
-"""What goes on meaning this as long as nothing else claims it: nobody locks the others out."""
+"""Keys that keep their meaning unless another action claims them, so that no player is locked out."""
 
 WHILE_TYPING = frozenset(("up", "down", "left", "right", "return", "enter", "escape", "tab", "page up", "page down"))
-"""Keys that keep their action while letters are text; function keys do too."""
+"""Keys that keep their action while letters are text, beside the function keys."""
 
 TYPING_KEYS: Mapping[str, Action] = {
     "return": Action.CONFIRM, "enter": Action.CONFIRM, "escape": Action.BACK,
     "up": Action.UP, "down": Action.DOWN, "left": Action.LEFT, "right": Action.RIGHT,
 }  # fmt: skip
-"""What these mean in a word that is being typed, where the table gives them no other meaning."""
+"""The meaning of these keys while a word is typed, unless the table gives them another one."""
 
 CAPS = {
     "return": "Enter", "enter": "Enter", "escape": "Esc", "space": "Space", "backspace": "⌫", "tab": "Tab",
     "up": "↑", "down": "↓", "left": "←", "right": "→", "delete": "Del", "page up": "PgUp", "page down": "PgDn",
     "left shift": "Shift", "right shift": "Shift", "left ctrl": "Ctrl", "right ctrl": "Ctrl", "menu": "Menu",
 }  # fmt: skip
-"""What stands on the cap of a key, where that is not its name with a capital."""
+"""Labels of keys that differ from their name with a capital."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bindings:
-    """All tables that are in force now."""
+    """All current tables."""
 
     keys: Table
     keys_left: Table
@@ -112,7 +112,7 @@ class Bindings:
     pad: Table
 
     def table(self, device: str) -> Table:
-        """The table of a device id or a family: "keys", "keys-left", "pad:2", "xbox", "mouse", "pointer"."""
+        """Return the table of a device id or family: "keys", "keys-left", "pad:2", "xbox", "mouse", "pointer"."""
         if device == KEYS:
             return self.keys
         if device == KEYS_LEFT:

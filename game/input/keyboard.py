@@ -1,4 +1,4 @@
-"""Keyboard: keys to presses, for one person or for two who share it."""
+"""Keyboard: translates keys into presses, for one person or for two who share it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -9,11 +9,11 @@ from game.input.actions import ERASE, KEYS, KEYS_LEFT, KEYS_RIGHT, Action
 from game.input.bindings import STANDARD, TYPING_KEYS, Bindings, acts_in_words, reversed_table
 
 LEFT_LETTERS = frozenset("qwertasdfgzxcvb")
-"""The letters on the left half of a keyboard, as on most layouts."""
+"""The letters of the left half, on most layouts."""
 
 
 class Signal(NamedTuple):
-    """A button of a device went down or up; the seat of the device is not known yet."""
+    """A button of a device went down or up; the seat is not known yet."""
 
     device: str
     action: Action
@@ -23,10 +23,10 @@ class Signal(NamedTuple):
 
 
 class Keyboard:
-    """`shared` splits it into a left and a right half, two devices. Keys of neither half do nothing then.
+    """A keyboard. `shared` splits it into a left and a right half, two devices; keys of neither half do nothing then.
 
-    While it `invites`, a key that confirms on a half alone speaks for that half though the keyboard is still whole: so
-    a second person can join with it.
+    While it `invites`, a half's confirm key counts for that half even if the keyboard is whole, so that a second person
+    can join.
     """
 
     def __init__(self) -> None:
@@ -44,11 +44,11 @@ class Keyboard:
         )
 
     def devices(self) -> tuple[str, ...]:
-        """The device ids that it stands for now."""
+        """The device ids of the keyboard."""
         return (KEYS_LEFT, KEYS_RIGHT) if self.shared else (KEYS,)
 
     def read(self, event: pygame.event.Event, typing: bool = False, raw: bool = False) -> Iterator[Signal]:
-        """What `event` says; `typing` makes letters text, `raw` gives keys by their names."""
+        """Yield the signals of `event`. `typing`: letters become text. `raw`: keys come by their names."""
         if raw:
             if event.type == pygame.KEYDOWN and (name := pygame.key.name(event.key)):
                 yield Signal(self.devices()[0], Action.RAW, text=name)
@@ -62,14 +62,14 @@ class Keyboard:
             yield Signal(device, action, down=False)
 
     def let_go(self) -> Iterator[Signal]:
-        """All keys count as up: the window lost the keyboard."""
+        """Release all keys: the window lost the keyboard."""
         for device, action in self.held.values():
             yield Signal(device, action, down=False)
         self.held.clear()
 
     def _half_of(self, name: str) -> str:
-        """The device of a key that is typed: of a shared keyboard the half in whose table or on whose side it is. The
-        space bar is the left one's: the right one has Enter."""
+        """Return the device of a typed key. On a shared keyboard it is the half with that key in its table or on its
+        side. The space bar belongs to the left half, as the right one has Enter."""
         if not self.shared:
             return KEYS
         if name == " ":
@@ -86,7 +86,7 @@ class Keyboard:
             return
         tables = self._halves if self.shared else ((KEYS, self._whole),)
         if typing and name in TYPING_KEYS and not any(name in table for _, table in tables):
-            yield Signal(self._half_of(name), TYPING_KEYS[name])  # a word must come to an end
+            yield Signal(self._half_of(name), TYPING_KEYS[name])  # a word must be finished somehow
             return
         if self.invites and not self.shared and self._whole.get(name) is not Action.CONFIRM:
             for device, table in self._halves:

@@ -1,9 +1,9 @@
-"""Pads: gamepads as they come and go, and whose letters stand on one, told by vendor and product. The only file that
-knows joysticks and instance ids.
+"""Pads: gamepads as they are plugged in and out, and the letters on their buttons by vendor and product. The only
+module that uses joysticks and instance ids.
 
-SDL sends both JOY* and CONTROLLER* events for a pad that it has a mapping for; only the latter count then. It derives
-them from the former, so those must never be blocked. An index in a *DEVICEADDED event may be stale: what is there is
-found out by looking at all of them.
+For a pad with a mapping SDL sends both JOY* and CONTROLLER* events; only the latter count then. SDL derives them from
+the former, so those must never be blocked. The index of a *DEVICEADDED event may be stale, so all devices are looked
+at.
 """
 
 import ctypes
@@ -21,7 +21,7 @@ from game.input.keyboard import Signal
 
 MICROSOFT, SONY, NINTENDO, VALVE = 0x045E, 0x054C, 0x057E, 0x28DE
 VENDORS = {MICROSOFT: "xbox", SONY: "playstation", NINTENDO: "nintendo", VALVE: "xbox"}
-# Makers of pads for several consoles: the product says for which one.
+# Makers of pads for several consoles; the product tells which one.
 PRODUCTS = {
     (0x0E6F, 0x0213): "xbox",  # Afterglow
     (0x0E6F, 0x0180): "nintendo",  # Faceoff
@@ -36,9 +36,9 @@ PRODUCTS = {
     (VALVE, 0x1205): "deck",
 }
 STEAM_PAD = (VALVE, 0x11FF)
-"""What Steam shows programs in the place of any pad; on a Steam Deck that is mostly its own."""
+"""The pad that Steam presents instead of any real one; on a Steam Deck usually its own."""
 ON_A_DECK = "SteamDeck"
-"""The environment variable that is "1" where Steam starts programs on one."""
+"""Environment variable that is "1" if Steam started the program on a Deck."""
 WORDS = (
     ("xbox", ("xbox", "x-box", "xinput", "360")),
     ("playstation", ("playstation", "ps3", "ps4", "ps5", "dualshock", "dualsense", "sony")),
@@ -48,17 +48,17 @@ PLAIN = "pad"
 
 
 def vendor_product(guid: str) -> tuple[int, int]:
-    """Vendor and product as they stand in SDL's 32 hexadecimal digits, little end first; zeros where they do not."""
+    """Return vendor and product from SDL's 32 hexadecimal digits (little endian); zeros if they are not in it."""
     try:
         raw = bytes.fromhex(guid)
     except ValueError:
         return 0, 0
-    if len(raw) < 10 or raw[6:8] != b"\0\0":  # a GUID without vendor carries the name in these bytes
+    if len(raw) < 10 or raw[6:8] != b"\0\0":  # a GUID without vendor has the device's name in these bytes
         return 0, 0
     return int.from_bytes(raw[4:6], "little"), int.from_bytes(raw[8:10], "little")
 
 
-# The place of a button, never its letter, says what it means; and pads work while another window has the keyboard.
+# A button's position, not its letter, decides its meaning. Pads also work while another window has the keyboard.
 os.environ["SDL_GAMECONTROLLER_USE_BUTTON_LABELS"] = "0"
 os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
 
@@ -78,7 +78,7 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "dpad down",
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "dpad left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "dpad right",
-    # SDL has numbers for these, pygame no names.
+    # SDL has numbers for these, pygame has no names.
     15: "misc",
     16: "paddle 1",
     17: "paddle 2",
@@ -87,16 +87,16 @@ BUTTONS = {
     20: "touchpad",
 }
 RAW_BUTTONS = {0: "south", 1: "east", 2: "west", 3: "north", 4: "l", 5: "r", 6: "select", 7: "start"}
-"""A guess for pads without a mapping; most of them number their buttons so. All others go by their number."""
+"""The likely buttons of pads without a mapping. Others go by their number."""
 TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "l trigger", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "r trigger"}
 STICK = {(0, -1): "dpad left", (0, 1): "dpad right", (1, -1): "dpad up", (1, 1): "dpad down"}
 FULL = 32767
 ON, OFF = 0.6, 0.4
-"""A stick counts from ON of its way and until it is back under OFF, so that it does not flutter in between."""
+"""A stick counts as pressed from ON of its way until it is back under OFF, so that it does not flicker."""
 
 
 def family(guid: str, name: str = "") -> str:
-    """ "xbox", "playstation", "nintendo", "deck" or, where nothing is known, "pad"."""
+    """Return "xbox", "playstation", "nintendo", "deck", or "pad" if unknown."""
     vendor, product = vendor_product(guid)
     if (vendor, product) == STEAM_PAD and os.environ.get(ON_A_DECK) == "1":
         return "deck"
@@ -108,18 +108,18 @@ def family(guid: str, name: str = "") -> str:
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """What SDL tells of a pad: `guid` is its model, `serial` the very pad and `path` its socket; "" where unknown."""
+    """What SDL knows of a pad: `guid` is its model, `serial` the individual pad, `path` its socket; "" if unknown."""
 
     guid: str = ""
     serial: str = ""
     path: str = ""
 
     def proves(self, other: "Identity") -> bool:
-        """Whether both are the same pad for certain: only a serial number tells, as any pad fits a socket."""
+        """Whether both are certainly the same pad. Only a serial number proves it, as any pad fits a socket."""
         return bool(self.serial) and (self.guid, self.serial) == (other.guid, other.serial)
 
     def may_be(self, other: "Identity") -> bool:
-        """Whether both are of one model; also where the model of one is unknown."""
+        """Whether both may be the same pad: the model is equal, or one is unknown."""
         return self.guid == other.guid or not (self.guid and other.guid)
 
 
@@ -128,7 +128,7 @@ UNKNOWN = Identity()
 
 @cache
 def _sdl() -> ctypes.CDLL | None:
-    """The SDL that pygame has loaded, with what pygame has no names for; None where it cannot be asked."""
+    """Return the SDL library that pygame has loaded, for functions that pygame lacks; None if it cannot be found."""
     try:
         windows = sys.platform == "win32"
         sdl = ctypes.CDLL("SDL2.dll" if windows else str(pygame.base.__file__))
@@ -141,7 +141,7 @@ def _sdl() -> ctypes.CDLL | None:
 
 
 def identity_of(joystick: pygame.joystick.JoystickType) -> Identity:
-    """What SDL tells of an open pad."""
+    """Return what SDL knows of an open pad."""
     guid, sdl = joystick.get_guid(), _sdl()
     opened = sdl.SDL_JoystickFromInstanceID(joystick.get_instance_id()) if sdl is not None else None
     if sdl is None or not opened:
@@ -153,7 +153,7 @@ def identity_of(joystick: pygame.joystick.JoystickType) -> Identity:
 
 @dataclass(slots=True)
 class Pad:
-    """One pad that is plugged in. `number` is ours."""
+    """A plugged-in pad. `number` is our own."""
 
     number: int
     joystick: pygame.joystick.JoystickType
@@ -171,26 +171,26 @@ class Pad:
 
 
 Named = tuple[Pad, str, bool]
-"""A pad's button by its name, and whether it went down."""
+"""A pad, the name of its button, and whether it went down."""
 
 
 def numbered(button: int) -> str:
-    """The name of a button that has none: its number, counted from one as people do."""
+    """Return the name of a button without one: its number, counted from one."""
     return f"button {button + 1}"
 
 
 class Pads:
-    """All pads by instance id. Keeps them open: a closed one sends nothing."""
+    """All pads by instance id. They are kept open, as a closed pad sends nothing."""
 
     def __init__(self) -> None:
-        from pygame._sdl2 import controller  # private to pygame still; nothing else in the house touches it
+        from pygame._sdl2 import controller  # private to pygame; only this module uses it
 
         self._controller = controller
         pygame.joystick.init()
         controller.init()
         self.pads: dict[int, Pad] = {}
         self.gone: dict[int, Identity] = {}
-        """By their numbers, pads that were here once. A number is given back to the same pad alone."""
+        """Disconnected pads by number. A number is only given back to the same pad."""
         self.bind(STANDARD)
         self.rescan()
 
@@ -199,15 +199,15 @@ class Pads:
         self._actions = reversed_table(bindings.pad)
 
     def devices(self) -> tuple[Pad, ...]:
-        """The pads that are there, in the order of their numbers."""
+        """The connected pads, by number."""
         return tuple(sorted(self.pads.values(), key=lambda pad: pad.number))
 
     def find(self, device: str) -> Pad | None:
-        """The pad of a device id, None if it is not there."""
+        """Return the pad of a device id, or None if it is not connected."""
         return next((pad for pad in self.pads.values() if pad.device == device), None)
 
     def rescan(self) -> tuple[str, ...]:
-        """Open what is new; the device ids of that."""
+        """Open new pads; returns their device ids."""
         new = []
         for index in range(pygame.joystick.get_count()):
             try:
@@ -216,16 +216,16 @@ class Pads:
                 if instance not in self.pads:
                     self.pads[instance] = self._open(index, joystick)
                     new.append(self.pads[instance].device)
-            except pygame.error:  # pulled out between the count and the opening
+            except pygame.error:  # unplugged between counting and opening
                 continue
         return tuple(new)
 
     def attach(self, instance: int, pad: Pad) -> None:
-        """A pad that no driver has found, under an instance id that no other has."""
+        """Add a pad without a driver, under an unused instance id."""
         self.pads[instance] = pad
 
     def lose(self, instance: int) -> tuple[str, ...]:
-        """The pad of that instance id is gone; its device id, nothing if it was not known (any more)."""
+        """Remove the pad of an instance id; returns its device id, or nothing if it is unknown."""
         pad = self.pads.pop(instance, None)
         if pad is None:
             return ()
@@ -233,12 +233,12 @@ class Pads:
         return (pad.device,)
 
     def identity(self, device: str) -> Identity:
-        """What is known of the pad of a device id that is here or was here once."""
+        """Return what is known of a pad that is or was connected."""
         pad, number = self.find(device), device.partition(":")[2]
         return pad.identity if pad else self.gone.get(int(number), UNKNOWN) if number.isdecimal() else UNKNOWN
 
     def take_number(self, pad: Pad, device: str) -> None:
-        """`pad` has shown that it is `device`: it gets that number, and a pad that has it gets the other one."""
+        """Give `pad` the number of `device`, which it has proven to be. A pad with that number gets the other one."""
         other, number = self.find(device), int(device.partition(":")[2])
         if other is not None:
             other.number = pad.number
@@ -246,11 +246,11 @@ class Pads:
         self.gone.pop(number, None)
 
     def forget_gone(self, held: Collection[str]) -> None:
-        """The numbers of pads that are gone are free again, but for devices that are `held`."""
+        """Free the numbers of disconnected pads, except those of `held` devices."""
         self.gone = {number: pad for number, pad in self.gone.items() if f"pad:{number}" in held}
 
     def read(self, event: pygame.event.Event, raw: bool = False) -> Iterator[Signal]:
-        """What `event` says about buttons and sticks; `raw` gives what goes down by its name."""
+        """Yield the signals of `event` for buttons and sticks. `raw`: buttons come by their names."""
         for pad, name, down in self._named(event):
             if raw and down:
                 yield Signal(pad.device, Action.RAW, text=name)
@@ -258,7 +258,7 @@ class Pads:
                 yield from self._signal(pad, name, down)
 
     def _named(self, event: pygame.event.Event) -> Iterator[Named]:
-        """The buttons that went down or up, by their names."""
+        """Yield the buttons that went down or up, by name."""
         pad = self.pads.get(getattr(event, "instance_id", -1))
         if pad is None:
             return
@@ -277,7 +277,7 @@ class Pads:
             yield from self._hat(pad, event.value)
 
     def rumble(self, device: str, strong: float, weak: float, seconds: float) -> bool:
-        """Shake the pad (0 to 1 each); False where it cannot."""
+        """Rumble with both motors (0 to 1); False if the pad cannot."""
         pad = self.find(device)
         return pad is not None and bool(pad.joystick.rumble(strong, weak, round(seconds * 1000)))
 
@@ -287,7 +287,7 @@ class Pads:
         return Pad(self.number_for(identity), joystick, mapped, identity, family(identity.guid, joystick.get_name()))
 
     def number_for(self, identity: Identity) -> int:
-        """The number of the same pad, where its serial number proves it; else the lowest that no pad has or had."""
+        """Return the number of the same pad if its serial number proves it, else the lowest unused one."""
         for number, old in sorted(self.gone.items()):
             if identity.proves(old):
                 del self.gone[number]

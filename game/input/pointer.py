@@ -1,4 +1,4 @@
-"""Pointer: mouse and touch to presses in logical pixels. What is beside the stage does not count."""
+"""Pointer: translates mouse and touch into presses in logical pixels. Input beside the stage is ignored."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,17 +12,18 @@ ToLogical = Callable[[float, float], Point | None]
 
 BUTTONS = {pygame.BUTTON_LEFT: Action.CONFIRM, pygame.BUTTON_RIGHT: Action.BACK, pygame.BUTTON_MIDDLE: Action.INFO}
 TAP_REACH = 36
-"""Logical px that a finger may slip and still tap."""
+"""Logical pixels that a finger may move during a tap."""
 SWIPE_LEAST = 120
-"""Logical px from which a stroke of a finger is a swipe."""
+"""Logical pixels from which a stroke is a swipe."""
 STRAIGHT = 1.5
-"""How much longer than wide a stroke has to be."""
+"""Smallest ratio of length to width of a swipe."""
 REST_SECONDS = 3.0
-"""A mouse that rests so long is hidden: it must not lie on the table, nor show where somebody hesitated."""
+"""Seconds until a resting mouse is hidden, so that it neither covers the table nor shows where a player hesitated."""
 
 
 class Pointer:
-    """`to_logical(x, y)` turns window pixels into logical ones, None beside the stage; `size()` is the window's."""
+    """Mouse and fingers. `to_logical(x, y)` converts window pixels to logical ones, None beside the stage; `size()` is
+    the window's."""
 
     def __init__(self, to_logical: ToLogical, size: Callable[[], Point]) -> None:
         self.to_logical = to_logical
@@ -30,19 +31,18 @@ class Pointer:
         self.rested = 0.0
         self._at_rest: Point | None = None
         self.began: dict[int, tuple[Point, bool]] = {}
-        """Where each finger came down, and whether it counts when it is lifted. A press may bring another scene under
-        it: the rest of it must do nothing there."""
+        """Where each finger touched down, and whether it counts when lifted. A press may open another scene, where the
+        same finger must not act."""
         self.slid: set[int] = set()
-        """Fingers that took hold of something: where they go it goes, and letting go is no stroke."""
+        """Fingers that drag something; lifting them is no swipe."""
 
     def read(
         self, event: pygame.event.Event, lift: bool = False, slides: Callable[[Point], bool] = lambda at: False
     ) -> Iterator[Signal]:
-        """What `event` says; SDL also sends touches as a mouse, those are passed over.
+        """Yield the signals of `event`. Mouse events that SDL derives from touches are ignored.
 
-        lift: a finger counts when it is lifted where it came down. In any case a stroke is a direction, the way the
-        finger went, `at` the place where it came down. slides: whether a finger takes hold of what is there: it counts
-        at once, and its way is pointed at until it is lifted.
+        `lift`: a finger counts when it is lifted where it touched down. A stroke is always a direction, with `at` where
+        it began. `slides`: whether a finger drags what is there; then it counts at once and points until it is lifted.
         """
         kind = event.type
         if kind in (pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION):
@@ -63,11 +63,11 @@ class Pointer:
 
     @property
     def over(self) -> Point | None:
-        """Where a mouse is that is seen; None without one."""
+        """The mouse position, or None if the mouse is hidden."""
         return self._at_rest if self.rested <= REST_SECONDS else None
 
     def rest(self, dt: float) -> bool:
-        """`dt` seconds have passed; whether the mouse has been still long enough to be hidden."""
+        """Let `dt` seconds pass; returns whether the mouse has rested long enough to be hidden."""
         self.rested += dt
         return self.rested > REST_SECONDS
 
@@ -88,8 +88,8 @@ class Pointer:
             yield from self._lifted(event.finger_id, pos)
 
     def _lifted(self, finger: int, pos: tuple[float, float]) -> Iterator[Signal]:
-        """A finger goes: a tap where it stayed, a direction where it swept over the screen; beside the stage it only
-        lets go of what it held."""
+        """Lift a finger: a tap if it stayed, a direction if it swept over the screen. Beside the stage it only releases
+        what it held."""
         down, at = self.began.pop(finger, None), self.to_logical(*pos)
         slid = finger in self.slid
         self.slid.discard(finger)
@@ -110,7 +110,7 @@ class Pointer:
             yield Signal(TOUCH, Action.DOWN if along > 0 else Action.UP, at=began)
 
     def _button(self, action: Action, pos: tuple[float, float], down: bool) -> Iterator[Signal]:
-        """A button of the mouse; whatever it held it lets go beside the stage too."""
+        """Handle a mouse button. A release beside the stage counts as well."""
         if down or self.to_logical(*pos) is not None:
             yield from self._at(MOUSE, action, pos, down)
         else:

@@ -1,4 +1,4 @@
-"""A house that nobody can leave: its file, PIN, hours, heartbeat and supervisor.
+"""Kiosk mode without its scenes: configuration, PIN, opening hours, heartbeat and supervisor.
 
-What its visitors see is in `scenes/kiosk`.
+The scenes are in `scenes/kiosk`.
 """

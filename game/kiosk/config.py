@@ -1,4 +1,4 @@
-"""Config: what the operator of a kiosk can say, each thing with its default and its limits. Pure values, no file."""
+"""Config: the settings of a kiosk's operator, each with its default and limits. Pure values, no file."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -14,27 +14,27 @@ from game.kiosk.pin import FACTORY_PIN, FEWEST_DIGITS, MOST_DIGITS, is_hash, is_
 from game.settings import READ_AS_SUITS
 
 FULL, QUIET, SILENT = "full", "quiet", "none"
-"""How loud the computer players are that play for passers-by."""
+"""Volume of the show that passers-by see."""
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 ALL, NONE = "all", "none"
-"""A game with all of its variants, and one that is not offered."""
+"""A game with all of its variants, and a game that is not offered."""
 LONGEST_MESSAGE = 80
 MESSAGE, CLOSED_MESSAGE = "screen.message", "screen.closed_message"
 LEAST_MEMORY, MOST_MEMORY = 500, 65536
-"""MiB of a limit. With less than the least a kiosk that is all right would be over it."""
+"""Bounds of the memory limit in MiB. A healthy kiosk needs more than the lower one."""
 PIN, PIN_HASH = "operator.pin", "operator.pin_hash"
 SECRET = (PIN, PIN_HASH)
-"""What is told to nobody, and kept by `KeptPin` alone."""
+"""Keys that are never shown; `KeptPin` keeps them."""
 MEMORY_LIMIT = "machine.memory_limit"
 
 Fault = Callable[[str, Any], Message | None]
-"""What is wrong with a value under its name; None where nothing is."""
+"""Returns what is wrong with the value of a key, or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One thing that can be said: `section.name`, what it is unless somebody says otherwise, and what it may be.
-    `said` explains it in the example file; `choices` are what the operator's screen goes through, in order."""
+    """One setting, `section.name`, with its default and its checks. `said` explains it in the example file. `choices`:
+    the values that the operator's screen offers, in order."""
 
     name: str
     default: Any
@@ -80,12 +80,12 @@ def _message(name: str, value: Any) -> Message | None:
 def _memory(name: str, value: Any) -> Message | None:
     if type(value) is int and (value == 0 or LEAST_MEMORY <= value <= MOST_MEMORY):
         return None
-    least, most = str(LEAST_MEMORY), str(MOST_MEMORY)  # as they are written there
+    least, most = str(LEAST_MEMORY), str(MOST_MEMORY)  # as the messages need them
     return say("-operator-fault-memory", key=name, least=least, most=most, written=quoted(value))
 
 
 def _pin(name: str, value: Any) -> Message | None:
-    """What was written there is told to nobody."""
+    """Check a PIN without repeating it in the message."""
     least, most = str(FEWEST_DIGITS), str(MOST_DIGITS)
     return None if is_pin(value) else say("-operator-fault-pin", key=name, least=least, most=most)
 
@@ -181,18 +181,18 @@ SECTIONS: Mapping[str, str] = MappingProxyType(
 
 
 def keys() -> Mapping[str, Key]:
-    """All that can be said, by its name, in the order of the example file: a key for each game, then the house's."""
+    """All settings by name, in the order of the example file: one for each game, then the others."""
     games = (Key(f"games.{game}", ALL, _variants(game), "") for game in GAMES)
     return MappingProxyType({key.name: key for key in (*games, *_HOUSE_KEYS)})
 
 
 def defaults() -> Mapping[str, Any]:
-    """What holds where nobody has said anything."""
+    """The default of each setting."""
     return MappingProxyType({name: key.default for name, key in keys().items()})
 
 
 def fault_of(name: str, value: object) -> Message | None:
-    """What is wrong with `value` as `name`; None where it may be that."""
+    """Return what is wrong with `value` for the setting `name`, or None."""
     known_keys = keys()
     if name not in known_keys:
         section = name.partition(".")[0]
@@ -203,7 +203,7 @@ def fault_of(name: str, value: object) -> Message | None:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Everything that was said, by `section.name`. Always whole and valid."""
+    """The values of all settings, by `section.name`. Always complete and valid."""
 
     values: Mapping[str, Any] = field(default_factory=defaults)
 
@@ -211,11 +211,11 @@ class Config:
         return self.values[name]
 
     def said(self, changes: Mapping[str, Any]) -> "Config":
-        """The same with some things otherwise; who calls has checked them."""
+        """Return a config with these changes, which the caller has checked."""
         return replace(self, values=MappingProxyType({**self.values, **changes}))
 
     def variants(self, game: str) -> tuple[str, ...]:
-        """The variants of a game that are offered, in the game's own order; none where it is left out."""
+        """Return the offered variants of a game, in the game's order; empty if the game is left out."""
         value, known = self.values[f"games.{game}"], tuple(variant.name for variant in GAMES[game].variants)
         if value in (ALL, NONE):
             return known if value == ALL else ()
@@ -223,17 +223,17 @@ class Config:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The games that are offered."""
+        """The offered games."""
         return tuple(game for game in GAMES if self.values[f"games.{game}"] != NONE)
 
     @property
     def week(self) -> tuple[str, ...]:
-        """The opening hours from Monday on."""
+        """The opening hours, from Monday on."""
         return tuple(self.values[f"hours.{day}"] for day in DAYS)
 
     @property
     def settings(self) -> dict[str, Any]:
-        """What the settings of every visitor begin with."""
+        """The settings that each visitor starts with."""
         return {name.partition(".")[2]: self.values[name] for name in _SETTINGS}
 
 

@@ -1,6 +1,6 @@
-"""The one file of a kiosk, TOML: reading it whatever is in it, and writing the example that explains every key.
+"""A kiosk's TOML file: reading it, however wrong it is, and writing the example that explains every key.
 
-Each mistake is named by its line and costs that one thing, which then is as in the factory; nothing here ever raises.
+Each mistake is reported with its line and only resets that setting to its default. Nothing here raises.
 """
 
 import json
@@ -18,15 +18,15 @@ from game.kiosk.config import NONE, SECTIONS, Config, fault_of, keys
 from game.text.terminal import printed
 
 NAME = "kiosk.toml"
-"""What the file is called where the command line names none; it lies in the data folder then."""
+"""Default file name, in the data folder."""
 LARGEST = 64 * 1024
-"""Bytes. More than that is no file of ours."""
+"""Largest file that is read, in bytes."""
 MOST_MENDED = 20
-"""Lines that may be left out of a file; one with more mistakes than that is not read at all."""
+"""Lines that may be dropped from a file. A file with more mistakes is not read at all."""
 MOST_NAMED = 40
-"""Mistakes that are named one by one: the log and the operator's screen have room for other things."""
+"""Mistakes that are reported one by one, in the log and on the operator's screen."""
 MOST_DOTS = 100
-"""Dots in a line that is no comment. More than any message has; the parser of keys with thousands takes ever longer."""
+"""Dots in a line that is no comment. The parser takes ever longer for keys with thousands of them."""
 NONSENSE = say("-operator-fault-nonsense")
 _QUOTE, _TWICE, _VALUE = say("-operator-fault-quote"), say("-operator-fault-twice"), say("-operator-fault-value")
 _BRACKET, _BACKSLASH = say("-operator-fault-bracket"), say("-operator-fault-backslash")
@@ -49,16 +49,16 @@ _SAID_BY_PARSER: tuple[tuple[str, Message], ...] = (
     ("Illegal character", say("-operator-fault-sign")),
     ("Found invalid character", say("-operator-fault-sign")),
 )
-"""How what the parser says begins, in its English, and what the operator reads instead; the first that fits. What is
-not among them makes no sense."""
+"""Beginnings of the parser's English errors, with the operator's message; the first match counts. Other errors are
+reported as nonsense."""
 Found = tuple[int, Message]
-"""A line, and what is wrong there."""
+"""A line number, and what is wrong there."""
 _LINE_SAID = re.compile(r"\(at line (\d+)")
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """Something in the file that could not be used. `line` counts from 1; 0: the whole file."""
+    """A part of the file that could not be used. `line` counts from 1; 0 means the whole file."""
 
     file: str
     line: int
@@ -66,19 +66,19 @@ class Mistake:
 
     @property
     def said(self) -> Message:
-        """It with its place."""
+        """The message with its place."""
         file = escaped(self.file)
         if self.line:
             return say("operator-mistake-line", file=file, number=str(self.line), fault=self.fault)
         return say("operator-mistake", file=file, fault=self.fault)
 
     def __str__(self) -> str:
-        """As the log has it."""
+        """The mistake as a line of the log."""
         return printed(self.said)
 
 
 def read_config(path: Path) -> tuple[Config, tuple[Mistake, ...]]:
-    """What the file says, in place of the defaults, and all that could not be used of it."""
+    """Read a file; returns its config, with defaults for all else, and the mistakes."""
     text, wrong = _text(path)
     if wrong:
         return Config(), (Mistake(path.name, *wrong),)
@@ -86,7 +86,7 @@ def read_config(path: Path) -> tuple[Config, tuple[Mistake, ...]]:
 
 
 def parse_config(text: str, name: str = NAME) -> tuple[Config, tuple[Mistake, ...]]:
-    """The same for the text of a file called `name`."""
+    """Like `read_config`, for the text of a file called `name`."""
     written = text.replace("\r\n", "\n").split("\n")
     table, found = _table(written)
     lines, said = _lines(written), dict[str, Any]()
@@ -107,7 +107,7 @@ def parse_config(text: str, name: str = NAME) -> tuple[Config, tuple[Mistake, ..
 
 
 def _text(path: Path) -> tuple[str, Found | None]:
-    """What stands in the file, or what is wrong with it as a whole."""
+    """Return the text of the file, or what is wrong with the whole file."""
     try:
         if not path.exists():
             return "", (0, say("-operator-fault-no-file"))
@@ -129,7 +129,7 @@ def _text(path: Path) -> tuple[str, Found | None]:
 
 
 def _table(lines: list[str]) -> tuple[dict[str, Any], list[Found]]:
-    """The lines as nested tables. Those that are no TOML, or no line of ours, are emptied and named."""
+    """Parse the lines as nested tables. Bad lines are emptied and reported."""
     found = list[Found]()
     for number, read in enumerate(lines, 1):
         if read.count(".") > MOST_DOTS and not read.lstrip().startswith("#"):
@@ -145,7 +145,7 @@ def _table(lines: list[str]) -> tuple[dict[str, Any], list[Found]]:
 
 
 def _where(error: Exception, lines: list[str]) -> Found:
-    """The line, from 1, of what the parser did not take, and what is wrong there in the operator's words."""
+    """Return the line, from 1, that the parser refused, and the operator's message."""
     if not isinstance(error, tomllib.TOMLDecodeError) or not str(error):
         return _nonsense(error, lines), NONSENSE
     said = str(error).splitlines()[0]
@@ -159,7 +159,7 @@ def _where(error: Exception, lines: list[str]) -> Found:
 
 
 def _nonsense(error: Exception, lines: list[str]) -> int:
-    """The line that the parser chokes on."""
+    """Return the line that the parser fails at."""
     filled = _filled(lines)
     return ([number for number in filled if _fails(lines[number - 1], type(error))] or filled)[0]
 
@@ -177,7 +177,7 @@ def _fails(line: str, kind: type[Exception]) -> bool:
 
 
 def _flat(table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Every `section.name` with its value; what stands in no section, or is none, under its own name."""
+    """Yield every `section.name` with its value; values outside sections under their own name."""
     for section, content in table.items():
         if section in SECTIONS and isinstance(content, dict):
             yield from ((f"{section}.{key}", value) for key, value in content.items())
@@ -186,7 +186,7 @@ def _flat(table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _lines(lines: Sequence[str]) -> dict[str, int]:
-    """The line where each name is first given a value, and where each section begins."""
+    """Return the line of each name's first value, and of each section."""
     found, section = dict[str, int](), ""
     for number, line in enumerate(map(str.strip, lines), 1):
         name, assigned, _ = line.partition("=")
@@ -205,7 +205,7 @@ def _plain(name: str) -> str:
 
 
 def example(config: Config | None = None) -> str:
-    """A file that says what `config` says (the defaults), every key explained."""
+    """Return a file with the values of `config` (or the defaults), every key explained."""
     config, out, before = config or Config(), list[str](), ""
     for key in keys().values():
         section, _, name = key.name.partition(".")
@@ -228,5 +228,5 @@ _HEAD = (
 
 
 def _written(value: Any) -> str:
-    """A value as TOML. What we have is written as JSON does."""
+    """Return a value as TOML. For these types it is the same as JSON."""
     return json.dumps(list(value) if isinstance(value, tuple) else value, ensure_ascii=False)

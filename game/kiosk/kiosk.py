@@ -1,7 +1,7 @@
-"""Kiosk: a house that nobody can leave, and what its operator has said about it.
+"""Kiosk: the operator's settings and state of a program that players cannot quit.
 
-What the file says holds until the operator changes it on the screen; that is kept in the store, with what the file said
-then. Whoever changed a thing last has it: a file that says something else now counts again.
+The file's values hold until the operator changes one on the screen. Changes are kept in the store, together with the
+file's value at that time. If the file's value changes later, it counts again.
 """
 
 from collections.abc import Callable
@@ -19,26 +19,26 @@ from game.log_file import LogFile
 from game.settings import Keeper
 
 CHANGES, SHOWN = "kiosk", "shown"
-"""The names of the operator's changes, and of the game that passers-by saw last, among the kept settings."""
+"""Names in the store: the operator's changes, and the game that the show presented last."""
 
 
 class Kiosk:
-    """What the rest of the house may ask. `if context.kiosk` means that nobody may leave the program."""
+    """The kiosk, for the rest of the program. If `context.kiosk` is set, players cannot quit."""
 
     safe = False
-    """Whether it runs with safe settings, because it failed several times."""
+    """Whether it runs with safe settings after repeated failures."""
     log: LogFile | None = None
-    """What the program notes about itself."""
+    """The program's log."""
     folder: Path = Path()
-    """Where files for the operator are written: the data folder."""
+    """The data folder, where files for the operator are written."""
     idle = False
-    """Whether nobody plays now, so that a restart would disturb no one: the scene for passers-by says so."""
+    """Whether no visitor plays now, so that a restart disturbs no player; set by the show."""
 
     def __init__(
         self, keeper: Keeper, books: UsageStats, file: Config | None = None, mistakes: tuple[Mistake, ...] = (),
         clock: Callable[[], datetime] = datetime.now,
     ) -> None:  # fmt: skip
-        """`file` is what the file says, `mistakes` what could not be used of it; `clock` tells local time."""
+        """`file`: the values of the file. `mistakes`: what could not be used of it. `clock`: local time."""
         self.books, self.mistakes, self.clock = books, mistakes, clock
         self._keeper = keeper
         file = file or Config()
@@ -47,14 +47,14 @@ class Kiosk:
         self.pin = KeptPin(keeper, file[PIN], file[PIN_HASH], older.get(PIN))
         self.wrong_pins = WrongPins(keeper)
         self._shown = keeper.setting(SHOWN)
-        self._file = file.said({PIN: FACTORY_PIN, PIN_HASH: ""})  # nobody else has to know it
+        self._file = file.said({PIN: FACTORY_PIN, PIN_HASH: ""})  # no other code needs it
         self._changes = self._read(kept)
-        if PIN in older:  # a version that knew no hashes kept it as it was typed
+        if PIN in older:  # an older version without hashes kept it in plain text
             self._keep()
 
     @property
     def config(self) -> Config:
-        """What holds now."""
+        """The current values."""
         return self._file.said(self._changes)
 
     @property
@@ -64,33 +64,34 @@ class Kiosk:
 
     @property
     def opens(self) -> datetime | None:
-        """When it opens next; None where it never does."""
+        """The next opening time, or None if it never opens."""
         return next_opening(self.config.week, self.clock())
 
     @property
     def next_shown(self) -> str:
-        """The game that passers-by see next: of those that are offered the one after the latest, whatever came between
-        (visitors, the operator, a crash, a power cut)."""
+        """The game that the show presents next: the offered one after the latest, even after visitors, a crash or a
+        power cut."""
         offered, latest = self.config.games, self._shown
         after = tuple(GAMES).index(latest) + 1 if latest in GAMES else 0
         return next((game for game in tuple(GAMES)[after:] if game in offered), offered[0])
 
     def shows(self, game: str) -> None:
-        """Passers-by see that game now. It is kept at once: one that crashes must not come again at the next start."""
+        """Note the game that the show presents. It is saved at once, so that a game that crashes does not come first
+        again."""
         self._shown = game
         self._keeper.keep_setting(SHOWN, game)
 
     def from_file(self, name: str) -> Any:
-        """What the file says, or would if it said anything."""
+        """Return the file's value, or the default."""
         return self._file[name]
 
     def changed(self, name: str) -> bool:
-        """Whether the operator has changed it on the screen."""
+        """Whether the operator has changed the setting on the screen."""
         return name in self._changes
 
     def change(self, name: str, value: Any) -> None:
-        """The operator says so. ValueError for what cannot be said, or where no game would be left. The PIN is changed
-        by itself: see `pin`."""
+        """Change a setting on the screen. ValueError for a bad value, or if no game would be left. The PIN is changed
+        through `pin`."""
         if name in SECRET:
             raise ValueError(f"{name} is kept as a hash alone")
         if wrong := fault_of(name, value):
@@ -104,7 +105,7 @@ class Kiosk:
         self._keep()
 
     def reset(self) -> None:
-        """All as the file says, and nothing that was tried is remembered."""
+        """Return to the file's values, and forget wrong PINs."""
         self._changes, self._shown = {}, None
         self._keep()
         self._keeper.keep_setting(SHOWN, None)
@@ -116,7 +117,7 @@ class Kiosk:
         self._keeper.keep_setting(CHANGES, kept)
 
     def _read(self, kept: object) -> dict[str, Any]:
-        """The changes that were kept and that the file has not overtaken."""
+        """Return the saved changes whose file values are still the same."""
         found, known = dict[str, Any](), keys()
         for name, pair in kept.items() if isinstance(kept, dict) else ():
             if name not in known or name in SECRET or not isinstance(pair, list) or len(pair) != 2:

@@ -1,4 +1,4 @@
-"""Opening hours: when a house is open, by weekday, and when it opens next. Pure; the clock comes from outside."""
+"""Opening hours: when a kiosk is open, by weekday, and when it opens next. Pure; the caller brings the time."""
 
 import re
 from collections.abc import Sequence
@@ -7,17 +7,17 @@ from datetime import datetime, timedelta
 CLOSED = "closed"
 ALWAYS = "00:00-24:00"
 DAY = 24 * 60
-"""Minutes."""
+"""Minutes of a day."""
 _WEEK = 7 * DAY
 _MOST_SPANS = 4
 _SPAN = re.compile(r"([0-9]{1,2}):([0-9]{2})\s*-\s*([0-9]{1,2}):([0-9]{2})")
 
 Span = tuple[int, int]
-"""Minutes from the day's midnight: when the house opens, and when it closes, which may be on the next day."""
+"""Opening and closing time in minutes from midnight; closing may be on the next day."""
 
 
 def spans(text: str) -> tuple[Span, ...]:
-    """`10:00-18:00`, `10:00-12:00, 14:00-02:00` or `closed` as spans. ValueError for anything else."""
+    """Parse `10:00-18:00`, `10:00-12:00, 14:00-02:00` or `closed`. ValueError for anything else."""
     if text.strip().lower() == CLOSED:
         return ()
     parts = text.split(",")
@@ -38,13 +38,13 @@ def _span(text: str) -> Span:
 
 
 def is_open(week: Sequence[str], now: datetime) -> bool:
-    """Whether a house with the hours `week` (from Monday) is open at `now`, local time."""
+    """Whether a kiosk with the hours `week` (from Monday) is open at `now`, local time."""
     minute = now.weekday() * DAY + now.hour * 60 + now.minute
     return any(start <= minute + later < end for start, end in _of_week(week) for later in (0, _WEEK))
 
 
 def next_opening(week: Sequence[str], now: datetime) -> datetime | None:
-    """When the house opens after `now`; None where it never does."""
+    """Return the next opening time after `now`, or None if it never opens."""
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
     monday = midnight - timedelta(days=now.weekday())
     starts = (monday + timedelta(minutes=start + later) for start, _ in _of_week(week) for later in (0, _WEEK))
@@ -52,5 +52,5 @@ def next_opening(week: Sequence[str], now: datetime) -> datetime | None:
 
 
 def _of_week(week: Sequence[str]) -> list[Span]:
-    """All spans in minutes from Monday's midnight."""
+    """Return all spans in minutes from Monday's midnight."""
     return [(day * DAY + a, day * DAY + b) for day, hours in enumerate(week) for a, b in spans(hours)]

@@ -1,7 +1,7 @@
-"""Privacy: what a kiosk keeps, and what it wipes: for its operator's screen, and for the command `privacy`.
+"""Privacy: what a kiosk keeps and when it is deleted, for the operator's screen and the command `privacy`.
 
-It is told from the tables, the names of settings and the files that there are: one that nobody has described here fails
-a test, and when the rows of a table go is what the store itself says. Standard library only.
+It is derived from the tables, settings and files that exist. A test fails for one that is not described here, and the
+store says when rows are deleted. Standard library only.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,12 +21,12 @@ from game.text.catalogue import Voice, catalogue_of
 WITH_VISITOR, UNTIL_FACTORY, OF_MACHINE, BY_HAND = FATES = (
     say("privacy-with-visitor"), say("privacy-until-factory"), say("privacy-of-machine"), say("privacy-by-hand"),
 )  # fmt: skip
-"""When something goes, the soonest first."""
+"""When something is deleted, soonest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Something that is kept: what it is called, all about it, and one of FATES."""
+    """A kind of data: its name, a description, and one of FATES."""
 
     label: Message
     whole: Message
@@ -46,7 +46,7 @@ TABLES: Mapping[str, tuple[Message, Message]] = MappingProxyType(
         "books": (say("privacy-books"), say("privacy-books-whole", count=HOURS_KEPT)),
     }
 )
-"""The tables of the store but for that of the settings, which are told one by one."""
+"""The tables of the store, except that of the settings, which are described one by one."""
 KEPT_SETTINGS: Mapping[str, tuple[Message, Message]] = MappingProxyType(
     {
         CHANGES: (say("privacy-changes"), say("privacy-changes-whole")),
@@ -65,21 +65,21 @@ FILES: Mapping[str, Item] = MappingProxyType(
         "bookkeeping.*": Item(say("privacy-table"), say("privacy-table-whole"), BY_HAND),
     }
 )
-"""The files of the data folder beside the two of the store, by what their names look like."""
+"""The files of the data folder besides the two of the store, by the pattern of their names."""
 
 
 def tables() -> frozenset[str]:
-    """The tables of both files as they are made now."""
+    """The tables of both files in the current schema."""
     return frozenset(table for schema in (GAMES, SETTINGS) for table, _ in columns_of(schema, len(schema.migrations)))
 
 
 def fate_of(table: str) -> Message:
-    """When the rows of a table go."""
+    """When the rows of a table are deleted."""
     return WITH_VISITOR if table in OF_VISITORS else UNTIL_FACTORY
 
 
 def items() -> tuple[Item, ...]:
-    """All that is kept, what goes soonest first. KeyError for a table that nobody has described."""
+    """All kinds of data, soonest deleted first. KeyError for a table without a description."""
     found = [Item(*TABLES[table], fate_of(table)) for table in sorted(tables() - {"settings"}, key=list(TABLES).index)]
     found += (Item(*words, fate_of("settings")) for words in KEPT_SETTINGS.values())
     found += FILES.values()
@@ -87,7 +87,7 @@ def items() -> tuple[Item, ...]:
 
 
 def lines(language: str) -> Iterator[str]:
-    """The same for a terminal, in that language."""
+    """Yield the same as lines for a terminal, in that language."""
     voice = Voice(catalogue_of(language))
     for fate in FATES:
         yield voice.words(fate)

@@ -1,7 +1,7 @@
-"""Supervisor: starts the game as a process of its own and starts it again when it crashes or freezes. No pygame here.
+"""Supervisor: runs the game as a child process and restarts it after a crash or freeze. No pygame here.
 
-The game says by bytes on its standard output that it draws; its standard input is held open as long as it shall run.
-The system's service that runs us is told how it goes, where it asks for that (systemd's protocol).
+The game sends beats on its standard output; its standard input stays open while it should run. The state is reported to
+the system's service manager if it asks for it (systemd's protocol).
 """
 
 import os
@@ -36,39 +36,41 @@ from game.kiosk.heartbeat import (
 
 SOCKET, WATCHDOG, WHOSE = "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"
 ASKED = (SOCKET, WATCHDOG, WHOSE)
-"""The environment's words of the service, meant for one process and not for its children."""
+"""Environment variables of the service manager, which child processes must not inherit."""
 _PINGS = 4
-"""As often within the service's patience it is told that all is well."""
+"""Pings within the service manager's patience."""
 
 
 class Systemd:
-    """Datagrams to the service's socket (`sd_notify`). Silent where there is none, and where it does not listen."""
+    """Sends datagrams to the service manager's socket (`sd_notify`). Does nothing without one, or if it does not
+    listen."""
 
     def __init__(self, environment: Mapping[str, str], pids: Sequence[int] = ()) -> None:
-        """`pids`: who may be meant; without any this process, and the compositor or X server that has started it."""
+        """`pids`: processes that the variables may be meant for; by default this one and the compositor or X server
+        that started it."""
         self._address = environment.get(SOCKET, "")
         meant = environment.get(WHOSE) in (None, *map(str, pids or (os.getpid(), os.getppid())))
         wait = environment.get(WATCHDOG, "")
         self.every = int(wait) / 1e6 / _PINGS if meant and wait.isdecimal() else None
-        """Seconds between pings; None where the service does not wait for any."""
+        """Seconds between pings; None if the service manager expects none."""
         self._pinged: float | None = None
 
     def ready(self) -> None:
-        """The first picture stands."""
+        """Report the first picture."""
         self._tell("READY=1")
 
     def alive(self, now: float) -> None:
-        """Pictures come; `now` is any clock in seconds."""
+        """Report that frames arrive; `now` is any clock in seconds."""
         if self.every is not None and (self._pinged is None or now - self._pinged >= self.every):
             self._pinged = now
             self._tell("WATCHDOG=1")
 
     def status(self, words: str) -> None:
-        """A line for whoever asks the service how it is."""
+        """Report a line of status."""
         self._tell(f"STATUS={words}")
 
     def stopping(self) -> None:
-        """It ends because it shall."""
+        """Report an intended end."""
         self._tell("STOPPING=1")
 
     def _tell(self, words: str) -> None:
@@ -77,32 +79,35 @@ class Systemd:
         address = "\0" + self._address[1:] if self._address.startswith("@") else self._address
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
-                sender.setblocking(False)  # nor one that listens and does not read
+                sender.setblocking(False)  # a socket that nothing reads must not block
                 sender.sendto(words.encode(), address)
-        except OSError:  # a service that does not listen must not stop the evening
+        except OSError:  # a missing service manager must not stop the game
             return
 
 
 EARLIER = "BY_HOOK_EARLIER"
-"""The environment's word for the command that starts the version before, for when this one cannot be started."""
+"""Environment variable: the command of the previous version, for when this one cannot start."""
 SAFE = "--safe"
-"""What the game is told after too many crashes: see `Play.safe`."""
+"""Argument for the game after too many crashes, see `Play.safe`."""
 LEFT, STOPPED, NO_START = "left", "stopped", "no start"
 BAD_USE = 2
-"""Exit status of a game that cannot be started as it was asked to."""
-_LAST_LOOK = 0.1  # seconds for a frozen game to write where it stands, or for its last words to arrive
+"""Exit status of a game that was started with bad arguments."""
+_LAST_LOOK = 0.1  # seconds for a frozen game's stack trace, or for last words to arrive
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """All in seconds but `crashes`. `silence`: without a frame the game is frozen; `long_silence`: the same while it
-    has not run for `settled` yet and paints much anew, and with safe settings, so that a machine that is only slow
-    comes to rest there. `painting`: the same while it says that pictures are made for the first time: a small machine
-    with an empty cache needs seconds for a single one. `start`: until its first frame.
-    `crashes` within `within`: safe settings, at least for `good` and until nobody plays. `pause`: before a restart;
-    `long_pause`: where that alone does not help either. `farewell`: from being told to end. `alike` starts in a row
-    (a number) that end for the same cause, each within `within`: the version before, else a picture with the cause for
-    `still`, and then one more try."""
+    """Limits in seconds, except `crashes` and `alike`, which are numbers.
+
+    `silence`: a game without a frame for so long is frozen. `long_silence`: the same before it has run for `settled`,
+    and with safe settings, so that a slow machine can settle. `painting`: the same while it makes new pictures; a small
+    machine with an empty cache needs seconds for one.
+    `start`: until the first frame. `crashes` within `within`: switch to safe settings, for at least `good` and until no
+    visitor plays. `pause`: before a restart; `long_pause`: if safe settings do not help. `farewell`: for an orderly
+    end.
+    `alike` starts in a row that fail for the same cause, each within `within`: run the previous version, or show the
+    cause for `still` and try once more.
+    """
 
     tick: float = 0.1
     silence: float = 2.5
@@ -121,15 +126,15 @@ class Limits:
 
 
 class Silence:
-    """How many seconds no frame has come, and whether that is too long. No clock of its own."""
+    """Measures the seconds without a frame and decides when that is too long. It has no clock of its own."""
 
     def __init__(self, limits: Limits, safe: bool) -> None:
         self._limits, self._safe = limits, safe
         self._seconds, self._most = 0.0, limits.start
 
     def passes(self, seconds: float, beats: bytes, age: float) -> bool:
-        """So many seconds later, with what was heard in them from a game of that age; whether it is frozen. Silence is
-        counted in our own ticks: a machine that stood still as a whole is not the game's fault."""
+        """Let seconds pass, with the beats heard from a game of that age; returns whether it is frozen. Seconds are
+        counted in our own ticks, so that a suspended machine does not count as a freeze."""
         self._seconds += min(seconds, 2 * self._limits.tick)
         if beats:
             self._seconds, self._most = 0.0, self._patience(beats, age)
@@ -143,10 +148,10 @@ class Silence:
 
 
 class Child:
-    """One run of the game. `beats` are taken as they come by a thread, so that this works on every system."""
+    """One run of the game. A thread collects its beats, which works on every system."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
-        group = 0 if os.name == "posix" else None  # of its own: the processes that it starts shall end with it
+        group = 0 if os.name == "posix" else None  # a group of its own, so that its child processes end with it
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, env=environment, process_group=group
         )
@@ -162,7 +167,7 @@ class Child:
         self.process.stdout.close()
 
     def beats(self) -> bytes:
-        """What has come since the last time, without its last words."""
+        """Return the beats since the last call, without last words."""
         found = b""
         with suppress(Empty):
             while True:
@@ -176,18 +181,18 @@ class Child:
 
     @property
     def cause(self) -> str:
-        """Why it crashed, in its last words, else its exit status."""
+        """The cause of a crash: its last words, or its exit status."""
         if self._last_words:
             return self._last_words.decode("utf-8", "replace")
         return f"status {self.process.returncode}"
 
     def last_beats(self) -> bytes:
-        """What was still on its way when it ended."""
+        """Return the beats that were still buffered at its end."""
         self._listener.join(_LAST_LOOK)
         return self.beats()
 
     def end(self, patience: float) -> None:
-        """Let it end by itself, and end it where it does not."""
+        """Ask it to end, and kill it after `patience` seconds."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         with suppress(subprocess.TimeoutExpired):
@@ -195,15 +200,15 @@ class Child:
         self.kill()
 
     def ask_where(self) -> None:
-        """Have a frozen game write where it stands, if it still can."""
+        """Ask a frozen game for a stack trace."""
         if hasattr(signal, "SIGUSR1"):
             self.process.send_signal(signal.SIGUSR1)
             time.sleep(_LAST_LOOK)
 
     def kill(self) -> None:
-        """End it and all that it has started."""
+        """Kill it and all its child processes."""
         if os.name == "posix":
-            with suppress(ProcessLookupError, PermissionError):  # there may be nobody left
+            with suppress(ProcessLookupError, PermissionError):  # the group may be empty
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
         self.process.wait()
@@ -212,7 +217,7 @@ class Child:
 
 
 def _started(command: Sequence[str], environment: Mapping[str, str]) -> Child | None:
-    """A process; None where there is no such program."""
+    """Start a process; None if the program does not exist."""
     try:
         return Child(command, environment) if command else None
     except OSError:
@@ -220,17 +225,18 @@ def _started(command: Sequence[str], environment: Mapping[str, str]) -> Child | 
 
 
 def _say(words: str) -> None:
-    with suppress(OSError):  # a journal that is gone must not end the kiosk
+    with suppress(OSError):  # a missing journal must not end the kiosk
         sys.stderr.write(f"kiosk: {words}\n")
         sys.stderr.flush()
 
 
 @dataclass
 class Supervisor:
-    """Runs `command` until it ends with status 0, or until `stop`. `say` is told what happens, for the journal.
+    """Runs `command` until it exits with status 0, or until `stop`. `say` receives the events for the journal.
 
-    Where that ends again and again for the same cause, it runs `earlier` instead, if there is such a command, and then
-    the command that `still` makes of a cause."""
+    If starts keep failing for the same cause, it runs `earlier` instead, if given, and then the command that `still`
+    returns for a cause.
+    """
 
     command: Sequence[str]
     environment: Mapping[str, str]
@@ -252,12 +258,12 @@ class Supervisor:
         self._systemd = Systemd(self.environment)
 
     def stop(self, number: int = 0, frame: FrameType | None = None) -> None:
-        """End the game and then this; may be called as the handler of a signal."""
+        """End the game, then `run`; may be called as a signal handler."""
         del number, frame
         self._stopping = True
 
     def run(self) -> int:
-        """The exit status: 0 where somebody was allowed to leave, or where this was stopped."""
+        """Return the exit status: 0 if the game was quit, or if this was stopped."""
         while True:
             ended = STOPPED if self._stopping else self._life()
             if ended in (LEFT, STOPPED):
@@ -270,7 +276,7 @@ class Supervisor:
                 self.safe = False
                 self._crashes.clear()
                 self.say("all went well for a while: the usual settings again")
-            elif ended == OUTGROWN:  # as it should be: no crash, and counted by nobody
+            elif ended == OUTGROWN:  # intended, so it is no crash
                 self.say("its memory had passed its limit: it was started again")
             else:
                 self._failed(ended)
@@ -278,7 +284,7 @@ class Supervisor:
                     self._does_not_start()
 
     def _failed(self, ended: str) -> None:
-        """Note a crash, and think of what may help."""
+        """Note a crash, and choose a remedy."""
         now = time.monotonic()
         self._uncounted += 1
         self._crashes = [*(at for at in self._crashes if now - at < self.limits.within), now]
@@ -292,7 +298,7 @@ class Supervisor:
         time.sleep(self.limits.long_pause if len(self._crashes) > self.limits.crashes else self.limits.pause)
 
     def _does_not_start(self) -> None:
-        """Go back to the version before; without one show the cause for a while, and try once more after that."""
+        """Run the previous version; without one, show the cause for a while, then try once more."""
         if self.earlier:
             self.say(f"it cannot be started ({self._cause}): the version before is started")
             self.command, self.earlier = self.earlier, ()
@@ -312,13 +318,13 @@ class Supervisor:
             child.end(self.limits.farewell)
 
     def _count_alike(self, cause: str) -> None:
-        """Note why a start ended, and how often it has been the same in a row."""
+        """Note why a start failed, and how often in a row for the same cause."""
         early = time.monotonic() - self._begun < self.limits.within
         self._alike = (self._alike + 1 if cause == self._cause else 1) if early else 0
         self._cause = cause
 
     def _life(self) -> str:
-        """Start the game and watch it; how it ended."""
+        """Start the game and watch it; returns how it ended."""
         self._begun = time.monotonic()
         child = _started(self._words(), self._for_child())
         if child is None:
@@ -340,7 +346,7 @@ class Supervisor:
             child.kill()
 
     def _watch(self, child: Child) -> str:
-        """Until it ends, or has to; how."""
+        """Watch a game until it ends or must be ended; returns how."""
         begun = last = time.monotonic()
         silence = Silence(self.limits, self.safe)
         while True:
@@ -369,7 +375,7 @@ class Supervisor:
             self._ready = True
             self._systemd.ready()
         if not self.safe:
-            self._uncounted = 0  # it has started with them, and has a place to keep them
+            self._uncounted = 0  # the game was told of them at its start and stores them
         self._systemd.alive(now)
 
     def _ended(self, status: int) -> str:
@@ -387,8 +393,8 @@ class Supervisor:
 
 
 def supervise(words: Sequence[str]) -> int:
-    """Watch over the program started with `words`, with the signals that end it; the exit status. BadUse where the
-    environment names no usable command for the version before."""
+    """Supervise the program started with `words`, with handlers for the usual signals; returns the exit status. BadUse
+    if the command of the previous version cannot be used."""
     try:
         earlier = shlex.split(os.environ.get(EARLIER, ""), posix=os.name == "posix")
     except ValueError:

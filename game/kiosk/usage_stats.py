@@ -1,6 +1,6 @@
-"""UsageStats: what happens at a kiosk in numbers, by hour and game. It knows no names and no people.
+"""UsageStats: what happens at a kiosk in numbers, by hour and game, without names or people.
 
-Each event is one transaction of the store, so a power cut loses nothing but the event that it cuts.
+Each event is one transaction, so a power cut loses at most the event that it interrupts.
 """
 
 import csv
@@ -14,21 +14,22 @@ from types import MappingProxyType
 from game.store.store import Store
 
 HOUSE = ""
-"""The game of what belongs to no game: visits, pads and restarts."""
+"""The game of counts that belong to no game: visits, pads and restarts."""
 HOURS_KEPT = 92
-"""Days."""
+"""Days for which counts by the hour are kept."""
 EARLY = 60.0
-"""Seconds: a match that is left sooner has lost those who began it."""
-_LONGEST_MATCH = 24 * 3600  # seconds; a machine that slept must not count its sleep
+"""Seconds: a match that ends sooner counts as abandoned early."""
+_LONGEST_MATCH = 24 * 3600  # seconds; the sleep of a suspended machine must not count
 TITLE, SEATS, TABLE, END = "title", "seats", "table", "end"
-"""How far a visit got at most: to the title, to the seats of a game or its lesson, to a match, to the end of one."""
+"""How far a visit got: to the title, to the seats or a lesson, to a match, to the end of one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A day (ISO) with its hour, 0 to 23 (None where an older version counted), and a game, HOUSE for what belongs to
-    none. A match counts as played in the hour in which it begins, as finished or left in the one in which it ends, and
-    a visit in that in which it ends; those that the power cut off are neither."""
+    """Counts of one hour and game. The hour is 0 to 23, or None for counts of an older version; the game is HOUSE for
+    counts that belong to none. A match counts as played in the hour in which it begins, as finished or left in the hour
+    in which it ends. A visit counts in the hour in which it ends. A power cut leaves a match neither finished nor left.
+    """
 
     day: str
     hour: int | None
@@ -48,7 +49,7 @@ class Row:
 
     @property
     def minutes(self) -> int:
-        """Of all matches that ended, rounded."""
+        """Minutes of all matches that ended, rounded."""
         return round(self.seconds / 60)
 
 
@@ -73,48 +74,48 @@ HEADINGS: Mapping[str, str] = MappingProxyType(
         "restarts": "restarts",
     }
 )
-"""What `csv` writes, and what stands over it."""
+"""The columns of `csv`, with their headings."""
 
 
 class UsageStats:
-    """Counts in `store`, which remembers without a disk too. Nothing here ever raises. `clock` tells local time."""
+    """Counts in `store`, which works without a disk as well. Nothing here raises. `clock` returns local time."""
 
     def __init__(self, store: Store, clock: Callable[[], datetime] = datetime.now) -> None:
         self._store = store
         self.clock = clock
 
     def started(self, game: str) -> None:
-        """Visitors began a match."""
+        """Count a match that visitors began."""
         self._add(game, plays=1)
 
     def ended(self, game: str, finished: bool, seconds: float) -> None:
-        """A match that visitors began was played out, or they left it, after so many seconds."""
+        """Count a match that visitors finished or left after `seconds`."""
         whole = round(min(max(seconds, 0.0), _LONGEST_MATCH)) if not math.isnan(seconds) else 0
         early = not finished and whole < EARLY
         self._add(game, finished=int(finished), left=int(not finished), left_early=int(early), seconds=whole)
 
     def visited(self, farthest: str) -> None:
-        """Somebody came to the show and has gone again; `farthest` is one of TITLE, SEATS, TABLE and END."""
+        """Count a visit; `farthest` is TITLE, SEATS, TABLE or END."""
         self._add(HOUSE, visits=1, **{f"to_{farthest}": 1})
 
     def pad_lost(self) -> None:
-        """A pad went."""
+        """Count a pad that was disconnected."""
         self._add(HOUSE, pads_lost=1)
 
     def restarted(self) -> None:
-        """The game came back after a crash or a freeze."""
+        """Count a restart after a crash or freeze."""
         self._add(HOUSE, restarts=1)
 
     def rows(self) -> tuple[Row, ...]:
-        """All that was counted, in the order of days, hours and games."""
+        """Return all counts, by day, hour and game."""
         found: dict[tuple[str, str], dict[str, int]] = {}
         for moment, game, what, amount in self._store.books():
-            if what in _COUNTS:  # a newer kiosk may have counted more
+            if what in _COUNTS:  # a newer version may have other counts
                 found.setdefault((moment, game), {})[what] = amount
         return tuple(_row(moment, game, amounts) for (moment, game), amounts in found.items())
 
     def csv(self) -> str:
-        """All rows as a table with commas, its headings in the first line."""
+        """Return all rows as comma-separated values, with headings in the first line."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
         writer.writerow(HEADINGS.values())
@@ -122,12 +123,11 @@ class UsageStats:
         return text.getvalue()
 
     def fold(self) -> None:
-        """Of what is older than HOURS_KEPT days keep the days alone: nobody asks for more, and files do not grow for
-        ever."""
+        """Merge counts older than HOURS_KEPT days into whole days, so that the file does not grow for ever."""
         self._store.fold_books((self.clock() - timedelta(HOURS_KEPT)).date().isoformat())
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Delete all counts."""
         self._store.clear_books()
 
     def _add(self, game: str, **amounts: int) -> None:
@@ -136,7 +136,7 @@ class UsageStats:
 
 
 _MOMENT = "%Y-%m-%dT%H"
-"""A day with its hour, as it is kept; an older version kept the day alone."""
+"""A day with its hour, as stored; an older version stored the day only."""
 
 
 def _row(moment: str, game: str, amounts: Mapping[str, int]) -> Row:

@@ -1,5 +1,5 @@
-"""Where it stood: a game that freezes or breaks leaves the places at which its threads stood in a file, written by
-`faulthandler`; the next one notes them. Files, lines and functions are in it, never what anybody holds."""
+"""Stack traces of a frozen or crashed game: `faulthandler` writes them to a file, and the next start logs them. They
+contain files, lines and functions, never cards."""
 
 import re
 from contextlib import suppress
@@ -11,7 +11,7 @@ from engine.core.whereabouts import short
 from game.store.disk.private import STOOD, opener
 
 NAME = STOOD
-_LARGEST = 64 * 1024  # bytes that are read of it
+_LARGEST = 64 * 1024  # bytes that are read
 _MOST_THREADS, _DEEPEST = 8, 12
 _THREAD = re.compile(r"(?:Current thread|Thread) 0x")
 _PLACE = re.compile(r'\s+File "(.+)", line (\S+) in (.+)')
@@ -19,7 +19,7 @@ _ENDED = "Fatal Python error: "
 
 
 def begin(folder: Path) -> BinaryIO | None:
-    """An empty file for this run, to be kept open; None where there is no disk."""
+    """Open an empty file for this run, to be kept open; None without a disk."""
     try:
         return open(folder / NAME, "wb", buffering=0, opener=opener)
     except (OSError, ValueError):
@@ -27,8 +27,8 @@ def begin(folder: Path) -> BinaryIO | None:
 
 
 def noted(folder: Path) -> tuple[str, ...]:
-    """What the run before left in the file: a line for each thread, the one that was asked first. Empty where it left
-    nothing, because it ended well or could not write any more."""
+    """Return a line for each thread that the last run left in the file, the requested one first. Empty if that run
+    ended well or could not write."""
     words = ""
     with suppress(OSError, ValueError), (folder / NAME).open("rb") as file:
         words = file.read(_LARGEST).decode("utf-8", "replace")
@@ -40,6 +40,6 @@ def noted(folder: Path) -> tuple[str, ...]:
 
 
 def _places(thread: str) -> list[str]:
-    """The places of a thread, the innermost first."""
+    """Return the places of a thread, innermost first."""
     found = (_PLACE.fullmatch(line) for line in thread.split("\n"))
     return [f"{short(at[1])}:{at[2]} {at[3]}" for at in islice(filter(None, found), _DEEPEST)]
