@@ -1,9 +1,9 @@
-"""Memories: what is kept of matches for each person who is kept, and the figures that are made of it. Pure but for
-`all_of` and `keep`, which know the store.
+"""Memories: what is kept of each match for each person who is kept, and the statistics made of it. Pure, except
+`all_of` and `keep`, which use the store.
 
-A match that was played to its end is one memory for everybody who is kept and sat there: nothing of guests, visitors
-and children, and of computer players their level alone. Whoever played together is found by the number of the match, so
-that nobody's name stands in a memory of somebody else.
+A finished match gives one memory to each person who is kept and sat there. Guests, visitors and children are not kept;
+of computer players only the level is. Fellow players are found by the number of the match, so no memory contains
+another person's name.
 """
 
 import json
@@ -19,13 +19,13 @@ from game.evening import Deed
 from game.store.store import Store
 
 DAYS = 53 * 7
-"""Of a year and the rest of its last week."""
+"""A year, and the rest of its last week."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a match is remembered by. `side` tells partners from rivals; `beaten` is the best level of the computer
-    players that did not win where this person did, "" for none; `deeds` are the largest first."""
+    """One match of one person. `side` tells partners from opponents. `beaten`: the best level of the computer players
+    that did not win when this person did, or "". `deeds`: achievements, largest first."""
 
     name: str
     match: int
@@ -40,7 +40,7 @@ class Memory:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Somebody at the end of a match: a person by name, a computer player by `level`."""
+    """A seat at the end of a match: a person by `name`, a computer player by `level`."""
 
     name: str
     level: str = ""
@@ -50,7 +50,7 @@ def of_match(
     match: int, game: str, variant: str, day: date, sitters: Sequence[Sitter], sides: Sequence[Sequence[Seat]],
     winners: Collection[Seat], deeds: Iterable[Deed], kept: Collection[str],
 ) -> tuple[Memory, ...]:  # fmt: skip
-    """A memory for each person who is `kept`."""
+    """Return a memory for each person who is `kept`."""
     side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
     lost = [LEVELS.index(one.level) for seat, one in enumerate(sitters) if one.level and seat not in winners]
     did = tuple(deeds)
@@ -65,19 +65,19 @@ def of_match(
 
 
 def keep(store: Store, memories: Iterable[Memory]) -> None:
-    """Keep them all."""
+    """Save all memories."""
     for one in memories:
         store.keep_memory(one.name, one.match, as_data(one))
 
 
 def all_of(store: Store) -> tuple[Memory, ...]:
-    """All that can be read, in the order of the matches."""
+    """Return all readable memories, in the order of the matches."""
     found = (_read(name, match, told) for name, match, told in store.memories())
     return tuple(one for one in found if one is not None)
 
 
 def as_data(one: Memory) -> dict[str, object]:
-    """Plain values, without the name and the match that they are kept by."""
+    """Return plain values, without the name and the match, which are its key."""
     return {
         "game": one.game, "variant": one.variant, "day": one.day.isoformat(), "side": one.side, "won": one.won,
         "beaten": one.beaten, "deeds": dict(one.deeds),
@@ -98,7 +98,7 @@ def _read(name: str, match: int, told: Mapping[str, Any]) -> Memory | None:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How often a game was played, and won."""
+    """How often a game was played and won."""
 
     game: str
     matches: int
@@ -107,7 +107,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The most that somebody did in one match of a game, by the key of what it was."""
+    """A person's largest achievement in one match of a game, by its message key."""
 
     game: str
     key: str
@@ -117,7 +117,7 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class Partner:
-    """With whom somebody has played most: on one side where they ever did, else at one table (`rival`)."""
+    """The person with whom someone has played most: as partners if they ever were, else as opponents (`rival`)."""
 
     name: str
     matches: int
@@ -127,8 +127,8 @@ class Partner:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What all memories of somebody come to. `games` has the most played first, `best` one moment for each of them;
-    `days` are those with a match, and how many were won; `beaten` counts wins by the best level at the table."""
+    """The statistics of a person. `games`: most played first. `best`: one achievement for each of them. `days`: days
+    with a match, and how many were won. `beaten`: wins by the best level at the table."""
 
     matches: int
     wins: int
@@ -140,7 +140,7 @@ class Figures:
 
 
 def figures(name: str, memories: Sequence[Memory]) -> Figures:
-    """The figures of somebody, out of the memories of all."""
+    """Return the statistics of a person, from the memories of all people."""
     mine = [one for one in memories if one.name == name]
     games = Counter(one.game for one in mine)
     wins = Counter(one.game for one in mine if one.won)
@@ -161,7 +161,7 @@ def figures(name: str, memories: Sequence[Memory]) -> Figures:
 
 
 def _best(game: str, mine: Sequence[Memory]) -> Best | None:
-    """Of the deeds of a game the one that stands out most from how it usually goes; of equal ones the latest."""
+    """Return the achievement of a game that exceeds its usual value most; of equal ones the latest."""
     done = [Best(game, key, amount, one.day) for one in mine if one.game == game for key, amount in one.deeds]
     if not done:
         return None
@@ -184,7 +184,7 @@ def _partner(name: str, mine: Sequence[Memory], memories: Sequence[Memory]) -> P
 
 
 def exported(store: Store, name: str) -> str:
-    """All that is kept of somebody, as one JSON object: look, figures, matches, and what was learned."""
+    """Return all that is kept of a person as one JSON object: look, statistics, matches, and progress in lessons."""
     memories = all_of(store)
     found = figures(name, memories)
     whole = {

@@ -1,4 +1,4 @@
-"""Where the game keeps what it saves (data) and what it can make again at any time (cache)."""
+"""The folders of saved data, and of the cache, which can be made again at any time."""
 
 import os
 from pathlib import Path
@@ -8,22 +8,22 @@ from game.store.disk.private import SHARED
 
 
 def data_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
-    """The folder of the store: `chosen` (the command line's `--data`), else the system's place for data of users.
+    """Return the folder of the store: `chosen` (from `--data`), else the system's folder for user data.
 
-    The folder need not exist; who writes makes it.
+    The folder need not exist; writers create it.
     """
     if chosen is not None:
         try:
             return Path(chosen).expanduser()
-        except RuntimeError:  # the home of somebody who has none
+        except RuntimeError:  # a user without a home folder
             return Path(chosen)
-    from platformdirs import user_data_path  # only where it is needed: the headless commands start without it
+    from platformdirs import user_data_path  # imported here, since headless commands start without it
 
     return user_data_path(NAME, appauthor=False)
 
 
 def cache_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
-    """The folder of baked pictures: inside `chosen` where the command line gave one, so that all is in one place."""
+    """Return the folder of baked pictures: inside `chosen` if given, so that everything is in one place."""
     if chosen is not None:
         return data_folder(chosen) / "cache"
     from platformdirs import user_cache_path
@@ -32,12 +32,12 @@ def cache_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
 
 
 PICTURES, DOCUMENTS = "pictures", "documents"
-"""What people look for in folders of their own."""
+"""Kinds of files that people look for in folders of their own."""
 
 
 def shared_folder(kind: str, data: Path) -> Path:
-    """Where a file goes that people take along: their own folder for such things, or one beside the store `data` where
-    they have none, or have chosen where everything lies."""
+    """Return the folder for a file that people take along: their own folder of that kind. Without one, or with
+    `--data`, it is a folder beside the store `data`."""
     from platformdirs import user_documents_path, user_pictures_path
 
     if data == data_folder():

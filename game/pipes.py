@@ -1,5 +1,5 @@
-"""Pipes to a child process that never make the main loop wait, neither for reading nor for writing, however much the
-child writes and however little it reads."""
+"""Pipes to a child process that never block the main loop, however much the child writes and however little it
+reads."""
 
 import contextlib
 import os
@@ -10,12 +10,12 @@ from typing import IO, Protocol
 
 CHUNK = 1 << 16
 A_FRAME = 4 * CHUNK
-"""Limit of bytes that one call reads, and of those it writes."""
+"""Bytes that one call reads at most, and bytes that it writes at most."""
 
 
 class Pipes(Protocol):
-    """Both ends of a child. `read` returns what has come in, A_FRAME bytes at most, and whether the child has closed
-    its end. `unsent` is the number of bytes that the child has not read yet."""
+    """Both pipes of a child. `read` returns the bytes that came in, A_FRAME at most, and whether the child has closed
+    its end. `unsent`: bytes that the child has not read yet."""
 
     @property
     def unsent(self) -> int: ...
@@ -32,7 +32,7 @@ def open_pipes(process: "subprocess.Popen[bytes]") -> Pipes:
 
 
 class PollPipes:
-    """Non-blocking descriptors. What does not fit into the pipe waits here and goes out with the next call."""
+    """Non-blocking descriptors. Bytes that do not fit into the pipe are kept and sent by the next call."""
 
     def __init__(self, to_child: IO[bytes], from_child: IO[bytes] | None) -> None:
         self._ends = [end for end in (to_child, from_child) if end is not None]
@@ -79,18 +79,18 @@ class PollPipes:
         except BlockingIOError:
             pass
         except OSError:
-            self._unsent.clear()  # the child is gone; reading will tell
+            self._unsent.clear()  # the child is gone, as reading will show
 
 
 class ThreadPipes:
     """For systems whose pipes cannot be polled (Windows): one thread reads, one writes. The reader waits while its
-    queue is full, so that a child without end fills no memory."""
+    queue is full, so endless output fills no memory."""
 
     def __init__(self, to_child: IO[bytes], from_child: IO[bytes] | None) -> None:
         self._to, self._from = to_child, from_child
         self._inbox: queue.Queue[bytes] = queue.Queue(A_FRAME // CHUNK)
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._put = self._written = 0  # each is counted by one thread alone
+        self._put = self._written = 0  # each is only changed by one thread
         self._closed = False
         if from_child is not None:
             threading.Thread(target=self._read, args=(from_child,), daemon=True).start()
@@ -118,7 +118,7 @@ class ThreadPipes:
         self._closed = True
         self._outbox.put(None)
         with contextlib.suppress(queue.Empty):
-            while True:  # the thread may wait for room
+            while True:  # the thread may have to wait for room
                 self._inbox.get_nowait()
 
     def _read(self, source: IO[bytes]) -> None:

@@ -1,5 +1,5 @@
-"""Computer players that think here and now: for rehearsals, and for tests, which must not wait for a process that may
-get no time on a busy machine."""
+"""Computer players that think in the calling thread: for rehearsals and tests, which must not wait for another
+process."""
 
 from collections.abc import Hashable, Iterable, Iterator
 
@@ -10,10 +10,10 @@ from game.bots import Advised, Answered, Question
 
 
 class QuickBots:
-    """Has an answer at the next poll, from the game's own computer player; at `level` whatever the seat's own is."""
+    """Answers at the next poll, with the game's own computer player; `level` overrides the seats' levels."""
 
     slowness = 0.0
-    """Thinking takes no time at all."""
+    """No waiting for slow machines."""
 
     def __init__(self, level: str | None = None) -> None:
         self.level = level

@@ -1,9 +1,8 @@
-"""What this process may hold of the system: open files, and memory. Memory that large pictures leave goes back, and no
-other program may read it.
+"""Limits of this process: open files and memory. Also returns freed memory to the system and hides it from other
+programs.
 
-Room for as many files as an evening needs is made before the first of them is opened: `main.py` imports this alone
-before it imports what draws. Without it the first file too many would be some module that is imported late, in the
-middle of a match.
+The limit of open files is raised before the first file is opened: `main.py` imports this module before all modules that
+draw. Otherwise a late import in the middle of a match could fail.
 """
 
 import ctypes
@@ -19,18 +18,18 @@ from engine.headless.arguments import BadUse
 
 try:
     import resource
-except ImportError:  # Windows counts them otherwise, and allows plenty
+except ImportError:  # Windows has no such limit, and allows plenty
     resource = None  # type: ignore[assignment]
 
 LEAST = 64
-"""An evening has thirty or so open at once; a pad or two each for eight people come to that."""
+"""Open files that are needed: about thirty in an evening, and a pad or two each for eight players."""
 WANTED = 1024
-"""What most systems allow without being asked."""
+"""Open files that most systems allow by default."""
 
 
 def make_room() -> None:
-    """Raise this process's limit of open files to what is wanted, as far as the system lets us, for itself and all that
-    it starts. BadUse where it allows fewer than an evening needs."""
+    """Raise the limit of open files for this process and its children, as far as the system allows. BadUse if it allows
+    fewer than LEAST."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -51,16 +50,16 @@ ALLOWED: Mapping[str, tuple[int, int]] = {
     program.PRERENDER: (19, 1536),
     program.SPEAKER: (0, 4096),
 }
-"""Politeness (`nice`) and limit of address space in MiB for each kind of helper process: some three times what it
-needs. A speaker passes the limit on to the voice that it starts, which may be a large model."""
+"""`nice` value and limit of address space in MiB for each kind of helper process, some three times what it needs. A
+speaker passes its limit on to the voice program, which may load a large model."""
 
 
 def live_within(part: str) -> None:
-    """Set politeness and memory limit of this process, a helper of that kind, and of all that it starts."""
+    """Set `nice` value and memory limit of this process, a helper of that kind, and of its children."""
     if part in ALLOWED and resource is not None:
         politeness, memory = ALLOWED[part]
         os.nice(politeness)
-        with suppress(OSError, ValueError):  # a lower limit is set already, or the system has none
+        with suppress(OSError, ValueError):  # a lower limit is set already, or there is none
             resource.setrlimit(resource.RLIMIT_AS, (memory << 20, memory << 20))
 
 
@@ -68,32 +67,32 @@ _PR_SET_DUMPABLE = 4
 
 
 def keep_memory_private() -> None:
-    """Leave no core dump, and let no other program of the same account read this process's memory (G7), where hands and
-    seals are. Under `python -X dev` nothing is hidden, for debuggers."""
+    """Disable core dumps, and reading this process's memory by other programs of the account (G7), since it has hands
+    and seals. `python -X dev` leaves both enabled for debuggers."""
     if sys.flags.dev_mode:
         return
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    if sys.platform.startswith("linux"):  # systemd collects dumps in spite of the limit
+    if sys.platform.startswith("linux"):  # systemd collects dumps despite the limit
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
 
 
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8
-"""`mallopt`'s names, of the C library on Linux. With a heap of its own a thread that decodes a sound of 8 MB keeps
-16."""
+"""Options of `mallopt` in the C library on Linux. With a heap of its own, a thread that decodes a sound of 8 MB keeps
+16 MB."""
 LARGE = 512 * 1024
-"""Bytes from which on a block of memory is one of the system's own, and goes back to it as soon as it is dropped.
+"""Bytes from which a block of memory is mapped separately, and returned to the system as soon as it is freed.
 
-The C library raises this by itself to the size of the largest picture that was ever dropped. From then on pictures of
-all sizes share one heap with small things that stay, and the room between them is never given back: in an evening of
-`soak` without a clock it held 130 to 195 MiB of such room, and 25 to 45 with this. Less than this brings no more of it
-back and costs frames: what a hand's pictures are made of is fetched anew from the system each time.
+Without this the C library raises the value to the size of the largest freed picture. From then on pictures of all sizes
+share one heap with small objects, and the gaps are never returned. In an evening of `soak` without a clock the gaps
+were 130 to 195 MiB, and 25 to 45 with this value. A smaller value saves no more and costs frames, as a hand's pictures
+are mapped again each time.
 """
 
 
 class _Heap(ctypes.Structure):
-    """`mallinfo2` of the C library on Linux, bytes; `free`: in blocks that are not used."""
+    """`mallinfo2` of the C library on Linux, in bytes; `free`: unused blocks."""
 
     _fields_ = [
         (name, ctypes.c_size_t)
@@ -102,8 +101,7 @@ class _Heap(ctypes.Structure):
 
 
 def free_heap() -> float:
-    """MiB of this process's heap that nothing uses and that the system has not got back; 0 where the C library does
-    not say."""
+    """Return the unused MiB of this process's heap; 0 if unknown."""
     try:
         ask = ctypes.CDLL(None).mallinfo2
         ask.restype = _Heap
@@ -113,16 +111,16 @@ def free_heap() -> float:
 
 
 def give_back_free_heap() -> None:
-    """Give the system what is free in the heap: 1 to 10 ms. Elsewhere than on Linux nothing happens.
+    """Return free heap memory to the system, which takes 1 to 10 ms. Only works on Linux.
 
-    Pictures of less than LARGE bytes, as most cards are, leave gaps between small things that stay.
+    Pictures smaller than LARGE, such as most cards, leave gaps between small objects that stay.
     """
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
 
 
 def peak() -> float:
-    """MiB of memory that this process held at most; 0 where the system does not say."""
+    """Return the largest memory of this process so far in MiB; 0 if unknown."""
     try:
         said = Path("/proc/self/status").read_text(encoding="ascii")
         return round(int(said.partition("VmHWM:")[2].split()[0]) / 1024, 1)
@@ -131,7 +129,7 @@ def peak() -> float:
 
 
 def resident() -> float:
-    """MiB of memory that this process holds now; 0 where the system does not say."""
+    """Return the memory of this process in MiB; 0 if unknown."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
         return round(pages * mmap.PAGESIZE / 2**20, 1)
@@ -140,8 +138,8 @@ def resident() -> float:
 
 
 def give_back_large_blocks() -> bool:
-    """Fix LARGE for the rest of this process, and one heap for all threads; to be called before the first picture.
-    False where the C library knows no such thing, as everywhere but on Linux: nothing changes there."""
+    """Fix LARGE for this process, and one heap for all threads. Call it before the first picture is made. Returns
+    False, without effect, except on Linux with glibc."""
     if not sys.platform.startswith("linux"):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Scene: one place that people see. The stack calls these methods; a scene overrides what it needs."""
+"""Scene: one screen of the program. The stack calls these methods; a scene overrides those that it needs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Narrated:
-    """A scene in words, for those who cannot see it: `place` is what it is called, `item` what the focus is on (name,
-    kind, value, which of how many), `sentence` what its bar says, `lines` what is written where there is something to
-    read, `hints` what the buttons do. All of it stands there for everybody in the room."""
+    """A scene in words, for players who cannot see it. All of it is public.
+
+    `place`: the scene's name. `item`: the focused item (name, kind, value, position). `sentence`: the bar's sentence.
+    `lines`: the written text, if there is something to read. `hints`: what the buttons do.
+    """
 
     place: str = ""
     item: str = ""
@@ -29,103 +31,105 @@ class Narrated:
 
 @dataclass(frozen=True, slots=True)
 class Whispered:
-    """What one seat alone is told, and the name of the device that it wears."""
+    """Words for one seat only, and the name of its headset."""
 
     device: str
     words: Narrated
 
 
 class Scene:
-    """A scene gets the house it lives in and never talks to another scene but through `context.stack`."""
+    """A screen. It gets the program's context and reaches other scenes only through `context.stack`."""
 
     opaque = True
-    """Whether nothing below it can be seen; scenes below the first opaque one are not drawn."""
+    """Whether it hides everything below it; scenes below the first opaque one are not drawn."""
     secret: Secret | None = None
-    """What lies open on it that only one seat may see, and who is heard meanwhile; it then leaves the screen in one
-    frame. Whoever has one says in `cover` and in `hide` how it goes out of sight."""
+    """What is open on it that only one seat may see, and the devices that are heard meanwhile; the scene closes in one
+    frame then. A scene with a secret hides it in `cover` and in `hide`."""
     typing = False
-    """Whether letters of a real keyboard come as TEXT instead of their actions."""
+    """Whether letters of a keyboard come as TEXT instead of their actions."""
     listens = False
     """Whether keys and buttons come as RAW, by their names, instead of their actions."""
     lift = False
-    """Whether a finger counts when it is lifted where it came down, so that it may also swipe or change its mind."""
+    """Whether a finger counts when it is lifted, so that it can swipe or move away instead."""
     captions_end: int | None = None
-    """Where the captions of sounds end, px from the top, if what it shows needs the place above the bar."""
+    """Lower end of the captions of sounds, px from the top, if the scene needs the place above the bar."""
     standing: tuple[Message, str] | None = None
-    """Words and icon of a sign that stays on the screen as long as it is on the stack, whatever lies over it."""
+    """Words and icon of a badge that stays visible while the scene is on the stack."""
     hands_down = False
-    """Whether what is decided above it (to leave, to change seats) is for the scene below: it goes, not uncovered."""
+    """Whether a decision made above it (leaving, changing seats) is passed to the scene below: it closes without being
+    uncovered."""
     releases = False
-    """Whether it also wants presses with `released`, when a button goes up again."""
+    """Whether it also gets presses with `released`."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
 
     @property
     def busy(self) -> bool:
-        """Whether something still moves that tests and replays should wait for."""
+        """Whether something is still moving that tests and replays should wait for."""
         return False
 
     def enter(self) -> None:
-        """It is on the stack now, and on top."""
+        """Called when it has become the top scene of the stack."""
 
     def leave(self) -> None:
-        """It is off the stack for good."""
+        """Called when it was removed from the stack."""
 
     def cover(self) -> None:
-        """Another scene goes on top of all that can be seen, this one among them: nothing secret may be left there."""
+        """Called when another scene opens above it or above scenes that show it. Nothing secret may stay visible."""
 
     def uncover(self, result: Any) -> None:
-        """It is on top again; `result` is what the scene above was dismissed with."""
+        """Called when it is on top again; `result` is what the scene above was dismissed with."""
         del result
 
     def act(self, press: Press) -> None:
-        """One press of a person. Comes only while it is on top."""
+        """Handle one press; only called while it is on top."""
         del press
 
     def slides(self, at: tuple[int, int]) -> bool:
-        """Whether a finger that comes down there takes hold of something at once, and moves it along."""
+        """Whether a finger at that place drags something from the first touch on."""
         del at
         return False
 
     def unheard(self, press: Press) -> None:
-        """Somebody pressed to whom the gate is closed. Says no more than whose turn it is."""
+        """Called for a press that the gate stopped. It may only say whose turn it is."""
         del press
 
     def go_on(self) -> None:
-        """Do what somebody would who only wants to see what comes next: confirm, here."""
+        """Do what a player would do to continue: by default confirm."""
         self.act(Press(Action.CONFIRM, KEYS))
 
     def update(self, dt: float) -> None:
-        """`dt` seconds have passed, at most a tenth. Comes only while it is on top."""
+        """Let `dt` seconds pass, at most a tenth; only called while it is on top."""
         del dt
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint the 1920 x 1080 canvas. Changes nothing."""
+        """Draw the 1920 x 1080 canvas. Changes nothing."""
         del canvas
 
     def spoken(self) -> "Spoken | None":
-        """What its bar says now; None for a scene without one."""
+        """Return the bar's content, or None without a bar."""
         return None
 
     def narrated(self) -> Narrated | None:
-        """What can be said aloud of it. Never asked while something `secret` can be seen; a scene that may show what
-        one seat alone may know says nothing of that here all the same."""
+        """Return the scene in words. Not called while a `secret` is open; even so, it contains nothing that only one
+        seat may know."""
         spoken = self.spoken()
         return None if spoken is None else Narrated(sentence=spoken.text)
 
     def whispered(self) -> Whispered | None:
-        """What lies open for one seat alone, where that seat has chosen a device to hear it; None else."""
+        """Return words for the one seat whose secret is open, if that seat has chosen a headset; else None."""
         return None
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Devices went away or came. Told to all scenes that can be seen, top first; read the rest on `uncover`."""
+        """Called when devices were lost or found, for all visible scenes, top first. Other scenes look at the devices
+        in `uncover`."""
         del lost, found
 
     def hide(self) -> None:
-        """Whatever is secret on it goes out of sight, because nobody has touched it for a while or somebody else may be
-        looking now. Its seat can come back to it."""
+        """Hide what is secret, because it was not touched for a while or because other people may be looking now. Its
+        seat can open it again."""
 
     def focus_lost(self) -> None:
-        """The window lost the keyboard or went small. Told to all scenes that can be seen, top first."""
+        """Called when the window lost the keyboard or was minimised, for all visible scenes, top first."""
         self.hide()

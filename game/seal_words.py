@@ -1,7 +1,7 @@
-"""The words of a seal: people compare the words, phones the whole seal.
+"""The words of a seal: people compare these words, phones compare the whole seal.
 
-They are a slow hash of the seal: a changed program that wants two deals with the same words has to compute some 2**27
-of those hashes, about a year of one processor core.
+They are a slow hash of the seal. To prepare two deals with the same words, a manipulated program must compute some
+2**27 of these hashes. That takes about a year of one processor core.
 """
 
 import hashlib
@@ -11,9 +11,9 @@ from pathlib import Path
 from engine import damage
 
 WORDS = 6
-"""The number of words of a seal, nine bits each."""
+"""Number of words of a seal, nine bits each."""
 LOG_N, R, P = 15, 8, 3
-"""The cost of scrypt for the words: 32 MiB, and about 0.2 s on a desktop computer."""
+"""Parameters of scrypt for the words: 32 MiB, and about 0.2 s on a desktop computer."""
 SALT = b"By Hook or by Rook"
 _MOST_MEMORY = 2**26  # bytes
 LIST = Path(__file__).resolve().parents[1] / "assets" / "words" / "seal.txt"
@@ -22,10 +22,10 @@ _BITS = 9
 
 @lru_cache(maxsize=64)
 def words(digest: str) -> tuple[str, ...]:
-    """The words of a seal's digest (hexadecimal): the first 54 bits of its scrypt hash, nine bits a word. Slow, see
-    `LOG_N`; call `known` before, if this is called in a thread.
+    """Return the words of a seal's digest (hexadecimal): the first 54 bits of its scrypt hash, nine bits a word. Slow,
+    see `LOG_N`. Before calling this in a thread, call `known`.
 
-    Where this Python has no scrypt they are the first 24 digits of the digest, four each.
+    If this Python has no scrypt they are the first 24 digits of the digest, four each.
     """
     if not hasattr(hashlib, "scrypt"):
         return tuple(digest[4 * place : 4 * place + 4] for place in range(WORDS))
@@ -38,7 +38,7 @@ def words(digest: str) -> tuple[str, ...]:
 
 @cache
 def known() -> tuple[str, ...]:
-    """The list of words, numbers where it is damaged."""
+    """Return the list of words, or numbers if its file is damaged."""
     try:
         found = tuple(LIST.read_text(encoding="ascii").split())
         if len(set(found)) != 1 << _BITS:

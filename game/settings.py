@@ -1,4 +1,4 @@
-"""Settings: what people have chosen, checked when it is read, kept when it changes."""
+"""Settings: the players' choices, checked when they are read and saved when they change."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
@@ -8,56 +8,56 @@ from engine.core.messages import Message, say
 from game.text.languages import LANGUAGES
 
 Bindings = tuple[tuple[str, tuple[str, ...]], ...]
-"""Action words with the keys or buttons that do it instead of the usual ones: `(("confirm", ("return", "e")),)`."""
+"""Actions with the keys or buttons that replace the standard ones: `(("confirm", ("return", "e")),)`."""
 
 Listener = Callable[["Values"], None]
 
 READ_AS_SUITS, READ_NOTHING, READ_SENTENCES, READ_ALL = "suits", "nothing", "sentences", "all"
-"""What may be read aloud."""
+"""What is read aloud."""
 _MOST_BINDINGS = 64
 _LONGEST_WORD = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """All settings at one moment. Volumes and text size are percentages."""
+    """The values of all settings. Volumes and text size are percentages."""
 
     effects: int = 80
     music: int = 80
     speech: int = 80
     read_aloud: str = READ_AS_SUITS
-    """How much is said by a voice of the system: what suits whoever plays, nothing, what the host says, or all."""
+    """What a system voice reads: as suits the players, nothing, the host's sentences, or everything."""
     speech_pace: str = "normal"
-    """How fast that is."""
+    """How fast it reads."""
     ambience: bool = True
-    """Whether something is heard round the table; as loud as the music allows."""
+    """Whether there is background sound at tables; as loud as the music."""
     night: bool = False
-    """Music softer, nothing loud."""
+    """Softer music, and no loud sounds."""
     mono: bool = False
-    """The same for both ears."""
+    """The same sound for both ears."""
     pace: str = "normal"
     reduced_motion: bool = False
     text_size: int = 100
     theme: str = "grown-up"
     language: str = ""
-    """By the name of its folder; "" for that of the machine."""
+    """The name of a language's folder; "" for the system's language."""
     high_contrast: bool = False
     bright_room: bool = False
     swap_confirm: bool = False
-    """Confirm and cancel change places on pads."""
+    """Whether confirm and cancel are exchanged on pads."""
     look: str = "press"
     """How a hand is opened: while the button is held, or by one press and closed by another."""
     captions: bool = False
-    """Sounds in words, too. Off at first: the table is meant to be calm, and what matters stands in the bar anyway."""
+    """Sounds in words. Off by default: the table should be calm, and the bar shows what matters."""
     key_bindings: Bindings = ()
     left_bindings: Bindings = ()
     right_bindings: Bindings = ()
-    """Of the halves of a keyboard that two people share."""
+    """For the two halves of a shared keyboard."""
     pad_bindings: Bindings = ()
     fullscreen: bool = True
     rumble: bool = True
     sealed_deals: bool = False
-    """After each deal everybody sees a seal of it, which the replay opens. Never where children play."""
+    """After each deal all players see its seal, which the replay opens. Never for children."""
 
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
@@ -72,7 +72,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "language": ("", *LANGUAGES),
     "look": ("hold", "press"),
 }
-"""What a setting may be, in the order in which the settings page offers it; those not named are yes or no."""
+"""The possible values of each setting, in the order of the settings page. Settings without an entry are yes or no."""
 
 TITLES: Mapping[str, Message] = {
     "effects": say("settings-effects"),
@@ -101,22 +101,22 @@ TITLES: Mapping[str, Message] = {
     "right_bindings": say("settings-right-keys"),
     "pad_bindings": say("settings-pad-buttons"),
 }
-"""What each setting is called on its page."""
+"""The name of each setting on its page."""
 
 SUITED: Mapping[tuple[str, Any], Mapping[str, Any]] = {("theme", "kids"): {"pace": "slow", "speech_pace": "slow"}}
-"""What else is as it suits a choice, unless somebody has chosen that too; it is not kept."""
+"""Values that follow from another choice unless the player has chosen them as well; they are not saved."""
 
 DEFAULTS = Values()
 _LISTS = ("key_bindings", "left_bindings", "right_bindings", "pad_bindings")
 
 
 def choices(name: str) -> tuple[Any, ...]:
-    """What the setting `name` may be, in order; empty for bindings, which have a page of their own."""
+    """Return the possible values of the setting `name`, in order; empty for bindings, which have their own page."""
     return () if name in _LISTS else CHOICES.get(name, (False, True))
 
 
 def is_valid(name: str, value: object) -> bool:
-    """Whether `value` may be kept as the setting `name`; True is no number here, and 1 no yes."""
+    """Whether `value` is valid for the setting `name`. True is no number here, and 1 is no truth value."""
     if name in _LISTS:
         return _are_bindings(value)
     return any(type(value) is type(choice) and value == choice for choice in choices(name))
@@ -134,42 +134,42 @@ def _is_binding(pair: object) -> bool:
 
 
 def _frozen(value: object) -> object:
-    """Lists as they come out of the store, as tuples, so that they compare and hash."""
+    """Return lists from the store as tuples, which can be compared and hashed."""
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 class Keeper(Protocol):
-    """What settings need of the store."""
+    """The part of the store that settings use."""
 
     def setting(self, name: str) -> object:
-        """The kept value, None where there is none."""
+        """Return the saved value, or None."""
 
     def keep_setting(self, name: str, value: object) -> None:
-        """Keep `value`, which is made of JSON's types."""
+        """Save `value`, which has only JSON types."""
 
 
 class Settings:
-    """The settings now (`get`), the way to change them, and who wants to know.
+    """The current settings (`get`), with methods to change them, and listeners.
 
-    `notices` names in one sentence each what was kept but makes no sense; its default is used instead.
+    `notices`: one sentence for each saved value that was invalid; its default is used instead.
     """
 
     def __init__(self, keeper: Keeper | None = None, **overrides: Any) -> None:
-        """Read what `keeper` has. `overrides` (of the command line) hold for this run and are not kept."""
+        """Read the values of `keeper`. `overrides` (from the command line) hold for this run and are not saved."""
         self.notices: tuple[Message, ...] = ()
         self.get = Values()
         self._keeper = keeper
         self._listeners: list[Listener] = []
         self._chosen: set[str] = set()
         self.usual = DEFAULTS
-        """What `reset` goes back to."""
+        """The values that `reset` restores."""
         if keeper is not None:
             self._read(keeper)
         self._chosen.update(overrides)
         self.get = self._suit(replace(self.get, **_checked(overrides)))
 
     def change(self, **changes: Any) -> None:
-        """Set, keep and tell the listeners; ValueError for a name or a value that there is not."""
+        """Set and save values, and call the listeners. ValueError for an unknown name or a bad value."""
         new = {name: value for name, value in _checked(changes).items() if getattr(self.get, name) != value}
         self._chosen.update(changes)
         for name, value in new.items():
@@ -178,7 +178,7 @@ class Settings:
         self._become(self._suit(replace(self.get, **new)))
 
     def reset(self) -> None:
-        """All back to what is usual here, as if nobody had ever chosen anything."""
+        """Restore the usual values, as if no player had chosen anything."""
         for name in self._chosen:
             if self._keeper is not None:
                 self._keeper.keep_setting(name, None)
@@ -193,7 +193,7 @@ class Settings:
             listener(values)
 
     def _suit(self, values: Values) -> Values:
-        """The values with all that suits a choice, or is usual, where nobody has chosen it."""
+        """Return the values, with those that were not chosen set to what suits the others."""
         for (name, choice), suits in SUITED.items():
             chosen = self._chosen | {other for other in suits if getattr(self.usual, other) != getattr(DEFAULTS, other)}
             there = suits if getattr(values, name) == choice else {other: getattr(DEFAULTS, other) for other in suits}
@@ -201,12 +201,12 @@ class Settings:
         return values
 
     def turn(self, name: str, step: int) -> None:
-        """The next choice of a setting in the order of the page, round at the ends."""
+        """Choose the next value of a setting, in the order of the page and around its ends."""
         offered = choices(name)
         self.change(**{name: offered[(offered.index(getattr(self.get, name)) + step) % len(offered)]})
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with the new values after every change; returns what ends that."""
+        """Call `listener` with the new values after every change. Returns a function that stops it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener) if listener in self._listeners else None
 

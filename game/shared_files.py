@@ -1,5 +1,5 @@
-"""Files that people save to take along: whole or not at all, never over a file that is there, and with the rights
-that other files in their folder have."""
+"""Files that people save to take along: complete or not at all, never over an existing file, and with the usual
+permissions of their folder."""
 
 import os
 from collections.abc import Mapping
@@ -11,9 +11,9 @@ from game.store.disk.private import sync, sync_folder
 
 
 def write_new(folder: Path, stem: str, files: Mapping[str, bytes]) -> tuple[Path, ...]:
-    """Write the files `stem` plus each ending into `folder`, all or none; their paths, in order. OSError.
+    """Write the files `stem` plus each suffix into `folder`, all or none; returns their paths, in order. OSError.
 
-    Where one of the names is taken, all get the next number: `match-1-2.jsonl` and `match-1-2.jsonl.seals`.
+    If one of the names is taken, all get the next number: `match-1-2.jsonl` and `match-1-2.jsonl.seals`.
     """
     for number in count(1):
         paths = tuple(folder / f"{stem}{f'-{number}' if number > 1 else ''}{end}" for end in files)
@@ -28,7 +28,7 @@ def write_new(folder: Path, stem: str, files: Mapping[str, bytes]) -> tuple[Path
 
 
 def write_all(files: Mapping[Path, bytes]) -> None:
-    """Write these files, replacing those of the same names. OSError; where one does not fit, none has changed."""
+    """Write these files over those of the same names. OSError; if one does not fit, none has changed."""
     parts = {path: path.with_name(f"{path.name}.tmp") for path in files}
     try:
         for path, content in files.items():
@@ -46,7 +46,7 @@ def write_all(files: Mapping[Path, bytes]) -> None:
 
 
 def _reserve(paths: tuple[Path, ...]) -> bool:
-    """Make empty files of all these names; False, and none of them, where one is there already. OSError."""
+    """Create empty files of all these names. Returns False, without creating any, if one exists already. OSError."""
     made: list[Path] = []
     try:
         for path in paths:

@@ -1,5 +1,5 @@
-"""The simplest screen: one canvas after the other in a window without scenes, before there is a house or after one has
-failed. Needs no store, no settings and no font."""
+"""The simplest screen: shows single canvases in a window, before the scenes exist or after one has failed. Needs no
+store, settings or font."""
 
 from time import sleep
 
@@ -15,7 +15,7 @@ FRAME = 1 / 30
 
 
 class SimpleScreen:
-    """Shows canvases in `window` and hears every device. `closed`: the window's close button was pressed."""
+    """Shows canvases in `window` and listens to every device. `closed`: the window's close button was pressed."""
 
     def __init__(self, window: Window) -> None:
         self.window = window
@@ -23,7 +23,7 @@ class SimpleScreen:
         self._devices = Devices(Pointer(window.to_logical, window.screen_size))
 
     def turn(self, canvas: Canvas) -> tuple[Press, ...]:
-        """Show `canvas` for a frame; what was pressed meanwhile. A direction that is held counts once."""
+        """Show `canvas` for a frame and return the presses meanwhile. A held direction counts once."""
         self.window.paint(canvas)
         sleep(FRAME)
         presses: list[Press] = []

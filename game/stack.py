@@ -1,4 +1,4 @@
-"""SceneStack: which scenes there are and who is on top. What is asked of it happens between two frames."""
+"""SceneStack: the open scenes, the top one last. Requests to change it are carried out between frames."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,10 +11,9 @@ from game.scene import Scene
 
 
 class SceneStack:
-    """The top scene gets presses and time; everything from the first opaque scene up is drawn.
+    """The top scene gets presses and time. All scenes from the topmost opaque one up are drawn.
 
-    `idle_timer` is the one clock that knows how long nobody has touched anything: what is secret goes out of sight by
-    it.
+    `idle_timer` measures the time since the last press; secrets are hidden by it.
     """
 
     def __init__(self, idle_timer: IdleTimer | None = None) -> None:
@@ -24,38 +23,38 @@ class SceneStack:
 
     @property
     def top(self) -> Scene | None:
-        """The scene that people act on, None before the first one."""
+        """The scene that gets input, or None before the first one."""
         return self.scenes[-1] if self.scenes else None
 
     @property
     def moving(self) -> bool:
-        """Whether a request waits for the end of the frame; presses go nowhere until then."""
+        """Whether a request is pending; presses are dropped until it is carried out."""
         return bool(self._queue)
 
     def push(self, scene: Scene) -> None:
-        """Put `scene` on top. Nothing secret is left in sight below it."""
+        """Open `scene` on top. Secrets below it are hidden."""
         self._queue.append(lambda: self._push(scene))
 
     def replace(self, scene: Scene) -> None:
-        """Put `scene` in the place of the top one."""
+        """Replace the top scene by `scene`."""
         self._queue.append(lambda: self._replace(scene))
 
     def dismiss(self, result: Any = None) -> None:
-        """Take the top scene off; the one below gets `result`. The last scene stays where it is."""
+        """Close the top scene; the one below gets `result`. The last scene stays open."""
         self._queue.append(lambda: self._dismiss(result))
 
     def reset(self, scene: Scene) -> None:
-        """Take all scenes off and begin anew with `scene`."""
+        """Close all scenes and open `scene`."""
         self._queue.append(lambda: self._reset(scene))
 
     def clear(self) -> None:
-        """Forget all scenes and requests, after one of them has failed: nobody is told."""
+        """Drop all scenes and requests after one of them has failed, without calling them."""
         self.scenes.clear()
         self._queue.clear()
 
     def act(self, press: Press) -> None:
-        """Hand `press` to the top scene, unless the gate is closed to it, the top one is about to be another, or it
-        does not want releases."""
+        """Give `press` to the top scene. It is dropped if the gate stops it, if a request is pending, or if it is a
+        release that the scene does not want."""
         top = None if self.moving else self.top
         secrets = self.secrets
         if not heard(press, secrets):
@@ -69,18 +68,18 @@ class SceneStack:
 
     @property
     def secrets(self) -> tuple[Secret, ...]:
-        """What lies open for one seat alone, wherever on the stack it can be seen."""
+        """The secrets of all visible scenes."""
         return tuple(scene.secret for scene in self.visible() if scene.secret is not None)
 
     def _hide_untouched(self) -> None:
-        """What has lain open too long goes out of sight."""
+        """Hide secrets that were not touched for too long."""
         for scene in reversed(self.visible()):
             if scene.secret is not None and self.idle_timer.seconds > scene.secret.patience:
                 scene.hide()
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass for the top scene: unless a press has just asked for another one. Else a table that is
-        being paused might hand the screen to a seat above its pause."""
+        """Let `dt` seconds pass for the top scene, unless a request is pending. A table that is being paused must not
+        open a curtain above its pause."""
         self.idle_timer.advance(dt)
         if not self._queue:
             self._hide_untouched()
@@ -88,12 +87,12 @@ class SceneStack:
             self.top.update(dt)
 
     def apply(self) -> None:
-        """Do what was asked for, in order, also what is asked for on the way. Once a frame, before drawing."""
+        """Carry out all requests in order, including new ones. Called once a frame, before drawing."""
         while self._queue:
             self._queue.pop(0)()
 
     def visible(self) -> Sequence[Scene]:
-        """The scenes that can be seen, from the lowest up."""
+        """Return the visible scenes, lowest first."""
         first = 0
         for i, scene in enumerate(self.scenes):
             if scene.opaque:
@@ -101,24 +100,24 @@ class SceneStack:
         return tuple(self.scenes[first:])
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all that can be seen onto `canvas`."""
+        """Draw all visible scenes onto `canvas`."""
         for scene in self.visible():
             scene.draw(canvas)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Tell all scenes that can be seen, top first."""
+        """Tell all visible scenes, top first."""
         for scene in reversed(self.visible()):
             scene.devices_changed(lost, found)
 
     def focus_lost(self) -> None:
-        """Tell all scenes that can be seen, top first."""
+        """Tell all visible scenes, top first."""
         for scene in reversed(self.visible()):
             scene.focus_lost()
 
     def _push(self, scene: Scene) -> None:
         for below in reversed(self.visible()):
             below.cover()
-        if self.top and self.top.secret is not None:  # nothing but a secret: it is not there to come back to
+        if self.top and self.top.secret is not None:  # a scene with a secret is not one to come back to
             self.scenes.pop().leave()
         self.scenes.append(scene)
         scene.enter()

@@ -1,4 +1,4 @@
-"""What holds as long as a table stands is said by a small sign on the edge of the bar, whatever scene lies over it."""
+"""A small badge at the edge of the bar for a lasting state of the table. Scenes above the table show it as well."""
 
 from pygame import Rect
 
@@ -10,27 +10,27 @@ from game.theme import GOLD_INK, SAFE, SIGN_TITLE, Theme
 
 _LETTERS, _MOST_LETTERS = 32, 44
 _HIGH = 48
-_IN_BAR, _IN_BAR_LARGE = 4, 26  # px: the higher bar of large text has more room above what the buttons do
+_IN_BAR, _IN_BAR_LARGE = 4, 26  # px: the bar for large text has more room above its hints
 GAP = 10
-"""px from it to what stands over it."""
+"""px between the badge and what is above it."""
 
 
 def sign(words: str, picture: str, theme: Theme) -> Piece:
-    """The sign with an icon and a word or two; its anchor is its middle."""
+    """Return the badge with an icon and a word or two; its anchor is its centre."""
     size = min(theme.px(_LETTERS), _MOST_LETTERS)
     parts = (icon(picture, size, SIGN_TITLE, theme.plate), words)
     return pill(parts, theme.plate, GOLD_INK, size, _HIGH, 3, Theme(theme.name, theme.high_contrast))
 
 
 def place(words: str, picture: str, theme: Theme) -> Rect:
-    """Where it stands: at the right end of the bar's upper edge, clear of hands and of what the buttons do."""
+    """Return its place: at the right end of the bar's upper edge, clear of hands and hints."""
     box = sign(words, picture, theme).box
     foot = theme.bar_top + (_IN_BAR_LARGE if theme.large_text else _IN_BAR)
     return Rect(SAFE.right - box.width, foot - box.height, *box.size)
 
 
 def draw(canvas: Canvas, words: str, picture: str, theme: Theme) -> Rect:
-    """Paint it; returns its place."""
+    """Draw it and return its place."""
     spot = place(words, picture, theme)
     sign(words, picture, theme).draw(canvas, spot.center)
     return spot

@@ -1,8 +1,8 @@
-"""Surfaces: pictures at the window's own scale. All who draw think in pixels of the stage, 1920 x 1080, at any scale; a
-picture has `density` times as many texels that way and that way, and says how large it is on the stage.
+"""Surfaces: pictures at the window's own resolution. All drawing code uses pixels of the 1920 x 1080 stage. A picture
+has `density` times as many texels in each direction and reports its size on the stage.
 
-As long as the density is 1 they are pygame's own surfaces, and a surface of pygame is a picture of that density
-anywhere. What pygame does with surfaces by its functions (`transform`, `draw`) this module does in pixels of the stage.
+At density 1 they are pygame's own surfaces, and any surface of pygame counts as a picture of density 1. This module
+wraps pygame's functions on surfaces (`transform`, `draw`) for pixels of the stage.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ Box = Rect | tuple[float, float, float, float]
 Color = pygame.Color | str | tuple[int, ...]
 
 STEPS = (2 / 3, 1.0, 4 / 3, 2.0)
-"""The densities that there are: 720p, 1080p, 1440p, 4K. A window of another size shows the next larger one smaller."""
+"""The possible densities: 720p, 1080p, 1440p, 4K. A window of another size scales the next larger one down."""
 LARGE = 2_000_000
-"""Texels of a picture that would take longer than a frame has to be stretched smoothly."""
-_EXACT = 1e-6  # a length that is whole but for rounding is whole
+"""Texels of a picture that takes longer than a frame to scale smoothly."""
+_EXACT = 1e-6  # tolerance for lengths that are whole except for rounding
 
 _window = 1.0
 """The density of the window's pictures."""
 _density = 1.0
 _all_plain = True
-"""Whether no picture of another density than 1 can be there: none has to ask another for it."""
+"""Whether all pictures have density 1, so that no density has to be compared."""
 
 
 def all_plain() -> bool:
-    """Whether every picture is of the density 1, and was since the program began."""
+    """Whether every picture has had density 1 since the program began."""
     return _all_plain
 
 
 def density() -> float:
-    """Texels for each pixel of the stage, in a row, of pictures that are made now."""
+    """Texels for each pixel of the stage, in one direction, of pictures made now."""
     return _density
 
 
 def use_density(texels: float) -> None:
-    """Make pictures with so many texels from now on, and fit the limits of the caches to them (`bytes_for`)."""
+    """Make pictures with that density from now on, and adapt the limits of the caches (`bytes_for`)."""
     global _window
     _window = texels
     _make_with(texels)
@@ -57,7 +57,7 @@ def _make_with(texels: float) -> None:
 
 @contextmanager
 def at_density(texels: float) -> Iterator[None]:
-    """Meanwhile pictures are made with so many."""
+    """Make pictures with that density inside the `with` block."""
     before = _density
     _make_with(texels)
     try:
@@ -68,55 +68,55 @@ def at_density(texels: float) -> Iterator[None]:
 
 @contextmanager
 def no_sharper() -> Iterator[None]:
-    """Meanwhile pictures are made no sharper than in full HD."""
+    """Make pictures no sharper than in full HD inside the `with` block."""
     with at_density(min(1, _density)):
         yield
 
 
 def step_for(scale: float) -> float:
-    """The density for a window with `scale` pixels for each one of the stage."""
+    """Return the density for a window with `scale` pixels for each pixel of the stage."""
     return next((step for step in STEPS if step >= scale - _EXACT), STEPS[-1])
 
 
 def density_of(surface: Surface) -> float:
-    """Texels of a picture for each pixel of the stage."""
+    """Return a picture's texels for each pixel of the stage."""
     return surface.density if isinstance(surface, Picture) else 1.0
 
 
 def inside(size: Size, many: float | None = None) -> Size:
-    """Texels of a picture of that size on the stage, as it is made now or at another density."""
+    """Return the texels of a picture with that size on the stage, at the current or another density."""
     many = many or _density
     return _up(size[0], many), _up(size[1], many)
 
 
 def bytes_for(limit: float) -> float:
-    """A limit in bytes for the window's density, given the limit at a density of 1.
+    """Return a limit in bytes for the window's density, from the limit at density 1.
 
-    In 4K it is half as large again, although each picture is four times as large: a cache keeps fewer of them there. At
+    In 4K it is half as large again, although each picture is four times as large, so a cache keeps fewer of them. With
     four times the bytes it held 768 MiB, most of which no frame asked for again.
     """
     return limit * (1 + _window) / 2
 
 
 def texels(surface: Surface) -> Size:
-    """Width and height of what is in memory."""
+    """Return width and height in memory."""
     return Surface.get_size(surface)
 
 
 def texels_at(surface: Surface, many: float) -> Size:
-    """What `texels` of it are once it has that density."""
+    """Return the `texels` that a picture has at another density."""
     return texels(surface) if density_of(surface) == many else inside(surface.get_size(), many)
 
 
 class Picture(Surface):
-    """A surface of another density than 1: it is asked, blitted to and cut in pixels of the stage."""
+    """A surface of a density other than 1. Its methods take and return pixels of the stage."""
 
     density: float
     size_on_stage: Size
 
     @classmethod
     def of(cls, size: Size, many: float, flags: int = 0) -> Picture:
-        """An empty one."""
+        """Return an empty picture."""
         picture = cls.__new__(cls)
         Surface.__init__(picture, (_up(size[0], many), _up(size[1], many)), flags)
         return picture._is(size, many)
@@ -141,7 +141,7 @@ class Picture(Surface):
         return rect
 
     def get_bounding_rect(self, min_alpha: int = 1) -> Rect:
-        """The least pixels of the stage that have all ink."""
+        """Return the smallest box in pixels of the stage that contains all ink."""
         ink, many = Surface.get_bounding_rect(self, min_alpha), self.density
         left, top = _down(ink.left, 1 / many), _down(ink.top, 1 / many)
         right, bottom = _up(ink.right, 1 / many), _up(ink.bottom, 1 / many)
@@ -188,19 +188,19 @@ def _down(place: float, many: float) -> int:
 
 
 def placed(at: tuple[int, int], many: float) -> tuple[int, int]:
-    """The texel at which a picture lies whose upper left corner is there on the stage."""
+    """Return the texel of a position on the stage."""
     return _down(at[0], many), _down(at[1], many)
 
 
 def inner(source: Surface, area: Box, many: float) -> Rect:
-    """The texels of a part of a picture that has that density, or will be stretched to it."""
+    """Return the texels of a picture's part at density `many`, which it has or will be stretched to."""
     part = Rect(area)
     at = _down(part.x, many), _down(part.y, many)
     return Rect(at, (_up(part.w, many), _up(part.h, many))).clip(Rect((0, 0), texels_at(source, many)))
 
 
 def filled(place: Box, many: float) -> Rect:
-    """The texels of a box that is filled: boxes that touch do not overlap, and no line vanishes."""
+    """Return the texels of a filled box. Adjacent boxes do not overlap, and no line vanishes."""
     box = Rect(place)
     left, top = _down(box.left, many), _down(box.top, many)
     right, bottom = _down(box.right, many), _down(box.bottom, many)
@@ -208,11 +208,11 @@ def filled(place: Box, many: float) -> Rect:
 
 
 _stretched: WeakKeyDictionary[Surface, ref[Surface]] = WeakKeyDictionary()
-"""What others are stretched to, as long as somebody has it: a painter has what was to be seen last."""
+"""Stretched versions of pictures, while the painter or others hold them."""
 
 
 def with_density(source: Surface, many: float) -> Surface:
-    """The picture, stretched where it was made for another window."""
+    """Return the picture at density `many`, stretched if it was made for another window."""
     if density_of(source) == many:
         return source
     kept = _stretched.get(source)
@@ -231,32 +231,32 @@ def with_density(source: Surface, many: float) -> Surface:
 
 
 def coarsely(make: Callable[[], Surface]) -> Surface:
-    """What `make` returns, made no sharper than in full HD and stretched for the window: for what is soft, or moves,
-    where nobody sees that, and a frame cannot wait for more."""
+    """Return the picture of `make`, made no sharper than in full HD and stretched for the window. For soft or moving
+    pictures, where the difference is invisible and a frame cannot wait."""
     with no_sharper():
         coarse = make()
     return with_density(coarse, _density)
 
 
 def _smooth(source: Surface) -> Surface:
-    """What `smoothscale` takes: 24 or 32 bits."""
+    """Return the surface with 24 or 32 bits, as `smoothscale` needs it."""
     return source if source.get_bitsize() >= 24 else source.convert(32)
 
 
 def adopted(surface: Surface, size: Size | None = None, many: float | None = None) -> Surface:
-    """A surface with as many texels as a picture of that density, as one; `size` is how large it is on the stage."""
+    """Return a surface whose texels have density `many` as a picture; `size` is its size on the stage."""
     if _all_plain:
         return surface
     many = _density if many is None else many
     wide, high = texels(surface)
     size = size or (_up(wide, 1 / many), _up(high, 1 / many))
     picture = _empty_like(surface, (wide, high))
-    pygame.transform.scale(surface, (wide, high), picture)  # of the same size: the very texels
+    pygame.transform.scale(surface, (wide, high), picture)  # of the same size, so it copies the texels
     return picture._is(size, many)
 
 
 def _scaled(source: Surface, inside: Size, size: Size, many: float) -> Surface:
-    """A picture with `inside` texels, `size` on the stage, made of another without a copy between them."""
+    """Return a scaled picture with `inside` texels and `size` on the stage, without an intermediate copy."""
     if _all_plain:
         return pygame.transform.smoothscale(source, inside)
     picture = _empty_like(source, inside)
@@ -265,33 +265,33 @@ def _scaled(source: Surface, inside: Size, size: Size, many: float) -> Surface:
 
 
 def _empty_like(surface: Surface, inside: Size) -> Picture:
-    """That many clear texels in the format of a surface."""
+    """Return a transparent picture with that many texels, in the format of a surface."""
     picture = Picture.__new__(Picture)
     Surface.__init__(picture, inside, surface.get_flags() & pygame.SRCALPHA, surface.get_bitsize(), surface.get_masks())
     return picture
 
 
 def like(surface: Surface, inside: Size, size: Size) -> Surface:
-    """An empty picture with `inside` texels in the format of another one, `size` pixels of the stage."""
+    """Return an empty picture with `inside` texels and `size` on the stage, in the format of another one."""
     if _all_plain:
         return Surface(inside, surface.get_flags() & pygame.SRCALPHA, surface.get_bitsize(), surface.get_masks())
     return _empty_like(surface, inside)._is(size, _density)
 
 
 def rows_of(surface: Surface, top: int, high: int) -> Surface:
-    """So many rows of texels of a picture, without a copy."""
+    """Return `high` rows of texels of a picture, without a copy."""
     return Surface.subsurface(surface, Rect(0, top, texels(surface)[0], high))
 
 
 def put_rows(rows: Surface, target: Surface, top: int) -> None:
-    """Copy rows of texels into a picture of the same format, alpha included."""
+    """Copy rows of texels into a picture of the same format, including alpha."""
     size = texels(rows)
-    pygame.transform.scale(rows, size, rows_of(target, top, size[1]))  # of the same size: the very texels
+    pygame.transform.scale(rows, size, rows_of(target, top, size[1]))  # of the same size, so it copies the texels
 
 
 def no_wider(surface: Surface, wide: int) -> Surface:
-    """A surface as a picture of at most so many pixels of the stage. Fonts round every letter to whole texels, and
-    words are measured once for all densities."""
+    """Return a surface as a picture at most `wide` pixels of the stage wide. Fonts round every letter to whole texels,
+    while words are measured once for all densities."""
     if _density == 1:
         return adopted(surface)
     across, down = texels(surface)
@@ -302,14 +302,14 @@ def no_wider(surface: Surface, wide: int) -> Surface:
 
 
 def new(size: Sequence[float], flags: int = 0) -> Surface:
-    """An empty picture, `size` pixels of the stage."""
+    """Return an empty picture of `size` pixels of the stage."""
     if _all_plain:
         return Surface(size, flags)
     return Picture.of((int(size[0]), int(size[1])), _density, flags)
 
 
 def points(size: Size, flags: int = pygame.SRCALPHA) -> Surface:
-    """Single texels, to be enlarged."""
+    """Return a surface of single texels, to be enlarged."""
     return Surface(size, flags)
 
 
@@ -317,7 +317,7 @@ def points(size: Size, flags: int = pygame.SRCALPHA) -> Surface:
 
 
 def smoothscale(source: Surface, size: Sequence[float]) -> Surface:
-    """As of pygame."""
+    """Like pygame's function."""
     if _all_plain:
         return pygame.transform.smoothscale(source, size)
     wanted = int(size[0]), int(size[1])
@@ -325,7 +325,7 @@ def smoothscale(source: Surface, size: Sequence[float]) -> Surface:
 
 
 def smoothscale_by(source: Surface, factor: float) -> Surface:
-    """As of pygame, by one factor for both sides."""
+    """Like pygame's function, with one factor for both sides."""
     if _all_plain:
         return pygame.transform.smoothscale_by(source, factor)
     wide, high = source.get_size()
@@ -333,28 +333,28 @@ def smoothscale_by(source: Surface, factor: float) -> Surface:
 
 
 def rotozoom(source: Surface, angle: float, scale: float) -> Surface:
-    """As of pygame."""
+    """Like pygame's function."""
     return adopted(pygame.transform.rotozoom(source, angle, scale * _density / density_of(source)))
 
 
 def rotate(source: Surface, angle: float) -> Surface:
-    """As of pygame."""
+    """Like pygame's function."""
     return _same(source, lambda surface: pygame.transform.rotate(surface, angle))
 
 
 def flip(source: Surface, across: bool, down: bool) -> Surface:
-    """As of pygame."""
+    """Like pygame's function."""
     return _same(source, lambda surface: pygame.transform.flip(surface, across, down))
 
 
 def gaussian_blur(source: Surface, radius: int) -> Surface:
-    """As of pygame."""
+    """Like pygame's function."""
     much = max(1, round(radius * density_of(source)))
     return _same(source, lambda surface: pygame.transform.gaussian_blur(surface, much))
 
 
 def _same(source: Surface, change: Callable[[Surface], Surface]) -> Surface:
-    """A change that keeps the number of texels for each pixel."""
+    """Apply a change that keeps the density."""
     many, changed = density_of(source), change(source)
     size = source.get_size() if texels(changed) == texels(source) else None
     return adopted(changed, size, many)
@@ -364,20 +364,20 @@ def _same(source: Surface, change: Callable[[Surface], Surface]) -> Surface:
 
 
 def line(target: Surface, color: Color, start: Point, end: Point, width: int = 1) -> None:
-    """As of pygame."""
+    """Like pygame's function."""
     many = density_of(target)
     ends = ((start[0] * many, start[1] * many), (end[0] * many, end[1] * many))
     pygame.draw.line(target, color, *(ends if many != 1 else (start, end)), _width(width, many))
 
 
 def polygon(target: Surface, color: Color, corners: Sequence[Point]) -> None:
-    """As of pygame, filled."""
+    """Like pygame's function, filled."""
     many = density_of(target)
     pygame.draw.polygon(target, color, corners if many == 1 else [(x * many, y * many) for x, y in corners])
 
 
 def rect(target: Surface, color: Color, box: Box, width: int = 0, border_radius: int = -1) -> None:
-    """As of pygame."""
+    """Like pygame's function."""
     many = density_of(target)
     place = Rect(box) if many == 1 else filled(box, many)
     pygame.draw.rect(target, color, place, _width(width, many), border_radius=round(border_radius * many))

@@ -1,6 +1,6 @@
-"""Textures: paints canvases with SDL's renderer, which is a graphics card's where there is one: each picture lies in
-its memory once, and a frame is put together there. `game/window.py` decides when, and imports this only then: pygame
-calls its module for that private still."""
+"""Textures: paints canvases with SDL's renderer, which uses a graphics card if there is one. Each picture is uploaded
+once, and frames are composed there. `game/window.py` decides when, and imports this module only then, because pygame's
+module for it is still private."""
 
 from collections.abc import Sequence
 from weakref import WeakKeyDictionary
@@ -14,59 +14,59 @@ from game.canvas import Blit, Canvas, DrawCommand, Fill
 from game.painter import Repainter, painted
 
 LIMIT = 128 * 1024 * 1024
-"""Bytes of textures at a density of 1: a stage has 8 MB. Small computers lend the graphics card their own memory."""
+"""Bytes of textures at density 1; a stage has 8 MB. Small computers share their memory with the graphics card."""
 BYTES = 4
-"""Of a texel."""
+"""Bytes of a texel."""
 LAYERS = 8
-"""Clear pictures over one another, each of which a graphics card may round by one level otherwise."""
+"""Transparent pictures on top of each other; a graphics card may round each of them differently by one level."""
 BLACK = (0, 0, 0, 255)
 NONE, BLEND, ADD, MOD = pygame.BLENDMODE_NONE, pygame.BLENDMODE_BLEND, pygame.BLENDMODE_ADD, pygame.BLENDMODE_MOD
-"""How SDL's renderer mixes: not at all, by alpha, brighter, darker."""
+"""Blend modes of SDL's renderer: none, by alpha, additive, multiplicative."""
 FILLS = {0: NONE, pygame.BLEND_RGB_MULT: MOD}
-"""What a fill's flags are called there. For all others it has no name."""
+"""Blend modes of fills, by pygame's flags. Other flags have no equivalent."""
 
 
 class TexturePainter(Repainter):
-    """Paints the stage into a texture, which `present` brings to its place in the window: `screen` is what pygame gave
-    for a window that it opened as SCALED, and is shown beside the stage.
+    """Paints the stage into a texture, which `present` shows in the window. `screen` is the surface that pygame
+    returned for a window opened as SCALED; it is shown beside the stage.
 
-    It has to be closed before that window is opened otherwise: with the window SDL lets go of its textures.
+    Close it before the window is opened in another way, because SDL frees its textures with the window.
     """
 
     def __init__(self, size: tuple[int, int], screen: Surface, place: Rect) -> None:
         self._renderer = Renderer.from_window(pygame.Window.from_display_module())
         self._screen, self._place = screen, place
         self._margin = self._beside()
-        self._textures: WeakKeyDictionary[Surface, Texture] = WeakKeyDictionary()  # first which is longest unused
+        self._textures: WeakKeyDictionary[Surface, Texture] = WeakKeyDictionary()  # the longest unused first
         self._opaque: WeakKeyDictionary[Surface, Surface] = WeakKeyDictionary()
         self._stage: Texture | None = None
         super().__init__(size)
 
     def begin(self) -> None:
-        """Paint everything anew, on black: nothing of what was there before is left."""
+        """Paint everything again, on black."""
         super().begin()
         size = surfaces.inside(self.size, self.density)
-        smooth = pygame.display.get_window_size() != self._screen.get_size()  # the renderer scales all to the screen
+        smooth = pygame.display.get_window_size() != self._screen.get_size()  # the renderer scales to the screen
         self._stage = Texture(self._renderer, size, target=True, scale_quality=int(smooth))
         self._stage.blend_mode = NONE
         self._renderer.target = self._stage
         self._clear()
 
     def forget(self) -> None:
-        """The graphics card lost all that it had: give it everything again."""
+        """Upload everything again, after the graphics card lost its memory."""
         self._textures.clear()
         self._margin = self._beside()
         self.begin()
 
     def close(self) -> None:
-        """Let go of all textures, and leave the renderer to pygame as it was."""
+        """Free all textures, and leave the renderer to pygame as it was."""
         self._textures.clear()
         self._margin = self._stage = None
         self._renderer.target = None
         self._renderer.draw_color = BLACK
 
     def present(self) -> None:
-        """Show what was painted last. Of the picture before nothing is left, whatever the system keeps of it."""
+        """Show the last painted canvas. Nothing of the picture before remains, even if the system kept it."""
         assert self._stage is not None
         self._renderer.target = None
         self._clear()
@@ -76,13 +76,13 @@ class TexturePainter(Repainter):
         self._renderer.present()
 
     def agrees(self, canvas: Canvas) -> bool:
-        """Whether this canvas, and one that does all that there is to do, are painted as a painter does it. Each clear
-        picture may be rounded otherwise; of a scene a good many lie over one another."""
+        """Whether this canvas, and a trial canvas with all commands, look as painted by Painter. Each transparent
+        picture may be rounded differently, and scenes have several on top of each other."""
         return self._shows(trial(self.size), 1) and self._shows(canvas, LAYERS)
 
     def read(self) -> Surface:
-        """What was painted last, fetched from where it is: slow. Never read from the window: where all is scaled to
-        that, pygame takes the wrong number of texels, and writes beyond its own memory."""
+        """Return the last painted canvas; slow. It is read from the texture, never from a scaled window. There
+        pygame reads the wrong number of texels and writes beyond its own memory."""
         self._renderer.target = self._stage
         return self._renderer.to_surface()
 
@@ -98,7 +98,7 @@ class TexturePainter(Repainter):
         if not all(map(_can, commands)):
             commands = [_in_software(commands, place)]
         self._renderer.target = self._stage
-        self._renderer.set_viewport(place)  # it has no other clip
+        self._renderer.set_viewport(place)  # the renderer has no other clip
         for command in commands:
             inside = command.moved((-place.left, -place.top))
             if isinstance(inside, Blit):
@@ -125,7 +125,7 @@ class TexturePainter(Repainter):
         texture.draw(blit.area, blit.place)
 
     def _without_alpha(self, source: Surface) -> Surface:
-        """What `BLEND_RGB_ADD` sees of a picture; the renderer would weigh it by its alpha."""
+        """Return a picture as `BLEND_RGB_ADD` uses it; the renderer would multiply it by its alpha."""
         if not source.get_flags() & pygame.SRCALPHA:
             return source
         opaque = self._opaque.get(source)
@@ -135,7 +135,7 @@ class TexturePainter(Repainter):
         return opaque
 
     def _texture(self, source: Surface) -> Texture:
-        """The texture of a picture, as long as that is there. None ever becomes that of another one."""
+        """Return the texture of a picture, which exists as long as the picture does."""
         texture = self._textures.pop(source, None)
         if texture is None:
             self._make_room(surfaces.texels(source))
@@ -162,7 +162,7 @@ class TexturePainter(Repainter):
 
 
 def alike(one: Surface, other: Surface, levels: int) -> bool:
-    """Whether two pictures of one size differ by so many levels of a colour at most, in every texel."""
+    """Whether two pictures of one size differ by at most `levels` in every colour of every texel."""
     size = surfaces.texels(one)
     if size != surfaces.texels(other):
         return False
@@ -180,8 +180,11 @@ def alike(one: Surface, other: Surface, levels: int) -> bool:
 
 
 def trial(size: tuple[int, int]) -> Canvas:
-    """A canvas with all that a painter has to do: fills, pictures that are solid, clear, faint or have a hole, parts of
-    them, light and shade, and what reaches beyond the edge."""
+    """Return a canvas with every kind of command.
+
+    It has fills, parts of pictures, and pictures that are opaque, transparent, faint or have a colour key. Some are
+    additive, some multiplied, and some reach beyond the edge.
+    """
     canvas, side = Canvas(size), size[1] // 4
     canvas.fill((32, 64, 96))
     solid, clear = (surfaces.new((side, side), flags) for flags in (0, pygame.SRCALPHA))
@@ -204,15 +207,15 @@ def trial(size: tuple[int, int]) -> Canvas:
 
 
 def _can(command: DrawCommand) -> bool:
-    """Whether the renderer knows how. It has no `BLEND_RGBA_MULT`, for one, and of a hole in a picture a painter that
-    adds light knows nothing."""
+    """Whether the renderer can do the command. It has no `BLEND_RGBA_MULT`, and additive blending ignores colour
+    keys."""
     if isinstance(command, Fill):
         return command.flags in FILLS
     return not command.flags or (command.flags == pygame.BLEND_RGB_ADD and command.source.get_colorkey() is None)
 
 
 def _in_software(commands: Sequence[DrawCommand], place: Rect) -> Blit:
-    """What comes of these commands in a place, as one picture."""
+    """Return the result of these commands in a place as one picture."""
     picture = Surface(place.size)
     for command in commands:
         command.moved((-place.left, -place.top)).paint(picture)

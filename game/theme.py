@@ -1,4 +1,5 @@
-"""Colours, sizes and seats of the house, and the switches that change them (kids, 7:1, bright room, larger text)."""
+"""Theme: colours, sizes and seat looks, and the switches that change them (children, 7:1 contrast, bright room, larger
+text)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ BAR_TOP_LARGE = 840  # bar for text at 150 % and more
 BAR_LINE = 976
 BAR_LINE_LARGE = 942
 SMALLEST_TEXT = 32
-SMALLEST_TARGET = 64  # nothing that can be focused is smaller
+SMALLEST_TARGET = 64  # smallest side of anything that can be focused
 LARGEST_TEXT_SCALE = 2.0
 LARGE_TEXT = 1.5
 
@@ -41,7 +42,7 @@ HOUSE_BAR = "#2A0E20"
 HOUSE_PLATE = "#1A1028"
 HOUSE_SHELF = "#7A3B28"
 
-# How much of a set's light is left where the eye must read at 7:1, or in a room with the sun in it.
+# Brightness of a backdrop for reading at 7:1, or in a sunny room.
 _SET_LIGHT_HIGH_CONTRAST = 0.45
 _SET_LIGHT_BRIGHT_ROOM = 0.7
 _SHADOW_BRIGHT_ROOM = 1.3
@@ -52,10 +53,10 @@ _KIDS_TEXT = 1.45  # names 38 -> 56, sentence 44 -> 64
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """A seat's colour, animal and pattern: they belong together and never change during a match.
+    """A seat's colour, animal and pattern. They belong together and never change during a match.
 
-    main: discs, bands, curtains; deep: the bar, and text on cream; light: the sub line on deep.
-    dark_ink: pattern and text on main are dark (main is a light colour).
+    `main`: discs, bands, curtains. `deep`: the bar, and text on cream. `light`: the sub line on deep. `dark_ink`:
+    pattern and text on main are dark, because main is a light colour.
     """
 
     name: str
@@ -85,7 +86,7 @@ SEAT_LOOKS: tuple[SeatLook, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """What the settings say about the look. Hashable, so that it can be part of a cache's key."""
+    """The settings of the look. Hashable, so that it can be part of a cache's key."""
 
     name: str = "grown-up"
     high_contrast: bool = False
@@ -99,17 +100,17 @@ class Theme:
 
     @property
     def large_text(self) -> bool:
-        """Text so large that sub lines go and hints wrap."""
+        """Text so large that sub lines are dropped and hints wrap."""
         return self.text_scale >= LARGE_TEXT
 
     @property
     def plate(self) -> str:
-        """Ground of plates and signs."""
+        """Background of plates and signs."""
         return HIGH_CONTRAST_PLATE if self.high_contrast else PLATE
 
     @property
     def sign(self) -> str:
-        """Ground of hanging signs."""
+        """Background of hanging signs."""
         return HIGH_CONTRAST_PLATE if self.high_contrast else SIGN
 
     @property
@@ -119,7 +120,7 @@ class Theme:
 
     @property
     def set_light(self) -> float:
-        """Factor by which a backdrop is multiplied (1 = as painted)."""
+        """Factor by which a backdrop is darkened (1 is unchanged)."""
         if self.high_contrast:
             return _SET_LIGHT_HIGH_CONTRAST
         return _SET_LIGHT_BRIGHT_ROOM if self.bright_room else 1.0
@@ -131,7 +132,7 @@ class Theme:
 
     @property
     def glow(self) -> bool:
-        """Whether focus has a glow; in a bright room nobody would see it."""
+        """Whether the focus has a glow; in a bright room it would be invisible."""
         return not self.bright_room
 
     @property
@@ -141,17 +142,17 @@ class Theme:
 
     @property
     def bar_top(self) -> int:
-        """Upper edge of the bar: it grows with the text."""
+        """Upper edge of the bar, which grows with the text."""
         return BAR_TOP_LARGE if self.large_text else BAR_TOP
 
     @property
     def bar_up(self) -> int:
-        """By so much its upper edge is higher than with usual text."""
+        """Pixels by which its upper edge is higher than with normal text."""
         return BAR_TOP - self.bar_top
 
     @property
     def bar_line(self) -> int:
-        """What stands in the bar is centred on this line."""
+        """Centre line of the bar's content."""
         return BAR_LINE_LARGE if self.large_text else BAR_LINE
 
     @property
@@ -160,21 +161,21 @@ class Theme:
         return "kids_bold" if self.kids else "bold"
 
     def bar(self, deep: str) -> str:
-        """Ground of a bar whose own colour is deep."""
+        """Background of a bar whose own colour is `deep`."""
         return HIGH_CONTRAST_PLATE if self.high_contrast else deep
 
     def px(self, size: float) -> int:
-        """Size of a text that is meant to be size at 100 %: never under the smallest readable one."""
+        """Return the size of a text that has `size` at 100 %; never below the smallest readable one."""
         scale = min(self.text_scale, LARGEST_TEXT_SCALE)
         return max(SMALLEST_TEXT, round(size * scale))
 
     def sentence_px(self, size: float) -> int:
-        """Size of names and sentences: larger for kids."""
+        """Return the size of names and sentences, which is larger for children."""
         larger = max(_KIDS_TEXT, self.text_scale) if self.kids else self.text_scale
         return max(SMALLEST_TEXT, round(size * min(larger, LARGEST_TEXT_SCALE)))
 
     def scaled(self, text_scale: float) -> Theme:
-        """The same theme with another size of text, held between 100 and 200 %."""
+        """Return the theme with another text size, limited to 100 to 200 %."""
         return replace(self, text_scale=max(1.0, min(LARGEST_TEXT_SCALE, text_scale)))
 
 

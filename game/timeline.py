@@ -1,38 +1,39 @@
-"""Timeline: a tree of clips. Times are seconds; whatever time a clip does not need it gives back."""
+"""Timeline: a tree of clips. Times are seconds; a clip returns the time that it does not need."""
 
 from collections.abc import Callable, Iterable
 from math import inf
 from typing import Any, Protocol
 
 Ease = Callable[[float], float]
-"""From the share of the time (0 to 1) to the share of the way; may swing beyond 0 and 1."""
+"""Maps the share of the time (0 to 1) to the share of the way, which may go beyond 0 and 1."""
 Number = float | tuple[float, ...]
 
 GRAIN = 1e-9
-"""Seconds below which time does not count: sums of sixtieths are never exact."""
+"""Seconds below which time is ignored, as sums of sixtieths are never exact."""
 
 
 def linear(share: float) -> float:
-    """No ease."""
+    """No easing."""
     return share
 
 
 class Clip(Protocol):
-    """Something that takes time. `advance` gives back what is left over, so that the next one starts exactly."""
+    """A motion or call that takes time. `advance` returns the remaining seconds, so that the next clip starts
+    exactly."""
 
     @property
     def done(self) -> bool:
-        """Whether it is over."""
+        """Whether it has ended."""
 
     def advance(self, dt: float) -> float:
-        """Live through `dt` seconds; the seconds that were left when it ended, 0 while it runs."""
+        """Let `dt` seconds pass; returns the seconds left after its end, 0 while it runs."""
 
     def finish(self) -> None:
-        """Land on the end at once. What only decorates the way (skippable calls) does not happen."""
+        """Jump to the end. Decorations (skippable calls) are left out."""
 
 
 class Wait:
-    """Nothing, for `seconds`."""
+    """A pause of `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         self.rest = max(0.0, seconds)
@@ -53,7 +54,7 @@ class Wait:
 
 
 class Call:
-    """One call of `act`. A `skippable` one (a sound, a sparkle) is left out when the story is finished early."""
+    """Calls `act` once. A `skippable` call (a sound, a sparkle) is left out when the story is finished early."""
 
     def __init__(self, act: Callable[[], Any], skippable: bool = False) -> None:
         self.act = act
@@ -101,9 +102,9 @@ class Drive:
 
 
 class Tween(Drive):
-    """Moves attributes of `target` (numbers or tuples of numbers) from where they are when it starts to `values`.
+    """Moves attributes of `target` (numbers or tuples of numbers) from their values at the start to `values`.
 
-    `Tween(card, 0.3, OUT, x=400, y=200)`. The end values are set as given, whatever the ease says at 1.
+    `Tween(card, 0.3, OUT, x=400, y=200)`. The end values are exact, even if the easing ends elsewhere.
     """
 
     def __init__(self, target: Any, seconds: float, ease: Ease = linear, **values: Number) -> None:
@@ -135,7 +136,7 @@ def _between(start: Number, end: Number, share: float) -> Number:
 
 
 class Late:
-    """The clip that `make` builds when its time has come, for motions that depend on where things lie then."""
+    """The clip that `make` returns when it starts, for motions that depend on the positions at that time."""
 
     def __init__(self, make: Callable[[], Clip]) -> None:
         self.make = make
@@ -158,7 +159,7 @@ class Late:
 
 
 class Seq:
-    """One clip after the other."""
+    """Clips one after the other."""
 
     def __init__(self, *clips: Clip) -> None:
         self.clips = list(clips)
@@ -169,7 +170,7 @@ class Seq:
         return self.at >= len(self.clips)
 
     def add(self, clip: Clip) -> None:
-        """Put `clip` after the last one; allowed while it runs."""
+        """Append `clip`; allowed while it runs."""
         self.clips.append(clip)
 
     def advance(self, dt: float) -> float:
@@ -189,7 +190,7 @@ class Seq:
 
 
 class Par:
-    """All clips at once; over when the longest is."""
+    """Clips side by side; ends with the longest."""
 
     def __init__(self, *clips: Clip) -> None:
         self.clips = list(clips)
@@ -210,27 +211,26 @@ class Par:
 
 
 def stagger(gap: float, clips: Iterable[Clip]) -> Par:
-    """`clips` at once, each `gap` seconds after the one before."""
+    """Return `clips` side by side, each starting `gap` seconds after the one before."""
     return Par(*(Seq(Wait(gap * i), clip) if i else clip for i, clip in enumerate(clips)))
 
 
 class Lane:
-    """What a scene plays now: clips that run beside each other and are forgotten when they are over."""
+    """The running clips of a scene. They run side by side and are dropped when they end."""
 
     def __init__(self) -> None:
         self.clips: list[Clip] = []
 
     @property
     def busy(self) -> bool:
-        """Whether any clip still runs."""
+        """Whether any clip is running."""
         return bool(self.clips)
 
     def play(self, clip: Clip) -> None:
-        """Start `clip` now."""
         self.clips.append(clip)
 
     def advance(self, dt: float) -> None:
-        """Live through `dt` seconds; an endless `dt` finishes."""
+        """Let `dt` seconds pass; an infinite `dt` finishes all clips."""
         if dt == inf:
             self.finish()
             return
@@ -239,7 +239,7 @@ class Lane:
         self.clips = [clip for clip in self.clips if not clip.done]
 
     def finish(self) -> None:
-        """Land everything, also what is started on the way."""
+        """Finish all clips, including those that start meanwhile."""
         while self.clips:
             clips, self.clips = self.clips, []
             for clip in clips:

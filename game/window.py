@@ -1,5 +1,4 @@
-"""Window: the one place that knows how the 1920 x 1080 picture reaches the screen: where it lies in a window of any
-shape, with pleats beside it."""
+"""Window: shows the 1920 x 1080 stage in a window of any shape, with curtain folds beside it."""
 
 from __future__ import annotations
 
@@ -35,12 +34,12 @@ PLEAT = 64
 PLEAT_DARK, PLEAT_LIGHT = (44, 12, 30), (98, 26, 52)
 SHADE, SHADE_ALPHA = 60, 170
 BRAID, BRAID_COLOR = 4, GOLD_DARK
-"""px of the stage: one fold, how far the stage darkens them, and its braid."""
+"""px of the stage: width of one fold, how far the stage's shadow reaches, and its braid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Letterbox:
-    """Where the stage lies in a window: `scale` window pixels for one logical pixel, upper left corner, size."""
+    """The place of the stage in a window: `scale` window pixels for one logical pixel, upper left corner, size."""
 
     scale: float
     left: int
@@ -50,11 +49,11 @@ class Letterbox:
 
     @property
     def place(self) -> Rect:
-        """Where that is, in the window's pixels."""
+        """The stage in the window's pixels."""
         return Rect(self.left, self.top, self.width, self.height)
 
     def to_logical(self, x: float, y: float) -> Point | None:
-        """The logical pixel under a window pixel, None beside the stage."""
+        """Return the logical pixel under a window pixel, or None beside the stage."""
         if not (self.left <= x < self.left + self.width and self.top <= y < self.top + self.height):
             return None
         column = int((x - self.left) * STAGE[0] / self.width)
@@ -62,20 +61,20 @@ class Letterbox:
         return min(STAGE[0] - 1, column), min(STAGE[1] - 1, row)
 
     def to_window(self, x: float, y: float) -> Point:
-        """The window pixel of a logical one."""
+        """Return the window pixel of a logical one."""
         return round(self.left + (x + 0.5) * self.scale - 0.5), round(self.top + (y + 0.5) * self.scale - 0.5)
 
 
 def fit(size: Point) -> Letterbox:
-    """The largest stage that a window of `size` holds, in its middle."""
+    """Return the largest stage that fits into a window of `size`, centred."""
     scale = min(size[0] / STAGE[0], size[1] / STAGE[1])
     width, height = max(1, round(STAGE[0] * scale)), max(1, round(STAGE[1] * scale))
     return Letterbox(scale, (size[0] - width) // 2, (size[1] - height) // 2, width, height)
 
 
 def paint_margin(screen: pygame.Surface, place: Letterbox) -> None:
-    """Fill what the stage leaves free with the folds of a curtain, mirrored from the middle outwards, as dark beside
-    the stage as if that stood before them, and with a braid where it begins."""
+    """Fill the space beside the stage with curtain folds, mirrored at the middle, with a shadow and a braid along the
+    stage."""
     width, height = screen.get_size()
     stage = place.place
     if stage.size == (width, height):
@@ -100,53 +99,53 @@ def _pleat(distance: int, pleat: int) -> tuple[int, int, int]:
 
 TITLE = "By Hook or by Rook"
 ICON = 128
-"""The size of the picture that a system shows for the window, in px; it makes smaller ones of it."""
+"""Side of the window's icon in px; systems scale it down."""
 DESKTOP_FILE = program.NAME
-"""Shells look for a window's picture and name in the desktop file that is called so; a package may say otherwise."""
+"""The desktop file that shells read the window's icon and name from; packages may use another one."""
 DESKTOP_FILE_OF = ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS")
-"""Where SDL is told, before its video begins."""
+"""Environment variables that tell SDL its name, before its video starts."""
 WINDOWED = (1280, 720)
 SMALLEST = (320, 180)
 PLAIN, SCALED, TEXTURES, AUTO = "plain", "scaled", "textures", "auto"
-"""Ways to present: into the window's own pixels; through the graphics card, which scales; put together there, of
-pictures that it keeps; what suits the machine. In a window they are all PLAIN: where a graphics card scales, pygame
-makes it as many times as large as there is room for."""
+"""Ways to present: into the window's own pixels; scaled by the graphics card; composed by the graphics card from its
+textures; or chosen for the machine. Windows are always PLAIN, because pygame enlarges a window that a graphics card
+scales."""
 ON_CARD = (SCALED, TEXTURES)
 NO_CARD = "no fast renderer"
-"""What pygame warns of where SDL has no accelerated driver for a window that is to be scaled."""
+"""pygame's warning if SDL has no accelerated driver for a scaled window."""
 LOST = (pygame.RENDER_TARGETS_RESET, pygame.RENDER_DEVICE_RESET)
-"""After these a graphics card may have lost what it kept."""
+"""Events after which a graphics card may have lost its textures."""
 UNCOVERED = (pygame.WINDOWEXPOSED, pygame.VIDEOEXPOSE, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
-"""After these the screen may have lost its picture."""
+"""Events after which the screen may have lost its picture."""
 WAYLAND = "wayland"
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
-_NONE = ("0", "false", "software")  # what SDL takes for no acceleration
+_NONE = ("0", "false", "software")  # values that SDL reads as no acceleration
 NOBODY_SEES = ("dummy", "offscreen")
-"""Drivers of SDL without a screen; it falls back on one of them where it finds no other."""
+"""SDL drivers without a screen; it falls back on one of them if it finds no other."""
 
 
 class NoDisplay(Exception):
-    """There is no screen to open a window on; its text says so in one line."""
+    """No screen to open a window on; the text says so in one line."""
 
 
 def has_graphics_card() -> bool:
-    """A guess: elsewhere there always is one, on Linux it has a render node."""
+    """Guess whether there is a graphics card: on Linux by its render node, elsewhere always."""
     return not sys.platform.startswith("linux") or bool(glob("/dev/dri/renderD*"))
 
 
 def way_to_present(wish: str = AUTO, driver: str = "") -> str:
-    """PLAIN, SCALED or TEXTURES: what was asked for, else TEXTURES where a graphics card does the work. A window that
-    was not asked for them still has to see that it does so rightly."""
+    """Return PLAIN, SCALED or TEXTURES: as wished, or TEXTURES if there is a graphics card. A window that was not
+    wished for must still check the result of textures."""
     if wish in (PLAIN, *ON_CARD):
         return wish
     return TEXTURES if has_graphics_card() and driver not in NOBODY_SEES else PLAIN
 
 
 def acceleration(way: str, driver: str, environment: Mapping[str, str]) -> str | None:
-    """What SDL shall be told by ACCELERATION for that way to present; None: nothing.
+    """Return the value of ACCELERATION for SDL for that way to present, or None.
 
-    For PLAIN it is to leave the graphics card alone: it may present through one that is not there, six times slower.
-    Under Wayland SDL has no other way into a window, so "0" would leave it without one, whoever has said it.
+    PLAIN must not use the graphics card: SDL may present through an emulated one, six times slower. Under Wayland SDL
+    has no other way into a window, so "0" would leave it without one.
     """
     said = environment.get(ACCELERATION)
     if driver == WAYLAND:
@@ -155,8 +154,8 @@ def acceleration(way: str, driver: str, environment: Mapping[str, str]) -> str |
 
 
 def size_to_scale(desktop: Point) -> Point:
-    """The size of what a graphics card scales to a screen: the screen's own, where the stage is as large in it as
-    pictures are made, else the stage's alone."""
+    """Return the size of the picture that a graphics card scales to a screen. It is the screen's own size if pictures
+    are made at the stage's size in it, else the stage's."""
     place = fit(desktop)
     stage = surfaces.inside(STAGE, surfaces.step_for(place.scale))
     return desktop if (place.width, place.height) == stage else stage
@@ -175,10 +174,10 @@ OPENING = 30.0
 
 @contextmanager
 def not_for_ever() -> Iterator[None]:
-    """A compositor that never answers holds us in SDL, where no signal and no thread of Python's is heard. Then the
-    process ends, with status 1, and standard error has where it stood."""
+    """End the process, with status 1 and a stack trace, if a compositor never answers. SDL blocks then, and neither
+    signals nor Python threads can stop it."""
     try:
-        told = os.dup(2)  # while the screen is looked for, nothing else is heard of it
+        told = os.dup(2)  # standard error is silenced while the screen is opened
     except OSError:
         yield
         return
@@ -192,14 +191,14 @@ def not_for_ever() -> Iterator[None]:
 
 @contextmanager
 def _no_warnings() -> Iterator[list[warnings.WarningMessage]]:
-    """A system may give another size than asked for, or another renderer, and any will do: they are kept."""
+    """Collect warnings: a system may give another size or renderer than asked for, and any will do."""
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")
         yield heard
 
 
 def _icon() -> pygame.Surface:
-    """What the desktop shows for the window; nothing where its file is damaged."""
+    """Return the window's icon, transparent if its file is damaged."""
     file = PICTURES / "icon.svg"
     try:
         return pygame.image.load_sized_svg(file, (ICON, ICON))
@@ -209,17 +208,18 @@ def _icon() -> pygame.Surface:
 
 
 class Unfit(Exception):
-    """A graphics card paints otherwise than it should, or there is none."""
+    """A graphics card paints wrongly, or there is none."""
 
 
 class Window:
-    """`painter` has the picture of the stage; `present` shows it. Full screen unless `windowed`; `size`: a window's."""
+    """The window. `painter` has the picture of the stage; `present` shows it. Full screen unless `windowed`; `size`: a
+    window's size."""
 
     def __init__(self, windowed: bool = False, size: Point | None = None, way: str = AUTO) -> None:
         driver = _driver()
         self.way = way_to_present(way, driver)
         self._unproven = way == AUTO
-        """Whether textures still have to show that they can be trusted."""
+        """Whether textures have not been checked yet."""
         self._textures: TexturePainter | None = None
         self._lost = False
         _set(acceleration(self.way, driver, os.environ))
@@ -231,7 +231,7 @@ class Window:
         self._open()
 
     def _open(self) -> None:
-        """Make or change the window."""
+        """Open or change the window."""
         self._let_go()
         try:
             with _no_warnings() as heard, not_for_ever():
@@ -248,7 +248,7 @@ class Window:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
 
     def _open_simply(self, first: pygame.error) -> None:
-        """Not every screen can do everything: a plain window is better than none."""
+        """Open a plain window, since not every screen can do everything."""
         if self.way == PLAIN and self.windowed:
             raise NoDisplay(_no_display(first)) from None
         self.way, self.windowed = PLAIN, True
@@ -263,27 +263,27 @@ class Window:
 
     @property
     def vsync(self) -> bool:
-        """Whether `present` itself waits for the screen."""
+        """Whether `present` waits for the screen itself."""
         return self.way in ON_CARD and not self.windowed and pygame.display.is_vsync()
 
     def show(self, windowed: bool) -> None:
-        """Go to a window or to the full screen, if it is not so already."""
+        """Change to a window or to full screen."""
         if windowed != self.windowed:
             self.windowed = windowed
             self._open()
 
     def restore(self) -> None:
-        """Back from being an icon, where the system lets us."""
+        """Restore a minimised window, if the system allows it."""
         with suppress(AttributeError, pygame.error), _no_warnings():
             pygame.Window.from_display_module().restore()
 
     def keep_keyboard(self) -> None:
-        """No key goes anywhere else, where the system lets us."""
+        """Grab the keyboard, if the system allows it."""
         with suppress(AttributeError, pygame.error), _no_warnings():
             pygame.Window.from_display_module().grab_keyboard = True
 
     def event(self, event: pygame.event.Event) -> None:
-        """Follow the window when somebody pulls at it, and when it was covered."""
+        """React to a resized or uncovered window."""
         if event.type in UNCOVERED:
             self._spoiled = True
         if event.type in LOST:
@@ -292,11 +292,11 @@ class Window:
             self.size = max(SMALLEST[0], event.w), max(SMALLEST[1], event.h)
 
     def screen_size(self) -> Point:
-        """The window's size in pixels as pointers count them."""
+        """The window's size in the pixels of pointers."""
         return self.screen.get_size()
 
     def to_logical(self, x: float, y: float) -> Point | None:
-        """The logical pixel under a window pixel, None beside the stage."""
+        """Return the logical pixel under a window pixel, or None beside the stage."""
         return self.fit.to_logical(x, y)
 
     def paint(self, canvas: Canvas) -> None:
@@ -309,14 +309,14 @@ class Window:
             self.present(self.painter.paint(canvas))
 
     def _by_textures(self, canvas: Canvas) -> bool:
-        """Whether a frame reached the screen through textures. If not, none will again: `present` has to show it."""
+        """Try to show a frame by textures. After a failure they are not used again, and `present` must show it."""
         try:
             self._put_together(canvas)
-        except Exception as error:  # whatever it is that a driver does, there is another way
+        except Exception as error:  # any error of a driver leads to another way
             why = str(error) or type(error).__name__
         else:
             return True
-        # Where it only paints otherwise, it may still scale.
+        # A card that paints wrongly may still scale.
         self.way = SCALED if self._unproven else PLAIN
         log.warning("no pictures through textures any more, but %s: %s", self.way, why)
         _set(acceleration(self.way, pygame.display.get_driver(), os.environ))
@@ -340,24 +340,24 @@ class Window:
         self._spoiled = self._lost = False
 
     def _let_go(self) -> None:
-        """Give back what lies in the graphics card, before a window goes that it belongs to."""
+        """Free the textures before their window closes."""
         if self._textures is not None:
             with suppress(pygame.error):
                 self._textures.close()
         self._textures = None
 
     def present(self, changed: Sequence[Rect] | None = None) -> None:
-        """Show the picture, of which only the places `changed` differ from what was shown before (None: all of it).
+        """Show the picture. Only the places `changed` differ from what was shown before; None means all of it.
 
-        Never fails for a window that is just being pulled at or small as an icon.
+        Never fails for a window that is being resized or minimised.
         """
         screen = pygame.display.get_surface()
         if screen is None:
             return
-        if _memory_of(screen) != self._fitted:  # only the next frame can be painted for it
+        if _memory_of(screen) != self._fitted:  # the next frame is painted for the new memory
             self.screen = screen
             self._fit()
-        if changed is None or self._spoiled or self.way == SCALED:  # a graphics card has a picture in reserve
+        if changed is None or self._spoiled or self.way == SCALED:  # a graphics card has more than one buffer
             changed = (self.painter.picture.get_rect(),)
             self._spoiled = False
             self._show(screen, changed)
@@ -366,7 +366,7 @@ class Window:
             pygame.display.update(self._show(screen, changed))
 
     def _show(self, screen: pygame.Surface, changed: Sequence[Rect]) -> list[Rect]:
-        """Bring places of the picture into the window; where they are there."""
+        """Copy places of the picture into the window; returns the window's places."""
         place, picture = self.fit, self.painter.picture
         if picture.get_parent() is screen:
             return [part.move(place.left, place.top) for part in changed]
@@ -385,13 +385,13 @@ class Window:
         return [there.move(place.left, place.top) for there in shown]
 
     def close(self) -> None:
-        """Give the screen back."""
+        """Close the window."""
         self._let_go()
         pygame.display.quit()
 
     def _fit(self) -> None:
-        """Find the place of the stage in the window. Where its pixels are those of a picture it is painted there at
-        once, which spares copying it."""
+        """Find the place of the stage in the window. If their pixels are equal, the stage is painted into the window
+        directly, which saves a copy."""
         self._let_go()
         self._spoiled, self._fitted = True, _memory_of(self.screen)
         self.fit = place = fit(self.screen.get_size())
@@ -402,15 +402,15 @@ class Window:
 
 
 def _memory_of(screen: pygame.Surface) -> tuple[int, Point]:
-    """What changes when a system gives the window other memory, as it does where somebody pulls at it: what was cut of
-    the old one must not be painted on any more."""
+    """Return what changes when the system gives the window new memory, as on resizing. Parts of the old memory must not
+    be painted on any more."""
     return screen._pixels_address, screen.get_size()
 
 
 def _driver() -> str:
-    """Start SDL's video; the name of what it draws with. NoDisplay where nobody would see it."""
+    """Start SDL's video and return its driver. NoDisplay if it has no screen."""
     for variable in DESKTOP_FILE_OF:
-        if os.environ.get(variable) in (None, os.path.basename(sys.argv[0])):  # pygame writes the latter there
+        if os.environ.get(variable) in (None, os.path.basename(sys.argv[0])):  # pygame sets the latter
             os.environ[variable] = DESKTOP_FILE
     try:
         with not_for_ever(), _quiet():
@@ -426,10 +426,10 @@ def _driver() -> str:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Libraries below SDL write to standard error what they tried in vain; what matters comes as an exception."""
+    """Silence standard error, where libraries below SDL report failed attempts; real problems are exceptions."""
     try:
         kept = os.dup(2)
-    except OSError:  # there is no standard error, as in a windowed program
+    except OSError:  # no standard error, as in a program without a console
         yield
         return
     with open(os.devnull, "wb") as nowhere:

@@ -1,4 +1,4 @@
-"""Whether matches can begin with the packs of words that are there."""
+"""Checks that the word packs of a match can be read."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from game.text.languages import LANGUAGES
 
 
 def why_not(setup: Setup) -> Message | None:
-    """Why no match of this setup can begin: its words cannot be read. None where it can."""
+    """Return why no match of this setup can begin, because its words cannot be read, or None."""
     try:
         if prepare := GAMES[setup.game].prepare:
             prepare(setup)
@@ -30,7 +30,7 @@ def note(error: BadPack) -> None:
 
 
 def look_through() -> Iterator[str]:
-    """Read the packs of all languages, one for one game a piece, so that damaged ones are noted."""
+    """Read the packs of all languages, one game at a time, so that damaged ones are noted."""
     languages = dict.fromkeys((*LANGUAGES, *(pack.language for pack in offered())))
     for game in GAMES.values():
         first = game.variants[0]

@@ -50,7 +50,7 @@ _AVOIDED = re.compile(r"\b(" + "|".join(map(re.escape, sorted(AVOIDED, key=len, 
 _QUOTED = re.compile(r"``[^`]*``|`[^`]*`|\"[^\"\n]*\"|“[^”]*”|<!--.*?-->|\]\([^)]*\)|https?://\S+", re.DOTALL)
 _SENTENCE_ENDS = re.compile(r"(?<=[.!?])[”’)*_]*\s+(?=[^a-z])|;\s+")
 _WORD = re.compile(r"[^\W\d_][\w’'-]*")
-_LIST_ITEM = re.compile(r"\s*([-*+]|\d+[.)])\s+")
+_LIST_ITEM = re.compile(r"^\s*([-*+]|\d+[.)])\s+")
 _NAME_PART = re.compile(r"[A-Z]?[a-z]+")
 
 Text = tuple[int, str]

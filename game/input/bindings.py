@@ -122,7 +122,7 @@ class Bindings:
         return POINTER if device in ("mouse", "touch", "pointer") else self.pad
 
     def swapped(self) -> "Bindings":
-        """With confirm and back of the pads the other way round."""
+        """Return the bindings with confirm and back of the pads exchanged."""
         pad = dict(self.pad)
         pad[Action.CONFIRM], pad[Action.BACK] = pad[Action.BACK], pad[Action.CONFIRM]
         return replace(self, pad=pad)
@@ -132,7 +132,7 @@ STANDARD = Bindings(WHOLE_KEYBOARD, LEFT_HALF, RIGHT_HALF, PAD)
 
 
 def hint_button(action: Action, device_family: str, bindings: Bindings = STANDARD) -> str:
-    """The name of the glyph for `action` on a device or family: a button's place, or what stands on a key's cap."""
+    """Return the glyph's name for `action` on a device or family: a button's position, or the label of a key."""
     names = bindings.table(device_family).get(action, ())
     if not names:
         return "south"
@@ -143,7 +143,7 @@ def hint_button(action: Action, device_family: str, bindings: Bindings = STANDAR
 
 
 def spelling_button(action: Action, bindings: Bindings = STANDARD) -> str:
-    """The cap of a key that does `action` while the letters of a keyboard are text, of both halves if it is shared."""
+    """Return the label of a key for `action` while letters are text, on both halves if the keyboard is shared."""
     if action is Action.EXTRA:
         return cap("backspace")
     names = [name for name, meant in TYPING_KEYS.items() if meant is action]
@@ -158,7 +158,7 @@ def acts_in_words(key: str) -> bool:
 
 
 def cap(key: str) -> str:
-    """What stands on the cap of a key of pygame's name."""
+    """Return the label of a key with pygame's name."""
     return CAPS.get(key, key if len(key) > 1 and not key.startswith("f") else key.upper())
 
 
@@ -171,22 +171,22 @@ _PAD_WORDS = {
 
 
 def words_for(device: str, name: str) -> Message:
-    """How a key or button is written, and said."""
+    """Return how a key or button is written and spoken."""
     if device != PAD_FAMILY:
         return verbatim(cap(name).replace("⌫", "Backspace"))
     return _PAD_WORDS[name] if name in _PAD_WORDS else verbatim(name.capitalize())
 
 
 def reversed_table(table: Table) -> dict[str, Action]:
-    """From key or button to action; where two actions claim one, the later in the table has it."""
+    """Return the action of each key or button; of two actions for one key the later in the table counts."""
     return {name: action for action, names in table.items() for name in names}
 
 
 def remapped(bindings: Bindings, changes: Mapping[str, Any]) -> Bindings:
-    """`bindings` with what the settings say: {"keys": {"confirm": ("c",)}, "pad": {...}}.
+    """Return `bindings` with the changes of the settings: {"keys": {"confirm": ("c",)}, "pad": {...}}.
 
-    Anything that is not understood is passed over: a broken setting must not lock anybody out. A key that is given to
-    an action is taken from the others; an action that would be left without any key keeps its own.
+    Unknown values are ignored, because a broken setting must not lock a player out. A key that is given to one action
+    is taken from the others. An action that would have no key keeps its own.
     """
     tables = {"keys": bindings.keys, "keys-left": bindings.keys_left, "keys-right": bindings.keys_right}
     tables["pad"] = bindings.pad
@@ -198,7 +198,7 @@ def remapped(bindings: Bindings, changes: Mapping[str, Any]) -> Bindings:
 
 
 def with_always(table: Table, device: str) -> Table:
-    """With what must go on working, where nothing else claims it."""
+    """Return the table with the keys of ALWAYS, as far as no other action has them."""
     claimed = {name for names in table.values() for name in names}
     out = dict(table)
     for action, name in ALWAYS.get(device, {}).items():
@@ -208,7 +208,8 @@ def with_always(table: Table, device: str) -> Table:
 
 
 def locked_out(table: Table, device: str) -> tuple[Action, ...]:
-    """What somebody could not do any more with such a table: on pads, confirm or back without one of MAIN_BUTTONS."""
+    """Return the actions that a player could no longer do with such a table: on pads, confirm or back without one of
+    MAIN_BUTTONS."""
     if device != PAD_FAMILY:
         return ()
     whole = with_always(table, device)

@@ -1,5 +1,5 @@
-"""Devices: what people hold, whose it is, and what they do with it, as presses. A direction that is
-held goes on, the same for keys, pads and sticks."""
+"""Devices: who holds which device, and their presses. Held directions repeat in the same way on keys, pads and
+sticks."""
 
 from collections.abc import Callable, Iterator, Mapping
 from secrets import token_hex
@@ -24,7 +24,7 @@ PAD_REMOVED = (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED)
 
 
 class Repeat:
-    """Remembers one held direction a device: the last one pressed."""
+    """Repeats one held direction for each device: the last one pressed."""
 
     def __init__(self) -> None:
         self.waits: dict[str, tuple[Action, float]] = {}
@@ -39,14 +39,14 @@ class Repeat:
             del self.waits[device]
 
     def forget(self, device: str | None = None) -> None:
-        """Nothing is held any more, on `device` or anywhere."""
+        """Release everything, on `device` or on all devices."""
         if device is None:
             self.waits.clear()
         else:
             self.waits.pop(device, None)
 
     def advance(self, dt: float) -> Iterator[tuple[str, Action]]:
-        """`dt` seconds have passed; what goes on, at most once for each device."""
+        """Let `dt` seconds pass; yield the repeats that are due, at most one for each device."""
         for device, (action, wait) in tuple(self.waits.items()):
             rest = wait - dt
             if rest > 0:
@@ -57,16 +57,16 @@ class Repeat:
 
 
 class Held(NamedTuple):
-    """What is in whose hands: the seats of each device, and whether the keyboard is shared."""
+    """The seats of each device, and whether the keyboard is shared."""
 
     owners: Mapping[str, frozenset[int]]
     shared: bool
 
 
 class Devices:
-    """Every device belongs to one seat, to several who pass it on, or to nobody.
+    """All devices. A device belongs to one seat, to several seats that pass it on, or to none.
 
-    `last` is the device of the latest press: its glyphs stand on screens that are everybody's.
+    `last` is the device of the latest press; its glyphs are shown on screens for all players.
     """
 
     def __init__(self, pointer: Pointer) -> None:
@@ -78,15 +78,15 @@ class Devices:
         self.last = KEYS
         self.rumbles = True
         self.run = token_hex(8)
-        """This run of the program: only within it a number is always the same pad."""
+        """Id of this run of the program: within it a number always means the same pad."""
         self._owners: dict[str, frozenset[int]] = {}
         self._lost: list[str] = []
         self._found: list[str] = []
 
-    # What there is
+    # Which devices there are
 
     def all(self) -> tuple[str, ...]:
-        """The devices that are there: keyboard (halves), pads by number, mouse. Touch shows only once used."""
+        """Return the connected devices: keyboard (halves), pads by number, mouse. Touch appears once it is used."""
         return (*self.keyboard.devices(), *(pad.device for pad in self.pads.devices()), MOUSE)
 
     def here(self, device: str) -> bool:
@@ -96,23 +96,23 @@ class Devices:
         return device in (MOUSE, TOUCH) or device in self.keyboard.devices()
 
     def lost_before(self, device: str) -> bool:
-        """Whether `device` is a pad that was here once and is not now."""
+        """Whether `device` is a pad that was disconnected."""
         return any(device == f"pad:{number}" for number in self.pads.gone)
 
     def may_be(self, device: str, known: Identity) -> bool:
-        """Whether `device` is a pad of which `known` may have been kept: one of the same model."""
+        """Whether `device` is a pad of the same model as the saved identity `known`."""
         pad = self.pads.find(device)
         return pad is not None and pad.identity.may_be(known)
 
     def prove(self, device: str, known: Identity) -> bool:
-        """Whether a pad that is here is the one that was kept as `device`, by its serial number; it is that now."""
+        """Whether a connected pad has the serial number of the pad saved as `device`. It takes that name."""
         pad = next((pad for pad in self.pads.devices() if pad.identity.proves(known)), None)
         if pad is not None:
             self.take_number(pad.device, device)
         return pad is not None
 
     def take_number(self, device: str, lost: str) -> None:
-        """The pad that is called `device` has shown that it is the `lost` one, and is called so from now on."""
+        """Give the pad `device` the name of the `lost` one, which it has proven to be."""
         pad = self.pads.find(device)
         if pad is not None and device != lost:
             self.pads.take_number(pad, lost)
@@ -129,62 +129,62 @@ class Devices:
         return pad.family if pad else "pad"
 
     def hint(self, action: Action, device: str | None = None, spelling: bool = False) -> tuple[str, str]:
-        """Family and button for `glyph(family, button, size)`: how to do `action` with a device (the last one), on a
-        keyboard perhaps while its letters are `spelling` a word."""
+        """Return family and button for `glyph(family, button, size)`. They show how to do `action` with a device, by
+        default the last one. `spelling`: letters of the keyboard are text."""
         device = device or self.last
         if spelling and self.family(device) == "keys":
             return "keys", spelling_button(action, self.bindings)
         return self.family(device), hint_button(action, device, self.bindings)
 
     def elsewhere(self) -> "Devices":
-        """The same devices as they stand, for a house within the house: whose they are there changes nothing here."""
+        """Return a copy for a table inside a scene, so that owners there change nothing here."""
         there = Devices(self.pointer)
         there.pads, there.bindings, there.last, there.rumbles = self.pads, self.bindings, self.last, False
         return there
 
-    # Whose it is
+    # Owners of devices
 
     def bind(self, seat: int, *devices: str) -> None:
-        """`devices` are `seat`'s now, its own first, beside other seats that they may belong to; no others are."""
+        """Give `seat` exactly these devices, its own first. Other seats keep their shares of them."""
         self.free(seat)
         for device in devices:
             self._owners[device] = self._owners.get(device, frozenset()) | {seat}
 
     def free(self, seat: int) -> None:
-        """`seat` has no device of its own any more."""
+        """Take all devices from `seat`."""
         self._owners = {device: seats - {seat} for device, seats in self._owners.items() if seats - {seat}}
 
     def free_all(self) -> None:
-        """Nothing is anybody's."""
+        """Take all devices from all seats."""
         self._owners.clear()
 
     @property
     def held(self) -> Held:
-        """What is in whose hands now."""
+        """The current owners."""
         return Held(dict(self._owners), self.keyboard.shared)
 
     def give_back(self, held: Held) -> None:
-        """Everything is in the same hands again."""
+        """Restore earlier owners."""
         self._owners = dict(held.owners)
         self.share_keyboard(held.shared)
 
     def device_of(self, seat: int) -> str | None:
-        """The device of `seat`, also one that is gone; None without one."""
+        """Return the device of `seat`, even if disconnected, or None."""
         return next((device for device, seats in self._owners.items() if seat in seats), None)
 
     def seats_of(self, device: str) -> frozenset[int]:
-        """The seats that `device` belongs to; none where nobody holds it."""
+        """Return the seats that `device` belongs to; empty if it is free."""
         return self._owners.get(device, frozenset())
 
     def seat_of(self, device: str) -> int | None:
-        """The one seat that `device` belongs to, None where it is shared."""
+        """Return the only seat that `device` belongs to, or None if it is free or shared."""
         seats = self.seats_of(device)
         return next(iter(seats)) if len(seats) == 1 else None
 
-    # What the settings say
+    # Settings
 
     def configure(self, values: "Values") -> None:
-        """Follow the settings: remapped keys and buttons, confirm and back of pads swapped, rumble."""
+        """Apply the settings: remapped keys and buttons, confirm and back of pads exchanged, rumble."""
         bindings = STANDARD.swapped() if values.swap_confirm else STANDARD
         changes = {
             KEYS: dict(values.key_bindings),
@@ -198,7 +198,8 @@ class Devices:
         self.rumbles = values.rumble
 
     def share_keyboard(self, shared: bool) -> None:
-        """One keyboard for one person, or its two halves for two; the others count as lost and found."""
+        """Split the keyboard into two halves, or join it. The devices that vanish and appear count as lost and
+        found."""
         if shared != self.keyboard.shared:
             self._lost += self.keyboard.devices()
             self.keyboard.shared = shared
@@ -206,29 +207,29 @@ class Devices:
             self._last_is_here()
 
     def _last_is_here(self) -> None:
-        """Screens that are everybody's must not show the buttons of what is gone: a pad that is there, else keys."""
+        """Keep `last` a connected device, since screens show its buttons: a pad if there is one, else keys."""
         if not self.here(self.last):
             self.last = next((pad.device for pad in self.pads.devices()), self.keyboard.devices()[0])
 
     def invite(self, invites: bool) -> None:
-        """Whether somebody may join with a half of a keyboard that is still whole."""
+        """Set whether a player may join with half of a whole keyboard."""
         self.keyboard.invites = invites
 
     def rumble(self, device: str, strong: float = 0.5, weak: float = 0.5, seconds: float = 0.08) -> None:
-        """Shake a pad, where it can and people want it. Only for public facts."""
+        """Rumble a pad if it can and the settings allow it. Only for public facts."""
         if self.rumbles:
             self.pads.rumble(device, strong, weak, seconds)
 
-    # What happens
+    # Events
 
     def read(
         self, event: pygame.event.Event, typing: bool = False, raw: bool = False, lift: bool = False,
         slides: Callable[[tuple[int, int]], bool] = lambda at: False,
     ) -> Iterator[Press]:  # fmt: skip
-        """The presses in `event`; pads that come and go are kept for `changes`.
+        """Yield the presses of `event`. Pads that come and go are kept for `changes`.
 
-        typing: letters come as text. raw: keys and buttons come by their names. lift: a finger taps when it is lifted.
-        slides: whether it takes hold of what is there.
+        `typing`: letters come as text. `raw`: keys and buttons come by their names. `lift`: a finger taps when it is
+        lifted. `slides`: returns whether a finger drags what is at its place.
         """
         if event.type in PAD_ADDED:
             self._found += self.pads.rescan()
@@ -244,23 +245,23 @@ class Devices:
                     yield self._press(signal)
 
     def advance(self, dt: float) -> Iterator[Press]:
-        """The directions that go on because they are held."""
+        """Yield the held directions that repeat after `dt` seconds."""
         for device, action in self.repeat.advance(dt):
             yield Press(action, device, self.seat_of(device), repeated=True)
 
     def attach(self, instance: int, pad: Pad) -> None:
-        """A pad that no driver has found; it goes as others do, by an event that names `instance`."""
+        """Add a pad without a driver; an event with its `instance` removes it."""
         self.pads.attach(instance, pad)
         self._found.append(pad.device)
 
     def let_go(self) -> Iterator[Press]:
-        """The window lost the keyboard: nothing is held any more."""
+        """Release everything: the window lost the keyboard."""
         self.repeat.forget()
         for signal in self.keyboard.let_go():
             yield self._press(signal)
 
     def changes(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Devices lost and found since the last time this was asked; one that came back at once is in both."""
+        """Return the devices lost and found since the last call. A device that came back at once is in both."""
         lost, found = tuple(self._lost), tuple(self._found)
         self._lost.clear()
         self._found.clear()

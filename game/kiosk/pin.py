@@ -1,8 +1,8 @@
 """The operator's PIN of a kiosk: its hash, the count of wrong tries, and the command `pin`. Standard library only, as
 `main.py pin` needs no screen.
 
-A hash is a line of text, `scrypt$14$8$2$SALT$KEY`: log2 N, r and p of scrypt, then a random salt of 16 bytes and a key
-of 32 bytes, both in hexadecimal. N = 2**14, r = 8, p = 2 take 16 MiB and about 0.1 s, and longer on a Raspberry Pi. It
+A hash is a line of text, `scrypt$14$8$2$SALT$KEY`. It has log2 N, r and p of scrypt, then in hexadecimal a random salt
+of 16 bytes and a key of 32 bytes. N = 2**14, r = 8, p = 2 take 16 MiB and about 0.1 s, and longer on a Raspberry Pi. It
 slows down an attacker who has read the disk, although four digits remain few.
 """
 

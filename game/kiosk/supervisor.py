@@ -105,8 +105,8 @@ class Limits:
     `start`: until the first frame. `crashes` within `within`: switch to safe settings, for at least `good` and until no
     visitor plays. `pause`: before a restart; `long_pause`: if safe settings do not help. `farewell`: for an orderly
     end.
-    `alike` starts in a row that fail for the same cause, each within `within`: run the previous version, or show the
-    cause for `still` and try once more.
+    `alike`: starts in a row that fail for the same cause, each within `within`. After them the previous version runs,
+    or the cause is shown for `still` before one more try.
     """
 
     tick: float = 0.1
