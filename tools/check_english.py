@@ -22,6 +22,10 @@ CHECKED: tuple[str, ...] = (
     "engine/frames.py",
     "engine/program.py",
     "engine/worker.py",
+    "game/cards",
+    "game/draw",
+    "game/input",
+    "game/kiosk",
     "tools/check_english.py",
 )
 """Files and folders that are checked without arguments."""

@@ -1,7 +1,7 @@
-"""How a card is built: a cream board, ground and picture, and before them a pennant with index and pip.
+"""Card faces: a cream board with ground and picture, and a pennant with index and pip.
 
-The left strip of a card tells everything, so a fan that shows 46 % of each card can be read. All measures are in
-units of a card 220 wide. Counters (points) are stars under the pennant.
+The left strip identifies a card, so a fan that shows 46 % of each card can be read. All measures are in units of a card
+220 wide. Counters (points) are stars under the pennant.
 """
 
 import functools
@@ -26,11 +26,11 @@ INNER_LINE = "#E4D3AE"
 STAR_EDGE = "#5A3A00"
 PENNANT_LEFT = 12
 NOTCH = 22
-STITCHED_FROM = 210  # px; narrower cards give the room of the stitches to the index
+STITCHED_FROM = 210  # px; narrower cards use the room of the stitches for the index
 INDEX_MARGIN = 18
 INDEX_MARGIN_SMALL = 10
 DIGIT_GAP = 0.045  # em between the ink of two digits
-HANGS_FROM = 1.06  # ink higher than so many capitals hangs under the base line: the tail of a Q lifts no letter
+HANGS_FROM = 1.06  # capitals; higher ink has a descender, such as the tail of a Q, which must not lift the letter
 INK_TOP, INK_MIDDLE = 22, 0.34  # units from the upper edge to an index, and em from there to its middle
 PIP = 48
 PIP_Y = 118
@@ -41,7 +41,7 @@ SEAL = 58
 SEAL_AT = (46, 212)
 LABEL = 34  # em of a name at the foot
 LABEL_Y = 278
-LABELLED_FROM = 160  # px; on narrower cards a name that can be read would not fit its foot
+LABELLED_FROM = 160  # px; a readable name does not fit narrower cards
 LABEL_FOOT = "M8 262Q110 250 212 262V282Q212 296 198 296H22Q8 296 8 282Z"
 STARS = {
     1: ((36, 206),),
@@ -53,7 +53,7 @@ STARS = {
 
 @dataclass(frozen=True, slots=True)
 class Pennant:
-    """Size of the pennant, em of an index of one and of two signs, and the line of the pip (units of 220)."""
+    """Size of the pennant, em of an index of one and of two characters, and the line of the pip (units of 220)."""
 
     width: float
     height: float
@@ -68,26 +68,24 @@ class Pennant:
 GROWN_UP_PENNANT = Pennant(88, 172, (94, 80), PIP_Y)
 KIDS_PENNANT = Pennant(106, 178, (96, 92), 124)
 LYING = (48, 288)
-"""px: on children's cards from and below these widths (they lie on tables) the index does not shrink with the card."""
+"""Widths in px, from and below, of children's cards on a table. Their index does not shrink with the card."""
 LYING_EM, _LYING_SHARE = 122, 0.84
-"""px of such an index, as far as so much of a card's width allows; what else a card shows makes room for it."""
-_TWO_DIGITS = 0.98  # of the em: what two signs need
-_LYING_PICTURE = ((158, 244), 0.72)  # where the picture still stands, and how large of itself
-_PICTURED_FROM = 164  # px: on narrower ones the pip is the picture,
-_PIP_ALONE = 62  # and as large as the pennant takes
+"""px of such an index, up to this share of the card's width. The rest of the card makes room for it."""
+_TWO_DIGITS = 0.98  # of the em: width of two characters
+_LYING_PICTURE = ((158, 244), 0.72)  # centre and scale of the picture on such a card
+_PICTURED_FROM = 164  # px: on narrower ones the pip replaces the picture,
+_PIP_ALONE = 62  # and fills the pennant
 _IN_FLIGHT = ((_PICTURED_FROM, 140), (216, 196), (LYING[1], 248))
-"""px: below this width what lies on a table is drawn that wide while it moves."""
+"""px: a moving card narrower than the first number is drawn at the second one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
     """What a face shows. `pip` and `picture` are SVG elements in a 200 x 200 box, `ground` in 220 x 308.
 
-    Without an index the pennant is the pip's alone.
-
-    `seal` is a disc of SVG elements in a 100 x 100 box that stands under the pennant, in the place of counters.
-    `form` is a pennant that is not the theme's usual one, `role` the font of the index. `label` is a name for the foot
-    of a card that is large enough for it.
+    Without an index the pennant shows only the pip. `seal`: a disc of SVG elements in a 100 x 100 box under the
+    pennant, instead of counters. `form`: a pennant other than the theme's. `role`: the font of the index. `label`: a
+    name for the foot of large cards.
     """
 
     index: str
@@ -107,27 +105,28 @@ class Face:
 
 
 def pennant_of(theme: Theme, width: int = LYING[1]) -> Pennant:
-    """The pennant's measures on a card `width` px wide: larger for kids, and largest on what lies on their tables."""
+    """Return the pennant's measures on a card `width` px wide: larger for children, largest for cards on their
+    tables."""
     if not theme.kids:
         return GROWN_UP_PENNANT
     return _lying(width) if _lies(theme, width) else KIDS_PENNANT
 
 
 def _lies(theme: Theme, width: int) -> bool:
-    """Whether it is a child's card of the size in which cards lie on a table."""
+    """Whether it is a child's card at the size of cards on a table."""
     return theme.kids and LYING[0] <= width < LYING[1]
 
 
 def drawn_in_flight(theme: Theme, width: int) -> int:
-    """The width at which a face is drawn that is on its way and `width` px wide now: few serve for all, but none whose
-    index is another one than that of a child's card which lies there."""
+    """Return the width at which the face of a moving card is drawn when it is `width` px wide. A few widths serve for
+    all, without changing the index of a child's card on a table."""
     if not theme.kids:
         return CARD_WIDTH
     return next(drawn for below, drawn in _IN_FLIGHT if width < below) if _lies(theme, width) else KIDS_WIDTH
 
 
 def _alone(spec: Face, width: int, theme: Theme) -> bool:
-    """Whether there is no room for a picture beside the pennant, so that the pip tells it all."""
+    """Whether a picture has no room beside the pennant, so that the pip replaces it."""
     return spec.form is None and _lies(theme, width) and width < _PICTURED_FROM
 
 
@@ -158,7 +157,7 @@ def face(spec: Face, width: int, theme: Theme) -> pygame.Surface:
     if spec.label and width >= LABELLED_FROM:
         _draw_label(card, spec.label, k)
     form = spec.form or pennant_of(theme, width)
-    lower = max(0.0, form.height - KIDS_PENNANT.height) * k  # what stands under the pennant makes room
+    lower = max(0.0, form.height - KIDS_PENNANT.height) * k  # things under the pennant make room
     stitched = width >= STITCHED_FROM
     card.blit(fragment(_pennant(spec.pennant, form, stitched), BOX, card.get_size()), (0, 0))
     ink = _draw_index(card, spec, width, theme)
@@ -177,7 +176,7 @@ def face(spec: Face, width: int, theme: Theme) -> pygame.Surface:
 
 
 def back(name: str, width: int) -> pygame.Surface:
-    """The one back of a deck at `width` px: the picture of that name, 220 x 308 units. Shared: never draw on it."""
+    """Return the back of a deck at `width` px: the picture of that name, 220 x 308 units. Shared: never draw on it."""
     return picture(name, width, round(CARD_HEIGHT * width / CARD_WIDTH))
 
 
@@ -186,12 +185,12 @@ Backs = Callable[[int], pygame.Surface]
 
 
 def printed(spec: Callable[[str, Theme], Face], back_name: str) -> tuple[Fronts, Backs]:
-    """The `face` and the `back` of a deck: `spec` says what the face of a card shows."""
+    """Return the `face` and the `back` of a deck; `spec` returns the content of a card's face."""
     return lambda card, width, theme: face(spec(card, theme), width, theme), functools.partial(back, back_name)
 
 
 def index_em(index: str, width: int, theme: Theme, own: Pennant | None = None, role: str = "extrabold") -> int:
-    """Em in px of an index on a card `width` px wide, after it was made to fit its pennant."""
+    """Return the em in px of an index on a card `width` px wide, fitted into its pennant."""
     k = width / CARD_WIDTH
     form = own or pennant_of(theme, width)
     em = form.em[len(index) > 1] * k
@@ -202,7 +201,8 @@ def index_em(index: str, width: int, theme: Theme, own: Pennant | None = None, r
 
 
 def strip_width(theme: Theme, width: int = LYING[1]) -> float:
-    """Share of a card's width (`width` px), from its left edge, that a neighbour must never cover: the pennant."""
+    """Return the share of a card's width (`width` px), from its left edge, that a neighbour must not cover: the
+    pennant."""
     return (PENNANT_LEFT + pennant_of(theme, width).width) / CARD_WIDTH
 
 
@@ -262,12 +262,12 @@ def _draw_picture(card: pygame.Surface, spec: Face, k: float, theme: Theme) -> N
     layer.blit(shadow(shape, radius, 70), (rect.x - 2 * radius + 2 * k, rect.y - 2 * radius + 5 * k))
     layer.blit(shape, rect)
     if spec.label and card.get_width() >= LABELLED_FROM:
-        layer.fill((0, 0, 0, 0), (0, round(LABEL_Y * k), *layer.get_size()))  # nothing looks out under the foot
+        layer.fill((0, 0, 0, 0), (0, round(LABEL_Y * k), *layer.get_size()))  # nothing shows below the foot
     card.blit(_cut_to_board(layer), (0, 0))
 
 
 def _cut_to_board(layer: pygame.Surface) -> pygame.Surface:
-    """Nothing of the picture stands over the edge of the card."""
+    """Cut the picture off at the edge of the card."""
     mask = fragment(
         f'<rect x="2" y="2" width="216" height="{CARD_HEIGHT - THICKNESS - 2}" rx="{RADIUS - 2}" fill="#FFFFFF"/>',
         BOX,
@@ -298,7 +298,7 @@ def _draw_index(card: pygame.Surface, spec: Face, width: int, theme: Theme) -> p
 
 @cached
 def _index_ink(index: str, em: int, color: str, role: str) -> pygame.Surface:
-    """Signs set by their ink, tight, on one base line."""
+    """Return characters set by their ink, tight, on one base line."""
     signs = [inked(sign, em, color, role) for sign in index]
     gap = max(2, round(em * DIGIT_GAP)) if len(signs) > 1 else 0
     high = max((sign.get_height() for sign in signs), default=0)

@@ -13,7 +13,7 @@ from game.cards.slots import CARD_WIDTH, KIDS_WIDTH, Slot, height_of, scale_of
 CENTRE_X = 960
 ZONE = 1420  # room for the fan at cards 220 wide
 WIDE_ZONE = 1560  # room for more cards, and for the larger ones of kids
-TOP = 672  # upper edge of a card that may be played
+TOP = 672  # upper edge of a card that can be played
 KIDS_TOP = 614
 LIFT = 58  # how far the focused card rises
 FOCUS_SCALE = 1.06
@@ -33,7 +33,7 @@ KIDS_MOST = 20  # more large cards than these would not fit into two rows
 TWO_ROWS = 2 * ONE_ROW
 FRONT_TOP = 690  # upper edge of the front row when there are more
 KIDS_FRONT_TOP = 704  # its pips end at the bar
-ROW_RISE = 150  # index and pip of the row behind stay in view, over the ring of a focused card too
+ROW_RISE = 150  # index and pip of the row behind stay visible above the ring of a focused card
 KIDS_ROW_RISE = 205
 SMALLEST_RISE = 116
 
@@ -67,10 +67,11 @@ def fan(
     step: float = STEP,
     lifted: bool = True,
 ) -> tuple[Slot, ...]:
-    """Slots of one row of `n` cards `width` px wide in `zone` px round the middle; `focus` opens its gap and rises.
+    """Return the slots of a row of `n` cards `width` px wide, centred in `zone` px; the card at `focus` opens its gap
+    and rises.
 
-    `step` is the widest distance of neighbours in card widths. The row is as wide as it needs, never wider than `zone`
-    while the step stays above 0.44 of a card. Without `lifted` the focused card only stands upright in its gap.
+    `step`: the largest distance of neighbours in card widths. The row is as wide as it needs, and never wider than
+    `zone` while the step stays above 0.44 of a card. Without `lifted` the focused card only stands upright in its gap.
     """
     xs = _places(n, width, focus, zone, step)
     half = max(1.0, (xs[-1] - xs[0]) / 2) if xs else 1.0
@@ -83,7 +84,7 @@ def fan(
 
 @lru_cache(maxsize=512)
 def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[int, ...] = ()) -> Hand:
-    """The open hand of `n` cards, remembered. `breaks` are the places where a new suit begins: rows are split there."""
+    """Return the open hand of `n` cards. `breaks`: places where a new suit begins; rows are split there."""
     kids = kids and n <= KIDS_MOST
     width, count = _size(n, kids)
     most = ONE_ROW if not kids else KIDS_ONE_ROW if count == 1 else KIDS_ROW
@@ -93,7 +94,7 @@ def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[
     for number, row in enumerate(rows):
         measure = _measure(width, count, number, kids, len(row) > KIDS_ROW)
         inside = None if focus is None or focus not in row else focus - row.start
-        lifted = count == 1  # over two rows there is no room: what stands there must be read while one chooses
+        lifted = count == 1  # above two rows there is no room; the question there must stay readable
         placed = fan(len(row), width, inside, zone=measure.zone, top=measure.top, step=measure.step, lifted=lifted)
         slots += placed
         order += [i for i in row if i != focus] + [i for i in row if i == focus]
@@ -111,7 +112,7 @@ def _fan_slot(x: float, t: float, middle: float, width: float) -> Slot:
 
 
 def _places(n: int, width: float, focus: int | None, zone: float, step: float) -> list[float]:
-    """Centres of the cards from left to right."""
+    """Return the centres of the cards from left to right."""
     if n <= 1:
         return [CENTRE_X] * n
     before = 0.03 * width + 17 if focus else 0.0
@@ -127,7 +128,7 @@ def _places(n: int, width: float, focus: int | None, zone: float, step: float) -
 
 
 def _size(n: int, kids: bool) -> tuple[int, int]:
-    """(card width, number of rows) for a hand of n cards."""
+    """Return card width and number of rows of a hand of `n` cards."""
     if kids:
         return KIDS_FULL_WIDTH if n == KIDS_ONE_ROW else KIDS_WIDTH, 1 if n <= KIDS_ONE_ROW else 2
     if n <= NORMAL_ROW:
@@ -148,7 +149,8 @@ def _measure(width: int, count: int, number: int, kids: bool, many: bool) -> _Ro
 
 
 def _split(n: int, count: int, row: int, breaks: tuple[int, ...]) -> tuple[range, ...]:
-    """`count` rows of near length, cut at a suit where that leaves at most `row` cards in each, else evenly."""
+    """Split a hand into `count` rows of similar length, at a suit if that leaves at most `row` cards in each, else
+    evenly."""
     if count == 1:
         return (range(n),)
     most = max(math.ceil(n / count), math.ceil(n / count) + 1 if count == 3 else row)

@@ -1,8 +1,7 @@
-"""Where cards lie on the stage: pure functions that answer with slots. Fans of the hand are in `hand`, seats in
-`ring`.
+"""Positions of cards on the stage: pure functions that return slots. Fans of the hand are in `hand`, seats in `ring`.
 
-A trick, a pile and held cards; everything is counted clockwise from the viewer, who is number 0. Hands that everybody
-looks into are rows of small faces at each plate, clear of words.
+It has tricks, piles and held cards, counted clockwise from the viewer, who is number 0. Open hands are rows of small
+faces at each plate, clear of words.
 """
 
 import math
@@ -17,24 +16,24 @@ from game.theme import BAR_TOP, SAFE
 WIDTH = 84
 STEP = 34  # an index and its pip
 GAP = 8  # px between plate and cards
-CLOSE = 2  # the same below a large face, under which a trick lies
-SMALL_WIDTH = 68  # of cards at a small plate: inward of them the table begins
+CLOSE = 2  # the same below a large face, above a trick
+SMALL_WIDTH = 68  # of cards at a small plate, on its inner side
 SMALL_STEP = 28  # as much of a card
 SMALL_MOST = 176  # px that a row there may take
 SMALL_GAP = 4
-SMALL_ROW = 5  # from more cards on they lie in two rows
-UP, UP_CLOSE = 22, 6  # px over the plate that the first of two begins: clear of what hangs above
-DOWN, DOWN_CLOSE = 61, 43  # px to the second row: as far as plates stand apart, and where they stand close
-DOWN_AT_TOP = 36  # over a trick
+SMALL_ROW = 5  # with more cards there are two rows
+UP, UP_CLOSE = 22, 6  # px above the plate at which the first of two begins: clear of hanging signs
+DOWN, DOWN_CLOSE = 61, 43  # px to the second row: as far as plates stand apart, usually and if close
+DOWN_AT_TOP = 36  # above a trick
 BELOW = 560
-ASIDE_FROM = 420  # px from the left: as far as a board hangs there
-UPPER, LOWER = 160, 640  # a plate above or below these lines hangs at the top, or is the viewer's own
+ASIDE_FROM = 420  # px from the left, where a board may hang
+UPPER, LOWER = 160, 640  # a plate above or below these lines is at the top, or the viewer's own
 
 
 def opened(place: Place, count: int, *, close: bool = False) -> tuple[Slot, ...]:
-    """Slots of `count` cards at a plate, row by row and from left to right. Later cards lie over earlier ones.
+    """Return the slots of `count` cards at a plate, row by row, from left to right. Later cards cover earlier ones.
 
-    `close`: small plates at the sides stand closer than usual, as they do for children.
+    `close`: small plates at the sides stand closer than usual, as for children.
     """
     box = Rect(place.rect)
     if place.compact and box.top <= LOWER:
@@ -47,7 +46,7 @@ def opened(place: Place, count: int, *, close: bool = False) -> tuple[Slot, ...]
     if beside:
         row.midleft = (box.right + GAP, box.centery)
     else:
-        row.midtop = (box.centerx, place.y + place.size // 2 + CLOSE)  # where backs are held up otherwise
+        row.midtop = (box.centerx, place.y + place.size // 2 + CLOSE)  # where backs are held otherwise
         if box.top > UPPER:  # at the side: along the edge of the table
             row.left = box.left
             if _at_right(box):
@@ -58,7 +57,7 @@ def opened(place: Place, count: int, *, close: bool = False) -> tuple[Slot, ...]
 
 
 def _small(box: Rect, count: int, up: int, down: int) -> tuple[Slot, ...]:
-    """Inward of a small plate, in one row or two."""
+    """Return slots on the inner side of a small plate, in one row or two."""
     two = count > SMALL_ROW
     across = math.ceil(count / 2) if two else count
     step = min(SMALL_STEP, (SMALL_MOST - SMALL_WIDTH) / max(1, across - 1))
@@ -76,7 +75,7 @@ def _small(box: Rect, count: int, up: int, down: int) -> tuple[Slot, ...]:
 
 
 def _aside(place: Place, count: int) -> tuple[Slot, ...]:
-    """At the outer side of a face that hangs over a trick, in one row or two."""
+    """Return slots on the outer side of a face above a trick, in one row or two."""
     two = count > SMALL_ROW
     across = math.ceil(count / 2) if two else count
     right = place.rect[0] - GAP
@@ -120,23 +119,23 @@ TRICK_WIDTH = 172
 TRICK_STEP = 190
 TRICK_STEP_MANY = 166  # five and six players
 TRICK_Y = 404
-TRICK_Y_LARGE = 382  # over the higher hand that large text makes
+TRICK_Y_LARGE = 382  # above the higher hand of large text
 TRICK_Y_PUBLIC = 390
 TRICK_RISE = 26  # the middle cards lie further away
 TRICK_TURN = (4.0, -5.0)  # degrees of the first and of the last card
-FREE_RISE = 20  # higher where no large face sits at the top's middle, because two cards lie over the own one there
+FREE_RISE = 20  # higher if no large face is at the top, because two cards lie above the viewer's there
 FACE_AT_TOP = (2, 4)  # players
-OWN_Y_PUBLIC = 612  # below the others, above the own plate
-OWN_DROP_PRIVATE = 110  # so low that the flag of a card that was led has room between its index and this one
+OWN_Y_PUBLIC = 612  # below the others, above the viewer's plate
+OWN_DROP_PRIVATE = 110  # the flag of the led card fits between its index and this one
 OWN_Y_LARGE = 479
-OWN_DROP_BETWEEN = 26  # the own card lies between two others: lower, so that it leaves their pennants free
+OWN_DROP_BETWEEN = 26  # the viewer's card lies between two others, lower, so that their pennants stay visible
 KIDS_TRICK_WIDTH = 186
 KIDS_TRICK_STEP = 204
-KIDS_TRICK_Y = 372  # a child's hand stands higher
-FACES = 4  # up to so many children have large faces
+KIDS_TRICK_Y = 372  # a child's hand is higher
+FACES = 4  # up to this many children have large faces
 CROWDED_TOP = 283  # under the face at the top of a child's table
-CROWDED_TOP_LARGE = 212  # under a smaller face there, because the hand stands higher
-CROWDED_ZONE, CROWDED_ZONE_LARGE = 1240, 930  # px across: higher up boards hang at both sides
+CROWDED_TOP_LARGE = 212  # under a smaller face there, because the hand is higher
+CROWDED_ZONE, CROWDED_ZONE_LARGE = 1240, 930  # px across: higher up, boards hang at both sides
 CROWDED_ZONE_FACES = 700  # between the large faces of up to four
 CROWDED_GAP = 6  # px to the hand below
 CROWDED_STEP, CROWDED_STEP_LEAST = 1.13, 1.04  # in card widths
@@ -156,10 +155,10 @@ STANDING_STEP = 0.48
 def trick(
     players: int, *, public: bool = False, kids: bool = False, large: bool = False, bottom: float | None = None
 ) -> tuple[Slot, ...]:
-    """One slot for each player's card of a trick, clockwise from the viewer (number 0, who lies nearest).
+    """Return one slot for each player's card of a trick, clockwise from the viewer (number 0, nearest).
 
-    A card keeps its slot whoever else has played. `large`: text is so large that the hand stands higher. `bottom`: the
-    upper edge of a child's hand, over which all cards lie in one row, as large as there is room.
+    A card's slot depends only on its player. `large`: large text raises the hand. `bottom`: the upper
+    edge of a child's hand; all cards lie in one row above it, as large as there is room.
     """
     if bottom is not None:
         return _crowded(players, bottom, large)
@@ -186,7 +185,7 @@ def trick(
 
 
 def _crowded(players: int, bottom: float, large: bool) -> tuple[Slot, ...]:
-    """Everybody's card in one row, the viewer's in the middle of it."""
+    """Return all cards in one row, the viewer's in its middle."""
     top, zone = (CROWDED_TOP_LARGE, CROWDED_ZONE_LARGE) if large else (CROWDED_TOP, CROWDED_ZONE)
     if players <= FACES:
         zone = min(zone, CROWDED_ZONE_FACES)
@@ -198,7 +197,7 @@ def _crowded(players: int, bottom: float, large: bool) -> tuple[Slot, ...]:
 
 
 def pile(n: int, at: tuple[float, float] = PILE_AT, width: float = PILE_WIDTH) -> tuple[Slot, ...]:
-    """Slots of the lowest to the top card of a pile, four at most: the older ones look out from under the top one."""
+    """Return the slots of a pile from the lowest to the top card, four at most; older cards show under the top one."""
     shown = min(n, 1 + len(PILE_TURNS))
     x, y = at
     older = [
@@ -211,13 +210,13 @@ def pile(n: int, at: tuple[float, float] = PILE_AT, width: float = PILE_WIDTH) -
 def row(
     n: int, width: float, y: float, *, gap: float = 24, zone: float = 1560, centre: float = CENTRE_X
 ) -> tuple[Slot, ...]:
-    """A centred row of upright cards with `gap` px between them, drawn together when `zone` px are too few."""
+    """Return a centred row of upright cards with `gap` px between them, closer if `zone` px are too few."""
     step = width + gap if n <= 1 else min(width + gap, (zone - width) / (n - 1))
     return tuple(Slot(centre + (i - (n - 1) / 2) * step, y, 0.0, scale_of(width)) for i in range(n))
 
 
 def held(n: int, x: float, y: float, width: float = 46) -> tuple[Slot, ...]:
-    """A fan of min(n, HELD_MOST) backs whose middle card has its centre at (x, y): cards that a seat holds up."""
+    """Return a fan of min(n, HELD_MOST) backs, held by a seat; its middle card is centred at (x, y)."""
     shown = min(n, HELD_MOST)
     reach = HELD_REACH * width
     turns = [(i - (shown - 1) / 2) * HELD_SPREAD for i in range(shown)]
@@ -228,7 +227,7 @@ def held(n: int, x: float, y: float, width: float = 46) -> tuple[Slot, ...]:
 
 
 def standing(n: int, x: float, y: float, width: float = 104) -> tuple[Slot, ...]:
-    """Cards that stand side by side in a bowl or a stand, leaning outwards."""
+    """Return cards that stand side by side in a bowl or stand, leaning outwards."""
     middle = (n - 1) / 2
     return tuple(
         Slot(

@@ -1,37 +1,36 @@
-"""Seats round the table for 2 to 12 players: where each plate hangs in a private and in a public view; and seats side
-by side along a band of the stage, for tables whose middle belongs to one large board.
+"""Seat positions for 2 to 12 players: around the table, in a private or public view, or side by side along a band.
 
-Round the table players are counted clockwise from the viewer: up the left side, along the top, down the right side.
-In a private view the viewer sits in the bar and has no plate. Along a band they stand in the order of the seats,
-whoever looks: what hangs below a plate never changes its place.
+Around the table, players are counted clockwise from the viewer: up the left side, along the top, down the right side.
+In a private view the viewer sits in the bar and has no plate. A band serves tables with one large board in the middle.
+Its plates are in the order of the seats for every viewer, so that nothing below them moves.
 """
 
 from dataclasses import dataclass
 from functools import cache
 
 FULL_SIZE = 128  # diameter of a full avatar
-KIDS_SIZE, KIDS_SIZE_LARGE = 200, 160  # the faces of children; over the higher hand of large text
+KIDS_SIZE, KIDS_SIZE_LARGE = 200, 160  # the faces of children; smaller above the higher hand of large text
 FULL_WIDTH = 360
 FULL_HEIGHT = 174
 KIDS_WIDTH, KIDS_TOP_WIDTH = 410, 450
 COMPACT = (220, 78)
 COMPACT_SIZE = 80
-TAG_IN = 0.28  # the tag begins so far beside the middle of the face, in faces
-OWN = (838, 806)  # the viewer's own plate in a public view
+TAG_IN = 0.28  # distance of the tag from the middle of the face, in faces
+OWN = (838, 806)  # the viewer's plate in a public view
 OWN_COMPACT = (858, 790)
-OWN_LARGE = (545, 734)  # over the higher bar of large text, and beside the card that lies there
+OWN_LARGE = (545, 734)  # above the higher bar of large text, beside the card there
 OWN_COMPACT_LARGE = (600, 744)
 TOP_Y, TOP_X, TOP_STEP = 76, 858, 241
 LEFT_X, RIGHT_X = 112, 1604
 COLUMN_Y = (548, 426, 304, 182)  # from the table's near end; the nearest only in a public view of twelve
-COLUMN_Y_LARGE = (366, 244, 122)  # over a child's higher hand, but where the whole row at the top is taken
-KIDS_COLUMN_Y = (344, 258)  # over a child's hand
+COLUMN_Y_LARGE = (366, 244, 122)  # above a child's higher hand, unless the whole row at the top is taken
+KIDS_COLUMN_Y = (344, 258)  # above a child's hand
 
 
 @dataclass(frozen=True, slots=True)
 class Grip:
-    """How cards are held up under a face, in its diameters: from its middle down to theirs, how wide a back is, and how
-    high the whole group is; and how wide it may be, px."""
+    """How cards are held under a face, in its diameters: distance of their middle from its middle, width of a back,
+    height of the group. Also the group's largest width in px."""
 
     chin: float
     held: float
@@ -41,7 +40,7 @@ class Grip:
 
 _GRIP = Grip(0.46, 0.36, FULL_HEIGHT / FULL_SIZE)
 _KIDS_GRIP = Grip(0.44, 0.33, 1.3, KIDS_WIDTH)
-_CLOSE_GRIP = Grip(0.36, 0.22, 1.11, KIDS_TOP_WIDTH)  # what lies on the table begins close under a large face
+_CLOSE_GRIP = Grip(0.36, 0.22, 1.11, KIDS_TOP_WIDTH)  # cards on the table begin close under a large face
 
 _FULL = {
     2: ((838, 138, "r"),),
@@ -51,18 +50,18 @@ _FULL = {
     6: ((184, 470, "r"), (330, 172, "r"), (858, 138, "r"), (1590, 172, "l"), (1736, 470, "l")),
 }
 _CHILD_AT_TOP = (716, 166, "r", KIDS_SIZE)
-_CHILD_AT_TOP_LARGE = (740, 126, "r", FULL_SIZE)  # over tricks that have to lie higher, because the hand does
+_CHILD_AT_TOP_LARGE = (740, 126, "r", FULL_SIZE)  # above tricks that lie higher, because the hand does
 _CHILD_BELOW = (216, 440, "r", KIDS_SIZE)
-_CHILD_BELOW_LARGE = (196, 370, "r", KIDS_SIZE_LARGE)  # over the first card of that hand, which is raised
+_CHILD_BELOW_LARGE = (196, 370, "r", KIDS_SIZE_LARGE)  # above the first card of that hand, which is raised
 _THREE_WITH_SIGNS = ((184, 430, "r"), (1736, 430, "l"))
 _KIDS = {
     2: (_CHILD_AT_TOP,),
     3: ((216, 366, "r", KIDS_SIZE), (1704, 366, "l", KIDS_SIZE)),
     4: ((216, 366, "r", KIDS_SIZE), _CHILD_AT_TOP, (1704, 366, "l", KIDS_SIZE)),
 }
-_FIVE_LARGE = ((184, 400, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 400, "l"))  # hands stand higher
-_SIX_LARGE = ((184, 400, "r"), *_FULL[6][1:4], (1736, 400, "l"))  # the same over a child's
-_KIDS_FIVE = ((184, 336, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 336, "l"))  # over a hand in two rows
+_FIVE_LARGE = ((184, 400, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 400, "l"))  # hands are higher
+_SIX_LARGE = ((184, 400, "r"), *_FULL[6][1:4], (1736, 400, "l"))  # the same above a child's hand
+_KIDS_FIVE = ((184, 336, "r"), (560, 138, "r"), (1340, 138, "l"), (1736, 336, "l"))  # above a hand in two rows
 _KIDS_IN_CORNERS = {
     3: ((216, 250, "r", KIDS_SIZE), (1704, 250, "l", KIDS_SIZE)),
     4: (_CHILD_BELOW, (216, 166, "r", KIDS_SIZE), (1704, 250, "l", KIDS_SIZE)),
@@ -73,10 +72,9 @@ _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A plate's place: centre of its avatar, diameter, and the side ("r" or "l") that its tag points to.
+    """A plate's place: centre of its avatar, diameter, and the side ("r" or "l") of its tag.
 
-    `tab` is the rectangle of one of a row of plates (see `header`); such a plate holds no cards up. `grip` is
-    how it holds them.
+    `tab`: the rectangle of a plate in a row (see `header`); such a plate holds no cards. `grip`: how it holds cards.
     """
 
     x: int
@@ -89,7 +87,7 @@ class Place:
 
     @property
     def over_trick(self) -> bool:
-        """Whether a child's face hangs close over the place of a trick."""
+        """Whether a child's face is close above a trick."""
         return (self.x, self.y, self.side, self.size) in (_CHILD_AT_TOP, _CHILD_AT_TOP_LARGE)
 
     @property
@@ -99,7 +97,7 @@ class Place:
 
     @property
     def rect(self) -> tuple[int, int, int, int]:
-        """(x, y, width, height) of the whole group at its widest, the held cards with it."""
+        """(x, y, width, height) of the whole group at its widest, with the held cards."""
         if self.tab:
             return self.tab
         if self.compact:
@@ -112,14 +110,14 @@ class Place:
 
     @property
     def tag_most(self) -> int:
-        """How wide the tag may be, in px, so that the whole group stays within `rect`."""
+        """Largest width of the tag in px, so that the group stays within `rect`."""
         left, _, width, _ = self.rect
         inner = left + width - self.x if self.side == "r" else self.x - left
         return COMPACT[0] if self.compact else inner - round(self.size * TAG_IN)
 
     @property
     def chin(self) -> tuple[float, float]:
-        """Where cards are held, leave from and arrive."""
+        """The point where cards are held, leave from and arrive."""
         if self.tab:
             left, top, wide, high = self.tab
             return left + wide / 2, top + high
@@ -127,7 +125,7 @@ class Place:
 
     @property
     def held_width(self) -> float:
-        """Width in px of the backs that are held up here (0: a compact plate shows none)."""
+        """Width in px of the backs that are held here; 0 for a compact plate, which shows none."""
         return 0 if self.compact or self.tab else self.size * self.grip.held
 
 
@@ -135,11 +133,11 @@ class Place:
 def ring(
     players: int, *, public: bool = False, signs: bool = False, kids: bool = False, large: bool = False
 ) -> tuple[Place | None, ...]:
-    """Places of all players, clockwise from the viewer. The viewer's own is None in a private view.
+    """Return the places of all players, clockwise from the viewer. The viewer's own is None in a private view.
 
-    `signs` keeps both upper corners free for hanging boards (three players move to the sides, six take compact plates).
-    `kids` takes larger faces for up to four; without `signs` the middle of the table stays free. `large`: text is so
-    large that the bar is higher. Raises ValueError outside 2 to 12.
+    `signs`: keep both upper corners free for hanging boards (three players move to the sides, six get compact plates).
+    `kids`: larger faces for up to four; without `signs` the middle of the table stays free. `large`: large text raises
+    the bar. ValueError outside 2 to 12.
     """
     if not 2 <= players <= 12:
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
@@ -151,7 +149,7 @@ def ring(
 
 
 def _children(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
-    """The others at a children's table; none where they sit as grown-ups do."""
+    """Return the other players' places at a children's table; empty if they are as for grown-ups."""
     if players in _KIDS:
         seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
         return tuple(_kids_place(seat, large) for seat in seats)
@@ -165,7 +163,7 @@ def _children(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
 
 
 def _grown_ups(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
-    """The others at a grown-ups' table."""
+    """Return the other players' places at a grown-ups' table."""
     if signs and players == 3:
         return _full(_THREE_WITH_SIGNS)
     if signs and players == 5 and large:
@@ -191,18 +189,18 @@ def _kids_place(seat: tuple[int, int, str, int], large: bool) -> Place:
     if large and seat == _CHILD_BELOW:
         return Place(*_CHILD_BELOW_LARGE, grip=_KIDS_GRIP)
     x, y, side, size = seat
-    less = (size - KIDS_SIZE_LARGE) // 2 if large else 0  # hands stand higher, and the face keeps to its corner
+    less = (size - KIDS_SIZE_LARGE) // 2 if large else 0  # hands are higher, and the face stays in its corner
     grip = _CLOSE_GRIP if seat == _CHILD_AT_TOP else _KIDS_GRIP
     return Place(x - less if side == "r" else x + less, y - less, side, size - 2 * less, grip=grip)
 
 
 def compact_place(x: int, y: int) -> Place:
-    """The place of a small plate whose upper left corner is there."""
+    """Return the place of a compact plate with this upper left corner."""
     return Place(x + 42, y + 37, "r", COMPACT_SIZE, compact=True)
 
 
 def _compact(left: int, top: int, right: int, rows: tuple[int, ...] = ()) -> tuple[Place, ...]:
-    """Columns up the left, a row along the top, down the right."""
+    """Return columns up the left, a row along the top, and columns down the right."""
     rows = rows or (COLUMN_Y if left == 4 else COLUMN_Y[1:])
     return (
         *(compact_place(LEFT_X, rows[i]) for i in range(left)),
@@ -212,8 +210,8 @@ def _compact(left: int, top: int, right: int, rows: tuple[int, ...] = ()) -> tup
 
 
 HEADER_GAP = 12
-HEADER_FACE = 0.9  # diameter of the avatar, of the height of the band
-HEADER_INSET = 0.54  # its middle from the left end, of the height of the band
+HEADER_FACE = 0.9  # diameter of the avatar, as a share of the band's height
+HEADER_INSET = 0.54  # distance of its middle from the left end, as a share of the band's height
 
 Band = tuple[int, int, int, int]
 """(x, y, width, height)."""
@@ -221,7 +219,7 @@ Band = tuple[int, int, int, int]
 
 @cache
 def header(players: int, band: Band) -> tuple[Place, ...]:
-    """Places of all seats, from the left: plates of equal width that fill `band` with gaps between them."""
+    """Return the places of all seats from the left: plates of equal width that fill `band`, with gaps."""
     left, top, wide, high = band
     each = (wide - HEADER_GAP * (players - 1)) // players
     return tuple(

@@ -1,11 +1,11 @@
-"""Slot: where one card lies. All layouts answer with slots; sprites fly from slot to slot."""
+"""Slot: the position of a card. All layouts return slots; sprites move from slot to slot."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from pygame import Rect
 
-CARD_WIDTH = 220  # the width that `scale` counts from, and the unit of every measure on a card
+CARD_WIDTH = 220  # the width of scale 1, and the unit of every measure on a card
 CARD_HEIGHT = 308
 KIDS_WIDTH = 300
 
@@ -28,22 +28,22 @@ class Slot:
         return CARD_HEIGHT * self.scale
 
     def moved(self, dx: float = 0, dy: float = 0) -> "Slot":
-        """The same slot, shifted by (dx, dy) pixels."""
+        """Return the slot, shifted by (dx, dy) pixels."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
 
 def height_of(width: float) -> float:
-    """Height in pixels of a card of this width."""
+    """Return the height in pixels of a card of this width."""
     return width * CARD_HEIGHT / CARD_WIDTH
 
 
 def scale_of(width: float) -> float:
-    """The `scale` at which a card is `width` pixels wide."""
+    """Return the `scale` of a card `width` pixels wide."""
     return width / CARD_WIDTH
 
 
 def around(slots: Iterable[Slot]) -> Rect:
-    """The upright rectangle round cards in these slots, without their turns; of one slot at least."""
+    """Return the upright rectangle around cards in these slots, without their rotation; at least one slot."""
     boxes = [
         Rect(round(slot.x - slot.width / 2), round(slot.y - slot.height / 2), round(slot.width), round(slot.height))
         for slot in slots

@@ -1,6 +1,6 @@
-"""A card on the stage, and the prints it is drawn from: faces turned and shadowed once, kept within a number of bytes.
+"""Card sprites, and the prints that they are drawn from: rotated faces with shadows, cached within a number of bytes.
 
-A sprite that lies face down knows no card at all, so nothing that draws it can give the card away.
+A face-down sprite does not know its card, so no drawing code can reveal it.
 """
 
 import math
@@ -22,32 +22,32 @@ from game.draw.color import mix, rgb
 from game.draw.paper import dimmed, shadow
 from game.theme import GROWN_UP, SHADOW, WHITE, Theme
 
-ANGLE_STEP = 3  # degrees between kept turns of a moving card
-WIDTH_STEP = 6  # px between kept widths of a moving card
+ANGLE_STEP = 3  # degrees between cached rotations of a moving card
+WIDTH_STEP = 6  # px between cached widths of a moving card
 SHADE_STEPS = 4
-SHADE_FAR = 20  # as degrees or px: how unlike a card is in the next shade
-NOT_NOW = "#9E96B6"  # what a card that may not be played is multiplied by
+SHADE_FAR = 20  # as degrees or px: how different a card looks in the next shade
+NOT_NOW = "#9E96B6"  # colour that multiplies a card that cannot be played
 LARGEST = KIDS_WIDTH
-"""px: the width of the card whose shadow all others take."""
+"""px: the width of the card whose shadow is scaled for all others."""
 SHADOW_RADIUS = 10 / CARD_WIDTH  # in card widths
 SHADOW_ALPHA = 100
 SHADOW_DROP = (-2, 7)
-LIFTED_DROP = (-34, 40)  # px where a lifted card's shadow falls
+LIFTED_DROP = (-34, 40)  # px offset of a lifted card's shadow
 BYTES = 64 * 1024 * 1024
 LEAST_TEXELS = 100_000
-"""What a small print counts as, too: as many texels as a large one of grown-ups has."""
+"""Texels that a small print counts as at least: those of a large one for grown-ups."""
 NEW_TEXELS = 3 * LEAST_TEXELS
-"""Of the prints that one frame may make while there is something to show instead."""
+"""Texels of the prints that one frame may make while there is a substitute to show."""
 
 
 @dataclass(slots=True, eq=False)  # two backs in one place are two cards
 class CardSprite:
-    """A card that is drawn at (x, y), turned by `angle` degrees, 220 * `scale` px wide. `card` None shows the back.
+    """A card drawn at (x, y), rotated by `angle` degrees, 220 * `scale` px wide. `card` None shows the back.
 
-    `flip` runs from 0 to 1 while the card turns over to `turned`; `shade` from 0 (lit) to 1 (not now); `alpha` 0-255;
-    `lift` px above its place, `shake` px aside of it. `focused` and `chosen` are for whoever draws ring, hook and tick.
-    `fanned`: small, and others lie over it, so that the narrow index of grown-ups' cards serves children too.
-    `private`: only the seat that looks may see the face.
+    `flip` runs from 0 to 1 while the card turns over to `turned`; `shade` from 0 (lit) to 1 (unplayable); `alpha` 0 to
+    255. `lift`: px above its place; `shake`: px aside. `focused` and `chosen` tell callers to draw ring, hook and tick.
+    `fanned`: small and covered by others, so children's cards use the narrow index of grown-ups. `private`: only the
+    viewing seat may see the face.
     """
 
     x: float = 0.0
@@ -70,12 +70,12 @@ class CardSprite:
 
     @classmethod
     def at(cls, slot: Slot, card: str | None = None, private: bool = False) -> "CardSprite":
-        """A sprite that lies in a slot."""
+        """Return a sprite in a slot."""
         return cls(slot.x, slot.y, slot.angle, slot.scale, card, private=private)
 
     @classmethod
     def resting(cls, slot: Slot, card: str | None = None) -> "CardSprite":
-        """A sprite that has lain in a slot before: it is drawn sharply at once."""
+        """Return a sprite that has been in a slot before: it is drawn sharply at once."""
         sprite = cls.at(slot, card)
         sprite._last = (slot.angle, slot.scale)
         return sprite
@@ -86,7 +86,7 @@ class CardSprite:
 
     @property
     def showing(self) -> str | None:
-        """The card whose face is to be seen now, None for the back."""
+        """The card whose face is visible now, None for the back."""
         return self.card if self.flip < 0.5 else self.turned
 
     @property
@@ -94,19 +94,19 @@ class CardSprite:
         return CARD_WIDTH * self.scale
 
     def put(self, slot: Slot) -> None:
-        """Lie in a slot at once."""
+        """Move to a slot at once."""
         self.x, self.y, self.angle, self.scale = slot.x, slot.y, slot.angle, slot.scale
 
     def turn(self, card: str | None) -> None:
-        """Begin to turn over to `card` (None: face down); let `flip` run to 1, then call `turn_done`."""
+        """Begin to turn over to `card` (None: face down). Let `flip` run to 1, then call `turn_done`."""
         self.turned, self.flip = card, 0.0
 
     def turn_done(self) -> None:
-        """The card lies on its other side; what it showed before is forgotten."""
+        """Finish turning; the former side is forgotten."""
         self.card, self.turned, self.flip = self.turned, None, 0.0
 
     def rect(self) -> pygame.Rect:
-        """The upright rectangle of the card, without its turn."""
+        """The upright rectangle of the card, without its rotation."""
         width, height = self.width, CARD_HEIGHT * self.scale
         return pygame.Rect(
             round(self.x - width / 2), round(self.y - self.lift - height / 2), round(width), round(height)
@@ -114,15 +114,15 @@ class CardSprite:
 
 
 Sort = tuple[str | None, int, int, bool, bool]
-"""Face, width in px, shade in steps, drawn for a card that moves, drawn for one of a fan."""
-Key = tuple[Sort, int]  # with the turn in degrees
+"""Face, width in px, shade in steps, whether for a moving card, whether for a card of a fan."""
+Key = tuple[Sort, int]  # with the rotation in degrees
 
 
 class Prints:
-    """Cards of one deck in one theme, turned, shaded and on their shadow: made once, least recently used go first.
+    """Prints of one deck in one theme: rotated, shaded, with a shadow. The least recently used ones are dropped first.
 
-    A frame makes only a few new prints, and in 4K none of a face of which there is one; the rest takes the nearest turn
-    and size of the same face until there is time. A private card shows its back in a frame that does not `reveal`.
+    A frame makes only a few new prints, and in 4K none of a face that has one. Until there is time, the print nearest
+    in rotation and size is shown. A private card shows its back in a frame that does not `reveal`.
     """
 
     def __init__(self, deck: Deck, theme: Theme, limit: int = BYTES, per_frame: int = NEW_TEXELS) -> None:
@@ -135,7 +135,7 @@ class Prints:
         self._reveals = False
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
-        self._ready: dict[Key, pygame.Surface] = {}  # coarse ones as the window will show them, until they are sharp
+        self._ready: dict[Key, pygame.Surface] = {}  # coarse prints, scaled for the window, until they are sharp
         self._shadows: dict[tuple[int, float], pygame.Surface] = {}  # by width and density
         self._density = surfaces.density()
         self._share()
@@ -148,13 +148,13 @@ class Prints:
         return len(self._prints)
 
     def new_frame(self, reveals: bool = False) -> None:
-        """Call once a frame, before anything is drawn. `reveals`: private cards show their faces in it."""
+        """Begin a frame, before anything is drawn. `reveals`: private cards show their faces in it."""
         self._left, self._reveals = self.per_frame, reveals
         if self._density != surfaces.density():
             self._forget()
 
     def _forget(self) -> None:
-        """The window wants other pictures."""
+        """Drop all prints after the window's density changed."""
         self._density, self.used = surfaces.density(), 0
         self._prints.clear()
         self._ready.clear()
@@ -162,7 +162,7 @@ class Prints:
         self._shadows.clear()
 
     def draw(self, canvas: Canvas, sprite: CardSprite) -> None:
-        """Draw a sprite; ring, hook and tick are not part of it."""
+        """Draw a sprite, without ring, hook and tick."""
         if not sprite.visible or sprite.alpha < 1:
             return
         now = (sprite.angle, sprite.scale)
@@ -178,28 +178,28 @@ class Prints:
         canvas.blit(picture, picture.get_rect(center=middle))
 
     def get_ready(self, sprite: CardSprite) -> None:
-        """Make the print of a card that rests and is about to be seen, as a frame would, and stretch it."""
+        """Make the print of a resting card that will soon be visible, and scale it."""
         key = _key(sprite, moving=False)
         with cache.coarse_at_first():
             self._ready[key] = surfaces.with_density(self._exactly(key), surfaces.density())
 
     def sharpen(self, sprite: CardSprite) -> None:
-        """Make the print of a card that rests as sharp as the window."""
+        """Make the print of a resting card as sharp as the window."""
         self._sharpen(_key(sprite, moving=False))
 
     def get_ready_to_cast(self) -> None:
-        """Make the shadow of which those of all lifted cards are made."""
+        """Make the shadow from which those of all lifted cards are scaled."""
         self._shadow(LARGEST)
 
     def cast(self, canvas: Canvas, at: tuple[float, float], width: float, apart: float) -> None:
-        """The shadow of an upright card that is lifted off those around it: draw it before the card. `apart` runs from
-        0, where the card's own shadow lies, to 1."""
+        """Draw the shadow of an upright card that is lifted off its neighbours; draw it before the card. `apart` runs
+        from 0, the card's own shadow, to 1."""
         soft = self._shadow(round(width))
         x, y = (near + (far - near) * apart for near, far in zip(SHADOW_DROP, LIFTED_DROP, strict=True))
         canvas.blit(soft, soft.get_rect(center=(round(at[0] + x), round(at[1] + y))))
 
     def ahead(self, card: str, width: float) -> None:
-        """Draw the face of a card that is about to be turned up, `width` px wide and as it is in flight."""
+        """Draw the face of a card that will be turned up, `width` px wide, as in flight."""
         with surfaces.no_sharper():
             self.deck.face(card, drawn_in_flight(self.theme, round(width)), self.theme)
             self.deck.face(card, round(width), self.theme)
@@ -212,11 +212,12 @@ class Prints:
         return self._exactly(key)
 
     def _owes(self, key: Key) -> bool:
-        """Whether the print is made later, as sharp as it will be, since a frame cannot wait for it."""
+        """Whether the sharp print is made later, since a frame cannot wait for it."""
         return cache.owe((id(self), key), partial(self._sharpen, key), moves=key[0][3])
 
     def _exactly(self, key: Key) -> pygame.Surface:
-        """The print of that key, made if there is none yet, and owed as long as it is coarser than the window."""
+        """Return the print of that key. It is made if missing, and queued for sharpening if it is coarser than the
+        window."""
         found = self._prints.pop(key, None)
         sharp = found is not None and surfaces.density_of(found) == surfaces.density()
         coarse = not sharp and self._owes(key)
@@ -231,7 +232,7 @@ class Prints:
         return found
 
     def _sharpen(self, key: Key) -> None:
-        """Make a print as a frame could not wait for it, and of a card that rests the lit one before a shaded one."""
+        """Make a sharp print, and for a resting card the lit one before a shaded one."""
         (card, width, shade, moving, fanned), angle = key
         if shade and not moving:
             self._sharpen(((card, width, 0, moving, fanned), angle))
@@ -245,8 +246,8 @@ class Prints:
         self.used += weight(sharp)
 
     def _as_at_rest(self, wanted: Key) -> Key | None:
-        """The print of a card that rests whose turn and size differ from one in flight by no more than those in flight
-        do from what they stand for; None where there is none, or nothing flies."""
+        """Return a resting card's print that can serve a moving card: rotation and size differ by no more than cached
+        steps do. None if there is none, or if the card rests."""
         (card, width, shade, moving, fanned), angle = wanted
         if not moving:
             return None
@@ -259,7 +260,7 @@ class Prints:
         return next((key for key in alike if key in self._prints), None)
 
     def _nearest(self, wanted: Key) -> Key:
-        """The print of the same face nearest in turn, size and shade; `wanted` itself if there is none."""
+        """Return the print of the same face nearest in rotation, size and shade; `wanted` itself if there is none."""
         (card, width, shade, _, _), angle = wanted
 
         def far(key: Key) -> int:
@@ -280,10 +281,10 @@ class Prints:
             self._kin[key[0][0]].discard(key)
 
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
-        """The card in the middle of a surface large enough for its shadow.
+        """Draw the card in the middle of a surface with room for its shadow.
 
-        At rest the face is drawn at its very size; in flight one face serves for many sizes, coarsely. A shaded card is
-        the lit one, darkened: in flight before it is stretched for the window, which takes far less.
+        At rest the face has its exact size. In flight one coarse face serves for many sizes. A shaded card is the lit
+        one darkened, in flight before it is scaled for the window, which is far quicker.
         """
         lit = ((card, width, 0, moving, fanned), angle)
         resting = self._as_at_rest(lit) if shade else None
@@ -296,14 +297,14 @@ class Prints:
         return self._whole(card, width, moving, fanned, angle)
 
     def _whole(self, card: str | None, width: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
-        """The card on its shadow, turned."""
+        """Return the card on its shadow, rotated."""
         plain, drawn = self._plain(card, width, moving, fanned)
         soft = self._shadow(drawn)
         reach = round(math.hypot(*SHADOW_DROP))
         flat = surfaces.new((soft.get_width() + 2 * reach, soft.get_height() + 2 * reach), pygame.SRCALPHA)
         flat.fill((*rgb(SHADOW), 0))
         middle = (flat.get_width() // 2, flat.get_height() // 2)
-        drop = pygame.Vector2(SHADOW_DROP).rotate(angle)  # turned back, so that it falls down after the turn
+        drop = pygame.Vector2(SHADOW_DROP).rotate(angle)  # rotated back, so that it falls down after the rotation
         flat.blit(soft, soft.get_rect(center=(middle[0] + round(drop.x), middle[1] + round(drop.y))))
         flat.blit(plain, plain.get_rect(center=middle))
         if angle or drawn != width:
@@ -311,7 +312,7 @@ class Prints:
         return converted(flat)
 
     def _plain(self, card: str | None, width: int, moving: bool, fanned: bool) -> tuple[pygame.Surface, int]:
-        """The face or the back that a print is made of, and how wide it is."""
+        """Return the face or back that a print is made of, and its width."""
         theme = replace(self.theme, name=GROWN_UP.name) if fanned else self.theme
         if not moving:
             drawn = width
@@ -322,7 +323,7 @@ class Prints:
         return self.deck.back(drawn) if card is None else self.deck.face(card, drawn, theme), drawn
 
     def _shadow(self, width: int) -> pygame.Surface:
-        """The soft shadow of a card of this width."""
+        """Return the soft shadow of a card of this width."""
         key = width, surfaces.density()
         found = self._shadows.get(key)
         if found is None:
@@ -330,22 +331,22 @@ class Prints:
         return found
 
     def _cast(self) -> pygame.Surface:
-        """The shadow of the largest card."""
+        """Return the shadow of the largest card."""
         alpha = round(min(255, SHADOW_ALPHA * self.theme.shadow))
         return shadow(self.deck.back(LARGEST), round(LARGEST * SHADOW_RADIUS), alpha)
 
     def _shrunk(self, width: int) -> pygame.Surface:
-        """A smaller one from the largest, which is much quicker than to blur anew."""
+        """Return a smaller shadow scaled from the largest, which is much quicker than a new blur."""
         return surfaces.smoothscale_by(self._shadow(LARGEST), width / LARGEST)
 
 
 def _shaded(lit: pygame.Surface, shade: int) -> pygame.Surface:
-    """A print in so many steps of shade."""
+    """Return a print with that many steps of shade."""
     return dimmed(lit, rgb(mix(WHITE, NOT_NOW, shade / SHADE_STEPS))) if shade else lit
 
 
 def _key(sprite: CardSprite, moving: bool, hidden: bool = False) -> Key:
-    """Which print shows a sprite, or its back where the face is `hidden`."""
+    """Return the key of a sprite's print, or of its back if the face is `hidden`."""
     shade = round(max(0.0, min(1.0, sprite.shade)) * SHADE_STEPS)
     step, turn = (WIDTH_STEP, ANGLE_STEP) if moving else (1, 1)
     face = None if hidden else sprite.showing
@@ -354,15 +355,15 @@ def _key(sprite: CardSprite, moving: bool, hidden: bool = False) -> Key:
 
 
 class PlainPrints(Prints):
-    """For frames that nobody sees: only the faces and backs that prints are made of, which all tables share. Those of
-    cards at rest are there as a frame asks for them first, and as sharp as the window."""
+    """Prints for frames that are not shown: only the faces and backs that all tables share. Those of resting cards are
+    made as a frame asks for them first, and as sharp as the window."""
 
     def _share(self) -> None:
-        """Do nothing: the cache has counted these pictures."""
+        """Do nothing: the cache counts these pictures already."""
 
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         with surfaces.no_sharper():
-            self.deck.back(LARGEST)  # every shadow comes of it
+            self.deck.back(LARGEST)  # all shadows are made from it
             coarse = self._plain(card, width, moving, fanned)[0]
         if moving:
             return coarse

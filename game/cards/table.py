@@ -1,6 +1,6 @@
-"""Table: all card sprites by the zone they lie in, in the order they are drawn.
+"""Table: all card sprites by zone, in drawing order.
 
-Zones are those of the rules. What the screen may not know lies there as sprites without a card.
+Zones are those of the rules. Cards that the screen may not know are sprites without a card.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from game.cards.sprite import CardSprite, Prints
 
 
 class Table:
-    """Sprites by zone; a zone's first sprite lies lowest. Flying sprites are drawn above all zones."""
+    """Sprites by zone, lowest first. Flying sprites are drawn above all zones."""
 
     def __init__(self, prints: Prints) -> None:
         self.prints = prints
@@ -25,40 +25,39 @@ class Table:
         return len(self.flying) + sum(len(sprites) for sprites in self._zones.values())
 
     def cards(self, zone: Zone) -> Sequence[CardSprite]:
-        """The sprites of a zone, the lowest first."""
+        """Return the sprites of a zone, lowest first."""
         return tuple(self._zones.get(zone, ()))
 
     def showing(self, card: str) -> tuple[Rect, ...]:
-        """Where that card lies with its face up, wherever that is."""
+        """Return the rectangles of all sprites that show `card`."""
         lying = (sprite for sprites in self._zones.values() for sprite in sprites)
         return tuple(sprite.rect() for sprite in (*lying, *self.flying) if sprite.showing == card)
 
     def rects(self) -> tuple[Rect, ...]:
-        """Where anything lies."""
+        """Return the rectangles of all sprites in zones."""
         return tuple(sprite.rect() for sprites in self._zones.values() for sprite in sprites)
 
     def find(self, card: str) -> CardSprite | None:
-        """The uppermost sprite that shows `card`, wherever it lies or flies."""
+        """Return the topmost sprite that shows `card`, in a zone or flying."""
         sprites = (*self.flying, *(sprite for zone in reversed(self._zones.values()) for sprite in reversed(zone)))
         return next((sprite for sprite in sprites if sprite.card == card), None)
 
     def place(self, zone: Zone, slot: Slot) -> CardSprite:
-        """Lay a new sprite on top of a zone, face down."""
+        """Put a new face-down sprite on top of a zone."""
         sprite = CardSprite.at(slot, None)
         self._zones.setdefault(zone, []).append(sprite)
         return sprite
 
     def add(self, zone: Zone, sprite: CardSprite) -> None:
-        """Lay a sprite (that flew) on top of a zone."""
+        """Put a flying sprite on top of a zone."""
         if sprite in self.flying:
             self.flying.remove(sprite)
         self._zones.setdefault(zone, []).append(sprite)
 
     def take(self, zone: Zone, card: str | None = None) -> CardSprite:
-        """Take the sprite that shows `card` out of a zone, or else the top one that lies face down, and let it fly.
+        """Take the sprite that shows `card` out of a zone, or else the top face-down one, and let it fly.
 
-        A face-down sprite that is taken for a card stays without a face until it is turned. Raises KeyError if neither
-        is there.
+        A face-down sprite that is taken for a card has no face until it is turned. KeyError if there is neither.
         """
         lying = self._zones.get(zone, [])
         open_ones = [sprite for sprite in lying if card is not None and sprite.card == card]
@@ -72,16 +71,17 @@ class Table:
         return found[0]
 
     def keep(self, zone: Zone, most: int) -> None:
-        """Take the lowest sprites off a zone, so that at most the upper `most` are left."""
+        """Drop the lowest sprites of a zone, so that at most `most` are left."""
         self._zones[zone] = self._zones.get(zone, [])[-most:]
 
     def sync(
         self, zone: Zone, slots: Sequence[Slot], cards: Sequence[str | None], shades: Sequence[float] = (),
         fanned: bool = False,
     ) -> None:  # fmt: skip
-        """Make a zone hold exactly these cards in these slots, at once; `shades` (0 to 1) of all, or none is shaded.
+        """Make a zone hold exactly these cards in these slots, at once. `shades`: 0 to 1 for each card, or empty for
+        none.
 
-        Sprites that show the same card are kept. The zone lies over all that were made so before it.
+        Sprites that show the same card are kept. The zone is drawn above the zones made before it.
         """
         kept = self._zones.pop(zone, [])
         sprites: list[CardSprite] = []
@@ -98,7 +98,7 @@ class Table:
         self._zones[zone] = sprites
 
     def clear(self, zone: Zone | None = None) -> None:
-        """Take everything off a zone, or off the table."""
+        """Remove all sprites of a zone, or of the table."""
         if zone is not None:
             self._zones.pop(zone, None)
             return
@@ -106,12 +106,12 @@ class Table:
         self.flying.clear()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the zones in the order in which they were last made, not the flying sprites."""
+        """Draw the zones in the order in which they were last made, without flying sprites."""
         for sprites in self._zones.values():
             for sprite in sprites:
                 self.prints.draw(canvas, sprite)
 
     def draw_flying(self, canvas: Canvas) -> None:
-        """Draw what flies."""
+        """Draw the flying sprites."""
         for sprite in self.flying:
             self.prints.draw(canvas, sprite)

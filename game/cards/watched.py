@@ -1,7 +1,7 @@
-"""Where seats and their hands are while a record is watched: every hand lies open as rows of cards of which the whole
-pennant is seen, the plate stands beside or above it, and the middle is free for a trick and whatever else lies there.
+"""Positions of seats and open hands while a record is watched. Every hand is rows of cards with visible pennants, with
+its plate beside or above. The middle stays free for a trick and other things.
 
-Seats are counted clockwise from the one at the near edge, who is number 0.
+Seats are counted clockwise from the one at the near edge, which is number 0.
 """
 
 from dataclasses import dataclass
@@ -17,29 +17,30 @@ from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot, around, height_of, s
 from game.theme import BAR_TOP, BAR_TOP_LARGE, SAFE
 
 WIDTHS = {4: 142, 6: 112, 8: 84, 12: 72}
-"""Of the cards, by how many players there are at most."""
+"""Width of the cards, by the largest number of players."""
 IN_ROWS_LARGE = WIDTHS[6]
-STEP, CLOSE_STEP, CLOSE_FROM = 66 / 142, 62 / 142, 11  # from card to card in card widths; the latter from so many on
+STEP, CLOSE_STEP, CLOSE_FROM = 66 / 142, 62 / 142, 11
+"""Distance of cards in card widths, the closer distance, and the number of cards from which it is used."""
 PENNANT = 174 / CARD_HEIGHT
-"""How much of a card has to stay free of the row before it, in its heights."""
+"""Part of a card that the row before it must not cover, in card heights."""
 LEFT, RIGHT, FAR_TOP, SIDE_TOP, NEAR_LEFT, NEAR_FOOT, NEAR_LOWER = 115, 1805, 86, 396, 601, 878, 20
-"""px: edges of the rows of up to six; the lower of two rows at the near edge ends so much lower."""
+"""px: edges of the rows for up to six players. The lower of two rows at the near edge ends that much lower."""
 NEAR, SIDE, FAR = (500, 768), (183, 304), (692, 190)
-"""Middles of the faces."""
+"""Centres of the faces."""
 FAR_LEFT, OUTER, OUTER_HANDS = 790, ((500, 138), (1348, 138)), (432, 1416)
 TOPS, TOP_ROWS, TOP_STEP = 214, 430, 370
 UNDER_TAG, BESIDE_TAG = 6, 12  # px from a compact plate to its hand
 SIDES_FROM, SIDES_STEP = 346, {2: 214, 3: 132}
 NEAR_TAG = (380, 752)
 AIR = 8
-OVER_PILL, UNDER_FACE = 32, 384  # px: in large text what stands at the foot is higher, and the beads hang higher
+OVER_PILL, UNDER_FACE = 32, 384  # px, for large text
 TRICK_WIDTH, TRICK_GAP = 160, 20
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One seat: its plate, the edges at which its hand begins (the right one where `from_right`, the lower one where it
-    grows `up`), and how many cards one row takes at most."""
+    """One seat: its plate, the edges at which its hand begins, and the largest number of cards in a row. It begins
+    at its right edge if `from_right`, and at its lower edge if it grows `up`."""
 
     place: Place
     x: int
@@ -49,8 +50,8 @@ class Spot:
     up: bool = False
 
     def hand(self, count: int, width: float) -> tuple[Slot, ...]:
-        """Slots of `count` cards `width` px wide, in one row or two; narrower ones where those would be too long. Later
-        cards lie over earlier ones."""
+        """Return the slots of `count` cards `width` px wide, in one row or two; narrower if those would be too long.
+        Later cards cover earlier ones."""
         if not count:
             return ()
         rows = 1 if count <= self.across else 2
@@ -69,8 +70,8 @@ class Spot:
 
 @cache
 def spots(players: int, *, large: bool) -> tuple[Spot, ...]:
-    """Those of all players, clockwise from the near edge. `large`: text is so large that the bar is higher. Raises
-    ValueError outside 2 to 12."""
+    """Return the spots of all players, clockwise from the near edge. `large`: large text raises the bar. ValueError
+    outside 2 to 12."""
     if not 2 <= players <= 12:
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
     up = BAR_TOP - BAR_TOP_LARGE if large else 0
@@ -92,7 +93,7 @@ def spots(players: int, *, large: bool) -> tuple[Spot, ...]:
 
 
 def _many(players: int, up: int) -> tuple[Spot, ...]:
-    """Small plates: columns at both sides, a row along the top, and one at the near edge."""
+    """Return compact plates: columns at both sides, a row along the top, and one at the near edge."""
     sides = 2 if players < 9 else 3
     tops = players - 1 - 2 * sides
     lines = [SIDES_FROM + SIDES_STEP[sides] * i for i in range(sides)]
@@ -112,7 +113,7 @@ def _full(x: int, y: int, side: str, up: int = 0) -> Place:
 
 
 def _under(left: int, across: int) -> Spot:
-    """A small plate at the top with its hand below it."""
+    """Return a compact plate at the top with its hand below it."""
     return Spot(compact_place(left, SAFE.top + AIR), left, SAFE.top + AIR + COMPACT[1] + UNDER_TAG, across)
 
 
@@ -121,28 +122,29 @@ def _mirrored(x: int) -> int:
 
 
 def width_of(players: int) -> int:
-    """How wide the cards of open hands are, px."""
+    """Return the width of open hands' cards in px."""
     return next(width for most, width in WIDTHS.items() if players <= most)
 
 
 def hand(players: int, number: int, count: int, *, large: bool) -> tuple[Slot, ...]:
-    """Slots of the `count` cards that seat `number` holds."""
+    """Return the slots of the `count` cards of seat `number`."""
     return _hand(players, spots(players, large=large)[number], count, large=large)
 
 
 def _hand(players: int, spot: Spot, count: int, *, large: bool) -> tuple[Slot, ...]:
-    """Over the higher bar of large text two rows have smaller cards: those of a trick have to lie between them."""
+    """Return the slots of a hand. Above the higher bar of large text two rows have smaller cards, to leave room for a
+    trick."""
     width = width_of(players)
     return spot.hand(count, min(width, IN_ROWS_LARGE) if large and count > spot.across else width)
 
 
 @cache
 def middle(players: int, cards: int, *, large: bool) -> Rect:
-    """What all hands of up to `cards` cards leave free between them."""
+    """Return the box that hands of up to `cards` cards leave free between them."""
     all_spots = spots(players, large=large)
 
     def reach(spot: Spot) -> Rect:
-        """As wide as a whole row, as high as all of them."""
+        """Return the box of all rows at their widest."""
         counts = max(1, cards), max(1, min(cards, spot.across))
         return around([slot for count in counts for slot in _hand(players, spot, count, large=large)])
 
@@ -156,7 +158,8 @@ def middle(players: int, cards: int, *, large: bool) -> Rect:
 
 
 def trick(players: int, room: Rect) -> tuple[Slot, ...]:
-    """One slot for each player's card, side by side in the `room`: clockwise from the left, the near one's last."""
+    """Return one slot for each player's card, side by side in `room`: clockwise from the left, the near player's
+    last."""
     width = min(TRICK_WIDTH, room.height * CARD_WIDTH / CARD_HEIGHT)
     slots = row(players, width, room.centery, gap=TRICK_GAP, zone=room.width, centre=room.centerx)
     return (slots[-1], *slots[:-1])

@@ -11,15 +11,16 @@ KINDS = (
 )  # fmt: skip
 
 EDGE = 10  # of a head at double size, so 5 px on the screen
-_SMALL = 110  # below this head size the edge is a share of the head, else the edge would eat the colour behind it
+_SMALL = 110  # for smaller heads the edge is a share of the head, or it would hide the colour behind
 _SMALL_EDGE = 0.075
-_CAP_AT = (42, 6)  # where a cap sits on a head, in the head's box of 200
-_CAP_COLORS = ("#3A35C9", "#211D7A")  # main and deep, as the file has them
+_CAP_AT = (42, 6)  # position of a cap, in the head's box of 200
+_CAP_COLORS = ("#3A35C9", "#211D7A")  # main and deep colour in the file
 
 
 @cached
 def animal(kind: str, size: int, cap: tuple[str, str] | None = None) -> pygame.Surface:
-    """An animal's head, size px wide without its edge, centred in the surface. cap: (main, deep) of a porter's cap."""
+    """Return an animal's head, `size` px wide without its edge, centred. `cap`: (main, deep) colours of a porter's
+    cap."""
     elements = body(f"animals/{kind}")
     if cap:
         elements += f'<g transform="translate({_CAP_AT[0]} {_CAP_AT[1]})">{body("cap", _in_colors(*cap))}</g>'
@@ -27,13 +28,13 @@ def animal(kind: str, size: int, cap: tuple[str, str] | None = None) -> pygame.S
 
 
 def edge_of(size: int) -> int:
-    """The edge of a head of that size, at double size."""
+    """Return the edge of a head of that size, at double size."""
     return max(3, round(size * _SMALL_EDGE)) if size < _SMALL else EDGE
 
 
 @cached
 def porter_cap(main: str, deep: str, size: int) -> pygame.Surface:
-    """A porter's cap alone, size px wide."""
+    """Return a porter's cap, `size` px wide."""
     return picture("cap", size, recolor=_in_colors(main, deep))
 
 

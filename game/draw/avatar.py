@@ -1,4 +1,4 @@
-"""A seat's face: a paper disc in the seat's colour with its animal leaning out of it."""
+"""A seat's avatar: a paper disc in the seat's colour with its animal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MARGIN = 0.24  # room for halo and shadow, as a share of the disc
 _RIM = 6
 _LARGE_RIM = 8
 _LARGE = 180
-_LEAN = 0.03  # how far the animal sits above the disc's middle
+_LEAN = 0.03  # distance of the animal above the disc's middle
 _HEAD = 0.70
 _SMALL_HEAD = 0.66
 _SMALL = 80
@@ -30,7 +30,7 @@ _DIM = (150, 146, 170)
 
 @cached
 def disc(size: int, color: str, ring: str = CREAM, rim: int = _RIM) -> pygame.Surface:
-    """A paper disc with a rim, lit a little from above."""
+    """Return a paper disc with a rim, lit from above."""
     dome = linear("m", (0, 0), (0, size), (0, lighter(color, 0.16)), (1, darker(color, 0.12)))
     half = size / 2
     return fragment(
@@ -44,9 +44,9 @@ def disc(size: int, color: str, ring: str = CREAM, rim: int = _RIM) -> pygame.Su
 def avatar(
     look: SeatLook, size: int = 128, on_turn: bool = False, dim: bool = False, ring: str = CREAM
 ) -> pygame.Surface:
-    """Disc and animal, size px across, centred in a surface with room for the halo and the shadow.
+    """Return disc and animal, `size` px wide, centred with room for halo and shadow.
 
-    on_turn: gold halo and gold ring. dim: not in the game at the moment.
+    `on_turn`: gold halo and gold ring. `dim`: not in the game at the moment.
     """
     margin = round(size * _MARGIN)
     out = surfaces.new((size + 2 * margin, size + 2 * margin), pygame.SRCALPHA)
@@ -65,18 +65,18 @@ def avatar(
 
 
 def _head(size: int) -> int:
-    """How wide the head is on a disc of that size."""
+    """Return the width of the head on a disc of that size."""
     return round(size * (_HEAD if size >= _SMALL else _SMALL_HEAD))
 
 
 def expressed(canvas: DrawTarget, look: SeatLook, size: int, expression: str, at: tuple[float, float]) -> None:
-    """Change the face of an avatar of that size that is drawn there, middle at `at`, and is not dim."""
+    """Draw an expression on an avatar of that size that is drawn with its middle at `at`, and is not dim."""
     x, y = round(at[0]), round(at[1])
     features(look.animal, _head(size), expression).draw(canvas, (x, y - round(size * _LEAN)))
 
 
 def avatar_piece(look: SeatLook, size: int = 128) -> Piece:
-    """The same with its disc known: for layouts and for faces that fly."""
+    """Return the avatar with its disc as its box, for layouts and flying faces."""
     surface = avatar(look, size)
     middle = surface.get_width() // 2
     return Piece(surface, (middle, middle), pygame.Rect(-size // 2, -size // 2, size, size))

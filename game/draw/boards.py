@@ -1,4 +1,4 @@
-"""Boards that carry words: signs on strings, bubbles, pills, ribbons, question plates, chips, menu tags."""
+"""Boards with words: signs on strings, bubbles, pills, ribbons, question plates, chips, menu tags."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.theme import CARD_EDGE, CORD, CREAM, GOLD, GOLD_INK, GROWN_UP, INK, SM
 _STRING_INSET = 34
 _STUD = '<circle cx="10" cy="10" r="9" fill="#8A6A2A"/><circle cx="10" cy="9" r="6" fill="#FFC83D"/>'
 _BUBBLE_HIGH = 84
-_LARGEST_BUBBLE = 1.4  # bubbles stand between plates: they grow less than the text
+_LARGEST_BUBBLE = 1.4  # bubbles are between plates, so they grow less than the text
 BUBBLES = {"plain": (CREAM, INK), "gold": (GOLD, GOLD_INK), "quiet": ("#D9D3E8", "#4A4260")}
 _PILL_GAP = 18
 _PLATE_HIGH = 92
@@ -29,7 +29,7 @@ _RIBBON_TAIL = 54
 
 
 def strings(places: tuple[int, ...], length: int, size: tuple[int, int]) -> pygame.Surface:
-    """Threads from the upper edge of a surface of that size down to length."""
+    """Return threads from the upper edge of a surface of that size down to `length`."""
     lines = "".join(
         f'<path d="M{x + 1} 0V{length}" stroke="#0D0A1A" stroke-width="5"/>'
         f'<path d="M{x} 0V{length}" stroke="{CORD}" stroke-width="3"/>'
@@ -40,7 +40,7 @@ def strings(places: tuple[int, ...], length: int, size: tuple[int, int]) -> pyga
 
 @cached
 def stud() -> pygame.Surface:
-    """What a string is tied to."""
+    """Return the stud of a string."""
     return fragment(_STUD, (20, 20))
 
 
@@ -48,9 +48,9 @@ def stud() -> pygame.Surface:
 def sign(
     width: int, height: int, title: str = "", drop: int = 74, theme: Theme = GROWN_UP, color: str | None = None
 ) -> Piece:
-    """A board on two strings that come from drop px above it; its anchor is the board's upper left corner.
+    """Return a board on two strings that begin `drop` px above it; its anchor is the board's upper left corner.
 
-    The title stands in the upper 50 px (not with large text: then the picture below must do).
+    The title is in the upper 50 px, except with large text, where the picture below has to do.
     """
     ground = color or theme.sign
     face = board(width, height, ground, 20, lighter(ground, 0.2), 4).copy()
@@ -71,7 +71,7 @@ def sign(
 
 @cached
 def chip(picture: pygame.Surface, size: int = 84) -> pygame.Surface:
-    """A picture on a square of cream paper: suits never lie on the dark board itself."""
+    """Return a picture on a square of cream paper: suits are never put on the dark board itself."""
     out = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
     inner = size * 0.74
     scale = inner / max(picture.get_size())
@@ -82,8 +82,8 @@ def chip(picture: pygame.Surface, size: int = 84) -> pygame.Surface:
 
 @cached
 def bubble(words: str, tail: str, kind: str, size: int, theme: Theme, least: int = _BUBBLE_HIGH) -> Piece:
-    """What a seat just said, at least `least` px high. tail: "left", "right" (pointing down), "up" or "none". kind:
-    plain, gold or quiet.
+    """Return a speech bubble, at least `least` px high. `tail`: "left", "right" (pointing down), "up" or "none".
+    `kind`: plain, gold or quiet.
 
     Its anchor is the middle of the upper edge.
     """
@@ -101,7 +101,7 @@ def _tail_above(tail: str) -> int:
 
 @cached
 def _blank_bubble(wide: int, high: int, tail: str, kind: str) -> Piece:
-    """An empty bubble on its shadow, anchored like one with words."""
+    """Return an empty bubble on its shadow, anchored like one with words."""
     ground, _ = BUBBLES[kind]
     below = 0 if tail == "none" else 28
     top = _tail_above(tail)
@@ -119,7 +119,7 @@ def _blank_bubble(wide: int, high: int, tail: str, kind: str) -> Piece:
 @cached
 def pill(parts: tuple[text.Part, ...], ground: str, edge: str, size: int = 46, height: int = 92, border: int = 4,
          theme: Theme = GROWN_UP, color: str = CREAM, most: int = 1150) -> Piece:  # fmt: skip
-    """A rounded bar of words and pictures, at most `most` px wide if letters of 32 px can do it.
+    """Return a rounded bar of words and pictures, at most `most` px wide if letters of 32 px allow it.
 
     Its anchor is its middle.
     """
@@ -135,7 +135,7 @@ def pill(parts: tuple[text.Part, ...], ground: str, edge: str, size: int = 46, h
 
 @cached
 def ribbon(words: str, size: int = 56, color: str = _RIBBON) -> Piece:
-    """A stitched ribbon with two tails; its anchor is the middle of its front."""
+    """Return a stitched ribbon with two tails; its anchor is the middle of its front."""
     wide, high, tail = text.width(words, size, "display") + 120, round(size * 1.5), _RIBBON_TAIL
     whole = wide + 2 * tail
     back = (
@@ -160,9 +160,10 @@ def ribbon(words: str, size: int = 56, color: str = _RIBBON) -> Piece:
 def question_plate(words: str, focused: bool, theme: Theme, width: int | None = None,
                    picture: pygame.Surface | None = None, dim: bool = False, most: int | None = None,
                    ) -> Piece:  # fmt: skip
-    """One of a row of big answers (bids, suits, faces); its anchor is its middle. The ring of the focus is apart.
+    """Return one of a row of large answers (bids, suits, faces); its anchor is its middle. The focus ring is drawn
+    separately.
 
-    picture stands left of the words, or alone if the words are "". Letters are smaller where it would be wider than
+    `picture` is left of the words, or alone if the words are "". Letters shrink if the plate would be wider than
     `most`.
     """
     high = _PLATE_HIGH_FOCUSED if focused else _PLATE_HIGH
@@ -188,17 +189,17 @@ def question_plate(words: str, focused: bool, theme: Theme, width: int | None = 
 
 @cached
 def blank_plate(width: int, focused: bool = False) -> Piece:
-    """An empty question plate on its shadow: what there is to choose from changes often, boards do not."""
+    """Return an empty question plate on its shadow. Plates are cached without words, since words change often."""
     high = _PLATE_HIGH_FOCUSED if focused else _PLATE_HIGH
     return with_shadow(board(width, high, CREAM if focused else _PLATE_QUIET, 26, CARD_EDGE, 4), 10, 120, (2, 7))
 
 
-_OVER_TAG, _SIGN = 60, 84  # px of a menu tag over its picture, and for that at least
+_OVER_TAG, _SIGN = 60, 84  # px of a menu tag above its picture, and least height of that
 
 
 @cached
 def menu_tag(words: str, icon_name: str, theme: Theme, size: tuple[int, int] = (320, 270)) -> Piece:
-    """A tag of the pause menu; its anchor is the eyelet in which the hook hangs."""
+    """Return a tag of the pause menu; its anchor is the eyelet for the hook."""
     wide, high = size
     out = tag_paper(wide, high)
     role = theme.sentence_role
@@ -221,7 +222,7 @@ def menu_tag(words: str, icon_name: str, theme: Theme, size: tuple[int, int] = (
 
 @cached
 def menu_ring(size: tuple[int, int] = (320, 270), thickness: int = 9) -> Piece:
-    """The ring of the focus round a menu tag, anchored like it."""
+    """Return the focus ring of a menu tag, anchored like it."""
     wide, high = size
     margin = 24
     path = f'<path d="{outline(wide, high - 4, 8)}" transform="translate({margin} {margin})" fill="none" '

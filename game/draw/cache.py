@@ -1,5 +1,5 @@
-"""Two caches: pictures in memory, bounded by their bytes, the least recently used ones go first; and large bakes on
-disk, which may always fail quietly."""
+"""Two caches: pictures in memory, limited by their bytes, and large bakes on disk. A failure of the disk only costs
+time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.draw import sources
 from game.theme import STAGE
 
 PARTS = 1 / 6
-"""The share of a shelf that is left to parts of other pictures and to what is said once."""
+"""Share of the cache for parts of other pictures and for values of `cached_briefly`."""
 _LARGE = 1024 * 1024  # bytes: a picture a quarter as wide as the stage
 
 _Row = OrderedDict[Hashable, tuple[object, int]]
@@ -33,7 +33,8 @@ _Row = OrderedDict[Hashable, tuple[object, int]]
 
 
 def weight(value: object) -> int:
-    """Bytes of the surfaces in a value: a surface, an object with `surface` or `parts`, or a sequence of such.
+    """Return the bytes of the surfaces in a value: a surface, an object with `surface` or `parts`, or a sequence of
+    these.
 
     A part of another surface has no pixels of its own.
     """
@@ -59,12 +60,12 @@ class Holder(Protocol):
 
 
 class LruCache:
-    """Least recently used values up to a number of bytes (at a density of 1). The newest value stays, however large.
+    """Least recently used cache, limited in bytes (at density 1). The newest value stays, however large.
 
-    Values that only were `parts` of others, or are said once, get a share of it at most: they are many, and would push
-    out what a frame cannot wait for. A part that is asked for by itself becomes a value like any other.
+    Values that were only `parts` of others, or are used briefly, get at most a share of it. They are many, and would
+    push out the values that frames cannot wait for. A part that is requested by itself becomes a normal value.
 
-    The limit is for all pictures together: what a `Holder` keeps that shares it leaves less room for values.
+    The limit is for all pictures together: the pictures of a `Holder` that shares it leave less room for values.
     """
 
     def __init__(self, limit: int) -> None:
@@ -78,7 +79,7 @@ class LruCache:
         return len(self._values) + len(self._parts)
 
     def __contains__(self, key: Hashable) -> bool:
-        """Whether the value is there. To ask is not to use it."""
+        """Whether the value is cached; does not count as use."""
         return key in self._values or key in self._parts
 
     @property
@@ -87,7 +88,7 @@ class LruCache:
         return sum(self._used.values())
 
     def find(self, key: Hashable, part: bool = False) -> object | None:
-        """The value, now the most recently used one, or None."""
+        """Return the value, now the most recently used one, or None."""
         entry = self._values.get(key)
         if entry is not None:
             self._values.move_to_end(key)
@@ -103,9 +104,9 @@ class LruCache:
         return entry[0]
 
     def put(self, key: Hashable, value: object, part: bool = False) -> None:
-        """Keep a value and drop the least recently used ones that no longer fit."""
+        """Add a value and drop the least recently used ones that no longer fit."""
         self.forget(key)
-        self._keep(key, (value, weight(value) + 256), part)  # an entry without a surface costs something too
+        self._keep(key, (value, weight(value) + 256), part)  # an entry without a surface has a cost as well
 
     def _row(self, part: bool) -> _Row:
         return self._parts if part else self._values
@@ -116,16 +117,16 @@ class LruCache:
         self.make_room()
 
     def share(self, holder: Holder) -> None:
-        """Let `holder` keep its pictures within the limit of this cache, as long as it lives."""
+        """Count the pictures of `holder` within this cache's limit, while it lives."""
         self._sharing.add(holder)
 
     @property
     def shared(self) -> int:
-        """Bytes of those that share the limit."""
+        """Bytes of all holders."""
         return sum(holder.used for holder in self._sharing)
 
     def make_room(self) -> None:
-        """Drop the least recently used values that do not fit beside what shares the limit."""
+        """Drop the least recently used values that do not fit beside the holders."""
         limit = surfaces.bytes_for(self.limit)
         while self._used[True] > limit * PARTS and len(self._parts) > 1:
             self._forget(next(iter(self._parts)), True)
@@ -138,7 +139,7 @@ class LruCache:
 
     @contextmanager
     def scratch(self) -> Iterator[None]:
-        """Large pictures that are put here meanwhile are forgotten again: they were only made to be part of another."""
+        """Drop large pictures that are added inside the `with` block: they are only parts of another one."""
         known = {*self._values, *self._parts}
         try:
             yield
@@ -149,13 +150,13 @@ class LruCache:
                         self._forget(key, part)
 
     def forget(self, key: Hashable) -> None:
-        """Drop a value that may be there."""
+        """Drop a value if it is cached."""
         for part in (False, True):
             if key in self._row(part):
                 self._forget(key, part)
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop all values."""
         self._values.clear()
         self._parts.clear()
         self._used = {False: 0, True: 0}
@@ -166,21 +167,21 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 MEMORY_LIMIT = 224 * 1024 * 1024
-"""Bytes of all pictures in memory at a density of 1, those of cards included. With 96 MiB for all but the cards frames
-made two and a half times as many pictures again as with 192."""
+"""Bytes of all pictures in memory at density 1, cards included. With 96 MiB for all but the cards, frames remade two
+and a half times as many pictures as with 192."""
 DISK_LIMIT = 256 * 1024 * 1024
 _MAGIC = b"PAPER2"
 _HEADER = struct.Struct("<6sIIBII")
-_ALPHA = 0xFF000000  # where SDL keeps how opaque a pixel is
+_ALPHA = 0xFF000000  # SDL's mask of the alpha channel
 _LARGEST_SIDE = 8192
-_PORTION = 256 * 1024  # bytes of pixels that are packed in one piece of work: about two milliseconds
+_PORTION = 256 * 1024  # bytes of pixels that are compressed in one piece of work: about two milliseconds
 
 
 LRU = LruCache(MEMORY_LIMIT)
 
 
 class Remembering(Protocol[P, R_co]):
-    """A drawing function that remembers; `ready` tells whether it would return at once, given the same arguments."""
+    """A cached drawing function. `ready` returns whether a call with these arguments would return at once."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
 
@@ -188,42 +189,42 @@ class Remembering(Protocol[P, R_co]):
 
 
 class Owed(NamedTuple):
-    """Who makes what a frame could not wait for; `moves`: it is for the next frames, or not worth it any more."""
+    """The function that makes a missing picture later. `moves`: only the next frames need it."""
 
     make: Callable[[], object]
     moves: bool
 
 
 _NOTHING = object()
-"""Is remembered where a drawing function found nothing to draw."""
+"""Cached in place of None, when a drawing function found nothing to draw."""
 _making = 0
-"""How many pictures are being made now, each a part of the one before."""
+"""Number of pictures being made now, each a part of the one before."""
 _until: float | None = None
-"""When those who draw only to have pictures made are to stop, by the clock of `perf_counter`."""
+"""When drawing ahead must stop, by `perf_counter`."""
 _parts_too = False
-"""Whether they stop within a picture, too, once a part of it is made."""
+"""Whether it also stops within a picture, after one of its parts."""
 _owed: dict[Hashable, Owed] | None = None
-"""What the frame that is being drawn shows coarsely, or as something like it; None: nobody draws one."""
+"""Pictures that the current frame shows coarsely or by a substitute; None outside a frame."""
 A_PIECE = 0.003
-"""Seconds for which pictures are made in one piece of work; the one that is begun by then is finished."""
+"""Seconds of one piece of work. The picture that is begun by then is finished."""
 MOST_PIECES = 60
-"""For one frame: where what it takes does not fit into memory together it would be made for ever."""
+"""Pieces for one frame. If its pictures never fit into memory together, the work must still end."""
 MOST_BREAKS = 8
-"""For one picture: what no cache keeps of it is made again after each."""
+"""Interruptions of one picture. Parts that are not cached are made again after each."""
 
 
 class TimeIsUp(BaseException):
-    """Pictures have been made for long enough; who draws again comes further, because those are there now."""
+    """The time for making pictures is over. Drawing again gets further, because the finished ones are cached."""
 
 
 class BakeWaits(TimeIsUp):
-    """A bake was broken off between two steps: it goes on there, and nothing of it is made again."""
+    """A bake was interrupted between two steps; it continues there."""
 
 
 @contextmanager
 def for_a_while(seconds: float, parts_too: bool = False) -> Iterator[None]:
-    """Raises TimeIsUp after the first picture that is made, or the first step of a bake that is done, later than
-    `seconds` from now; with `parts_too` after the first part of a picture."""
+    """Raise TimeIsUp after the first picture, or step of a bake, that ends later than `seconds` from now. `parts_too`:
+    also after a part of a picture."""
     global _until, _parts_too
     _until, _parts_too = perf_counter() + seconds, parts_too
     try:
@@ -234,7 +235,7 @@ def for_a_while(seconds: float, parts_too: bool = False) -> Iterator[None]:
 
 @contextmanager
 def _in_one_go() -> Iterator[None]:
-    """Meanwhile nothing is broken off: a step of a bake would have to be done again from its beginning."""
+    """Prevent interruptions inside the `with` block: a step of a bake would have to start again."""
     global _until
     before, _until = _until, None
     try:
@@ -244,7 +245,7 @@ def _in_one_go() -> Iterator[None]:
 
 
 def in_pieces(make: Callable[[], object]) -> Iterator[None]:
-    """Have a picture made, some parts of it, or some steps of its bake, a piece."""
+    """Make a picture in pieces of work, each some parts of it or some steps of its bake."""
     breaks = 0
     while breaks < MOST_BREAKS:
         try:
@@ -259,9 +260,8 @@ def in_pieces(make: Callable[[], object]) -> Iterator[None]:
 
 @contextmanager
 def coarse_at_first() -> Iterator[Mapping[Hashable, Owed]]:
-    """Meanwhile a frame is drawn: what is missing is made no sharper than in full HD, as a frame in 4K cannot wait for
-    more. Yields who makes that sharply, by what it is; called later, because within a frame it would be coarse again.
-    """
+    """Draw a frame inside the `with` block: missing pictures are made no sharper than in full HD. Yields the functions
+    that make the sharp ones, by key; call them after the frame."""
     global _owed
     owed: dict[Hashable, Owed] = {}
     _owed = owed
@@ -272,8 +272,8 @@ def coarse_at_first() -> Iterator[Mapping[Hashable, Owed]]:
 
 
 def owe(key: Hashable, make: Callable[[], object], moves: bool = False) -> bool:
-    """Whether a picture that is missing is to be coarse now, or another one in its place, since a frame waits for it;
-    then `make` makes it later: what `moves` at once, all else when it has stood still."""
+    """Whether a missing picture is to be coarse now, or replaced, because a frame waits for it. Then `make` is called
+    later: at once if it `moves`, else when it has stood still."""
     if _owed is None or surfaces.density() <= 1:
         return False
     _owed[key] = Owed(make, moves)
@@ -281,7 +281,7 @@ def owe(key: Hashable, make: Callable[[], object], moves: bool = False) -> bool:
 
 
 def cached(make: Callable[P, R]) -> Remembering[P, R]:
-    """Remember what a pure drawing function returned.
+    """Cache the results of a pure drawing function.
 
     Arguments must be hashable. The result is shared: never draw on it.
     """
@@ -289,7 +289,7 @@ def cached(make: Callable[P, R]) -> Remembering[P, R]:
 
 
 def cached_briefly(make: Callable[P, R]) -> Remembering[P, R]:
-    """Like `cached`, for pictures of which there are many, each wanted for a while and then seldom again."""
+    """Like `cached`, for many pictures that are each needed only for a while."""
     return _remembering(make, True)
 
 
@@ -321,7 +321,7 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
         return None if value is _NOTHING else value  # type: ignore[return-value]
 
     def sharpened(*args: P.args, **kwargs: P.kwargs) -> None:
-        """Make the sharp picture, and drop the coarse one that frames have shown instead."""
+        """Make the sharp picture, and drop the coarse one."""
         remembered(*args, **kwargs)
         if surfaces.density() > 1:
             with surfaces.no_sharper():
@@ -335,18 +335,18 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
 
 
 def clear() -> None:
-    """Forget all pictures in memory (the window's format changed, or a test wants to start cold)."""
+    """Drop all pictures in memory (the window's format changed, or a test wants a cold start)."""
     LRU.clear()
     _begun.clear()
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
-    """The surface in the window's format, if there is a window: itself where it has that format, a copy where not."""
+    """Return the surface in the window's format: itself if it has that format or there is no window, else a copy."""
     window = pygame.display.get_surface() if pygame.display.get_init() else None
     if window is None:
         return surface
     clear = bool(surface.get_flags() & pygame.SRCALPHA)
-    # What a convert would change, apart from making a copy; a part of another surface would keep all of that alive.
+    # The properties that a conversion would change. A part of another surface would keep all of that one alive.
     wanted = (*window.get_masks()[:3], _ALPHA if clear else 0)
     if surface.get_parent() is None and surface.get_bitsize() == 32 and surface.get_masks() == wanted:
         return surface
@@ -360,20 +360,19 @@ _baking: Callable[[], None] | None = None
 _put_off: Callable[[Iterator[object]], None] | None = None
 
 Painting = Generator[None, None, pygame.Surface]
-"""A picture that is painted in steps: it may be broken off after each, and returns the whole."""
+"""Paints a picture in steps and returns it; it may be interrupted after each step."""
 UNSAVED = 32 * 1024 * 1024
-"""Bytes of bakes that may wait to be written, at a density of 1. Further ones are not kept on the disk this time."""
+"""Bytes of bakes that may wait to be written, at density 1. Further ones are not saved this time."""
 _unsaved: WeakKeyDictionary[Iterator[None], int] = WeakKeyDictionary()
-"""The bytes of bakes that wait, as long as the work of writing them is there."""
+"""Bytes of bakes that wait, while the job of writing them exists."""
 _begun: dict[str, Painting] = {}
-"""The bake that is painted now or was broken off, by what it is called: one at most, because what there is of it may be
-a whole stage."""
+"""The bake that is being painted or was interrupted, by key. There is at most one, as it may hold a whole stage."""
 LAYERS = 3
 """Pictures as large as the stage that a painting in steps holds at a time."""
 
 
 class _Bakes:
-    """The pictures of bakes that wait to be written, or that one is painted of now."""
+    """Counts the bakes that wait to be written, and the one being painted."""
 
     @property
     def used(self) -> int:
@@ -386,8 +385,8 @@ LRU.share(_BAKES)
 
 
 def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] | None = None) -> None:
-    """Where bakes are kept; None keeps nothing on disk. `put_off` takes the work of writing one, piece by piece, for
-    later; without it a bake is on the disk before it is first seen."""
+    """Set the folder of bakes; None keeps none. `put_off` takes the job of writing one, piece by piece; without it a
+    bake is written before it is returned."""
     global _folder, _put_off
     _folder, _put_off = folder, put_off
     if folder is not None:
@@ -395,7 +394,7 @@ def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] 
 
 
 def tell_of_bakes(tell: Callable[[], None] | None) -> None:
-    """Call `tell` before each bake that is in no folder and has to be made, which takes its time; None: nobody."""
+    """Call `tell` before each bake that must be painted, which takes time; None calls nothing."""
     global _baking
     _baking = tell
 
@@ -406,12 +405,11 @@ def _tell() -> None:
 
 
 def disk(key: str, make: Callable[[], pygame.Surface], *painters: str) -> pygame.Surface:
-    """The picture called key, from the folder of bakes or made (and then kept there).
+    """Return the picture `key` from the folder of bakes, or make and save it.
 
-    key names every parameter of the picture. painters: the names of the modules that paint it: the picture is made
-    again where one of them was changed, or what it imports. Those of this folder need no name, as all pictures are made
-    with them. FileNotFoundError where there is no such module.
-    A missing, full, read-only or spoiled folder only costs time.
+    `key`: the name with all parameters. `painters`: names of the modules that paint it. The picture is made again if
+    one of them, or a module that they import, has changed. Modules of this folder need no name, as they affect all
+    pictures. FileNotFoundError for an unknown module. A missing, full, read-only or damaged folder only costs time.
     """
 
     def whole() -> pygame.Surface:
@@ -422,8 +420,8 @@ def disk(key: str, make: Callable[[], pygame.Surface], *painters: str) -> pygame
 
 
 def disk_in_steps(key: str, begin: Callable[[], Painting], *painters: str) -> pygame.Surface:
-    """Like `disk`, for a picture that takes long: where time is up it is broken off after a step (BakeWaits), and who
-    asks for it again goes on with what there is."""
+    """Like `disk`, for a picture that takes long. When time is up it is interrupted after a step (BakeWaits), and the
+    next call continues."""
     said = _said(key)
     return _found(said, lambda: _painted(said, begin), painters)
 
@@ -445,7 +443,7 @@ def _found(said: str, make: Callable[[], pygame.Surface], painters: Sequence[str
     _tell()
     with LRU.scratch():
         surface = make()
-    if damage.noted():  # with stand-ins in it; it is made again when the program is whole
+    if damage.noted():  # it has stand-ins, so it is made again once the program is complete
         return converted(surface)
     saving = _saving(file, surface)
     if _put_off is None:
@@ -457,7 +455,7 @@ def _found(said: str, make: Callable[[], pygame.Surface], painters: Sequence[str
 
 
 def at_once(painting: Painting) -> pygame.Surface:
-    """All steps of a painting."""
+    """Run all steps of a painting."""
     while True:
         try:
             next(painting)
@@ -466,7 +464,7 @@ def at_once(painting: Painting) -> pygame.Surface:
 
 
 def _painted(said: str, begin: Callable[[], Painting]) -> pygame.Surface:
-    """The whole of a painting, which goes on where it was broken off."""
+    """Return a finished painting; continues an interrupted one."""
     painting = _begun.pop(said, None) or begin()
     _begun.clear()
     while True:
@@ -484,8 +482,8 @@ def _painted(said: str, begin: Callable[[], Painting]) -> pygame.Surface:
 
 
 def _load(file: Path) -> pygame.Surface | None:
-    """A bake in the window's format, None where there is none that can be used. Read in portions: unpacked at once, a
-    set in 4K would be three times in memory."""
+    """Return a bake in the window's format, or None if it cannot be used. It is read in portions: unpacked at once, a
+    set in 4K would be in memory three times."""
     try:
         with file.open("rb") as kept:
             magic, width, height, alpha, *on_stage = _HEADER.unpack(kept.read(_HEADER.size))
@@ -508,13 +506,13 @@ def _load(file: Path) -> pygame.Surface | None:
 
 
 def _rows(row: int) -> int:
-    """How many rows of so many bytes are a portion."""
+    """Return the number of rows in a portion."""
     return max(1, _PORTION // row)
 
 
 def _unpacked(kept: BinaryIO, portion: int) -> Iterator[bytes]:
-    """Unpack the rest of a file in portions of so many bytes; the last one may be smaller. Raises zlib.error if the
-    file was cut off."""
+    """Yield the rest of a file unpacked, in portions of that many bytes; the last one may be smaller. zlib.error for a
+    truncated file."""
     unpacker, out = zlib.decompressobj(), b""
     while more := unpacker.decompress(unpacker.unconsumed_tail or kept.read(_PORTION), portion - len(out)):
         out += more
@@ -528,7 +526,7 @@ def _unpacked(kept: BinaryIO, portion: int) -> Iterator[bytes]:
 
 
 def _saving(file: Path, surface: pygame.Surface) -> Iterator[None]:
-    """Write a bake, a portion a piece: packing a backdrop at once would hold up two frames, and many of them wait at
+    """Write a bake, one portion a piece. Compressing a backdrop at once would delay two frames. Many bakes may wait at
     the same time, each without a copy of its pixels."""
     alpha = bool(surface.get_flags() & pygame.SRCALPHA)
     wide, high = surfaces.texels(surface)
@@ -543,7 +541,7 @@ def _saving(file: Path, surface: pygame.Surface) -> Iterator[None]:
 
 
 def _write(file: Path, data: bytes) -> None:
-    """In one go or not at all; a disk that is full or cannot be written keeps nothing."""
+    """Write a file completely or not at all; a full or read-only disk is ignored."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=file.parent, suffix=".part")
@@ -558,7 +556,7 @@ def _write(file: Path, data: bytes) -> None:
 
 
 def _prune(folder: Path) -> None:
-    """Keep the folder under its limit: the bakes that were read or written longest ago go first."""
+    """Keep the folder under its limit; the bakes used longest ago are deleted first."""
     try:
         files = sorted((f.stat().st_mtime, f.stat().st_size, f) for f in folder.glob("*.p*"))
         used = sum(size for _, size, _ in files)

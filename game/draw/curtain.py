@@ -1,4 +1,4 @@
-"""The privacy curtain in a seat's colour, pattern and folds: nothing behind it can be seen, nothing on it is secret."""
+"""The privacy curtain in a seat's colour, pattern and folds. It hides everything behind it and shows nothing secret."""
 
 from __future__ import annotations
 
@@ -63,20 +63,21 @@ _VALANCE_UP = 76
 _TASSEL = "#C98810"
 _STUD = '<circle cx="20" cy="20" r="18" fill="#8A6A2A"/><circle cx="20" cy="18" r="13" fill="#FFC83D"/>'
 _CORDS = (BOARD.left + 100, BOARD.right - 100)
-_CUT = BOARD.top - 42  # over the board and its shadow there are only the face and the cords
-_ROUND = 15  # px from the board's edge within which it may be clear
+_CUT = BOARD.top - 42  # above the board and its shadow there are only the face and the cords
+_ROUND = 15  # px from the board's edge within which it may be transparent
 _CORD_ROOM = 12  # px on both sides of a cord
 _CORD_STEP = 20
-_WAY = 2  # px that the halves part at a time: in 4K their rows are then copied in fours of texels, in half the time
+_WAY = 2  # px that the halves move at a time; in 4K whole blocks of texels are then copied, in half the time
 
 
 def _folds(look: SeatLook, gray: str = _FOLDS) -> str:
-    """What the cloth is multiplied by. Light cloth would turn muddy in grey folds, so they take some of its colour."""
+    """Return the colour that multiplies the cloth. Light cloth would look muddy in grey folds, so they take some of its
+    colour."""
     return mix(lighter(gray, 0.35), look.main, 0.4) if look.dark_ink else gray
 
 
 def _cloth(look: SeatLook) -> Painting:
-    """Colour and pattern flat, then multiplied by grey folds, so that the pattern folds with the cloth."""
+    """Paint colour and pattern flat, then multiply by grey folds, so that the pattern folds with the cloth."""
     out = surfaces.new(STAGE)
     out.fill(rgb(lighter(look.main, 0.08)))
     out.blit(tiled(look.pattern, STAGE, ink_of(look), 0.22, 120), (0, 0))
@@ -120,15 +121,16 @@ def _paint(look: SeatLook) -> Painting:
 
 @cached
 def cloth(look: SeatLook) -> pygame.Surface:
-    """The closed curtain without its valance, opaque, the size of the stage."""
+    """Return the closed curtain without its valance, opaque, as large as the stage."""
     return disk_in_steps(f"curtain-{look.name}-{look.main}", lambda: _paint(look))
 
 
 @cached
 def curtain(look: SeatLook) -> pygame.Surface:
-    """The closed curtain with its valance, opaque, the size of the stage. HOUSE_LOOK is the house's own.
+    """Return the closed curtain with its valance, opaque, as large as the stage. HOUSE_LOOK is for screens without a
+    seat.
 
-    The first one of a seat takes half a second, from the disk a twentieth: make it before it has to fall.
+    The first one of a seat takes half a second, from the disk a twentieth, so make it before it is needed.
     """
     swags, out = valance(look), cloth(look).copy()
     swags.draw(out)
@@ -136,7 +138,7 @@ def curtain(look: SeatLook) -> pygame.Surface:
 
 
 def draw_halves(canvas: Canvas, look: SeatLook, share: float) -> None:
-    """Draw both halves of the cloth on their way apart: 0 closed, 1 gone. The valance stays where it is."""
+    """Draw both halves of the opening cloth: `share` 0 is closed, 1 open. The valance does not move."""
     whole, half = cloth(look), WIDTH // 2
     way = _WAY * round(share * half / _WAY)
     canvas.blit(whole, (-way, 0), Rect(0, 0, half, HEIGHT))
@@ -145,14 +147,14 @@ def draw_halves(canvas: Canvas, look: SeatLook, share: float) -> None:
 
 @cached
 def valance(look: SeatLook) -> Layers:
-    """The swags above the curtain, with cords and tassels."""
+    """Return the swags above the curtain, with cords and tassels."""
     whole = disk_in_steps(f"valance-{look.name}-{look.main}", lambda: _paint_valance(look))
-    opaque = Rect(0, 0, WIDTH - 1, _SWAG_TOP)  # the mask's last column is a little clear
+    opaque = Rect(0, 0, WIDTH - 1, _SWAG_TOP)  # the mask's last column is slightly transparent
     return Layers(cut_up(whole, whole.get_rect(), opaque=opaque))
 
 
 def draw_high_valance(canvas: Canvas, look: SeatLook) -> None:
-    """The swags hung higher than over a hand that is passed: what stands below has their room."""
+    """Draw the swags higher than usual, to make room below them."""
     for surface, (x, y) in valance(look).parts:
         canvas.blit(surface, (x, y - _VALANCE_UP))
 
@@ -186,14 +188,14 @@ def _paint_valance(look: SeatLook) -> Painting:
 
 @cached
 def hem_shadow() -> pygame.Surface:
-    """The shadow that runs ahead of a falling curtain: blit it below its hem."""
+    """Return the shadow below the hem of a falling curtain."""
     return converted(gradient((WIDTH, 120), (4, 2, 12, 150), (4, 2, 12, 60), (4, 2, 12, 0)))
 
 
 @dataclass(frozen=True, slots=True)
 class Hung:
-    """A board on two cords, as it hangs on the stage, in parts: most of it is clear, or paper through which nothing can
-    be seen. box: the paper."""
+    """A board on two cords at its place, cut into parts, because most of it is transparent or fully opaque. `box`: the
+    paper."""
 
     cords: Layers
     board: Layers
@@ -201,18 +203,18 @@ class Hung:
 
     @property
     def parts(self) -> tuple[Layers, Layers]:
-        """All of it, for the cache to weigh."""
+        """All parts, for the cache to weigh."""
         return self.cords, self.board
 
     def draw(self, canvas: DrawTarget) -> None:
-        """As it hangs at rest."""
+        """Draw it at rest."""
         self.cords.draw(canvas)
         self.board.draw(canvas)
 
 
 @cached
 def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROWN_UP) -> Hung:
-    """The board on two cords with the seat's face: "Pass to Rosa"."""
+    """Return the board on two cords with the seat's face: "Pass to Rosa"."""
     wide, high = BOARD.size
     piece, paper = to_write_on(_blank_board(look))
     size = text.fit(title, 140, wide - 80, "display", 48)
@@ -225,7 +227,7 @@ def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROW
 
 
 def _hung(piece: Piece) -> Hung:
-    """A board that begins at the stage's upper edge, cut."""
+    """Return a board that begins at the stage's upper edge, cut into parts."""
     surface, left = piece.surface, -piece.anchor[0]
     wide, high = surface.get_size()
     cords = [Rect(x - left - _CORD_ROOM, 0, 2 * _CORD_ROOM, _CUT) for x in _CORDS]
@@ -240,7 +242,7 @@ def _hung(piece: Piece) -> Hung:
 
 @cached
 def _blank_board(look: SeatLook) -> Piece:
-    """The board without words, from the stage's upper edge on."""
+    """Return the board without words, from the stage's upper edge on."""
     sheet = with_shadow(_cream_board(*BOARD.size), 26, 160, (4, 22), (0, 0))
     left = BOARD.left - sheet.anchor[0]
     out = surfaces.new(
@@ -261,8 +263,8 @@ def _blank_board(look: SeatLook) -> Piece:
 
 
 def draw_board(canvas: Canvas, hung: Hung, down: int = 0, across: int = 0) -> None:
-    """A board of `curtain_board`, `down` px lower. While it swings it is `across` px aside: on two cords it stays
-    level, and only the cords slant."""
+    """Draw a board of `curtain_board`, `down` px lower. A swinging board is `across` px aside: it stays level, and only
+    the cords slant."""
     for surface, (x, y) in hung.board.parts:
         canvas.blit(surface, (x + across, y + down))
     for surface, (x, y) in hung.cords.parts:
@@ -275,7 +277,7 @@ def draw_board(canvas: Canvas, hung: Hung, down: int = 0, across: int = 0) -> No
 
 
 def seat_face(look: SeatLook) -> pygame.Surface:
-    """The large face over the board."""
+    """Return the large face above the board."""
     return avatar(look, FACE, ring=GOLD)
 
 
@@ -292,11 +294,11 @@ def _cream_board(width: int, height: int) -> pygame.Surface:
 
 @cached
 def strip_board(look: SeatLook, width: int = STRIP.width, height: int = STRIP.height) -> Piece:
-    """The dark panel for what happened since the last look; its anchor is its upper left corner."""
+    """Return the dark panel for the events since the last look; its anchor is its upper left corner."""
     panel = board(width, height, darker(look.deep, 0.45), 26, mix(look.deep, look.light, 0.4), 3)
     return with_shadow(panel, 14, 120, (2, 8), (0, 0))
 
 
 def pill_colors(look: SeatLook) -> tuple[str, str, str]:
-    """Ground, edge and ink of the pill that says which button opens the curtain."""
+    """Return ground, edge and ink of the pill that names the button to open the curtain."""
     return darker(look.deep, 0.5), GOLD, CREAM

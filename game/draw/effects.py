@@ -1,4 +1,4 @@
-"""Joy: rays, confetti, dust."""
+"""Effects: rays, confetti, dust."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CONFETTI = 24
 
 @cached
 def rays(radius: int, color: str = "#FFE0A0", count: int = 18, strength: float = 0.35) -> pygame.Surface:
-    """Wedges of light that fade to nothing at radius; end them before the next text."""
+    """Return wedges of light that fade out at `radius`; they must not reach the next text."""
     light = radial("r", (radius, radius), radius, (0, color, strength), (0.6, color, strength * 0.5), (1, color, 0))
     wedges = ""
     for i in range(count):
@@ -39,7 +39,7 @@ def rays(radius: int, color: str = "#FFE0A0", count: int = 18, strength: float =
 
 @cached
 def confetti_bits(size: int = _CONFETTI) -> tuple[pygame.Surface, ...]:
-    """All scraps of paper, in every colour, shape and six turns of each: blit them where they fall."""
+    """Return all scraps of paper: every colour and shape in six rotations."""
     bits = []
     for color in CONFETTI_COLORS:
         for i, shape in enumerate(_SHAPES):
@@ -54,7 +54,7 @@ _DUST = "#E8D3A0"
 
 @cached
 def dust(size: int = 60) -> pygame.Surface:
-    """A puff where a card lands."""
+    """Return a puff of dust where a card lands."""
     light = radial("d", (50, 50), 50, (0, _DUST, 0.55), (0.5, _DUST, 0.25), (1, _DUST, 0))
     return fragment(
         f'<defs>{light}</defs><circle cx="50" cy="50" r="50" fill="url(#d)"/>', (100, 100), (size, size // 2)
@@ -66,7 +66,7 @@ DUST_REACH = (190, 46)  # px sideways and up
 
 
 def puffs(canvas: DrawTarget, at: tuple[float, float], share: float) -> None:
-    """Dust where a card has come down: puffs that spread, rise and thin out as `share` runs from 0 to 1."""
+    """Draw the dust of a landed card: puffs that spread, rise and fade as `share` runs from 0 to 1."""
     out = 1 - (1 - share) ** 3
     size = round(PUFF * (0.45 + 0.55 * out))
     puff = surfaces.smoothscale(dust(PUFF), (size, size // 2))

@@ -1,4 +1,4 @@
-"""Faces that the animals make: they blink, smile, droop, look aside and laugh."""
+"""Expressions of the animals: they blink, smile, droop, look aside and laugh."""
 
 import re
 from functools import cache
@@ -13,28 +13,28 @@ from game.draw.paper import STICKER_ROOM, Piece, die_cut, halved
 from game.draw.svg import body, fragment
 
 GLANCES = ("right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right")
-"""Where eyes can look, clockwise."""
+"""Directions of a glance, clockwise."""
 _EYE = re.compile(
     r'<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)" fill="(#1\w{5})"/>\s*'
     r'<circle cx="[\d.]+" cy="[\d.]+" r="[\d.]+" fill="#FFFFFF"/>'
 )
-"""An eye, and the gleam in it."""
+"""An eye with its highlight."""
 _RIM = re.compile(r'<circle [^>]*fill="none"[^>]*/>')
-"""Round an open eye."""
+"""The rim of an open eye."""
 _BLUSH = re.compile(r'fill-opacity="0\.3\d"')
 _BLUSHES = 'fill-opacity="0.62"'
 _LIDS = {"owl": (64.0, 102.0, 30.0, "#A57C58"), "frog": (56.0, 58.0, 25.0, "#4FA83D")}
-"""Eyes with a white: its left middle, its radius, and the colour of what closes over it."""
+"""Eyes with a white: centre of the left one, radius, and colour of the lid."""
 _LINES = {"badger": "#F6F3EE"}  # of closed eyes and brows, on fur as dark as its eyes
 _AWAY = {"owl": 1.3, "frog": 1.3}
-_ACROSS, _UPRIGHT = 0.85, 0.7  # of an eye's radius: how far it moves to look aside, up or down
+_ACROSS, _UPRIGHT = 0.85, 0.7  # of an eye's radius: how far it moves aside, up or down
 _LINE = 7.5  # units: of a closed eye
-_ROOM = 2.5  # of an eye's radius: all that an expression draws lies so near to its middle
+_ROOM = 2.5  # of an eye's radius: the reach of an expression around its centre
 
 
 @cached
 def features(kind: str, size: int, expression: str) -> Piece:
-    """What an expression changes of a head that is `size` px wide: to be laid over `animal`, middle on middle."""
+    """Return what an expression changes on a head `size` px wide, to be drawn over `animal` with the same centre."""
     head = _with_room(fragment(_making(kind, expression), (200, 200), (size * 2, size * 2)), edge_of(size))
     whole, middle = halved(head), round(head.get_width() / 4)
     left, top, right, bottom = (round((side - 100) * size / 200) for side in _changing(kind, expression))
@@ -43,7 +43,7 @@ def features(kind: str, size: int, expression: str) -> Piece:
 
 
 def _making(kind: str, expression: str) -> str:
-    """A head with that expression, as elements."""
+    """Return the SVG elements of a head with that expression."""
     elements = _EYE.sub(lambda eye: _eye(kind, eye, expression), body(f"animals/{kind}"))
     if expression in ("blink", "smile"):
         elements = _RIM.sub("", elements)
@@ -52,7 +52,7 @@ def _making(kind: str, expression: str) -> str:
 
 @cache
 def _changing(kind: str, expression: str) -> tuple[float, float, float, float]:
-    """Edges, in units, of what an expression changes: round both eyes, and the cheeks of one that smiles."""
+    """Return the box, in units, that an expression changes: around both eyes, with the cheeks for a smile."""
     eyes = [(float(eye[1]), float(eye[2]), float(eye[3])) for eye in _EYE.finditer(body(f"animals/{kind}"))]
     if not eyes:  # its picture is damaged
         return 0.0, 0.0, 200.0, 200.0
@@ -84,13 +84,13 @@ def _eye(kind: str, eye: re.Match[str], expression: str) -> str:
 
 
 def _aside(glance: str) -> tuple[float, float]:
-    """How far eyes go to look there, in their radii."""
+    """Return how far the eyes move for a glance, in their radii."""
     across = _ACROSS * (("right" in glance) - ("left" in glance))
     return across, _UPRIGHT * (("down" in glance) - ("up" in glance))
 
 
 def _arc(x: float, y: float, radius: float, down: float, color: str) -> str:
-    """A closed eye: its line hangs `down` in the middle, or stands up."""
+    """Return a closed eye, whose line is `down` lower in the middle."""
     wide = radius * 1.15
     return (
         f'<path d="M{x - wide:.1f} {y:.1f}Q{x:.1f} {y + radius * down:.1f} {x + wide:.1f} {y:.1f}" fill="none" '
@@ -99,7 +99,7 @@ def _arc(x: float, y: float, radius: float, down: float, color: str) -> str:
 
 
 def _lid(kind: str, x: float) -> str:
-    """What closes over an eye with a white; other eyes have none."""
+    """Return the lid of an eye with a white; empty for other eyes."""
     if kind not in _LIDS:
         return ""
     left, y, radius, color = _LIDS[kind]
@@ -107,7 +107,7 @@ def _lid(kind: str, x: float) -> str:
 
 
 def _with_room(double: pygame.Surface, edge: int) -> pygame.Surface:
-    """Where a die-cut one has its edge there is nothing, so that both are halved alike."""
+    """Add empty space for a die-cut edge, so that both pictures are halved alike."""
     pad = edge + STICKER_ROOM
     out = surfaces.new((double.get_width() + 2 * pad, double.get_height() + 2 * pad), pygame.SRCALPHA)
     out.blit(double, (pad, pad))
@@ -115,15 +115,15 @@ def _with_room(double: pygame.Surface, edge: int) -> pygame.Surface:
 
 
 _MOUTHS = {
-    # the middle of the upper lip, and half of how wide it is; those not named have no room for one
+    # Middle of the upper lip, and half its width. Animals that are not listed have no room for an open mouth.
     "bear": (100, 147, 19), "rabbit": (100, 150, 17), "frog": (100, 132, 40), "lion": (100, 152, 17),
 }  # fmt: skip
 
 
 @cached
 def laughing(kind: str, size: int) -> pygame.Surface:
-    """An animal that laughs: it smiles, with the mouth open where there is room for one; `size` px wide without its
-    edge, centred in the surface."""
+    """Return a laughing animal: it smiles, with an open mouth if there is room. `size` px wide without its edge,
+    centred."""
     elements = _making(kind, "smile")
     if kind in _MOUTHS:
         elements += _open_mouth(*_MOUTHS[kind])

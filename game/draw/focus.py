@@ -1,4 +1,4 @@
-"""Gold means "here": the ring of the focus, its glow, and the hook, which is the cursor of the house."""
+"""The focus in gold: its ring, its glow, and the hook, which is the program's cursor."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from game.draw.paper import Piece, spot, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import GOLD, GOLD_LIGHT, INK
 
-HANGS_IN = 42  # how deep the hook hangs into the thing it holds
+HANGS_IN = 42  # how deep the hook reaches into its target
 CARD_HOOK = 90
 PLATE_HOOK = 64
 _INK = 6  # three px of ink on either side of the gold
 _GLOW = 0.55
-_HALO, _HALO_STEP = 30, 0.1  # px that a halo reaches, and how much light each of its rings adds
+_HALO, _HALO_STEP = 30, 0.1  # px that a halo reaches, and the light of each of its rings
 
 
 @cached
 def ring(width: int, height: int, radius: int = 24, thickness: int = 9) -> Piece:
-    """Ink, gold, ink round a thing of that size: readable on every ground. Its anchor is the middle of the thing."""
+    """Return ink, gold and ink around a target of that size, visible on every background. Its anchor is the target's
+    middle."""
     whole = thickness + _INK
     line = (
         f'x="{whole / 2}" y="{whole / 2}" width="{width + whole}" height="{height + whole}" rx="{radius + whole / 2}"'
@@ -33,14 +34,14 @@ def ring(width: int, height: int, radius: int = 24, thickness: int = 9) -> Piece
 
 @cached
 def focus_glow(width: int, height: int) -> Surface:
-    """Gold light behind a thing of that size; centre it on the thing. Leave it out if theme.glow is False."""
+    """Return gold light behind a target of that size, to be centred on it. Not drawn if theme.glow is False."""
     return spot(round(width * 1.9), round(height * 1.7), GOLD, _GLOW)
 
 
 @cached
 def halo(width: int, height: int, radius: int) -> Piece:
-    """Pale light round a thing that may be chosen now: not gold, for that is where somebody is. Its anchor is the
-    middle of the thing."""
+    """Return pale light around an available target. It is not gold, which marks the focus. Its anchor is the target's
+    middle."""
     steps = "".join(
         f'<rect x="{_HALO - out}" y="{_HALO - out}" width="{width + 2 * out}" height="{height + 2 * out}" '
         f'rx="{radius + out}" fill="{GOLD_LIGHT}" fill-opacity="{_HALO_STEP}"/>'
@@ -52,8 +53,8 @@ def halo(width: int, height: int, radius: int) -> Piece:
 
 @cached
 def hook(height: int = CARD_HOOK) -> Piece:
-    """The hook on its thread, with a shadow. Its anchor is the point HANGS_IN px above its lowest point (scaled):
-    put it on the middle of the upper edge of what it holds."""
+    """Return the hook on its thread, with a shadow. Its anchor is HANGS_IN px (scaled) above its lowest point; put it
+    on the middle of the target's upper edge."""
     wide = height * 110 / 160
     drawn = picture("hook", wide, height)
     deep = HANGS_IN * height / CARD_HOOK
@@ -62,6 +63,6 @@ def hook(height: int = CARD_HOOK) -> Piece:
 
 @cached
 def peg(height: int = 84) -> Piece:
-    """A hook of the coat rail; its anchor is where an eyelet hangs."""
+    """Return a hook of the coat rail; its anchor is where an eyelet hangs."""
     wide = height * 110 / 100
     return with_shadow(picture("peg", wide, height), 5, 110, (2, 5), (wide * 0.5, height * 0.72))

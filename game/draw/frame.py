@@ -1,4 +1,4 @@
-"""The proscenium: valance and two side curtains. It lies outside the safe area, so a television may cut it off."""
+"""The proscenium: valance and two side curtains. It is outside the safe area, so a television may cut it off."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _VALANCE_PLEATS = 48
 def _with_soft_edge(
     surface: pygame.Surface, place: tuple[int, int], radius: int, alpha: int, drop: tuple[int, int]
 ) -> tuple[pygame.Surface, tuple[int, int]]:
-    """A flat on its shadow, cut to the stage; returns picture and place."""
+    """Return a flat on its shadow, cut to the stage, and its place."""
     soft = shadow(surface, radius, alpha)
     margin = 2 * radius
     area = surface.get_rect(topleft=place)
@@ -43,7 +43,7 @@ def _both_sides(curtain: pygame.Surface, radius: int, alpha: int) -> tuple[tuple
 
 @cached
 def valance(color: str, cord: str = GOLD_DARK, top: int = 50) -> Layers:
-    """The scalloped border along the upper edge, about 58 px high, with its cord."""
+    """Return the scalloped border along the upper edge, about 58 px high, with its cord."""
     height = top + 8
     edge = scallops(0, WIDTH, top - 16, _SCALLOPS, _DEPTH)
     cloth = masked(
@@ -57,7 +57,7 @@ def valance(color: str, cord: str = GOLD_DARK, top: int = 50) -> Layers:
 
 @cached
 def frame(color: str) -> Layers:
-    """The frame of a game's table: valance, two narrow side curtains with tie-backs. Bake it over the backdrop."""
+    """Return the frame of a game's table: valance and two narrow side curtains. Bake it over the backdrop."""
     shape = "C98 260 60 430 40 560C56 700 78 860 86 1080H0Z"
     outline = f'<path d="M0 0H{_CURTAIN}{shape}" fill="#FFFFFF"/>'
     curtain = masked(pleats(_CURTAIN, HEIGHT, color, _CURTAIN_PLEATS, 3), outline)
@@ -72,7 +72,7 @@ def frame(color: str) -> Layers:
 
 @cached
 def house_frame(color: str, curtain_width: int = 250) -> Layers:
-    """The house's wide curtains drawn aside, and its valance: title (250), seats (190), attract (330)."""
+    """Return wide curtains drawn aside, and a valance: for title (250), seats (190), attract (330)."""
     w = curtain_width
     shape = (
         f"M0 0H{w}C{w - 10} 300 {w * 0.72:.0f} 470 {w * 0.36:.0f} 600"
@@ -93,5 +93,5 @@ def house_frame(color: str, curtain_width: int = 250) -> Layers:
 
 
 def house_valance(color: str) -> Layers:
-    """The house's valance alone, for what hangs from behind it."""
+    """Return the valance alone, for things that hang from behind it."""
     return valance(darker(color, 0.1), GOLD, 44)

@@ -1,4 +1,4 @@
-"""Button glyphs of every family of devices. A button is named by its place, never by its letter."""
+"""Button glyphs of every family of devices. A button is named by its position, never by its letter."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CREAM_LETTERS = {
     "nintendo": {"south": "B", "east": "A", "west": "Y", "north": "X"},
     "deck": {place: letter for place, (_, letter) in _XBOX.items()},
 }
-"""Letters on buttons of families that have no colours."""
+"""Letters on buttons of families without button colours."""
 _NUMBERED = {"l": "L1", "r": "R1", "l trigger": "L2", "r trigger": "R2", "stick": "L3", "right stick": "R3"}
 _LABELS = {
     "xbox": {"l": "LB", "r": "RB", "l trigger": "LT", "r trigger": "RT", "stick": "LS", "right stick": "RS"},
@@ -29,13 +29,13 @@ _LABELS = {
     "deck": _NUMBERED | {"paddle 1": "R4", "paddle 2": "L4", "paddle 3": "R5", "paddle 4": "L5"},
     "pad": {"l": "L", "r": "R", "l trigger": "LT", "r trigger": "RT", "stick": "LS", "right stick": "RS"},
 }
-"""What stands on shoulders, triggers and sticks."""
+"""Labels of shoulders, triggers and sticks."""
 _OTHER_LABELS = {"guide": "Home", "misc": "Misc", "touchpad": "Pad"}
 _OWN_PICTURES = frozenset((("nintendo", "start"), ("nintendo", "select"), ("playstation", "select")))
 _PAD_ARROWS = {"dpad up": "ud", "dpad down": "ud", "dpad left": "lr", "dpad right": "lr"}
 _SHORT = 2
-"""Labels of more letters are written smaller."""
-# Words on the caps of a whole keyboard; a shared keyboard names its keys itself.
+"""Longer labels are written smaller."""
+# Labels of keys on a whole keyboard; a shared keyboard names its keys itself.
 _KEYS = {
     "south": "Enter", "east": "Esc", "west": "X", "north": "I", "l": "Q", "r": "E", "start": "P", "select": "Tab",
 }  # fmt: skip
@@ -50,7 +50,7 @@ _POINTER = {
 _ARROW_TURNS = {"→": 0, "↓": 90, "←": 180, "↑": 270}
 _BACKSPACE = "⌫"
 _DRAWN = frozenset((*_ARROW_TURNS, _BACKSPACE))
-"""Signs that no font of ours has."""
+"""Signs that none of our fonts has."""
 _CAP_SIDE = "#B9A57C"
 _CAP_FOOT = 0.13  # of the glyph's height
 _CAP_TEXT = 0.56
@@ -58,10 +58,10 @@ _CAP_TEXT = 0.56
 
 @cached
 def glyph(family: str, button: str, size: int = 50) -> pygame.Surface:
-    """A button of a family, size px high (keys with words are wider).
+    """Return a button of a family, `size` px high (keys with words are wider).
 
-    button: one of BUTTONS, or for the family "keys" any short name of a key ("A", "Enter", "←→").
-    An unknown family is drawn as a pad without letters; a button that has no picture shows its number or its name.
+    `button`: one of BUTTONS, or for the family "keys" any short name of a key ("A", "Enter", "←→"). An unknown family
+    is drawn as a pad without letters; a button without a picture shows its number or name.
     """
     if family == "keys":
         return _keys(button, size)
@@ -81,7 +81,7 @@ def glyph(family: str, button: str, size: int = 50) -> pygame.Surface:
 
 
 def _labelled(family: str, button: str, size: int) -> pygame.Surface:
-    """Shoulders, triggers, sticks, and buttons that go by a number."""
+    """Return shoulders, triggers, sticks, and buttons with numbers."""
     label = _LABELS.get(family, _LABELS["pad"]).get(button) or _OTHER_LABELS.get(button)
     if label is None:
         word, _, number = button.partition(" ")
@@ -97,7 +97,7 @@ def _lettered(name: str, letter: str, size: int, share: float, color: str, role:
 
 
 def _keys(button: str, size: int) -> pygame.Surface:
-    """One or more caps in a row: every arrow has a cap of its own."""
+    """Return one or more keycaps in a row; every arrow has its own."""
     label = _KEY_ARROWS.get(button) or _KEYS.get(button) or button
     if not set(label) <= set(_ARROW_TURNS):
         return _cap(label, size)
@@ -128,7 +128,7 @@ def _cap(label: str, size: int) -> pygame.Surface:
 
 
 def _sign(sign: str, size: int) -> pygame.Surface:
-    """An arrow, or the key that takes a letter back."""
+    """Return an arrow, or the sign of the backspace key."""
     side = round(size * 0.5)
     line = f'stroke="{INK}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
     if sign == _BACKSPACE:

@@ -1,4 +1,4 @@
-"""The house theatre: the backdrop of title, seats, settings and results."""
+"""The backdrop of title, seats, settings and results: a theatre."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHELF_TOP = 732
 
 
 def _wallpaper() -> str:
-    """Two rows of drops, the second moved by half a step: what is repeated."""
+    """Return the repeating tile: two rows of drops, the second shifted by half a step."""
     return "".join(
         f'<g transform="translate({x} {y}) scale(.42)"><path d="{_MOTIF}" fill="#FFFFFF" fill-opacity=".035"/></g>'
         for x, y in ((0, 0), (_MOTIF_STEP[0] // 2, _MOTIF_STEP[1]))
@@ -31,9 +31,10 @@ def _wallpaper() -> str:
 def house_set(
     theme: Theme = GROWN_UP, light_at: int = 620, side_curtains: int = 250, framed: bool = True, rayed: bool = False
 ) -> pygame.Surface:
-    """Wall, warm light centred at `light_at` px from above, and the red curtains `side_curtains` px wide at both sides.
+    """Return a wall with warm light centred at `light_at` px from above, and red curtains `side_curtains` px wide at
+    both sides.
 
-    rayed: rays of light on the wall, for winners; they end behind the curtains.
+    `rayed`: rays of light on the wall, for winners; they end behind the curtains.
     """
     key = f"house-{theme.set_light}-{theme.high_contrast}-{light_at}-{side_curtains}-{framed}-{rayed}"
     return disk_in_steps(key, lambda: _paint(theme, light_at, side_curtains, framed, rayed))
@@ -54,7 +55,7 @@ def _paint(theme: Theme, light_at: int, side_curtains: int, framed: bool, rayed:
 
 @cached
 def shelf(width: int = STAGE[0]) -> Piece:
-    """The board the theatres stand on; its anchor is the middle of its upper edge."""
+    """Return the shelf under the theatres; its anchor is the middle of its upper edge."""
     wood = (
         f'<rect width="{width}" height="60" fill="#3A1420"/><rect width="{width}" height="44" fill="{HOUSE_SHELF}"/>'
         f'<rect width="{width}" height="10" fill="#B4683E"/>'
@@ -64,7 +65,7 @@ def shelf(width: int = STAGE[0]) -> Piece:
 
 @cached
 def coat_rail(width: int = 1620) -> Piece:
-    """The rail with the hooks of the seats; its anchor is its middle."""
+    """Return the rail with the hooks of the seats; its anchor is its middle."""
     wood = (
         f'<rect width="{width}" height="44" rx="14" fill="#4A2416"/><rect width="{width}" height="36" rx="14" '
         f'fill="#9A5C38"/><path d="M12 8H{width - 12}" stroke="#C98A5A" stroke-width="5" stroke-linecap="round"/>'

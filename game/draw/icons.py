@@ -1,4 +1,4 @@
-"""One-colour paper cut-outs that stand left of a number, and the discs of devices and marks."""
+"""One-colour paper icons beside numbers, and the discs of devices and marks."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from game.draw.svg import picture
 from game.theme import CREAM, PLATE
 
 DEVICES = ("pad", "keys", "bot", "pointer", "companion")
-"""What a seat is played with; the last one where somebody looks along."""
-_DRAWN_GROUND = PLATE  # what the files are drawn with
+"""Devices of a seat; the last one stands for a companion."""
+_DRAWN_GROUND = PLATE  # colours in the files
 _DRAWN_COLOR = CREAM
 
 
 @cached
 def icon(name: str, size: int, color: str = CREAM, ground: str = PLATE) -> pygame.Surface:
-    """assets/pictures/icons/<name>.svg in a colour; ground is what shines through where papers overlap."""
+    """Return assets/pictures/icons/<name>.svg in a colour; `ground` is the colour between overlapping papers."""
     return picture(f"icons/{name}", size, size, ((_DRAWN_GROUND, ground), (_DRAWN_COLOR, color)))
 
 
 @cached
 def badge(kind: str, size: int) -> pygame.Surface:
-    """The disc of a seat's device or bot: one of DEVICES."""
+    """Return the disc of a seat's device or bot: one of DEVICES."""
     return picture(f"badges/{kind}", size, size)
 
 
 @cached
 def mark(kind: str, size: int) -> pygame.Surface:
-    """A disc with a sign: "tick", "cross", or "number" (empty, for an order number)."""
+    """Return a disc with a sign: "tick", "cross", or "number" (empty, for an order number)."""
     return picture(f"marks/{kind}", size, size)

@@ -1,4 +1,4 @@
-"""The name of the game: letters on threads, two rings on hooks, and the Rook's eyes, which look about and blink."""
+"""The logo: letters on threads, two rings on hooks, and the Rook's eyes, which look around and blink."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _LARGE = (("H", -700, 0, -3), ("K", -166, 0, 4), ("R", 226, 4, 3), ("K", 812, 0,
 _SMALL = (("by", -872, 10, 5), ("or by", 26, 16, -4))
 _PUPIL = 44
 _EYE = 78
-_GAZE = 24  # how far a pupil travels from the eye's middle, in units of the eye's box
+_GAZE = 24  # movement of a pupil from the eye's middle, in units of the eye's box
 _REST = (0.5, 0.35)
 _LID = "#363A63"
 _LIDS = 6  # pictures of a closing lid
@@ -41,7 +41,7 @@ _RING_LIGHT = "M44 60A70 70 0 0 1 130 38"
 
 @dataclass(frozen=True, slots=True)
 class LogoPart:
-    """One letter (or ring, or eye) with its place relative to the logo's middle; thread: where its thread hangs."""
+    """A letter, ring or eye with its place relative to the logo's middle. `thread`: where its thread is attached."""
 
     name: str
     piece: Piece
@@ -78,7 +78,7 @@ def _word(words: str, size: float, color: str, edge: int, degrees: float) -> pyg
 
 @cached
 def logo_parts(scale: float = 0.86) -> tuple[LogoPart, ...]:
-    """All parts from left to right, for letting them drop in one by one."""
+    """Return all parts from left to right, for dropping in one by one."""
     parts = []
     soft = max(3, round(14 * scale))
     for letter, x, y, turn in _LARGE:
@@ -98,7 +98,7 @@ def logo_parts(scale: float = 0.86) -> tuple[LogoPart, ...]:
 
 
 def _hung_ring(scale: float) -> Piece:
-    """A ring with the hook that carries it; the anchor is the ring's middle."""
+    """Return a ring with its hook; the anchor is the ring's middle."""
     ring = with_shadow(_round(_ring(), scale), max(3, round(14 * scale)), 150, (4, 10))
     above = round(40 * scale)
     size = (ring.surface.get_width(), ring.surface.get_height() + above)
@@ -112,7 +112,7 @@ def _hung_ring(scale: float) -> Piece:
 
 
 def thread(out: pygame.Surface, x: float, top: float, bottom: float) -> None:
-    """A thread from the flies down to a letter."""
+    """Draw a thread from above the stage down to a letter."""
     if bottom > top:
         out.fill("#2A0A1C", Rect(round(x) + 1, round(top), 3, round(bottom - top)))
         out.fill(CORD, Rect(round(x) - 1, round(top), 3, round(bottom - top)))
@@ -120,7 +120,7 @@ def thread(out: pygame.Surface, x: float, top: float, bottom: float) -> None:
 
 @cached
 def _base(scale: float, center: tuple[int, int]) -> Layers:
-    """Everything but the pupils and the beak, with threads up to the stage's edge, as one picture."""
+    """Return everything except pupils and beak, with threads up to the stage's edge."""
     reach = 1100 * scale
     area = Rect(round(center[0] - reach), 0, round(2 * reach), round(center[1] + 190 * scale))
     out = disk(f"logo-{scale}-{center}", lambda: _hung(scale, center, area))
@@ -129,7 +129,7 @@ def _base(scale: float, center: tuple[int, int]) -> Layers:
 
 
 def _hung(scale: float, center: tuple[int, int], area: Rect) -> pygame.Surface:
-    """All letters, rings and eyes on their threads, as much of the stage as `area`."""
+    """Return all letters, rings and eyes on their threads, cut to `area` of the stage."""
     out = surfaces.new(area.size, pygame.SRCALPHA)
     for part in logo_parts(scale):
         x, y = center[0] - area.x + part.at[0], center[1] + part.at[1]
@@ -150,7 +150,7 @@ def _pupil(scale: float) -> pygame.Surface:
 
 @cached
 def _lid(scale: float, step: int) -> pygame.Surface:
-    """The upper lid of an eye, closed by step / (_LIDS - 1)."""
+    """Return the upper lid of an eye, closed by step / (_LIDS - 1)."""
     side = 2 * (_EYE + 2) * scale * _ROUND / _ROUND_BOX
     low = 2 * _EYE * step / (_LIDS - 1)
     half = math.sqrt(max(0.0, _EYE**2 - (_EYE - low) ** 2))
@@ -176,7 +176,7 @@ def _beak(scale: float) -> Piece:
 
 
 def draw_eyes(canvas: Canvas, center: tuple[int, int], scale: float, gaze: tuple[float, float], lid: float) -> None:
-    """Pupils, lids and beak. gaze: -1 .. 1 to the right and down; lid: 0 open .. 1 closed."""
+    """Draw pupils, lids and beak. `gaze`: -1 to 1, right and down. `lid`: 0 open, 1 closed."""
     unit = scale * _ROUND / _ROUND_BOX
     length = max(1.0, math.hypot(*gaze))
     pupil, step = _pupil(scale), round(max(0.0, min(1.0, lid)) * (_LIDS - 1))
@@ -193,9 +193,9 @@ def draw_eyes(canvas: Canvas, center: tuple[int, int], scale: float, gaze: tuple
 
 def draw_logo(canvas: Canvas, center: tuple[int, int] = (982, 186), scale: float = 0.86,
               gaze: tuple[float, float] = _REST, lid: float = 0.0) -> None:  # fmt: skip
-    """The whole logo on threads that come from behind the house's valance, which is drawn here once more.
+    """Draw the whole logo on threads that come from behind the valance, which is drawn again here.
 
-    Logos are remembered by center and scale, so these should be few; gaze and lid may change every frame.
+    Logos are cached by center and scale, so use few of these; gaze and lid may change in every frame.
     """
     _base(scale, center).draw(canvas)
     house_valance(HOUSE_FRAME).draw(canvas)

@@ -1,4 +1,4 @@
-"""Paper and light: boards, shadows, stickers, glows, pleats. Everything here is made once and then only blitted."""
+"""Paper and light: boards, shadows, stickers, glows, pleats. All pictures are made once and then only blitted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _LEAST_GROWN = 0.05
 class Piece:
     """A picture with room for its shadow or glow.
 
-    anchor: the point of the surface that is put at a given place. box: the paper itself, relative to the anchor.
+    `anchor`: the point of the surface that is put at a given place. `box`: the paper itself, relative to the anchor.
     """
 
     surface: Surface
@@ -48,7 +48,7 @@ class Piece:
         return self.rect(at)
 
     def draw_grown(self, canvas: DrawTarget, at: Pos, share: float) -> None:
-        """Blit it `share` as large as it is, about its anchor, while it pops up or swings a little beyond."""
+        """Blit it scaled by `share` around its anchor, while it pops up or overshoots."""
         if share == 1:
             self.draw(canvas, at)
             return
@@ -57,13 +57,13 @@ class Piece:
         canvas.blit(small, (round(at[0] - self.anchor[0] * scale), round(at[1] - self.anchor[1] * scale)))
 
     def rect(self, at: Pos) -> Rect:
-        """Where the paper lies if the anchor is at a place."""
+        """Return the rectangle of the paper if the anchor is at a place."""
         return self.box.move(round(at[0]), round(at[1]))
 
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """Pictures at fixed places of the stage: a large picture with holes, cut to its inked parts."""
+    """Pictures at fixed places of the stage: a large, partly transparent picture, cut to its inked parts."""
 
     parts: Parts
 
@@ -74,9 +74,8 @@ class Layers:
 
 
 def cut_up(surface: Surface, box: Rect, at: tuple[int, int] = (0, 0), opaque: Rect | None = None) -> Parts:
-    """The part `box` of a picture that lies at a place, in pieces: what of it is `opaque` in one without alpha, which
-    is copied several times as fast as it is mixed with what lies below, and what is round that. All cuts are between
-    texels, whatever the window."""
+    """Cut the part `box` of a picture into pieces. Its `opaque` part gets no alpha, so it is copied several times as
+    fast; other pieces lie around it. All cuts are between texels at every density. `at`: the picture's place."""
     box = _between_texels(box, outwards=True).clip(surface.get_rect())
     pieces, solid = [box], None
     if opaque is not None:
@@ -97,7 +96,7 @@ def cut_up(surface: Surface, box: Rect, at: tuple[int, int] = (0, 0), opaque: Re
 
 
 def _between_texels(box: Rect, outwards: bool) -> Rect:
-    """The next larger or smaller box whose edges lie between two texels at every density."""
+    """Return the next larger or smaller box whose edges are between texels at every density."""
     up, down = (lambda length: -(-length // _WHOLE) * _WHOLE), (lambda length: length // _WHOLE * _WHOLE)
     first, last = (down, up) if outwards else (up, down)
     left, top = first(box.left), first(box.top)
@@ -105,7 +104,7 @@ def _between_texels(box: Rect, outwards: bool) -> Rect:
 
 
 def gradient(size: tuple[int, int], *colors: str | tuple[int, int, int, int], across: bool = False) -> Surface:
-    """Colours from top to bottom (or left to right): a strip of one texel each, enlarged."""
+    """Return colours from top to bottom (or left to right): a strip of one texel each, enlarged."""
     count = len(colors)
     strip = surfaces.points((count, 1) if across else (1, count))
     for i, color in enumerate(colors):
@@ -117,7 +116,7 @@ def gradient(size: tuple[int, int], *colors: str | tuple[int, int, int, int], ac
 def board(
     width: int, height: int, color: str, radius: int = 18, edge: str | None = None, edge_width: int = 0, foot: int = 0
 ) -> Surface:
-    """A rounded piece of board: slight gradient, light upper rim, an edge all round or a thick foot below it."""
+    """Return a rounded piece of board: slight gradient, light upper rim, an edge all round or a thick foot below it."""
     e = edge_width if edge else 0
     inner = height - foot
     shape = f"<defs>{linear('g', (0, 0), (0, inner), (0, lighter(color, 0.05)), (1, darker(color, 0.05)))}</defs>"
@@ -133,12 +132,12 @@ def board(
 
 
 def blur(surface: Surface, radius: int) -> Surface:
-    """A soft copy. What is soft has no need to be sharp."""
+    """Return a soft copy, which need not be sharp."""
     return surfaces.coarsely(lambda: _blurred(surfaces.with_density(surface, surfaces.density()), radius))
 
 
 def _blurred(surface: Surface, radius: int) -> Surface:
-    """At a quarter of the size first: a full screen costs 15 ms instead of 746."""
+    """Blur at a quarter of the size: a full screen costs 15 ms instead of 746."""
     shrink = 4 if radius >= 8 else 2 if radius >= 4 else 1
     if shrink == 1:
         return surfaces.gaussian_blur(surface, max(1, radius))
@@ -149,7 +148,7 @@ def _blurred(surface: Surface, radius: int) -> Surface:
 
 
 def silhouette(surface: Surface, color: str = SHADOW, alpha: int = 255) -> Surface:
-    """The shape of a picture in one colour, with its smooth edges."""
+    """Return the shape of a picture in one colour, with smooth edges."""
     out = surface.copy() if surface.get_flags() & pygame.SRCALPHA else surface.convert_alpha()
     out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     out.fill(with_alpha(color, 0), special_flags=pygame.BLEND_RGBA_ADD)
@@ -159,8 +158,8 @@ def silhouette(surface: Surface, color: str = SHADOW, alpha: int = 255) -> Surfa
 
 
 def shadow(surface: Surface, radius: int = 12, alpha: int = 90) -> Surface:
-    """The soft shadow of a picture, larger than it by 2 * radius on every side. As soft as it is it is made no sharper
-    than in full HD from the beginning: sharp copies of a whole set took 130 MiB in 4K."""
+    """Return the soft shadow of a picture, larger by 2 * radius on every side. It is made no sharper than in full HD:
+    sharp shadows of a whole set took 130 MiB in 4K."""
     return surfaces.coarsely(lambda: _shadow(surfaces.with_density(surface, surfaces.density()), radius, alpha))
 
 
@@ -174,7 +173,7 @@ def _shadow(surface: Surface, radius: int, alpha: int) -> Surface:
 
 def with_shadow(surface: Surface, radius: int = 12, alpha: int = 90, drop: tuple[int, int] = (3, 9),
                 anchor: tuple[float, float] | None = None) -> Piece:  # fmt: skip
-    """A picture on its shadow. The anchor is the picture's middle, or a point of it."""
+    """Return a picture on its shadow. The anchor is the picture's middle, or a point of it."""
     width, height = surface.get_size()
     soft = shadow(surface, radius, alpha)
     margin = 2 * radius
@@ -187,17 +186,17 @@ def with_shadow(surface: Surface, radius: int = 12, alpha: int = 90, drop: tuple
 
 
 def to_write_on(blank: Piece) -> tuple[Piece, Surface]:
-    """A copy of a board on its shadow, and the part of it that is paper."""
+    """Return a copy of a board on its shadow, and its paper to draw on."""
     surface = blank.surface.copy()
     return Piece(surface, blank.anchor, blank.box), surface.subsurface(blank.box.move(blank.anchor))
 
 
-_CLEAR = 3  # px round a picture that is turned
-STICKER_ROOM = 2  # px round the edge of a sticker
+_CLEAR = 3  # px around a picture that is rotated
+STICKER_ROOM = 2  # px around the edge of a sticker
 
 
 def sticker(surface: Surface, edge: int = 6, color: str = CREAM) -> Surface:
-    """A picture with a die-cut paper edge round it, larger by its edge and STICKER_ROOM on every side."""
+    """Return a picture with a die-cut paper edge, larger by the edge and STICKER_ROOM on every side."""
     pad = edge + STICKER_ROOM
     shape = silhouette(surface, color)
     out = surfaces.new((surface.get_width() + 2 * pad, surface.get_height() + 2 * pad), pygame.SRCALPHA)
@@ -212,18 +211,18 @@ def sticker(surface: Surface, edge: int = 6, color: str = CREAM) -> Surface:
 
 
 def die_cut(double: Surface, edge: int) -> Surface:
-    """A sticker of half the size: its edge is laid at double size, so that it is smooth on every side."""
+    """Return a sticker of half the size: its edge is drawn at double size, so that it is smooth."""
     return converted(halved(sticker(double, edge)))
 
 
 def halved(double: Surface) -> Surface:
-    """A picture that was drawn at double size, as it is wanted."""
+    """Return a picture of double size at its normal size."""
     return surfaces.smoothscale(double, (round(double.get_width() / 2), round(double.get_height() / 2)))
 
 
 def turned(flat: Surface, degrees: float, fades_to: str = SHADOW) -> Surface:
-    """A picture turned to the left about its middle, with a clear edge: only beside something clear are edges smooth.
-    There they fade to a colour, which shows on what is very light."""
+    """Rotate a picture to the left around its middle, with a transparent edge, as only transparent edges are smooth.
+    They fade to the colour `fades_to`, which is visible on light ground."""
     clear = surfaces.new((flat.get_width() + 2 * _CLEAR, flat.get_height() + 2 * _CLEAR), pygame.SRCALPHA)
     clear.fill(with_alpha(fades_to, 0))
     clear.blit(flat, (_CLEAR, _CLEAR))
@@ -232,7 +231,7 @@ def turned(flat: Surface, degrees: float, fades_to: str = SHADOW) -> Surface:
 
 @cached
 def empty_place(width: int, color: str = CREAM) -> Surface:
-    """A dashed outline where a card `width` px wide is still to be laid."""
+    """Return a dashed outline for a card `width` px wide that is still to be laid."""
     high = round(width * 1.4)
     line = f'stroke="{color}" stroke-opacity=".55" stroke-width="5" stroke-linecap="round" '
     line += dashes(around(width - 8, high - 8, 16), 16, 12)
@@ -242,7 +241,7 @@ def empty_place(width: int, color: str = CREAM) -> Surface:
 
 @cached
 def glow(radius: int, color: str, strength: float = 1.0, middle: float = 0.45) -> Surface:
-    """A round soft light, 2 * radius wide, clear at its rim."""
+    """Return a round soft light, 2 * radius wide, transparent at its rim."""
     light = radial("g", (100, 100), 100, (0, color, strength), (middle, color, strength * 0.35), (1, color, 0))
     return fragment(
         f'<defs>{light}</defs><circle cx="100" cy="100" r="100" fill="url(#g)"/>', (200, 200), (radius * 2, radius * 2)
@@ -250,12 +249,12 @@ def glow(radius: int, color: str, strength: float = 1.0, middle: float = 0.45) -
 
 
 SPOT = 128
-"""Radius of the glow that spots of all sizes come from: soft as it is, nobody sees that it was stretched."""
+"""Radius of the glow that spots of all sizes are scaled from; it is too soft for the scaling to be visible."""
 
 
 @cached
 def spot(width: int, height: int, color: str, strength: float = 1.0) -> Surface:
-    """An oval soft light. To stretch a coarse one takes a tenth of the time of shrinking a sharp one."""
+    """Return an oval soft light. Enlarging a coarse one takes a tenth of the time of shrinking a sharp one."""
     with surfaces.no_sharper():
         light = glow(SPOT, color, strength)
     return surfaces.smoothscale(light, (width, height))
@@ -263,32 +262,32 @@ def spot(width: int, height: int, color: str, strength: float = 1.0) -> Surface:
 
 @cached
 def added_light(width: int, height: int, color: str, strength: float = 0.3) -> Surface:
-    """An oval light for BLEND_RGB_ADD: light on a saturated ground, which an alpha blit would turn grey."""
+    """Return an oval light for BLEND_RGB_ADD: light on saturated ground, which an alpha blit would turn grey."""
     out = surfaces.new((width, height))
     out.blit(spot(width, height, color, strength), (0, 0))
     return converted(out)
 
 
 def masked(surface: Surface, shape: str, size: Size | None = None) -> Surface:
-    """A copy of a picture, cut to the SVG elements in shape (drawn in any colour)."""
+    """Return a copy of a picture, cut to the SVG elements in `shape` (drawn in any colour)."""
     mask = drawn(shape, size or surface.get_size(), surface.get_size())
     mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    out = surfaces.new(surface.get_size(), pygame.SRCALPHA)  # an opaque copy would ignore the mask without a word
+    out = surfaces.new(surface.get_size(), pygame.SRCALPHA)  # an opaque copy would silently ignore the mask
     out.blit(surface, (0, 0))
     out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return out
 
 
 def dimmed(surface: Surface, color: Sequence[int] = (158, 150, 182)) -> Surface:
-    """A copy multiplied by a colour; transparent parts stay transparent."""
+    """Return a copy multiplied by a colour; transparent parts stay transparent."""
     out = surface.copy()
     out.fill((*color[:3], 255), special_flags=pygame.BLEND_RGBA_MULT)
     return out
 
 
 def pleats(width: int, height: int, color: str, count: int, seed: int = 0) -> Surface:
-    """Folded paper: every pleat has a lit half, a shaded half and a crisp ridge between them. All its rows are alike: a
-    few are drawn and repeated."""
+    """Return folded paper: every pleat has a lit half, a shaded half and a crisp ridge. All rows are equal, so a few
+    are drawn and repeated."""
     pick = random.Random(seed)
     shares = [pick.uniform(0.75, 1.25) for _ in range(count)]
     defs, bars, x = "", "", 0.0

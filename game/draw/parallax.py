@@ -1,4 +1,4 @@
-"""Backdrops from paper flats, far to near. Each flat throws a soft shadow upwards on what lies behind it."""
+"""Backdrops of paper flats, from far to near. Each flat casts a soft shadow on those behind it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _FIBRES = 225
 _BRANCH_LEVELS = 5
 _VIGNETTE = "#05030F"
 _SOFT = 8
-"""How much smaller the vignette is painted than it is shown."""
+"""Scale at which the vignette is painted before it is enlarged."""
 
 
 class Flats:
-    """A backdrop being thought up; every call puts something nearer on it and returns the builder. Nothing is painted
-    before the end, and then step by step."""
+    """Builder of a backdrop. Every call adds a nearer flat and returns the builder. Painting happens at the end, step
+    by step."""
 
     def __init__(self, *sky: str, horizon: int = HEIGHT) -> None:
         self._layers: list[Callable[[pygame.Surface], Iterator[None]]] = []
@@ -46,37 +46,37 @@ class Flats:
     def flat(
         self, body: str, rim: str | None = None, alpha: int = _SHADOW, blur: int = _BLUR, drop: tuple[int, int] = _DROP
     ) -> Flats:
-        """SVG elements on the whole stage as a flat with its shadow (alpha 0: none) and a lighter upper edge."""
+        """Add SVG elements over the whole stage as a flat with a shadow (alpha 0: none) and a lighter upper edge."""
         self._layers.append(lambda out: _lay(out, body, rim, alpha, blur, drop))
         return self
 
     def draw(self, body: str) -> Flats:
-        """SVG elements without a shadow: stars, furrows, patterns."""
+        """Add SVG elements without a shadow: stars, furrows, patterns."""
         return self._then(lambda out: out.blit(drawn(body, STAGE), (0, 0)))
 
     def repeat(self, body: str, box: tuple[int, int], start: tuple[int, int]) -> Flats:
-        """SVG elements in a box that is repeated over the whole stage, from `start` on: wallpaper."""
+        """Add SVG elements in a box that is repeated over the whole stage from `start` on: wallpaper."""
         return self._then(lambda out: _over_all(out, drawn(body, box), start))
 
     def place(self, picture: Callable[[], pygame.Surface], center: tuple[float, float]) -> Flats:
-        """A picture of the painter's own."""
+        """Add a picture, centred."""
         return self._then(lambda out: _centred(out, picture(), center))
 
     def glow(self, center: tuple[float, float], radius: int, color: str, strength: float) -> Flats:
-        """A round halo: moon, window, lantern."""
+        """Add a round halo: moon, window, lantern."""
         return self.place(lambda: glow(radius, color, strength), center)
 
     def light(self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float) -> Flats:
-        """An oval of light that washes the ground: tables, walls."""
+        """Add an oval of light: tables, walls."""
         return self.place(lambda: spot(*size, color, strength), center)
 
     def add_light(self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float) -> Flats:
-        """An oval of light that keeps a saturated ground saturated."""
+        """Add an oval of light that keeps saturated ground saturated."""
         added = pygame.BLEND_RGB_ADD
         return self._then(lambda out: _centred(out, added_light(*size, color, strength), center, added))
 
     def painting(self, vignette: float = 0.38, color: str = _VIGNETTE, theme: Theme = GROWN_UP) -> Painting:
-        """The steps that paint it, vignette, fibres and the theme's light over everything; the finished backdrop."""
+        """Return the steps that paint it, with vignette, fibres and the theme's light on top."""
         out = surfaces.new(STAGE)
         for lay in self._layers:
             yield from lay(out)
@@ -88,7 +88,7 @@ class Flats:
         return lit(out, theme)
 
     def done(self, vignette: float = 0.38, color: str = _VIGNETTE, theme: Theme = GROWN_UP) -> pygame.Surface:
-        """The finished backdrop, painted at once."""
+        """Return the finished backdrop, painted at once."""
         return at_once(self.painting(vignette, color, theme))
 
 
@@ -100,7 +100,7 @@ def _lay(
     ink = layer.get_bounding_rect()
     if not ink.width:
         return
-    piece = layer.subsurface(ink)  # everything outside the ink is clear: blur and blit only what is there
+    piece = layer.subsurface(ink)  # everything outside the ink is transparent, so only the ink is blurred and blitted
     if alpha:
         out.blit(shadow(piece, blur, alpha), (ink.x - 2 * blur + drop[0], ink.y - 2 * blur + drop[1]))
     if rim:
@@ -120,14 +120,14 @@ def _centred(out: pygame.Surface, picture: pygame.Surface, center: tuple[float, 
 
 
 def _vignette(strength: float, color: str) -> pygame.Surface:
-    """The dark of the corners, so soft that nobody sees that it was stretched from a small one."""
+    """Return the darkness of the corners, enlarged from a small picture."""
     dark = radial("v", (960, 520), 1180, (0, color, 0), (0.55, color, 0), (1, color, strength))
     ground = f'<defs>{dark}</defs><rect width="{WIDTH}" height="{HEIGHT}" fill="url(#v)"/>'
     return surfaces.smoothscale(drawn(ground, STAGE, (WIDTH / _SOFT, HEIGHT / _SOFT)), STAGE)
 
 
 def lit(surface: pygame.Surface, theme: Theme) -> pygame.Surface:
-    """A backdrop under the theme's light (multiplied: dimmer at 7:1 and in a bright room)."""
+    """Return a backdrop under the theme's light (multiplied: darker at 7:1 and in a bright room)."""
     if theme.set_light < 1:
         level = round(255 * theme.set_light)
         surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
@@ -136,7 +136,7 @@ def lit(surface: pygame.Surface, theme: Theme) -> pygame.Surface:
 
 @cached
 def fibres(count: int = _FIBRES, seed: int = 7) -> pygame.Surface:
-    """Sparse paper fibres, 3 to 7 % strong, over a quarter of a backdrop: it is repeated."""
+    """Return sparse paper fibres, 3 to 7 % strong, for a quarter of a backdrop, to be repeated."""
     wide, high = WIDTH // 2, HEIGHT // 2
 
     def draw() -> pygame.Surface:
@@ -158,7 +158,7 @@ def fibres(count: int = _FIBRES, seed: int = 7) -> pygame.Surface:
 
 
 def hill(y: float, swing: float, count: int, color: str, seed: int = 1) -> str:
-    """A rolling outline across the stage, filled down to its lower edge."""
+    """Return a rolling outline across the stage, filled down to its lower edge."""
     pick = random.Random(seed)
     step = WIDTH / count
     x, last = -10.0, y + pick.uniform(-swing, swing)
@@ -171,7 +171,7 @@ def hill(y: float, swing: float, count: int, color: str, seed: int = 1) -> str:
 
 
 def stars(count: int, lowest: float, seed: int = 2, color: str = "#FFFFFF") -> str:
-    """Small lights above lowest."""
+    """Return small lights above `lowest`."""
     pick = random.Random(seed)
     return "".join(
         f'<circle cx="{pick.uniform(0, WIDTH):.0f}" cy="{pick.uniform(0, lowest):.0f}" '
@@ -181,7 +181,7 @@ def stars(count: int, lowest: float, seed: int = 2, color: str = "#FFFFFF") -> s
 
 
 def bare_tree(x: float, y: float, high: float, color: str, seed: int, lean: float = -0.05, spread: float = 0.95) -> str:
-    """A bare tree: every branch parts in two or three thinner ones."""
+    """Return a bare tree: every branch divides into two or three thinner ones."""
     pick = random.Random(seed)
     lines: list[str] = []
 
@@ -204,7 +204,7 @@ def bare_tree(x: float, y: float, high: float, color: str, seed: int, lean: floa
 
 
 def plain(color: str) -> pygame.Surface:
-    """A stage in one colour."""
+    """Return a stage in one colour."""
     out = surfaces.new(STAGE)
     out.fill(rgb(color))
     return converted(out)

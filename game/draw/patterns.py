@@ -20,12 +20,12 @@ _WHITE = "#FFFFFF"
 
 @cached
 def pattern(name: str, size: tuple[int, int], color: str, opacity: float, tile: int = 80) -> pygame.Surface:
-    """A pattern over a whole area, clear between its shapes. tile: px of one repeat."""
+    """Return a pattern over an area, transparent between its shapes. `tile`: px of one repeat."""
     return tiled(name, size, color, opacity, tile)
 
 
 def tiled(name: str, size: tuple[int, int], color: str, opacity: float, tile: int = 80) -> pygame.Surface:
-    """The same, not remembered: for bakes."""
+    """Like `pattern`, without caching: for bakes."""
     piece = picture(f"patterns/{name}", tile, tile, ((_WHITE, color),)).copy()
     piece.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     out = surfaces.new(size, pygame.SRCALPHA)
@@ -43,7 +43,7 @@ def ink_of(look: SeatLook) -> str:
 
 @cached
 def panel(look: SeatLook, size: tuple[int, int], radius: int = 0) -> pygame.Surface:
-    """A piece of paper in a seat's colour and pattern."""
+    """Return a piece of paper in a seat's colour and pattern."""
     out = surfaces.new(size, pygame.SRCALPHA)
     out.fill((*rgb(lighter(look.main, 0.02)), 255))
     out.blit(pattern(look.pattern, size, ink_of(look), 0.22, 60), (0, 0))

@@ -1,5 +1,7 @@
-"""Players at the table edge: the full plate, the compact plate of large tables, a held fan of backs; and one of a row
-of plates along the top: a face, a name and a few numbers on a wide tab."""
+"""Player plates: full at the table's edge, compact at large tables, or in a row along the top. Also held fans of backs.
+
+A plate in a row is a wide tab with face, name and numbers.
+"""
 
 from __future__ import annotations
 
@@ -25,18 +27,18 @@ Items = tuple[tuple[str, str], ...]  # (icon's name or "", words)
 
 FACE = 128
 COMPACT = (220, 78)
-_COMPACT_NAME, _COMPACT_ITEM = 36, 42  # letters at most
+_COMPACT_NAME, _COMPACT_ITEM = 36, 42  # em at most
 HELD_MOST = 5  # a held fan shows at most this many backs
 _NAME = 38
 _ITEM = 34
 _ICON_GAP = 8
 _ITEM_GAP = 20
 _TAG, _TAG_TALLER, _TALLER_FROM = 108, 124, 1.25
-_NAME_MOST, _ITEM_MOST = 56, 48  # letters over each other
+_NAME_MOST, _ITEM_MOST = 56, 48  # em, name and numbers above each other
 _BAND = 14
 _BADGE = 0.34  # of the avatar
 _WIDEST = 420
-_LEAST_CUT = 120  # px: what is narrower has no middle between the shadows of its ends
+_LEAST_CUT = 120  # px: narrower tags have no plain middle between the shadows of their ends
 _SPREAD = 15  # degrees between two held backs
 _BLUR = 10
 
@@ -51,8 +53,8 @@ class Row:
 
 
 def _row(items: Items, size: int, room: float = inf) -> Row:
-    """Numbers in letters of that size, or in smaller ones where they would be wider than the `room`; where even the
-    smallest have too little, their icons go, and no number ever does."""
+    """Return numbers in letters of that size, or smaller ones if they would be wider than `room`. If even the smallest
+    are too wide, icons are dropped, but never numbers."""
 
     bare = tuple(("", words) if words else (name, "") for name, words in items)
     for shown, letters in product((items, bare), range(size, SMALLEST_TEXT - 1, -2)):
@@ -76,13 +78,14 @@ def _draw_row(out: pygame.Surface, row: Row, left: int, middle: float, color: st
 
 @cached
 def blank_tag(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> Piece:
-    """The empty board on its shadow; its anchor is its upper left corner. Numbers change often, boards do not."""
+    """Return the empty board on its shadow; its anchor is its upper left corner. Numbers change often, boards do
+    not."""
     return with_shadow(_tag_board(width, height, look, on_turn, theme), _BLUR, 110, (2, 7), (0, 0))
 
 
 def _tag(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> Piece:
-    """A blank tag of any width. It looks the same all along its middle: one that is wide enough has all others in it,
-    and no shadow need be made when a number gets a digit more."""
+    """Return an empty tag of any width, cut from a wide one, whose middle looks the same everywhere. So an extra digit
+    needs no new shadow."""
     if not _LEAST_CUT <= width < _WIDEST:
         return blank_tag(width, height, look, on_turn, theme)
     wide = blank_tag(_WIDEST, height, look, on_turn, theme)
@@ -99,7 +102,7 @@ def _badge_piece(device: str, size: int, blur: int) -> Piece:
 
 
 def _tag_board(width: int, height: int, look: SeatLook, on_turn: bool, theme: Theme) -> pygame.Surface:
-    """The dark (or gold) board behind a name, with the seat's colour along its foot."""
+    """Return the dark (or gold) board behind a name, with the seat's colour along its foot."""
     ground = GOLD if on_turn else theme.plate
     edge = GOLD_INK if on_turn else lighter(theme.plate, 0.16)
     out = board(width, height, ground, 18, edge, 3).copy()
@@ -113,11 +116,11 @@ def plate(
     look: SeatLook, name: str, items: Items = (), side: str = "right", theme: Theme = GROWN_UP, on_turn: bool = False,
     device: str | None = None, dim: bool = False, width: int | None = None, size: int = FACE, most: int = _WIDEST,
 ) -> Piece:  # fmt: skip
-    """A full plate; its anchor is the middle of the avatar.
+    """Return a full plate; its anchor is the middle of the avatar.
 
-    side: where the tag lies, "right" or "left" of the face. items: icons with numbers below the name. device: one of
-    icons.DEVICES, as a disc at the outer corner. width: of the tag, else as wide as its words but
-    not wider than `most`. Where name and numbers stand over each other they grow as far as both have room.
+    `side`: the tag is "right" or "left" of the face. `items`: icons with numbers below the name. `device`: one of
+    icons.DEVICES, as a disc at the outer corner. `width`: of the tag; by default as wide as its words, at most `most`.
+    Name and numbers above each other grow as far as both fit.
     """
     inset, single = round(size * 0.34), not items or not name
     room = most - inset - 30
@@ -144,7 +147,7 @@ def plate(
 
 
 def _assembled(look: SeatLook, size: int, tag: Piece, side: str, on_turn: bool, device: str | None, dim: bool) -> Piece:
-    """Tag behind, face in front, badge at the upper outer corner."""
+    """Put the tag behind, the face in front, and the badge at the upper outer corner."""
     face = avatar(look, size, on_turn, dim)
     wide, high = tag.box.size
     tag_left = round(size * 0.28) if side == "right" else -round(size * 0.28) - wide
@@ -168,7 +171,7 @@ def _assembled(look: SeatLook, size: int, tag: Piece, side: str, on_turn: bool, 
 
 @cached
 def _blank_compact(on_turn: bool, theme: Theme) -> Piece:
-    """The empty small board on its shadow; its anchor is its upper left corner."""
+    """Return the empty small board on its shadow; its anchor is its upper left corner."""
     edge = GOLD_INK if on_turn else lighter(theme.plate, 0.16)
     return with_shadow(board(*COMPACT, GOLD if on_turn else theme.plate, 22, edge, 3), 8, 110, (2, 5), (0, 0))
 
@@ -178,8 +181,8 @@ def compact_plate(
     look: SeatLook, name: str, items: Items = (), theme: Theme = GROWN_UP, on_turn: bool = False,
     device: str | None = None, dim: bool = False,
 ) -> Piece:  # fmt: skip
-    """The small plate of large tables, always 220 x 78: long names are fitted, and large text grows as far as there is
-    room; its anchor is its top left corner."""
+    """Return the small plate of large tables, always 220 x 78; its anchor is its top left corner. Long names are
+    fitted, and large text grows as far as there is room."""
     wide, high = COMPACT
     face, left = 80, 88
     ground = GOLD if on_turn else theme.plate
@@ -206,9 +209,9 @@ def compact_plate(
 
 @cached
 def held(back: pygame.Surface, count: int) -> Piece:
-    """A fan of backs that its owner holds up; its anchor is the middle of the fan's cards (see held_at).
+    """Return a fan of backs that its owner holds; its anchor is the middle of the cards (see held_at).
 
-    back: a card's back about 46 px wide. Shows at most five, however many there are. Count 0 is an empty piece.
+    `back`: a card's back about 46 px wide. Shows at most five. Count 0 is an empty piece.
     """
     wide, high = back.get_size()
     radius = wide * 1.15
@@ -225,15 +228,15 @@ def held(back: pygame.Surface, count: int) -> Piece:
 
 
 def held_at() -> tuple[int, int]:
-    """Where a held fan is anchored, from the middle of an avatar: under the chin."""
+    """Return the anchor of a held fan, from the middle of an avatar: under the chin."""
     return 0, round(FACE * 0.46)
 
 
 HEADER_FACE = 0.9  # of the height
 HEADER_NAME, HEADER_ITEM = 42, 36
-HEADER_LETTERS = 0.62  # of the height: letters
+HEADER_LETTERS = 0.62  # em, as a share of the height
 HEADER_INSET = 16
-LEAST_NAME = 0.5  # of the room: where the name would have less, the numbers are smaller
+LEAST_NAME = 0.5  # of the room: if the name would have less, the numbers shrink
 HEADER_BAND, HEADER_BADGE, HEADER_MARGIN = 10, 0.42, 26
 
 
@@ -242,7 +245,8 @@ def header_plate(
     look: SeatLook, name: str, items: Items, size: tuple[int, int], theme: Theme, on_turn: bool = False,
     device: str | None = None, dim: bool = False,
 ) -> Piece:  # fmt: skip
-    """The face at the left end, the name beside it, the numbers at the right end; anchor: its upper left corner."""
+    """Return a plate with the face at the left end, the name beside it, the numbers at the right end; anchor: its upper
+    left corner."""
     wide, high = size
     ground, color = (GOLD, GOLD_INK) if on_turn else (theme.plate, CREAM)
     tag = board(wide, high, ground, 20, GOLD_INK if on_turn else lighter(theme.plate, 0.16), 3).copy()

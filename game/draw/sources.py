@@ -1,7 +1,7 @@
-"""What a picture in the folder of bakes is made from, so that a changed drawing never shows its old bake.
+"""Hashes of what a baked picture is made from, so that a changed drawing never shows an old bake.
 
-Names, sizes and times of files stand for them, because reading hundreds would keep the first picture waiting. All files
-of a package may have the same time, so the version counts, too; of a frozen program the executable stands for them.
+They use names, sizes and times of files, because reading hundreds would delay the first picture. All files of a package
+may have the same time, so the version is included. For a frozen program the executable is used.
 """
 
 import functools
@@ -18,7 +18,7 @@ from engine import program
 
 ASSETS = program.HOUSE / "assets"
 _DRAWING = ("game/draw", "game/surfaces.py", "game/theme.py")
-"""What every picture is made with."""
+"""Files that affect every picture."""
 _IMPORT = re.compile(r"^[ \t]*(?:from ([\w.]+) import (?:\(([^)]*)\)|(.*))|import ([\w., ]+))", re.MULTILINE)
 _OURS = ("engine.", "game.", "scenes.")
 _PACKAGE = "__init__.py"
@@ -26,7 +26,7 @@ _PACKAGE = "__init__.py"
 
 @functools.cache
 def of_all() -> bytes:
-    """Hash of what every picture is made from. Files of assets may be missing."""
+    """Return the hash of the files that affect every picture. Files of assets may be missing."""
     if program.FROZEN:
         stamps = [_stamp(program.NAME, Path(sys.executable))]
     else:
@@ -38,8 +38,8 @@ def of_all() -> bytes:
 
 @functools.cache
 def of(painter: str) -> bytes:
-    """Hash of the module `painter` and of all that it imports of the program, and of what those of its own package
-    import. FileNotFoundError where one of these is missing."""
+    """Return the hash of the module `painter` and of the program's modules that it imports. For modules of its own
+    package, imports are followed. FileNotFoundError if a module is missing."""
     if program.FROZEN:
         return b""
     stamps = (_stamp(name, _file_of(name)) for name in sorted(modules_of(painter)))
@@ -60,7 +60,7 @@ def modules_of(painter: str) -> set[str]:
 
 
 def _imports(module: str) -> set[str]:
-    """The modules of the program that one imports, wherever in its file."""
+    """Return the program's modules that one module imports, anywhere in its file."""
     found: set[str] = set()
     for whole, several, names, plain in _IMPORT.findall(_file_of(module).read_text(encoding="utf-8")):
         imported = {name.split(" as ")[0].strip() for name in (plain or several or names).split("#")[0].split(",")}
@@ -74,7 +74,7 @@ def _imports(module: str) -> set[str]:
 
 @functools.cache
 def _file_of(module: str) -> Path:
-    """The file of a module, whether it was loaded or not."""
+    """Return the file of a module, loaded or not."""
     loaded = getattr(sys.modules.get(module), "__file__", None)
     if loaded:
         return Path(loaded)
@@ -83,7 +83,7 @@ def _file_of(module: str) -> Path:
 
 
 def _stamps(path: Path, end: str) -> Iterator[str]:
-    """The stamp of a file, or of all files in a folder that end like that; none where there is none."""
+    """Yield the stamp of a file, or of all files in a folder with that suffix; nothing if it does not exist."""
     if not path.is_dir():
         yield from (_stamp(path.name, path),) if path.exists() else ()
         return

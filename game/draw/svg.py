@@ -1,7 +1,7 @@
-"""SVG pictures through pygame's loader, whose gaps are closed here: aspect, gradients, clipping.
+"""SVG pictures through pygame's loader, with workarounds for aspect, gradients and clipping.
 
-The loader knows no clipPath, mask, filter, pattern, use, text or nested svg, reads gradients only in user space,
-ignores the alpha of #RRGGBBAA and keeps the aspect. Colours must be #RRGGBB, opacity stands beside them.
+The loader knows no clipPath, mask, filter, pattern, use, text or nested svg. It reads gradients only in user space,
+ignores the alpha of #RRGGBBAA and keeps the aspect. Colours must be #RRGGBB, with a separate opacity.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ Recolor = tuple[tuple[str, str], ...]
 _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _ENDS_IN_A_GAP = 1.004
 _PLAIN, _LARGEST = 200, 4096
-"""Units: the side of a plain shape, and the longest side of a picture."""
+"""Units: the side of a stand-in shape, and the longest side of a picture."""
 
 
 @cached
 def fragment(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
-    """Like `drawn`, but remembered. The surface is shared: copy it before drawing on it."""
+    """Like `drawn`, but cached. The surface is shared: copy it before drawing on it."""
     return drawn(body, box, size)
 
 
 def drawn(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
-    """The elements in body, drawn in a box of width x height units, at size pixels (the box's own without it).
+    """Draw SVG elements in a box of width x height units, at `size` pixels (by default the box's).
 
-    Another aspect than the box's stretches the picture. Large parts of bakes are made with this, because remembering
-    them would push the small pictures of every frame out of the memory.
+    Another aspect than the box's stretches the picture. Not cached, as large parts of bakes would push small pictures
+    out.
     """
     width, height = (max(1, round(side)) for side in (size or box))
     across, down = width / box[0], height / box[1]
@@ -54,7 +54,7 @@ def drawn(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
         box = (width, height)
     inside = surfaces.inside((width, height))
     across, down = (texels / (side * surfaces.density()) for texels, side in zip(inside, (width, height), strict=True))
-    box = box[0] * across, box[1] * down  # a last texel that is only begun shows as much more
+    box = box[0] * across, box[1] * down  # a partly filled last texel needs a larger box
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box[0]} {box[1]}" '
         f'width="{box[0]}" height="{box[1]}">{body}</svg>'
@@ -71,7 +71,7 @@ def _load(text: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _exactly(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """The loader may return a texel less than asked; callers count on the size."""
+    """Return the surface at exactly that size: the loader may return a texel less."""
     if surface.get_size() == size:
         return surface
     whole = surfaces.points(size)
@@ -81,7 +81,7 @@ def _exactly(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 @functools.cache
 def source(name: str) -> tuple[str, Size]:
-    """Elements and view box of assets/pictures/<name>.svg; those of a plain shape where the file is damaged."""
+    """Return elements and view box of assets/pictures/<name>.svg; those of a stand-in shape if the file is damaged."""
     file = PICTURES / f"{name}.svg"
     try:
         return _parts(file.read_text(encoding="utf-8"))
@@ -91,7 +91,7 @@ def source(name: str) -> tuple[str, Size]:
 
 
 def _parts(text: str) -> tuple[str, Size]:
-    """Elements and view box of a picture's text. Raises ValueError or ExpatError where it is damaged."""
+    """Return elements and view box of a picture's text. ValueError or ExpatError if it is damaged."""
     expat.ParserCreate().Parse(text, True)
     found = _VIEW_BOX.search(text)
     if found is None:
@@ -103,8 +103,8 @@ def _parts(text: str) -> tuple[str, Size]:
 
 
 def _plain_shape(name: str) -> str:
-    """A polygon with dots on it in a box of _PLAIN units, instead of a picture. Corners and dots depend on the name, so
-    that two cards whose pictures are missing can be told apart; `icon` swaps its colours as it does a picture's."""
+    """Return a polygon with dots in a box of _PLAIN units, as a stand-in for a picture. Corners and dots depend on the
+    name, so that two cards without pictures differ. `icon` recolours it like a picture."""
     kind, middle, radius = crc32(name.encode()), _PLAIN / 2, _PLAIN * 0.4
     corners, dots = 3 + kind % 6, kind // 6 % 4
     turns = (2 * math.pi * corner / corners for corner in range(corners))
@@ -116,7 +116,7 @@ def _plain_shape(name: str) -> str:
 
 
 def body(name: str, recolor: Recolor = ()) -> str:
-    """The elements inside assets/pictures/<name>.svg, to be put into another fragment; recolor swaps colours."""
+    """Return the elements of assets/pictures/<name>.svg, for use in another fragment; `recolor` replaces colours."""
     inner, _ = source(name)
     for old, new in recolor:
         inner = inner.replace(old, new)
@@ -125,19 +125,19 @@ def body(name: str, recolor: Recolor = ()) -> str:
 
 @cached
 def picture(name: str, width: float, height: float | None = None, recolor: Recolor = ()) -> pygame.Surface:
-    """assets/pictures/<name>.svg at a width (height follows the picture unless given)."""
+    """Return assets/pictures/<name>.svg at a width; by default the height follows its aspect."""
     _, box = source(name)
     return fragment(body(name, recolor), box, (width, height or width * box[1] / box[0]))
 
 
 def linear(name: str, start: Size, end: Size, *stops: Stop) -> str:
-    """A linear gradient definition in user space, to be used as fill="url(#name)"."""
+    """Return a linear gradient definition in user space, to be used as fill="url(#name)"."""
     place = f'x1="{start[0]}" y1="{start[1]}" x2="{end[0]}" y2="{end[1]}"'
     return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {place}>{_stops(stops)}</linearGradient>'
 
 
 def radial(name: str, center: Size, radius: float, *stops: Stop) -> str:
-    """A radial gradient definition in user space, to be used as fill="url(#name)"."""
+    """Return a radial gradient definition in user space, to be used as fill="url(#name)"."""
     place = f'cx="{center[0]}" cy="{center[1]}" r="{radius}"'
     return f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" {place}>{_stops(stops)}</radialGradient>'
 
@@ -151,19 +151,19 @@ def _stops(stops: Sequence[Stop]) -> str:
 
 
 def dashes(around: float, dash: float, gap: float) -> str:
-    """The dashes of a line that is `around` units long, in gaps of about `gap`, so that it ends within one: of a dash
-    that is cut off in a curve the loader draws what it never wrote."""
+    """Return dashes for a line `around` units long, in gaps of about `gap`, such that it ends within a gap. For a dash
+    cut off in a curve the loader draws uninitialised memory."""
     period = around / max(1, round(around / (dash + gap))) * _ENDS_IN_A_GAP
     return f'stroke-dasharray="{dash} {period - dash:.3f}"'
 
 
 def around(width: float, height: float, radius: float) -> float:
-    """The length of the outline of a rectangle with round corners; of a circle, if that is all there is of it."""
+    """Return the length of the outline of a rectangle with round corners, or of a circle."""
     return 2 * (width + height) - (8 - 2 * math.pi) * radius
 
 
 def star(x: float, y: float, radius: float, fill: str = GOLD) -> str:
-    """A star of five points as a polygon."""
+    """Return a star of five points as a polygon."""
     corners = []
     for i in range(10):
         reach = radius if i % 2 == 0 else radius * 0.46
@@ -173,15 +173,15 @@ def star(x: float, y: float, radius: float, fill: str = GOLD) -> str:
 
 
 def scallops(left: float, right: float, y: float, count: int, depth: float) -> str:
-    """The path of a scalloped lower edge from left to right, without a way back."""
+    """Return the path of a scalloped lower edge from left to right, without a way back."""
     width = (right - left) / count
     return f"M{left} {y}" + f" a{width / 2:.2f} {depth} 0 0 0 {width:.2f} 0" * count
 
 
 def table_hem(x: float, y: float, across: float, down: float, edge: float, count: int, drop: float) -> tuple[str, str]:
-    """Paths of what hangs down round an oval table: the whole of it in scallops, and every second fold. `x`, `y` is the
-    middle of the table, `across` and `down` are half its width and height; the cloth hangs for `edge`, and each of the
-    `count` scallops for `drop` more."""
+    """Return paths of the cloth around an oval table: the whole of it in scallops, and every second fold. `x`, `y`:
+    middle of the table. `across`, `down`: half its width and height. `edge`: length of the cloth. `drop`: extra length
+    of each of the `count` scallops."""
     angles = [math.pi * i / count for i in range(count + 1)]
     rim = [(x - across * math.cos(angle), y + down * math.sin(angle) + edge) for angle in angles]
     bows = [f"Q{(a[0] + b[0]) / 2:.0f} {(a[1] + b[1]) / 2 + drop:.0f} {b[0]:.0f} {b[1]:.0f}" for a, b in pairwise(rim)]

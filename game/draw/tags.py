@@ -20,7 +20,7 @@ from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SMALLEST_TEXT, Se
 TAG = (252, 480)
 SMALL_TAG = (200, 298)  # two coat rails, for more than six seats
 LARGE_TAG = (372, 640)  # alone, while its picture is chosen
-EYELET = 24  # below the upper edge: there the hook goes through
+EYELET = 24  # below the upper edge, for the hook
 _SUB = "#4A4258"
 _HOLE = "#6B2340"
 _BORDER = 14
@@ -29,8 +29,8 @@ _BLUR = 16
 
 @dataclass(frozen=True, slots=True)
 class _Cut:
-    """The measures of a tag, px: the paper beside its panel and over it, how high that is, how wide the head, how large
-    name and words may be, and the discs."""
+    """The measures of a tag, px: the paper beside and above its panel, the panel's height and the head's width. Also
+    the largest name and words, and the discs."""
 
     border: int
     top: int
@@ -48,11 +48,11 @@ _CUTS = {
     LARGE_TAG: _Cut(20, 62, 322, 226, 84, 96, 38, 76),
 }
 _GLYPH_GAP = 12
-_ROW_STEP, _ROWS_UP = 34, 0.25  # px between two rows of small words; by how many rows they begin higher
+_ROW_STEP, _ROWS_UP = 34, 0.25  # px between two rows of small words; rows by which they begin higher
 
 
 def outline(width: float, height: float, grow: float = 0) -> str:
-    """The path of a tag with cut upper corners and round lower ones; grow makes it larger all round."""
+    """Return the path of a tag with cut upper corners and round lower ones; `grow` enlarges it all round."""
     left, top, right, bottom = -grow, -grow, width + grow, height + grow
     return (
         f"M{left + 34} {top}H{right - 34}L{right} {top + 40}V{bottom - 22}Q{right} {bottom} {right - 24} {bottom}"
@@ -72,14 +72,14 @@ def tag_paper(width: int, height: int) -> pygame.Surface:
 
 
 def panel_rect(size: tuple[int, int]) -> Rect:
-    """Where the panel of a tag of that size is, from the tag's upper left corner."""
+    """Return the panel's rectangle on a tag of that size, from the tag's upper left corner."""
     cut = _CUTS[size]
     return Rect(cut.border, cut.top, size[0] - 2 * cut.border, cut.panel)
 
 
 @cached
 def portrait(look: SeatLook, size: tuple[int, int] = TAG) -> pygame.Surface:
-    """The panel of a tag of that size: colour, pattern and animal."""
+    """Return the panel of a tag of that size: colour, pattern and animal."""
     cut, area = _CUTS[size], panel_rect(size).size
     out = panel(look, area, 18).copy()
     with_shadow(animal(look.animal, cut.head), 8, 110, (2, 7)).draw(out, (area[0] / 2, area[1] / 2))
@@ -91,10 +91,10 @@ def seat_tag(
     look: SeatLook, name: str, words: str, device: str | None, ready: bool, theme: Theme,
     size: tuple[int, int] = TAG, tilt: float = 0.0,
 ) -> Piece:  # fmt: skip
-    """A player's tag; its anchor is the eyelet in which the hook hangs.
+    """Return a player's tag; its anchor is the eyelet for the hook.
 
-    words: the device in words ("Pad 1"), left out on small tags and with large text. device: one of icons.DEVICES.
-    size: TAG, SMALL_TAG or LARGE_TAG. tilt: degrees, anticlockwise.
+    `words`: the device in words ("Pad 1"), left out on small tags and with large text. `device`: one of icons.DEVICES.
+    `size`: TAG, SMALL_TAG or LARGE_TAG. `tilt`: degrees, anticlockwise.
     """
     (wide, high), cut, small = size, _CUTS[size], size == SMALL_TAG
     tag, inner = tag_paper(wide, high), panel_rect(size).width
@@ -118,13 +118,13 @@ def seat_tag(
     return _hung(tag, tilt)
 
 
-_ASIDE = 230  # px of a wide tag under which its name stands below the picture
+_ASIDE = 230  # px of a wide tag; on narrower ones the name is below the picture
 _PICTURE, _PICTURE_TOP, _LOW_PICTURE = 118, 44, 92
 _WIDE_NAME, _LOW_NAME, _WIDE_DISC, _LOW_DISC, _DISC_GAP = 42, 48, 56, 40, 8
 
 
 def named_aside(names: Sequence[str], wide: int, theme: Theme) -> bool:
-    """Whether each of the names has room beside the picture of a tag in the pause."""
+    """Whether all names fit beside the picture of a tag in the pause."""
     room = wide - _PICTURE - 3 * _BORDER
     return wide >= _ASIDE and all(text.width(name, SMALLEST_TEXT, theme.sentence_role) <= room for name in names)
 
@@ -133,8 +133,9 @@ def named_aside(names: Sequence[str], wide: int, theme: Theme) -> bool:
 def wide_tag(
     look: SeatLook, name: str, device: str, awaited: bool, size: tuple[int, int], aside: bool, theme: Theme
 ) -> Piece:
-    """A seat's tag in the pause, with a clock where it is waited for; its anchor is the eyelet. The name stands `aside`
-    of the picture, or below a smaller one, with the discs beside that, at its corners on a narrow tag."""
+    """Return a seat's tag in the pause, with a clock if the table waits for it; its anchor is the eyelet. The name is
+    beside the picture if `aside`, else below a smaller one. The discs are beside that, or at its corners on a narrow
+    tag."""
     wide, high = size
     tag = tag_paper(wide, high)
     side = _PICTURE if aside else min(_LOW_PICTURE, wide - 2 * _BORDER)
@@ -173,7 +174,7 @@ def _draw_discs(tag: pygame.Surface, device: str | None, ready: bool, size: int,
 
 
 def _hung(tag: pygame.Surface, tilt: float) -> Piece:
-    """Shadow and tilt round the eyelet."""
+    """Add the shadow, and tilt the tag around the eyelet."""
     wide, high = tag.get_size()
     if not tilt:
         return with_shadow(tag, _BLUR, 140, (3, 12), (wide / 2, EYELET))
@@ -183,14 +184,14 @@ def _hung(tag: pygame.Surface, tilt: float) -> Piece:
     return with_shadow(hanging, _BLUR, 140, (3, 12), (at.x, at.y))
 
 
-_FREE_EDGE, _FREE_LEAD = 26, 1.18  # px that words keep from the dashes of a free hook, lines in ems
-_FREE_DISCS = 64  # px that the devices take below
+_FREE_EDGE, _FREE_LEAD = 26, 1.18  # px between words and the dashes of a free hook, line distance in ems
+_FREE_DISCS = 64  # px for the devices below
 
 
 @cached
 def empty_tag(lines: tuple[str, ...], glyphs: tuple[pygame.Surface, ...], theme: Theme,
               devices: tuple[str, ...] = ("pad", "keys"), small: bool = False) -> Piece:  # fmt: skip
-    """A free hook: a dashed tag with the button that takes it. Its anchor is where the eyelet would be."""
+    """Return a free hook: a dashed tag with the button that takes it. Its anchor is the place of the eyelet."""
     wide, high = SMALL_TAG if small else TAG
     dashes = (
         f'<path d="{outline(wide - 16, high - 24)}" transform="translate(8 8)" fill="#FFFFFF" fill-opacity=".07" '
@@ -218,7 +219,7 @@ def empty_tag(lines: tuple[str, ...], glyphs: tuple[pygame.Surface, ...], theme:
 
 @cached
 def tag_ring(small: bool = False, thickness: int = 9) -> Piece:
-    """The gold ring of the focus round a tag, between two ink rings; anchored at the eyelet like the tag."""
+    """Return the gold focus ring around a tag, between two ink rings; anchored at the eyelet like the tag."""
     wide, high = SMALL_TAG if small else TAG
     margin = 24
     path = f'<path d="{outline(wide, high - 4, 8)}" transform="translate({margin} {margin})" fill="none" '

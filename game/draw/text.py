@@ -1,4 +1,4 @@
-"""Text: fonts by role, centred by the ink of its letters, fitted, wrapped, and with pictures in the line."""
+"""Text: fonts by role, centring by ink, fitting, wrapping, and pictures within a line."""
 
 from __future__ import annotations
 
@@ -31,27 +31,28 @@ ROLES = {
     "display": "Baloo2-ExtraBold.ttf",
 }
 _MOST_LETTERS = {"medium": "kids"}
-"""The role that draws what a role's font lacks, a name in another script for example; `kids_bold` for all others."""
+"""The role whose font replaces a role's font for missing characters, such as names in another script; `kids_bold` for
+all others."""
 _IN_NO_FONT = "\U0010ffff"
-"""Fonts draw the same box for it as for every letter that they lack; their metrics are those of the box."""
+"""A character that no font has. Its metrics are those of the box that fonts draw for missing characters."""
 _HAS_SIZE = 24  # px
 _SPARE = ("bold", "extrabold", "semibold", "medium", "kids_bold", "kids", "display")
-"""Roles whose fonts stand in for one that is damaged, the first that is whole."""
+"""Roles whose fonts replace a damaged one; the first intact one is used."""
 _SUM = 0xB1B0AFBA
-"""What the 32-bit words of a whole TrueType file come to: its table `head` is made so."""
-_LONGEST = 400  # letters of a line: no screen shows more, and far more of them break a font
-_NO_LETTER = re.compile("[\0\ud800-\udfff]")  # what stands in no font and cannot even be asked for
+"""The sum of all 32-bit words of an intact TrueType file, by its table `head`."""
+_LONGEST = 400  # letters of a line: no screen shows more, and far more break a font
+_NO_LETTER = re.compile("[\0\ud800-\udfff]")  # characters that fonts cannot even be asked for
 _PICTURE_GAP = 14
 UNDERLINED = ("6", "9")
-"""Numbers that a turn makes into each other."""
-_BAR, _BAR_GAP = 0.07, 0.06  # of an em: the bar under them, and from the digit to it
+"""Numbers that look like each other upside down."""
+_BAR, _BAR_GAP = 0.07, 0.06  # of an em: the bar under them, and its distance from the digit
 _FIT_STEP = 2
 
 Part = str | pygame.Surface
 
 
 def floor(size: float) -> int:
-    """A size of text on a screen: nothing that is to be read is smaller than 32 px."""
+    """Return a readable text size: at least 32 px."""
     return max(SMALLEST_TEXT, round(size))
 
 
@@ -59,9 +60,9 @@ _opened: dict[tuple[str, int], pygame.font.Font] = {}
 
 
 def font(role: str, size: int) -> pygame.font.Font:
-    """The font of a role (see ROLES) with an em of size px. Raises KeyError for an unknown role."""
+    """Return the font of a role (see ROLES) with an em of `size` px. KeyError for an unknown role."""
     if not pygame.font.get_init():
-        _opened.clear()  # fonts from before pygame.quit() are dead
+        _opened.clear()  # fonts from before pygame.quit() are unusable
     found = _opened.get((role, size))
     if found is None:
         found = _opened[role, size] = _open(role, size)
@@ -77,8 +78,8 @@ def _open(role: str, size: int) -> pygame.font.Font:
 
 @functools.cache
 def _letters(name: str) -> bytes | None:
-    """A font's file, or None where it is damaged. Read once: a font that is opened by its name stays open, and an
-    evening has far more than a hundred sizes."""
+    """Return a font's file, or None if it is damaged. It is read once, because a font opened by its name stays open,
+    and an evening uses over a hundred sizes."""
     try:
         found = (FONTS / name).read_bytes()
         if _sum_of(found) != _SUM:
@@ -90,7 +91,7 @@ def _letters(name: str) -> bytes | None:
 
 
 def _sum_of(data: bytes) -> int:
-    """The sum of all 32-bit words, high byte first."""
+    """Return the sum of all 32-bit words, big endian."""
     words = array("I", data + bytes(-len(data) % 4))
     if sys.byteorder == "little":
         words.byteswap()
@@ -98,13 +99,13 @@ def _sum_of(data: bytes) -> int:
 
 
 def drawable(words: str) -> str:
-    """Words from anywhere, as records have them, so that a font takes them."""
+    """Return words from any source, such as records, in a form that fonts accept."""
     return _NO_LETTER.sub("\N{REPLACEMENT CHARACTER}", words[:_LONGEST])
 
 
 @functools.lru_cache(4096)
 def _has(letter: str, role: str) -> bool:
-    """Whether the font of a role has a letter that can be seen or is a space."""
+    """Whether the font of a role has a visible glyph for a letter, or it is a space."""
     try:
         drawn, box = (font(role, _HAS_SIZE).render(drawable(sign), False, (0, 0, 0)) for sign in (letter, _IN_NO_FONT))
     except pygame.error:  # it has no width
@@ -114,14 +115,14 @@ def _has(letter: str, role: str) -> bool:
 
 @functools.lru_cache(4096)
 def _able(words: str, role: str) -> str:
-    """`role`, or the one with most letters where the font of `role` lacks some of these words."""
+    """Return `role`, or the role with most characters if its font lacks some of these."""
     if words.isascii() or all(_has(letter, role) for letter in words):
         return role
     return _MOST_LETTERS.get(role, "kids_bold")
 
 
 def missing(words: str) -> int | None:
-    """The place, from 0, of the first letter that would be a box somewhere; None where all can be drawn."""
+    """Return the index of the first character that no font has, or None."""
     boxes = (not _has(letter, _able(words, role)) for role in ROLES for letter in words)
     place = next((place for place, box in enumerate(boxes) if box), None)
     return None if place is None else place % len(words)
@@ -129,26 +130,26 @@ def missing(words: str) -> int | None:
 
 @cached
 def text(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
-    """One line in its line box. To centre it, use `inked` or `center`."""
+    """Return one line in its line box. To centre it, use `inked` or `center`."""
     letters = font(_able(words, role), _inside(round(size))).render(drawable(words), True, rgb(color))
     return converted(surfaces.no_wider(letters, width(words, size, role)))
 
 
 def _inside(size: int) -> int:
-    """The em in texels."""
+    """Return the em in texels."""
     return round(size * surfaces.density())
 
 
 @cached
 def inked(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
-    """One line cropped to its ink, for centring single signs, digits and letters by eye."""
+    """Return one line cropped to its ink, for optical centring of single signs, digits and letters."""
     whole = text(words, size, color, role)
     return whole.subsurface(whole.get_bounding_rect()).copy()
 
 
 def numeral(number: int | str, size: float, color: str = CREAM, role: str = "extrabold") -> pygame.Surface:
-    """A number cropped to its ink like `inked`. A 6 and a 9 have a bar under them, so that no turn of the paper mixes
-    them up, and as much room above it: the digit stays in the middle."""
+    """Return a number cropped to its ink like `inked`. A 6 and a 9 have a bar below, so that they differ upside down,
+    and equal space above, so that the digit stays centred."""
     words = str(number)
     ink = inked(words, size, color, role)
     if words not in UNDERLINED:
@@ -163,12 +164,12 @@ def numeral(number: int | str, size: float, color: str = CREAM, role: str = "ext
 
 @functools.lru_cache(4096)
 def width(words: str, size: float, role: str = "bold") -> int:
-    """Width of a line in px."""
+    """Return the width of a line in px."""
     return font(_able(words, role), round(size)).size(drawable(words))[0]
 
 
 def body_middle(size: int, role: str = "bold") -> float:
-    """How far below the top of the line box the middle between base line and the top of an H lies."""
+    """Return the distance from the top of the line box to the middle of capital letters."""
     return _body_middle(_inside(size), role) / surfaces.density()
 
 
@@ -180,15 +181,15 @@ def _body_middle(texels: int, role: str) -> float:
 
 @functools.cache
 def cap_height(size: int, role: str = "bold") -> int:
-    """Height of a capital letter in px."""
+    """Return the height of a capital letter in px."""
     return int(font(role, size).render("H", True, (0, 0, 0)).get_bounding_rect().height)
 
 
 def place(canvas: DrawTarget, words: str, size: float, at: tuple[float, float], color: str = CREAM,
           role: str = "bold", align: str = "center") -> pygame.Rect:  # fmt: skip
-    """Draw a line so that its capitals are centred on at[1]; at[0] is its left, center or right. Returns its rectangle.
+    """Draw a line with its capitals centred on at[1]; at[0] is its left, centre or right. Returns its rectangle.
 
-    Words with and without descenders stand on the same base line, which a bounding box would not give.
+    Words with and without descenders get the same base line, unlike with bounding boxes.
     """
     role = _able(words, role)
     picture = text(words, size, color, role)
@@ -197,7 +198,7 @@ def place(canvas: DrawTarget, words: str, size: float, at: tuple[float, float], 
 
 
 def fit(words: str, size: float, max_width: float, role: str = "bold", smallest: float = SMALLEST_TEXT) -> int:
-    """The largest size up to size at which the words are no wider than max_width, but never under smallest."""
+    """Return the largest size up to `size` at which the words fit into max_width, but at least `smallest`."""
     now = round(size)
     while now > smallest and width(words, now, role) > max_width:
         now -= _FIT_STEP
@@ -206,7 +207,7 @@ def fit(words: str, size: float, max_width: float, role: str = "bold", smallest:
 
 @functools.lru_cache(1024)
 def clipped(words: str, size: float, max_width: float, role: str = "bold") -> str:
-    """The words, or as many letters as fit with an ellipsis behind them."""
+    """Return the words, or as many letters as fit, with an ellipsis."""
     if width(words, size, role) <= max_width:
         return words
     for end in range(min(len(words), _LONGEST) - 1, 0, -1):
@@ -218,7 +219,7 @@ def clipped(words: str, size: float, max_width: float, role: str = "bold") -> st
 
 @functools.lru_cache(1024)
 def wrap(words: str, size: float, max_width: float, role: str = "bold") -> tuple[str, ...]:
-    """Lines no wider than max_width; a single longer word keeps a line of its own."""
+    """Return lines no wider than max_width; a single longer word gets its own line."""
     lines: list[str] = []
     for word in _words(words):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -230,7 +231,7 @@ def wrap(words: str, size: float, max_width: float, role: str = "bold") -> tuple
 
 
 def _words(line: str) -> list[str]:
-    """What a line may be broken between: a number and the sign of its per cent stay together."""
+    """Split a line where it may be broken: a number and its per cent sign stay together."""
     out: list[str] = []
     for word in line.split():
         if word.startswith("%") and out:
@@ -242,7 +243,7 @@ def _words(line: str) -> list[str]:
 
 def lines(words: str, size: float, max_width: float, color: str = CREAM, role: str = "bold",
           gap: float = 1.25, align: str = "center") -> pygame.Surface:  # fmt: skip
-    """Wrapped text as one surface; gap = line distance in ems."""
+    """Return wrapped text as one surface; `gap`: line distance in ems."""
     rows = wrap(words, size, max_width, role)
     step = round(size * gap)
     out = surfaces.new(
@@ -255,7 +256,7 @@ def lines(words: str, size: float, max_width: float, color: str = CREAM, role: s
 
 
 def line_width(parts: Sequence[Part], size: float, role: str = "bold", gap: int = _PICTURE_GAP) -> int:
-    """Width of a line of words and pictures."""
+    """Return the width of a line of words and pictures."""
     widths = [width(p, size, role) if isinstance(p, str) else p.get_width() for p in parts]
     return sum(widths) + gap * max(0, len(widths) - 1)
 
@@ -263,7 +264,7 @@ def line_width(parts: Sequence[Part], size: float, role: str = "bold", gap: int 
 def line(
     parts: str | Sequence[Part], size: float, color: str = CREAM, role: str = "bold", gap: int = _PICTURE_GAP
 ) -> pygame.Surface:
-    """Words with pictures between them; the pictures and the capitals share one middle line: the surface's own."""
+    """Return words with pictures between them. Pictures and capitals share the surface's middle line."""
     items: Sequence[Part] = [parts] if isinstance(parts, str) else parts
     box = font(role, round(size)).get_linesize()
     above = body_middle(round(size), role)
@@ -283,7 +284,7 @@ def line(
 def wrap_parts(
     parts: Sequence[Part], size: float, max_width: float, role: str = "bold"
 ) -> tuple[tuple[Part, ...], ...]:
-    """Words with pictures between them, in rows no wider than max_width; a picture counts as a word."""
+    """Return words and pictures in rows no wider than max_width; a picture counts as a word."""
     tokens: list[Part] = []
     for part in parts:
         tokens += _words(part) if isinstance(part, str) else [part]
@@ -298,7 +299,7 @@ def wrap_parts(
 
 
 def _joined(row: tuple[Part, ...], token: Part) -> tuple[Part, ...]:
-    """A row with one more word or picture; words that follow each other become one string."""
+    """Append a word or picture to a row; adjacent words become one string."""
     last = row[-1]
     if isinstance(last, str) and isinstance(token, str):
         return (*row[:-1], f"{last} {token}")
@@ -307,8 +308,8 @@ def _joined(row: tuple[Part, ...], token: Part) -> tuple[Part, ...]:
 
 @cached
 def outlined(words: str, size: float, color: str, edge: str, thickness: int) -> pygame.Surface:
-    """Letters with a thick edge, for the logo. The surface is larger by the edge on every side."""
-    letters = _open("display", _inside(round(size)))  # not the shared one: it gets an outline
+    """Return letters with a thick edge, for the logo. The surface is larger by the edge on every side."""
+    letters = _open("display", _inside(round(size)))  # a font of its own, as it gets an outline
     front = letters.render(words, True, rgb(color))
     letters.outline = _inside(thickness)
     back = letters.render(words, True, rgb(edge))
