@@ -26,6 +26,10 @@ CHECKED: tuple[str, ...] = (
     "game/draw",
     "game/input",
     "game/kiosk",
+    "game/sound",
+    "game/speech",
+    "game/text",
+    "game/widgets",
     "tools/check_english.py",
 )
 """Files and folders that are checked without arguments."""

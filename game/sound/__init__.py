@@ -1,1 +1,1 @@
-"""Effects, music and ambience, and the captions of all of them. Which sound belongs to what is for scenes to say."""
+"""Effects, music and ambience, with their captions. Scenes decide which sound belongs to what."""

@@ -1,4 +1,4 @@
-"""Ambience: what goes round a table, and single things that are heard now and then far away."""
+"""Ambience: the loop of a table's background, and rare distant sounds."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,14 +9,14 @@ from game.sound.catalogue import EVENTS
 from game.sound.decoded import Decoded
 
 FADE = 0.9
-"""Seconds in which it comes and goes."""
+"""Seconds of a fade."""
 APART = (20.0, 70.0)
-"""Seconds between two single things."""
+"""Seconds between two distant sounds."""
 
 
 class Ambience:
-    """Plays on one channel. When single things are heard, and where, is drawn anew for each table from how many there
-    have been: everybody hears the same."""
+    """Plays on one channel. Time and place of distant sounds depend only on their number so far, so all players hear
+    the same."""
 
     def __init__(self, channel: int, audible: Callable[[], bool], decoded: Decoded) -> None:
         self._channel, self._audible, self._decoded = channel, audible, decoded
@@ -26,14 +26,14 @@ class Ambience:
         self._lots = Random()
 
     def begin(self, name: str) -> None:
-        """`name` is wanted from now on; empty: nothing."""
+        """Change to the loop `name`; empty means none."""
         self.wanted = name
         self._count += 1
         self._lots = Random(f"{name}-{self._count}")
         self._due = self._clock + self._lots.uniform(*APART)
 
     def advance(self, dt: float) -> tuple[str, float] | None:
-        """`dt` seconds later: the single thing that is heard now, and its place between -1 and 1."""
+        """Let `dt` seconds pass. Returns a distant sound that begins now, and its place between -1 and 1."""
         self._clock += dt
         names = EVENTS.get(self.wanted)
         if not names or self._clock < self._due:
@@ -42,7 +42,7 @@ class Ambience:
         return self._lots.choice(names), self._lots.uniform(-1, 1)
 
     def sound(self, dt: float, volume: float) -> None:
-        """Bring the channel to what is wanted, as loud as `volume` says, 0 to 1."""
+        """Update the channel, as loud as `volume`, 0 to 1."""
         if not self._audible():
             self._now = ""
             return

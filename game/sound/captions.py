@@ -1,5 +1,7 @@
-"""Captions: what every sound is called by those who do not hear it, how long that stands on the screen, and the strip
-that shows it, small and just above the end of the bar."""
+"""Captions of sounds, for players who do not hear them: their words, their duration, and the strip that shows them.
+
+The strip is small, above the end of the bar.
+"""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -121,18 +123,18 @@ CAPTIONS: Mapping[str, Message] = {
     "chatter_news": say("sound-chatter-greet"),
     "chatter_ask": say("sound-chatter-greet"),
 }
-"""One for every sound, whatever variant of it is heard; public words, the same whatever was chosen."""
+"""One caption for each sound, the same for all its variants and all settings; public words."""
 
 ROUNDS = frozenset(PIECES) | frozenset(EVENTS)
-"""What goes round and round: the tune of the house, and what is heard about each table."""
+"""Loops: music, and background at tables."""
 
 UNSHOWN = ROUNDS | {"focus", "turn", "type", "choose", "back", "page"}
-"""Sounds that only repeat what is seen, or go on for long: they have a caption, but it would be in the way."""
+"""Sounds that only repeat what is seen, or last long. They have a caption, which is not shown."""
 
 SHOWN_FOR = 2.0
-"""Seconds of clock that a caption stands."""
+"""Seconds of clock that a caption is shown."""
 SAID_FOR = 8.0
-"""Seconds that a sentence of `say` stands; it is longer."""
+"""Seconds that a notice of `say` is shown; it is longer."""
 _MOST = 2
 _MOST_SAID = 4
 _SIZE = 32
@@ -155,18 +157,18 @@ class _Said:
 
 
 class Captions:
-    """What stands on the screen now, newest last: captions of sounds, and what the house says."""
+    """The shown captions of sounds and notices, newest last."""
 
     def __init__(self) -> None:
         self._heard: deque[_Heard] = deque(maxlen=_MOST)
         self._said: deque[_Said] = deque(maxlen=_MOST_SAID)
 
     def say(self, message: Message) -> None:
-        """A sentence that everybody has to see, such as that saving has stopped; it needs no sound."""
+        """Show a notice that all players must see, such as that saving has stopped; it needs no sound."""
         self._said.append(_Said(message, SAID_FOR))
 
     def hear(self, name: str) -> None:
-        """The sound `name` was played."""
+        """Note that the sound `name` was played."""
         if name in UNSHOWN:
             return
         message = CAPTIONS[name]
@@ -177,18 +179,18 @@ class Captions:
         self._heard.append(_Heard(message, SHOWN_FOR))
 
     def take(self) -> list[Message]:
-        """The sentences that stand, for a scene that has a place of its own for them; they stand here no longer."""
+        """Remove the notices and return them, for a scene that shows them elsewhere."""
         taken = list(self.said)
         self._said.clear()
         return taken
 
     def clear(self) -> None:
-        """Nothing was heard and nothing said."""
+        """Remove all captions and notices."""
         self._heard.clear()
         self._said.clear()
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds later."""
+        """Let `dt` seconds pass."""
         for heard in self._heard:
             heard.left -= dt
         for sentence in self._said:
@@ -200,21 +202,21 @@ class Captions:
 
     @property
     def shown(self) -> tuple[Message, ...]:
-        """The captions of sounds that stand now."""
+        """The captions of sounds that are shown now."""
         return tuple(heard.message for heard in self._heard if heard.left > 0)
 
     @property
     def said(self) -> tuple[Message, ...]:
-        """The sentences of the house that stand now."""
+        """The notices that are shown now."""
         return tuple(sentence.message for sentence in self._said if sentence.left > 0)
 
 
 def draw(
     canvas: Canvas, theme: Theme, heard: Sequence[str], said: Sequence[str] = (), bottom: int | None = None
 ) -> None:
-    """Paint captions of sounds and, above them, sentences of the house; the newest of each kind lowest.
+    """Draw captions of sounds and, above them, notices; the newest of each kind lowest.
 
-    bottom: where the lowest one ends, for scenes that have other things above the end of the bar.
+    `bottom`: the end of the lowest one, for scenes that have other things above the end of the bar.
     """
     bottom = theme.bar_top - _ABOVE_BAR if bottom is None else bottom
     for words, sign in (*((line, "sound") for line in reversed(heard)), *((line, "bell") for line in reversed(said))):

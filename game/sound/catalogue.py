@@ -1,7 +1,7 @@
-"""Catalogue: how loud every sound is, in how many variants it lies there, and what goes round.
+"""Catalogue: the loudness of every sound, the number of its variants, and the loops.
 
-Who makes the files and who plays them ask the same lines. Loudness is LUFS in the file: of the loudest tenth of a
-second where a sound is played once, of the whole where it goes round.
+The tools that make the files use the same lines as the player. Loudness is LUFS in the file: of the loudest tenth of a
+second for effects, of the whole file for loops.
 """
 
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 
 SOFT, FOLEY, REVEAL, RARE, VOICE, EVENT = -20.0, -14.0, -12.0, -9.0, -16.0, -27.0
-"""Classes of effects: what ticks and slides, cards and stage, what comes to light, what is seldom, the host without
-words, and what happens far away round the table."""
+"""Classes of effects: ticks and slides; cards and stage; reveals; rare moments; the wordless host; distant sounds at a
+table."""
 MUSIC, AMBIENCE = -20.0, -32.0
 
 LOUDNESS: dict[str, float] = {
@@ -46,7 +46,7 @@ VARIANTS: dict[str, int] = {
     **dict.fromkeys(("sweep", "pat", "rustle", "parcel", "suitcase", "match", "hook", "wings"), 4),
     **dict.fromkeys(("turn", "chatter_greet", "chatter_news", "chatter_ask"), 3),
 }
-"""Files of a sound that is heard again and again; every other one has one, because it must be recognised."""
+"""Number of files of frequent sounds. All others have one, because players must recognise them."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "evening": ("far_bird",),
@@ -56,19 +56,19 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "classroom": ("playground",),
     "hall": ("far_train",),
 }
-"""What is heard now and then over what goes round a table."""
+"""Distant sounds over a table's loop."""
 
 
 def files(name: str) -> tuple[str, ...]:
-    """The names of a sound's files, without what stands behind the dot."""
+    """Return the names of a sound's files, without their suffix."""
     count = VARIANTS.get(name, 1)
     return (name,) if count == 1 else tuple(f"{name}_{number}" for number in range(1, count + 1))
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Music that goes round. `line`: seconds of four bars, of which the piece has a whole number; `layered`: whether a
-    file `<name>_end` lies beside it, whose length goes into that of the piece without a rest."""
+    """A loop of music. `line`: seconds of four bars; the piece has a whole number of them. `layered`: whether there is
+    a file `<name>_end`, whose length divides that of the piece."""
 
     line: float
     layered: bool = False

@@ -1,5 +1,5 @@
-"""Decoded: the samples of sounds that are in memory. Effects stay as long as others do not need their room; what goes
-round is decoded by a thread, because it takes longer than a frame."""
+"""Decoded: the samples of sounds in memory. Effects stay until others need their room. Loops are decoded by a thread,
+because that takes longer than a frame."""
 
 import contextlib
 import io
@@ -13,16 +13,15 @@ import pygame
 from engine import damage
 
 MOST = 4_000_000
-"""Bytes of effects that are kept: those of a game and of the house fit in; any other is decoded in a millisecond or
-two."""
+"""Bytes of effects that are kept: enough for a game and the menus. Others are decoded in a millisecond or two."""
 PENTATONIC = (0, 2, 4, 7, 9)
-"""Half tones of the steps of pitch, in each octave."""
+"""Semitones of the pitch steps within an octave."""
 _SAMPLE = 2
 
 
 class Sentence:
-    """What somebody says, a whole WAV file, as a thread decodes it: at the mixer's rate a sentence takes longer than a
-    frame, too. `sound` is None where it is none."""
+    """A spoken sentence, a whole WAV file, decoded by a thread, since resampling takes longer than a frame. `sound` is
+    None for an unusable file."""
 
     def __init__(self, wav: bytes) -> None:
         self.sound: pygame.mixer.Sound | None = None
@@ -31,7 +30,7 @@ class Sentence:
 
     @property
     def ready(self) -> bool:
-        """Whether it can be heard now, or never will."""
+        """Whether decoding has ended."""
         return not self._thread.is_alive()
 
     def _decode(self, wav: bytes) -> None:
@@ -40,7 +39,7 @@ class Sentence:
 
 
 class Decoded:
-    """Sounds of `folder`, by the names of their files without an ending."""
+    """Sounds of `folder`, by their file names without suffix."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -51,11 +50,11 @@ class Decoded:
 
     @property
     def full(self) -> bool:
-        """Whether another effect would cost one that is there."""
+        """Whether another effect would push one out."""
         return self._bytes > MOST * 3 / 4
 
     def effect(self, file: str, step: int = 0) -> pygame.mixer.Sound | None:
-        """An effect, `step` notes of the pentatonic higher; None for a file that is missing or broken."""
+        """Return an effect, `step` notes of the pentatonic scale higher, or None for a missing or broken file."""
         known = (file, step)
         if known not in self._effects:
             plain = self.effect(file) if step else self._read(file)
@@ -67,18 +66,18 @@ class Decoded:
         return self._effects[known]
 
     def round(self, file: str) -> pygame.mixer.Sound | None:
-        """What goes round; None as long as it is being decoded, or where there is no such file (`has` tells)."""
+        """Return a loop, or None while it is being decoded or if there is no such file (see `has`)."""
         if file not in self._rounds and file not in self._decoding and self.has(file):
             self._decoding.add(file)
             threading.Thread(target=self._decode, args=(file,), name=f"decodes {file}", daemon=True).start()
         return self._rounds.get(file)
 
     def has(self, file: str) -> bool:
-        """Whether something lies there that has not turned out to be broken."""
+        """Whether the file exists and has not turned out to be broken."""
         return self._rounds.get(file, self) is not None and self.path(file) is not None
 
     def path(self, file: str) -> Path | None:
-        """Where a sound lies; None where it is missing."""
+        """Return the path of a sound, or None if it is missing."""
         path = self._folder / f"{file}.ogg"
         if path.is_file():
             return path
@@ -86,11 +85,11 @@ class Decoded:
         return None
 
     def drop(self, file: str) -> None:
-        """What went round is not needed any more."""
+        """Drop a loop."""
         self._rounds.pop(file, None)
 
     def clear(self) -> None:
-        """The device has gone, and all samples were for it."""
+        """Drop all samples, which were made for a device that is gone."""
         self._effects.clear()
         self._rounds.clear()
         self._bytes = 0
@@ -116,7 +115,7 @@ def _size(sound: pygame.mixer.Sound | None) -> int:
 
 
 def _pitched(sound: pygame.mixer.Sound, step: int) -> pygame.mixer.Sound | None:
-    """The same samples that say of themselves that they run faster; the mixer does the rest."""
+    """Return the same samples with a higher sample rate; the mixer resamples them."""
     octave, note = divmod(step, len(PENTATONIC))
     factor = 2 ** (octave + PENTATONIC[note] / 12)
     opened = pygame.mixer.get_init()

@@ -1,7 +1,7 @@
-"""Music: one piece that goes round, streamed from its file, and the layer that comes in over it near the end of a game.
+"""Music: one looped piece, streamed from its file, and its extra layer near the end of a game.
 
-Pieces change when the one before has faded. A layer is a few bars long, begins with the piece and goes round in step
-with it, unheard until it is wanted; it comes and goes on a line of four bars, by the clock of the piece.
+The next piece starts when the last one has faded. A layer is a few bars long, starts with the piece and loops in step
+with it, silent until wanted. It fades in and out at the start of four bars, by the piece's clock.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from game.sound.catalogue import PIECES
 from game.sound.decoded import Decoded
 
 FADE = 0.9
-"""Seconds in which a piece comes and goes."""
+"""Seconds of a fade."""
 LAYER_FADE = 1.5
 
 
@@ -23,7 +23,7 @@ class Music:
     def __init__(self, channel: int, audible: Callable[[], bool], decoded: Decoded) -> None:
         self._channel, self._audible, self._decoded = channel, audible, decoded
         self.wanted = self.now = ""
-        """The piece that is to be heard, and the one that is."""
+        """The wanted piece, and the current one."""
         self.layer_wanted = self.layer_on = False
         self._clock = self._share = self._lag = 0.0
         self._switched = -LAYER_FADE
@@ -31,7 +31,7 @@ class Music:
         self._layer: pygame.mixer.Sound | None = None
 
     def advance(self, dt: float, volume: float) -> None:
-        """`dt` seconds later, with the bed as loud as `volume` says, 0 to 1."""
+        """Let `dt` seconds pass, with the bed as loud as `volume`, 0 to 1."""
         self._clock += dt
         if self.now != self.wanted:
             self._share -= dt / FADE
@@ -47,7 +47,7 @@ class Music:
         self.now = self.wanted
 
     def stop(self) -> None:
-        """Silence at once; the same piece would begin anew."""
+        """Stop at once; the same piece would start from its beginning."""
         self._clock = self._share = self._lag = 0.0
         self.layer_on, self._switched = False, -LAYER_FADE
         self.now = ""
@@ -70,12 +70,12 @@ class Music:
             self.layer_on, self._switched = self.layer_wanted, self._clock
 
     def _layer_share(self) -> float:
-        """How far the layer is in. What is heard may have begun a little later than the piece should have."""
+        """The layer's share of the volume. The file may have started slightly later than the piece's clock."""
         share = max(0.0, min(1.0, (self._clock - self._lag - self._switched) / LAYER_FADE))
         return share if self.layer_on else 1.0 - share
 
     def _sound(self, volume: float) -> None:
-        """Bring the mixer to where the piece is."""
+        """Update the mixer to the piece's state."""
         if not self._audible():
             return
         if not self.now or not volume:
@@ -88,7 +88,7 @@ class Music:
             pygame.mixer.Channel(self._channel).set_volume(volume * self._share * self._layer_share())
 
     def _start(self) -> bool:
-        """False as long as the layer is being decoded, or where there is no such file."""
+        """Start the piece; False while the layer is being decoded, or if there is no such file."""
         file, path = f"{self.now}_end", self._decoded.path(self.now)
         layer = self._decoded.round(file) if PIECES[self.now].layered else None
         awaited = PIECES[self.now].layered and layer is None and self._decoded.has(file)

@@ -1,7 +1,6 @@
-"""Sound: effects, music, ambience and the host's voice from assets/sounds; without a device everything goes on in
-silence.
+"""Sound: effects, music, ambience and the host's voice from assets/sounds. Without a device it is silent.
 
-What is played is logged and captioned in any case, so that tests and those who do not hear get the same as all others.
+All sounds are logged and captioned in any case, for tests and for players who do not hear them.
 """
 
 import contextlib
@@ -24,18 +23,18 @@ from game.sound.music import Music
 from game.sound.voices import Voice, Voices
 
 FREQUENCY = 48_000
-"""The rate of our files, so that loading one converts nothing."""
+"""Sample rate of our files, so that loading converts nothing."""
 _BITS, _BUFFER = -16, 512
 """11 ms of buffer."""
 _CHANNELS = 24
 _SPEECH, _AMBIENCE, _LAYER = 0, 1, 2
-"""Channels that no effect may take."""
+"""Channels that effects must not take."""
 _RESERVED = 3
 _MOST_FOLEY = 6
 _STOP_MS = 20
 _LOG = 1000
 _EFFECT_SOUNDS = 0.25
-"""Seconds of an effect in which the bed makes way."""
+"""Seconds of an effect for which the bed is lowered."""
 CHATTER_EVERY = 8.0
 _SYLLABLE = 0.13
 """Seconds that the host's beak is open or shut."""
@@ -46,17 +45,17 @@ NO_DEVICE = say("notice-no-sound")
 
 
 class Sound:
-    """Plays sounds by name. Unknown names are a KeyError; nothing else ever raises."""
+    """Plays sounds by name. KeyError for unknown names; nothing else raises."""
 
     def __init__(self, settings: Settings, mute: bool = False, folder: Path = FOLDER) -> None:
-        """Opens the device at once unless `mute`; `notice` says so where there is none."""
+        """Open the device unless `mute`; `notice` says if there is none."""
         self.captions = Captions()
         self.played: deque[tuple[str, int]] = deque(maxlen=_LOG)
-        """Name and pitch step of what was asked for, newest last, heard or not."""
+        """Name and pitch step of the requested sounds, newest last, audible or not."""
         self.begun: deque[Voice] = deque(maxlen=_LOG)
-        """What came of that, and of what happens round the table."""
+        """The voices that began, including distant sounds at tables."""
         self.private: Callable[[], bool] = lambda: False
-        """Whether something lies open that one seat alone may see."""
+        """Whether a secret is open that only one seat may see."""
         self.notice: Message | None = None
         self.voices = Voices()
         self._settings = settings
@@ -69,7 +68,7 @@ class Sound:
         self._given_way = 0
         self._sentence: Sentence | None = None
         self.worded: Callable[[], bool] = lambda: False
-        """Whether the host has words, and needs none without."""
+        """Whether speech is on, so the host does not chatter without words."""
         self._open = not mute and self._open_device()
         self._music = Music(_LAYER, self._is_open, self._decoded)
         self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded)
@@ -77,7 +76,7 @@ class Sound:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing can be heard whatever the settings say."""
+        """Whether there is no sound device."""
         return not self._open
 
     @property
@@ -87,12 +86,12 @@ class Sound:
 
     @property
     def piece(self) -> str:
-        """The piece of music that is wanted now; empty for none."""
+        """The wanted piece of music, or ""."""
         return self._music.wanted
 
     @property
     def round_table(self) -> str:
-        """What is wanted round the table now; empty for nothing."""
+        """The wanted ambience of the table, or ""."""
         return self._ambience.wanted
 
     @property
@@ -102,7 +101,7 @@ class Sound:
 
     @property
     def outputs(self) -> tuple[str, ...]:
-        """The names of the machine's sound devices, for a seat that wants one of its own."""
+        """The names of the machine's sound devices, for a seat's headset."""
         if not self._open:
             return ()
         from pygame._sdl2 import audio
@@ -112,8 +111,8 @@ class Sound:
         return ()
 
     def play(self, name: str, pitch_step: int = 0, place: float = 0.0) -> None:
-        """Play an effect once, `pitch_step` notes of the pentatonic higher, at `place` between -1 (the left edge of the
-        screen) and 1. Pitch and place may follow public facts only."""
+        """Play an effect once, `pitch_step` notes of the pentatonic scale higher, at `place` between -1 (left) and 1
+        (right). Pitch and place may depend on public facts only."""
         step = max(-_HIGHEST, min(_HIGHEST, pitch_step))
         self.captions.hear(name)
         self.played.append((name, step))
@@ -122,25 +121,23 @@ class Sound:
             self._begin(voice)
 
     def music(self, name: str | None) -> None:
-        """Let the piece `name` go round, or none (None or empty), once the one before has faded. The same again goes
-        on."""
+        """Loop the piece `name`, or none (None or empty), once the last one has faded. The same piece goes on."""
         if self._music.wanted != (name or ""):
             self._music.wanted, self._music.layer_wanted = name or "", False
             self._note(name)
 
     def near_end(self, near: bool) -> None:
-        """Whether the layer of the piece is wanted. It may follow what the public sees only; children hear none."""
+        """Set whether the piece's layer is wanted. It may depend on public facts only. Children do not hear it."""
         self._music.layer_wanted = near and self._settings.get.theme != "kids"
 
     def ambience(self, name: str | None) -> None:
-        """Let what is heard round the table go round, or nothing."""
+        """Loop the ambience `name`, or none."""
         if self._ambience.wanted != (name or ""):
             self._ambience.begin(name or "")
             self._note(name)
 
     def chatter(self, kind: str) -> None:
-        """The host says something without words: `greet`, `news` or `ask`. Seldom, and never over a voice that
-        speaks."""
+        """Let the host chatter without words: `greet`, `news` or `ask`. Rare, and never during speech."""
         name = f"chatter_{kind}"
         if self.worded() or self.voices.clock - self._chattered < CHATTER_EVERY:
             return
@@ -160,39 +157,38 @@ class Sound:
             self._speak(sound)
 
     def chatter_now(self, kind: str) -> None:
-        """The host says something at once, instead of what is said now: somebody sets how loud he is."""
+        """Let the host chatter at once, as a sample of his volume."""
         self._chattered = -CHATTER_EVERY
         if self._open:
             pygame.mixer.Channel(_SPEECH).stop()
         self.chatter(kind)
 
     def speak(self, sentence: bytes) -> None:
-        """Say a sentence, a whole WAV file, instead of the one before, as soon as a thread has decoded it. What is no
-        sound is silence."""
+        """Speak a sentence, a whole WAV file, instead of the last one, once a thread has decoded it. Unusable bytes are
+        silence."""
         self.stop_speaking()
         if self._open and sentence and self._settings.get.speech:
             self._sentence = Sentence(sentence)
 
     def stop_speaking(self) -> None:
-        """Fall silent in the middle of a word."""
+        """Stop speaking at once."""
         self._sentence = None
         if self._open:
             pygame.mixer.Channel(_SPEECH).fadeout(_STOP_MS)
 
     @property
     def speaking(self) -> bool:
-        """Whether a sentence is being said, or will be at once, or the host chatters."""
+        """Whether a sentence is spoken or about to be, or the host chatters."""
         return self._open and (self._sentence is not None or pygame.mixer.Channel(_SPEECH).get_busy())
 
     @property
     def beak_open(self) -> bool:
-        """Whether the host's beak is open now: it moves as long as he is heard, whatever he says, and rests with less
-        motion."""
+        """Whether the host's beak is open now. It moves while he is heard, except with less motion."""
         still = not self.speaking or self._settings.get.reduced_motion
         return not still and int(self._spoken_for / _SYLLABLE) % 2 == 0
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds later: captions grow old, what has waited begins, the bed makes way and comes back."""
+        """Let `dt` seconds pass: update captions, delayed sounds and the bed's level."""
         self.captions.advance(dt)
         self._spoken_for = self._spoken_for + dt if self.speaking else 0.0
         for voice in self.voices.advance(dt):
@@ -213,15 +209,14 @@ class Sound:
         self._ambience.sound(dt, bed)
 
     def preload(self) -> Iterator[str]:
-        """Decode one effect after the other, each when the next is asked for, as long as there is room; for the slack
-        of frames."""
+        """Decode effects one by one, as long as there is room; for idle time."""
         for file in (file for name in LOUDNESS for file in files(name)):
             if self._open and not self._decoded.full:
                 self._decoded.effect(file)
             yield file
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Close the device."""
         if self._open:
             self._music.stop()
             self._open = False
@@ -258,8 +253,8 @@ class Sound:
         channel.set_volume(factor * min(1.0, 1 - place), factor * min(1.0, 1 + place))
 
     def _free(self) -> pygame.mixer.Channel:
-        """A channel for an effect; where all are busy, one after the other gives way. (The mixer's own choice could be
-        a reserved one.)"""
+        """Return a channel for an effect; if all are busy, the next in turn. The mixer's own choice could be a reserved
+        one."""
         for number in range(_RESERVED, _CHANNELS):
             if not (channel := pygame.mixer.Channel(number)).get_busy():
                 return channel
@@ -280,7 +275,7 @@ class Sound:
         channel.set_volume(levels.loudness(self._settings.get.speech))
 
     def _makes_way(self) -> float:
-        """Decibels by which the bed should be softer now."""
+        """Return the decibels by which the bed should be lowered now."""
         wanted = [0.0]
         if self._ducked_for:
             wanted.append(levels.UNDER_EFFECTS)
@@ -308,7 +303,7 @@ class Sound:
         return True
 
     def _follow(self, values: Values) -> None:
-        """A device of one ear or of two is another device; everything else is asked anew each frame."""
+        """Reopen the device if mono was switched; other settings are read in each frame."""
         if self._open and values.mono != self._mono:
             self.close()
             self._open = self._open_device()
@@ -316,7 +311,7 @@ class Sound:
 
 @contextmanager
 def _quiet_stderr() -> Iterator[None]:
-    """The system's sound library prints what it misses straight to the terminal; nobody can use that."""
+    """Silence standard error, where the system's sound library prints useless warnings."""
     try:
         kept = os.dup(2)
     except OSError:  # started without a terminal

@@ -1,7 +1,7 @@
-"""Voices: which of the sounds that are asked for begin, when, and in which variant. No device, no clock but `dt`.
+"""Voices: which requested sounds begin, when, and in which variant. No device, and no clock but `dt`.
 
-What begins hangs on what was asked for in public, and how often, alone: neither on the time of day nor on a card. What
-is done in private has bags of variants of its own, so that it shifts nothing that others hear later.
+The result depends only on the public requests so far, never on the time of day or on cards. Private sounds have their
+own variants, so that they do not change what others hear later.
 """
 
 from collections import deque
@@ -11,17 +11,17 @@ from random import Random
 from game.sound.catalogue import files
 
 ONCE_IN = 0.04
-"""Seconds in which the same sound and pitch is played once: twelve cards that land together are one slap."""
+"""Seconds in which the same sound and pitch plays once: twelve cards that land together are one slap."""
 SPREAD = 0.06
-"""Seconds between the beginnings of one sound in several pitches."""
+"""Seconds between the starts of one sound in several pitches."""
 WIDEST = 0.35
-"""How far from the middle anything is heard: 1 would be one ear alone."""
+"""Largest distance from the centre; 1 would be one ear only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A sound that begins after `at` seconds: its file, `step` notes of the pentatonic higher, at `place` between -1
-    (left) and 1 (right)."""
+    """A sound that begins after `at` seconds: its file, `step` notes of the pentatonic scale higher, at `place` between
+    -1 (left) and 1 (right)."""
 
     at: float
     name: str
@@ -29,12 +29,12 @@ class Voice:
     step: int = 0
     place: float = 0.0
     share: float = 1.0
-    """How high its wave is: of sounds that begin together each further one is 3 dB softer for each doubling."""
+    """Amplitude: of sounds that begin together, each doubling makes further ones 3 dB softer."""
 
 
 @dataclass(slots=True)
 class _Bag:
-    """Variants in a shuffled order, all of them before any comes again, and none twice running."""
+    """Variants in shuffled order: all of them before any repeats, and none twice in a row."""
 
     name: str
     fills: int = 0
@@ -59,12 +59,12 @@ class Voices:
         self.clock = 0.0
         self._bags: dict[tuple[str, bool], _Bag] = {}
         self._begun: dict[tuple[str, int], float] = {}
-        self._latest: dict[str, tuple[float, int]] = {}  # when a sound of that name begins at the latest, and its pitch
+        self._latest: dict[str, tuple[float, int]] = {}  # by name: the latest start of a sound, and its pitch
         self._due: deque[Voice] = deque()
-        self._starts: deque[float] = deque()  # of all that has begun, or will, in the last moment
+        self._starts: deque[float] = deque()  # of all recent or pending sounds
 
     def ask(self, name: str, step: int = 0, place: float = 0.0, private: bool = False) -> Voice | None:
-        """The voice that begins now; None if one sounds for it already, or it waits its turn."""
+        """Return the voice that begins now, or None if the same one sounds already or it is delayed."""
         before = self._begun.get((name, step))
         if before is not None and self.clock - before < ONCE_IN:
             return None
@@ -87,7 +87,7 @@ class Voices:
         return float(sum(abs(other - at) < ONCE_IN for other in self._starts) ** -0.5)
 
     def advance(self, dt: float) -> list[Voice]:
-        """`dt` seconds later: what has waited and begins now."""
+        """Let `dt` seconds pass; returns the delayed voices that begin now."""
         self.clock += dt
         begins = [voice for voice in self._due if voice.at <= self.clock]
         self._due = deque(voice for voice in self._due if voice.at > self.clock)

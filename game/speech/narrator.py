@@ -1,7 +1,7 @@
-"""Narrator: looks at the scene on top and has said aloud what there is for those who cannot read it, or do not like to.
+"""Narrator: reads the top scene aloud for players who cannot or do not want to read it.
 
-It says what everybody in the room can see, and nothing else: while something lies open for one seat alone the room
-hears nothing. Only a seat that has chosen a headset is told then, there, by a process of its own.
+It only says what all people in the room can see. While a secret of one seat is open it is silent, except in that seat's
+headset, through a process of its own.
 """
 
 from collections.abc import Callable
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from game.context import Context
 
 SETTLES = 0.12
-"""Seconds that words stand before they are said: whoever holds a direction is not told about all that goes by."""
+"""Seconds that words must be unchanged before they are read, so that holding a direction does not read every item."""
 SWITCHED_ON, SWITCHED_OFF = say("narrated-on"), say("narrated-off")
 NOTHING: tuple[Scene | None, Narrated] = (None, Narrated())
 
 
 class Teller:
-    """Says what is new of one thing that is looked at, a scene or what one seat sees of it."""
+    """Says what is new in a scene, or in one seat's part of it."""
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
@@ -33,8 +33,7 @@ class Teller:
         self._stands = 0.0
 
     def tell(self, dt: float, scene: Scene | None, told: Narrated, much: str) -> None:
-        """`dt` seconds later this is there to be told. Where somebody has moved on, the sentence about what was there
-        before ends at once."""
+        """Tell what is new after `dt` seconds. If the player has moved on, the last sentence is cut off."""
         now = scene, told
         if now != self._seen:
             if self._seen != NOTHING and _moved(self._seen, now, much):
@@ -46,17 +45,17 @@ class Teller:
             self._say(much)
 
     def forget(self) -> None:
-        """What is there now is news, whatever it is."""
+        """Treat everything as new."""
         self._seen = self._said = NOTHING
 
     def fall_silent(self) -> None:
-        """There is nothing to tell."""
+        """Stop speaking."""
         if self._seen != NOTHING:
             self.speech.hush()
         self.forget()
 
     def _say(self, much: str) -> None:
-        """What is new, as one sentence after the other."""
+        """Say the new parts, one sentence after the other."""
         before, self._said = self._said, self._seen
         told = self._seen[1]
         new = self._seen[0] is not before[0] or told.place != before[1].place
@@ -69,7 +68,7 @@ class Teller:
 
 
 class Narrator:
-    """`advance` comes once a frame, `event` sees every event before the scenes do. `whisper` makes the speech of a
+    """`advance` is called once a frame; `event` sees every event before the scenes. `whisper` makes the speech of a
     headset, by the name of its device."""
 
     def __init__(self, context: "Context", speech: Speech, whisper: Callable[[str], Speech]) -> None:
@@ -81,8 +80,7 @@ class Narrator:
 
     @property
     def much(self) -> str:
-        """How much is read aloud now. Unless somebody has chosen, children are read the sentences of the host, by a
-        voice that is worth listening to."""
+        """How much is read aloud now. By default children hear the host's sentences, if the voice is a good one."""
         chosen = self._context.settings.get.read_aloud
         if chosen != READ_AS_SUITS:
             return chosen
@@ -91,11 +89,11 @@ class Narrator:
 
     @property
     def speaks(self) -> bool:
-        """Whether the host has words now: then he does not chatter without them."""
+        """Whether the host speaks with words; then he does not chatter without them."""
         return self.much != READ_NOTHING and self.room.speech.voice is not None
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds later."""
+        """Let `dt` seconds pass."""
         self.room.speech.advance(dt)
         much, scene = self.much, self._context.stack.top
         self._tell_alone(dt, scene, much)
@@ -106,8 +104,8 @@ class Narrator:
         self._tell_notices()
 
     def event(self, event: pygame.event.Event) -> bool:
-        """F9 says the last sentence again; with Ctrl everything is read from now on, or nothing any more, wherever one
-        is. Pads repeat with the right stick. True for what is nobody else's."""
+        """Handle F9 or a pad's right stick, which repeat the last sentence, and Ctrl+F9, which switches reading on or
+        off. Returns True for these."""
         if event.type == pygame.CONTROLLERBUTTONDOWN and event.button == pygame.CONTROLLER_BUTTON_RIGHTSTICK:
             self._repeat()
         if event.type != pygame.KEYDOWN or event.key != pygame.K_F9:
@@ -119,7 +117,7 @@ class Narrator:
         return True
 
     def close(self) -> None:
-        """Nothing is said any more."""
+        """Stop all speech."""
         self.room.speech.close()
         self._take_off()
 
@@ -137,8 +135,7 @@ class Narrator:
         self.room.speech.speak(self._context.voice.words(words))
 
     def _tell_alone(self, dt: float, scene: Scene | None, much: str) -> None:
-        """What one seat alone may know, into the headset that it wears; no other scene is asked, and nobody else's
-        device opened."""
+        """Tell one seat's secret in its headset. No other scene is asked, and no other device opened."""
         told = scene.whispered() if scene is not None and much == READ_ALL else None
         if told is None:
             if self.headset is not None:
@@ -157,7 +154,7 @@ class Narrator:
         self.headset = None
 
     def _tell_notices(self) -> None:
-        """What the house says over every scene."""
+        """Read the notices above every scene."""
         said = self._context.sound.captions.said
         for message in said:
             if message not in self._notices:
@@ -166,8 +163,8 @@ class Narrator:
 
 
 def _moved(before: tuple[Scene | None, Narrated], now: tuple[Scene | None, Narrated], much: str) -> bool:
-    """Whether this is about something else, or another page, not only another sentence about the same. Where sentences
-    alone are read, one goes on as long as it still stands there, whatever the focus does."""
+    """Whether the subject has changed, not only the sentence about it. If only sentences are read, one continues as
+    long as it is shown."""
     if before[0] is not now[0] or (before[1].lines and before[1].lines != now[1].lines):
         return True
     elsewhere = (before[1].place, before[1].item) != (now[1].place, now[1].item)
@@ -175,5 +172,5 @@ def _moved(before: tuple[Scene | None, Narrated], now: tuple[Scene | None, Narra
 
 
 def _ended(words: str) -> str:
-    """With a stop, so that a voice takes a breath."""
+    """Return the words with a full stop, so that voices pause."""
     return words if words[-1] in ".!?…:" else f"{words}."

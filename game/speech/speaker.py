@@ -1,8 +1,8 @@
-"""Speaker: a process that makes sounds of sentences (`python main.py speaker`), so that no frame waits for a
-voice. With the name of a device behind it, it says them there itself and gives nothing back.
+"""Speaker: a process that turns sentences into sound (`python main.py speaker`), so that no frame waits for a voice.
+With a device name as its argument it plays them there and returns nothing.
 
-It is told a Wish for each sentence and says what has come of it (Said). A sentence without words means silence now. It
-ends when its standard input does.
+It receives a Wish for each sentence and answers with Said. A wish without words means silence. It ends with its
+standard input.
 """
 
 import base64
@@ -23,19 +23,19 @@ from engine.frames import BadFrame, own_streams, received, tell
 from game.speech.system_voices import SAPI, SAY, SystemVoice
 
 PATIENCE = 3.0
-"""Seconds that a voice may need for a sentence; later it is of no use."""
+"""Seconds that a voice may take for a sentence; later it is useless."""
 MOST_SOUND = 4_000_000
 """Largest sound of a sentence, in bytes: a minute and a half at 22,050 samples a second."""
 HEARD = b"said"
-"""Answer for a sentence that was said on a device."""
+"""Answer for a sentence that was played on a device."""
 _FLAGS = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 _SAPI_STEP = 20
-"""Words a minute of one of its twenty steps, and where its middle is."""
+"""Words a minute of one of SAPI's twenty steps, and of its middle."""
 _SAPI_MIDDLE = 180
 
 
 class Wish(NamedTuple):
-    """A sentence to be said, at `pace` words a minute; `volume` is for a device."""
+    """A sentence to speak, at `pace` words a minute; `volume` is for a device."""
 
     number: int
     voice: SystemVoice
@@ -46,21 +46,21 @@ class Wish(NamedTuple):
 
 
 class Said(NamedTuple):
-    """Answer to the wish of that number: a WAV file, or HEARD from a device; b"" if it failed."""
+    """Answer to the wish of that number: a WAV file, HEARD from a device, or b"" after a failure."""
 
     number: int
     sound: bytes
 
 
 def whole_wav(data: bytes) -> bytes:
-    """Return `data` as a WAV file with the right length in its header, which a voice that writes into a pipe cannot
-    know. b"" if it is no WAV file, has no samples or is longer than MOST_SOUND."""
+    """Return `data` as a WAV file with the right length in its header, which a voice that writes to a pipe cannot know.
+    Returns b"" if it is no WAV file, has no samples or is longer than MOST_SOUND."""
     if len(data) > MOST_SOUND:
         return b""
     try:
         with wave.open(io.BytesIO(data)) as file:
             form, samples = file.getparams(), file.readframes(MOST_SOUND)
-    except (wave.Error, EOFError, ValueError, RuntimeError):  # what `wave` raises at odd bytes
+    except (wave.Error, EOFError, ValueError, RuntimeError):  # `wave` raises these for malformed bytes
         return b""
     known = form.nchannels in (1, 2) and form.sampwidth in (1, 2, 3, 4) and 4_000 <= form.framerate <= 192_000
     if not (samples and known):
@@ -84,14 +84,14 @@ class Kept:
         threading.Thread(target=self._read, daemon=True).start()
 
     def answer(self, line: bytes, seconds: float) -> bytes:
-        """OSError or queue.Empty where there is none in time."""
+        """Return its answer. OSError or queue.Empty if there is none in time."""
         assert self._process.stdin is not None
         self._process.stdin.write(line + b"\n")
         self._process.stdin.flush()
         return self._lines.get(timeout=seconds)
 
     def kill(self) -> None:
-        """End it, whatever it does."""
+        """Kill it."""
         self._process.kill()
         self._process.wait()
 
@@ -102,13 +102,13 @@ class Kept:
 
 
 class Synthesis:
-    """Sentences become WAV files, as bytes."""
+    """Turns sentences into WAV files, as bytes."""
 
     def __init__(self) -> None:
         self._kept: Kept | None = None
 
     def wav(self, voice: SystemVoice, words: str, language: str, pace: int) -> bytes:
-        """b"" where the voice is gone, hangs or says nothing."""
+        """Return the WAV file, or b"" if the voice is gone, hangs or says nothing."""
         with contextlib.suppress(OSError, ValueError, subprocess.SubprocessError):
             if voice.kind == SAPI:
                 return self._line(voice, words, language, pace)
@@ -152,7 +152,7 @@ def _run(command: list[str], words: str) -> bytes:
 
 
 def _in_file(voice: SystemVoice, words: str, language: str, pace: int) -> bytes:
-    """macOS wants a file, and the name of a voice that speaks the language."""
+    """Return the sound from a file, as macOS needs one, and the name of a voice for the language."""
     own = SystemVoice(voice.kind, voice.program, _name_of(voice.program, language))
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "sentence.wav"
@@ -162,7 +162,7 @@ def _in_file(voice: SystemVoice, words: str, language: str, pace: int) -> bytes:
 
 @cache
 def _name_of(program: str, language: str) -> str:
-    """The first voice that `say` lists for a language: `Anna   de_DE   # Hallo!`; "" for its own choice."""
+    """Return the first voice that `say` lists for a language: `Anna   de_DE   # Hallo!`; "" for its own choice."""
     for line in _run([program, "-v", "?"], "").decode("utf-8", "replace").splitlines():
         words = line.partition("#")[0].split()
         if len(words) > 1 and words[-1].startswith(f"{language}_"):
@@ -171,10 +171,10 @@ def _name_of(program: str, language: str) -> str:
 
 
 class Headphones:
-    """One output device of the machine, by its name, for this process alone."""
+    """One output device of the machine, by name, for this process only."""
 
     def __init__(self, device: str) -> None:
-        os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # the way out is for answers
+        os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # standard output is for answers
         import pygame
 
         self._mixer, self._error = pygame.mixer, pygame.error
@@ -182,10 +182,10 @@ class Headphones:
         try:
             self._mixer.init(22_050, -16, 2, 1024, devicename=device)
         except pygame.error:
-            self._open = False  # never another one: somebody else might hear it
+            self._open = False  # never another device: other people might hear it
 
     def play(self, sound: bytes, volume: float) -> None:
-        """Say this instead of what is said now; nothing for b""."""
+        """Play this instead of the last one; b"" plays nothing."""
         if not self._open:
             return
         self._mixer.stop()
@@ -197,7 +197,7 @@ class Headphones:
 
 
 def newest(wishes: "queue.SimpleQueue[Wish | None]") -> Iterator[Wish]:
-    """Yield the latest wish each time, and drop older ones that came while a voice was busy; None ends it."""
+    """Yield the latest wish each time, and drop older ones that came while a voice was busy. None ends it."""
     while wish := wishes.get():
         while not wishes.empty():
             newer = wishes.get()
@@ -232,5 +232,5 @@ def _read(source: BinaryIO, wishes: "queue.SimpleQueue[Wish | None]") -> None:
 
 
 def main(words: list[str]) -> None:
-    """The process; `words` are the name of a device, or nothing."""
+    """Run the process; `words` has the name of a device, or nothing."""
     serve(*own_streams(), *words)

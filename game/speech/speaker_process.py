@@ -1,5 +1,5 @@
-"""Speaker process: the game's end of the process that makes sounds of sentences. It never waits for it, and ends it
-where it hangs."""
+"""Speaker process: the game's end of the process that turns sentences into sound. It never waits for it, and ends it if
+it hangs."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from game.speech.system_voices import SystemVoice
 
 COMMAND = program.again(program.SPEAKER)
 HANGS = PATIENCE + 1.0
-"""Seconds after which the process itself is to blame: it ends a voice that hangs before that."""
+"""Seconds after which the process itself has failed, since it ends a hanging voice earlier."""
 _MOST_FAILURES = 2
 
 
 class SpeakerProcess:
-    """Starts with the first sentence. `device`: where it says them itself, "" for nowhere."""
+    """Starts with the first sentence. `device`: where it plays them itself, or ""."""
 
     def __init__(self, device: str = "", command: Sequence[str] = COMMAND) -> None:
         self.device = device
@@ -27,16 +27,15 @@ class SpeakerProcess:
 
     @property
     def failed(self) -> bool:
-        """Whether it is not worth while to ask again: there is no process, or sentences came to nothing running."""
+        """Whether to give up: there is no process, or several sentences in a row failed."""
         return self._failures >= _MOST_FAILURES
 
     def ask(self, voice: SystemVoice, words: str, language: str, pace: int, volume: float = 1.0) -> None:
-        """Make a sound of `words` (nothing: be silent), `pace` words a minute. What was asked for before is not wanted
-        any more."""
+        """Ask for the sound of `words` ("" means silence), at `pace` words a minute. The request before is dropped."""
         if self.failed:
             return
         if self._process is None:
-            most = 2 * MOST_SOUND  # the sentence before may still be on its way
+            most = 2 * MOST_SOUND  # the last sentence may still be in the pipe
             self._process = HelperProcess("speaker", self._command, most=most, family=True, clock=lambda: self._seconds)
         self._number += 1
         self._waits = bool(words)
@@ -44,7 +43,7 @@ class SpeakerProcess:
         self._process.expect(HANGS)
 
     def advance(self, dt: float) -> bytes | None:
-        """`dt` seconds later: the sound of the latest sentence once it is there, b"" if nothing came of it."""
+        """Let `dt` seconds pass. Returns the sound of the latest sentence once it is there, b"" if it failed."""
         self._seconds += dt
         process = self._process
         if process is None:
@@ -75,7 +74,7 @@ class SpeakerProcess:
             process.close()
 
     def _is_answer(self, number: object, sound: object) -> bool:
-        """Whether a speaker answers so. A WAV file goes to the mixer, so it is checked again here."""
+        """Whether this is a speaker's answer. A WAV file is checked again before it goes to the mixer."""
         if not isinstance(number, int) or number > self._number or not isinstance(sound, bytes):
             return False
         return not sound or (sound == HEARD if self.device else whole_wav(sound) == sound)

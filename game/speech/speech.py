@@ -1,7 +1,7 @@
-"""Speech: the one door through which anything is said aloud in the room.
+"""Speech: the only way to say something aloud in the room.
 
-What is said over it is public, as the narrator sees to. The newest wins: what somebody moved to cuts off the sentence
-before, news wait for its end, two of them at most and none for long.
+Everything said is public, as the narrator ensures. The newest sentence wins: moving on cuts the last one off. News wait
+for its end, two at most, and only for a short time.
 """
 
 from collections import OrderedDict, deque
@@ -18,21 +18,21 @@ from game.speech.system_voices import SystemVoice, voice_of
 
 WORDS_A_MINUTE = {"slow": 130, "normal": 160, "fast": 200}
 STALE = 3.0
-"""Seconds after which news are none any more."""
+"""Seconds after which waiting news are dropped."""
 GIVEN_UP = say("notice-voice-hangs")
 _MOST_WAIT = 2
 _KEPT = 4_000_000
-"""Bytes of sentences that are kept, 48,000 for a second: those of a menu are asked for again and again."""
+"""Bytes of cached sentences, 48,000 for a second: those of a menu come again and again."""
 _LOG = 200
 
 found = cache(voice_of)
-"""The voice of a language; programs are looked for once."""
+"""The voice of a language; programs are searched once."""
 Sentence = tuple[str, str, int]
 """Words, language, words a minute."""
 
 
 class Room(Protocol):
-    """What speech needs of the sound."""
+    """The part of `Sound` that speech uses."""
 
     @property
     def silent(self) -> bool: ...
@@ -43,15 +43,15 @@ class Room(Protocol):
 
 
 class Headset:
-    """The room of one seat: what it hears is said by a process, on a device that only this one wears."""
+    """The room of one seat: its sentences are played by a process, on that seat's device."""
 
     silent = speaking = False
 
     def speak(self, sentence: bytes) -> None:
-        """It has been said already."""
+        """Do nothing: it has been said already."""
 
     def stop_speaking(self) -> None:
-        """The process is told by whoever asks it."""
+        """Do nothing: the caller tells the process."""
 
 
 @dataclass(slots=True)
@@ -61,8 +61,8 @@ class _News:
 
 
 class Speech:
-    """Says sentences by a voice of the system, one after the other. `language` is what is spoken now, `told` gets the
-    one notice where the voice hangs."""
+    """Speaks sentences with a voice of the system, one after the other. `language` returns the current language; `told`
+    gets a notice once if the voice hangs."""
 
     def __init__(
         self, room: Room, settings: Settings, language: Callable[[], str], process: SpeakerProcess | None = None,
@@ -70,7 +70,7 @@ class Speech:
         told: Callable[[Message], None] = lambda message: None,
     ) -> None:  # fmt: skip
         self.said: deque[str] = deque(maxlen=_LOG)
-        """What was to be said, newest last, whatever there is to say it."""
+        """The requested sentences, newest last, even if there is no voice."""
         self.told = told
         self._room, self._settings, self._language, self._find = room, settings, language, find
         self._process = process or SpeakerProcess()
@@ -81,17 +81,17 @@ class Speech:
 
     @property
     def voice(self) -> SystemVoice | None:
-        """Who would speak now; None where nobody can, or could be heard."""
+        """The current voice; None if there is none, or no sound device."""
         deaf = self._room.silent or self._process.failed or not self._settings.get.speech
         return None if deaf else self._find(self._language())
 
     @property
     def speaking(self) -> bool:
-        """Whether a sentence is being made or said."""
+        """Whether a sentence is being made or spoken."""
         return self._asked is not None or self._room.speaking
 
     def speak(self, words: str, cuts: bool = True) -> None:
-        """Say this: at once, or (not `cuts`) once the sentence before is over."""
+        """Speak at once, or (not `cuts`) after the current sentence."""
         if not words:
             return
         self.said.append(words)
@@ -102,13 +102,13 @@ class Speech:
             self._news.append(_News(words))
 
     def repeat(self) -> None:
-        """Say again what was said last."""
+        """Repeat the last sentence."""
         if self.said:
             self.hush()
             self._begin(self.said[-1])
 
     def hush(self) -> None:
-        """Fall silent, in the middle of a word too; nothing waits any more."""
+        """Stop at once, and drop waiting sentences."""
         self._news.clear()
         self._room.stop_speaking()
         voice = self.voice
@@ -117,7 +117,7 @@ class Speech:
         self._asked = None
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds later: a sentence is there, or the next one can begin."""
+        """Let `dt` seconds pass: play a finished sentence, or start the next."""
         for news in self._news:
             news.age += dt
         sound = self._process.advance(dt)
@@ -134,11 +134,10 @@ class Speech:
                 self._begin(news.words)
 
     def elsewhere(self, device: str) -> "Speech":
-        """The same voice on a device that one seat wears."""
+        """Return the same voice on a seat's headset."""
         return Speech(Headset(), self._settings, self._language, SpeakerProcess(device), self._find)
 
     def close(self) -> None:
-        """Nobody speaks any more."""
         self._process.close()
 
     def _begin(self, words: str) -> None:

@@ -1,6 +1,6 @@
-"""System voices: which program of this machine can say a sentence in a language, and whether it is pleasant to hear.
+"""System voices: the programs of this machine that can speak a language, and whether they are pleasant to hear.
 
-A program is a list of words, no shell reads it, and a sentence is never one of them: it goes in through a pipe.
+A program is a list of words and is run without a shell. A sentence is never among them: it goes in through a pipe.
 """
 
 import shutil
@@ -11,23 +11,23 @@ from pathlib import Path
 
 PIPER, SAY, SAPI, ESPEAK = "piper", "say", "sapi", "espeak"
 GOOD = frozenset((PIPER, SAY, SAPI))
-"""Voices that sound like somebody. The others are understood, but no child should have to listen to them unasked."""
+"""Natural voices. The others are understandable, but children do not hear them by default."""
 MODELS = (
     Path.home() / ".local/share/piper-voices",
     Path("/usr/local/share/piper-voices"),
     Path("/usr/share/piper-voices"),
 )
-"""Where Piper's voices lie, `de_DE-thorsten-medium.onnx`, in whatever folders."""
+"""Folders of Piper's voices, such as `de_DE-thorsten-medium.onnx`."""
 _ACCENTS = {"en": "en-gb"}
 _USUAL_WORDS = 160
-"""Words a minute of Piper without being told."""
+"""Words a minute of Piper by default."""
 
 Which = Callable[[str], str | None]
 
 
 @dataclass(frozen=True, slots=True)
 class SystemVoice:
-    """A `kind` of voice, the `program` that has it, and for Piper the file of its `model`."""
+    """A `kind` of voice, its `program`, and for Piper the file of its `model`."""
 
     kind: str
     program: str
@@ -35,12 +35,12 @@ class SystemVoice:
 
     @property
     def good(self) -> bool:
-        """Whether it may speak where nobody has asked for it."""
+        """Whether it may speak by default."""
         return self.kind in GOOD
 
     def command(self, language: str, words_a_minute: int, out: str = "") -> list[str]:
-        """What says the sentence that comes in: as a WAV that goes out, or in the file `out` where it wants one. What
-        stays open for many sentences (SAPI) is told all of this with each."""
+        """Return the command that turns its input into a WAV file, on standard output or in the file `out` if it needs
+        one. SAPI stays open and gets these values with each sentence."""
         match self.kind:
             case "piper":
                 slower = f"{_USUAL_WORDS / words_a_minute:.2f}"
@@ -66,7 +66,7 @@ class SystemVoice:
 def voice_of(
     language: str, platform: str = sys.platform, which: Which = shutil.which, models: Iterable[Path] = MODELS
 ) -> SystemVoice | None:
-    """The best voice that there is for a language; None where the machine is mute."""
+    """Return the best installed voice for a language, or None."""
     if platform == "darwin" and (program := which("say")):
         return SystemVoice(SAY, program)
     if platform == "win32" and (program := which("powershell")):
@@ -100,5 +100,5 @@ _SAPI = (
     "  [Console]::Out.WriteLine([Convert]::ToBase64String($out.ToArray()))"
     "}"
 )
-"""Starting PowerShell takes long: it is asked line by line, and answers each with a WAV in base 64. No sentence is ever
-part of what it executes."""
+"""PowerShell starts slowly, so it stays open: it answers each line with a WAV in base 64. It never executes a part of a
+sentence."""

@@ -1,4 +1,4 @@
-"""How the game says things: languages, the catalogue of messages, and the reader of its files (`assets/text/`).
+"""Sentences from messages: languages, the catalogue, and the reader of its files (`assets/text/`).
 
-Here lives what makes sentences of `engine.core.messages`. Nothing here draws, or knows a game or the rest of `game/`.
+It turns `engine.core.messages` into text. It draws nothing and knows no game and no other part of `game/`.
 """

@@ -1,4 +1,4 @@
-"""The catalogue: messages become sentences, in a language and for whoever reads them."""
+"""The catalogue: turns messages into sentences, in a language and a register."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,23 +14,23 @@ from game.text.languages import LANGUAGES, SOURCE, Language
 from game.text.reader import BadText, Call, Choice, Element, Entry, Gap, Pattern, Reference, Wrong, read, refuse
 
 TEXTS = Path(__file__).resolve().parents[2] / "assets" / "text"
-"""A folder for each language, and one for the pictures."""
+"""The folder with a subfolder for each language, and one for the pictures."""
 FOLDERS: tuple[Path, ...] = (TEXTS,)
-"""All such folders. Tests play a game of their own, which has another one."""
+"""All folders of texts. Tests play a game of their own, which adds another one."""
 PICTURES = "pictures"
-"""The folder that says which picture a child's sentence has, and which a noun: a language that nobody reads."""
+"""The folder that names the picture of a child's sentence or a noun; it is read like a language."""
 PSEUDO = "x-pseudo"
-"""The source language with an accent on every letter, and longer by as much as a translation may be: it shows what is
-written down somewhere else, and what has no room."""
+"""The pseudo-language: English with accents, and as long as a translation may be. It reveals hard-coded text and
+missing room."""
 CHILD, HOW = "child", "how"
-"""The attributes for children: the sentence in their words, and what to do about it."""
+"""The attributes for children: the sentence in simple words, and what to do about it."""
 LAST = "-list-{}"
-"""The word before the last of several things, by the option of LIST; without it `and`."""
+"""The word before the last item of a list, by the option of LIST; `and` by default."""
 KEPT = 2048
-"""So many sentences a voice remembers."""
+"""Sentences that a voice caches."""
 
 _BEGINNING = re.compile(r"(?:^ *|[.!?…][ \n]|\n)[„“‚‘(«]*$")
-"""What stands before the first word of a sentence. An abbreviation is followed by a space that no line breaks at."""
+"""The text before the first word of a sentence. Abbreviations are followed by a no-break space."""
 _BEFORE_STOP = re.compile(" +(?=[,.:;!?)])")
 _LONGER = 0.35
 _ACCENTS = str.maketrans(
@@ -38,7 +38,7 @@ _ACCENTS = str.maketrans(
 )
 
 Register = Literal["grown-up", "child"]
-"""For whom a sentence is."""
+"""The audience of a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +47,17 @@ class Picture:
 
     kind: Literal["face", "sign", "card"]
     of: int | str
-    """The seat; for signs and cards what the pictures say: a file of assets/pictures without its end, a card's word."""
+    """The seat; for signs and cards a file of assets/pictures without its suffix, or a card's word."""
 
 
 Part = str | Picture
 Line = tuple[Part, ...]
-"""A sentence in parts. None has a space beside a picture: how far they stand apart is decided where they are drawn."""
+"""A sentence in parts. Parts have no spaces beside pictures, as drawing code decides their distance."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """What is shown. Children alone have a picture beside the sentence ("" for none) and are told `how`."""
+    """A sentence as shown. Only children have a `picture` beside it ("" for none) and the explanation `how`."""
 
     line: Line
     picture: str = ""
@@ -70,7 +70,7 @@ class Said:
 
     @cached_property
     def how_words(self) -> str:
-        """What to do, without its pictures."""
+        """The explanation without its pictures."""
         return _plain(self.how)
 
 
@@ -84,13 +84,13 @@ class Texts:
 
 
 Chain = tuple[Texts, ...]
-"""Languages in the order in which they are asked. What stands inside a message comes from its own language or one
-behind it: a sentence of the source language has its nouns, too."""
+"""Languages in the order of preference. Parts of a message come from its own language or a later one, so an English
+sentence has English nouns."""
 
 
 class Catalogue:
-    """All messages of a language; what it lacks the source language says, nouns included. Damaged files are noted, and
-    read as far as they make sense.
+    """All messages of a language; missing ones, nouns included, come from English. Damaged files are noted, and read as
+    far as possible.
 
     KeyError for a language that is neither one of `LANGUAGES` nor `PSEUDO`.
     """
@@ -111,12 +111,12 @@ class Catalogue:
 
 @cache
 def catalogue_of(language: str) -> Catalogue:
-    """The catalogue of a language, read once."""
+    """Return the catalogue of a language, read once."""
     return Catalogue(language)
 
 
 def texts(language: Language, *folders: Path, wrong: Wrong = refuse) -> Texts:
-    """The messages of all files of these folders. By default BadText for the first file that makes no sense."""
+    """Read the messages of all files of these folders. By default BadText for the first bad file."""
     found: dict[str, Entry] = {}
     for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
         for key, entry in read(path, wrong).items():
@@ -127,17 +127,16 @@ def texts(language: Language, *folders: Path, wrong: Wrong = refuse) -> Texts:
 
 
 def _noted(error: BadText) -> None:
-    """Go on without a line that makes no sense."""
+    """Note the damage and leave the bad line out."""
     file, _, why = str(error).partition(":")
     damage.note(TEXTS / file, why.strip())
 
 
 class Voice:
-    """Speaks at one table: to its register, with the names of its seats. There is a new one when any of the three
-    changes.
+    """Makes sentences for one table: in its language and register, with the names of its players.
 
-    A message that its language lacks, or whose text is damaged, is said in the source language, and as a last resort in
-    the words of its key (`spare`).
+    A message that its language lacks, or whose text is damaged, comes in English, and as a last resort from its key
+    (`spare`).
     """
 
     def __init__(self, catalogue: Catalogue, register: Register = "grown-up", names: Sequence[str] = ()) -> None:
@@ -145,7 +144,7 @@ class Voice:
         self._kept: dict[Message, Said] = {}
 
     def said(self, message: Message) -> Said:
-        """What is shown: sentence, picture, how."""
+        """Return sentence, picture and explanation of a message."""
         found = self._kept.get(message)
         if found is None:
             if len(self._kept) >= KEPT:
@@ -154,11 +153,12 @@ class Voice:
         return found
 
     def words(self, message: Message) -> str:
-        """The sentence without its pictures, for labels."""
+        """Return the sentence without its pictures, for labels."""
         return self.said(message).words
 
     def lines(self, message: Message, attribute: str = "") -> tuple[str, ...]:
-        """The lines of the sentence, or of an attribute of the message, for pages; none where it is not there."""
+        """Return the lines of the sentence, or of an attribute of the message, for pages; empty if it does not
+        exist."""
         chain = self.catalogue.chain
         if attribute and not self._has(chain, message.key, attribute):
             return ()
@@ -179,13 +179,13 @@ class Voice:
         return Said(line, picture, how)
 
     def _has(self, chain: Chain, key: str, attribute: str) -> bool:
-        """Whether the first language of a chain that has a message has this attribute of it."""
+        """Whether the first language that has a message has this attribute of it."""
         entry = next((language.entries[key] for language in chain if key in language.entries), None)
         return entry is not None and attribute in entry.sources
 
     def parts(self, chain: Chain, key: str, attribute: str, args: Mapping[str, Arg]) -> list[Part]:
-        """A message of a chain, or one of its attributes, piece by piece; where it lacks the attribute, its value. The
-        first language counts in which it can be said."""
+        """Return the parts of a message, or of one of its attributes if it exists. The first language that can say it
+        counts."""
         for place, language in enumerate(chain):
             entry = language.entries.get(key)
             if entry is None:
@@ -200,13 +200,13 @@ class Voice:
                 return writer.out
             except BadText as error:
                 _noted(error)
-            except (Unsayable, RecursionError) as error:  # the other: a message that contains itself
+            except (Unsayable, RecursionError) as error:  # the latter: a message that contains itself
                 damage.note(TEXTS / entry.file, error)
         return [self.spare(key, tuple(args.values()))]
 
     def spare(self, key: str, args: tuple[Arg, ...] = ()) -> str:
-        """What is said where no language has the message: the words of its key behind the first, which names the game
-        or the page, and what would fill its gaps. `rook-bids` becomes `Bids Wren 75`."""
+        """Return words for a message that no language has: those of its key after the first, which names the game or
+        page, and its arguments. `rook-bids` becomes `Bids Wren 75`."""
         noun, (first, *rest) = key.startswith("-"), key.strip("-").split("-")
         words = " ".join(rest or [first])
         return " ".join((words if noun else words.capitalize(), *filter(None, map(self._spared, args))))
@@ -227,7 +227,7 @@ class Unsayable(ValueError):
 
 
 class _Writer:
-    """Fills the gaps of one message: `out` is what was written."""
+    """Fills the gaps of one message; `out` has the parts so far."""
 
     def __init__(self, voice: Voice, chain: Chain, key: str, args: Mapping[str, Arg]) -> None:
         self.voice, self.chain, self.key, self.args = voice, chain, key, args
@@ -236,7 +236,7 @@ class _Writer:
         self.out: list[Part] = []
 
     def write(self, pattern: Pattern) -> None:
-        """All of a pattern."""
+        """Write all of a pattern."""
         for element in pattern:
             match element:
                 case str():
@@ -256,7 +256,7 @@ class _Writer:
         return self.args[name]
 
     def _value(self, value: Arg, of: str = "", last: str = "and") -> None:
-        """A value, nouns in one of their forms. Several stand side by side, the last with a word before it."""
+        """Write a value, a noun in one of its forms. Several values are a list, with a word before the last one."""
         match value:
             case str():
                 self.out.append(value)
@@ -277,7 +277,7 @@ class _Writer:
                 self.out.append(self.language.number(value))
 
     def _insert(self, key: str, attribute: str, args: Mapping[str, Arg]) -> None:
-        """Another message; a noun gets its capital where a sentence begins."""
+        """Write another message; a noun gets its capital at the beginning of a sentence."""
         parts = self.voice.parts(self.chain, key, attribute, args)
         if self.capitals and key.startswith("-") and self._begins() and parts and isinstance(first := parts[0], str):
             parts[0] = first[:1].upper() + first[1:]
@@ -324,7 +324,7 @@ class _Writer:
                 raise Unsayable(f"{self.key}: {value!r:.60} has no {kind}")
 
     def _chosen(self, choice: Choice) -> Pattern:
-        """The variant of a choice that fits."""
+        """Return the variant of a choice that matches."""
         value = self._chooser(choice.by)
         if isinstance(value, str):
             return next((variant for key, variant in choice.variants if key == value), choice.default)
@@ -357,7 +357,7 @@ def _is_exactly(key: str, value: float) -> bool:
 
 
 def _line(parts: Sequence[Part]) -> Line:
-    """Texts that stand side by side as one, without spaces beside pictures."""
+    """Join adjacent texts, without spaces beside pictures."""
     out: list[Part] = []
     for part in parts:
         if isinstance(part, str) and out and isinstance(before := out[-1], str):
@@ -370,18 +370,18 @@ def _line(parts: Sequence[Part]) -> Line:
 
 
 def _plain(parts: Sequence[Part]) -> str:
-    """The words of a line alone, with one space where a picture stood."""
+    """Return the words of a line, with one space in place of each picture."""
     return _BEFORE_STOP.sub("", " ".join(part for part in _line(parts) if isinstance(part, str)))
 
 
 def _pseudo(entry: Entry) -> Entry:
-    """A message in the pseudo-language."""
+    """Return a message in the pseudo-language."""
     patterns = {name: pattern for name in entry.sources if (pattern := entry.pattern(name))}
     return replace(entry, patterns={name: _accented(pattern) for name, pattern in patterns.items()})
 
 
 def _accented(pattern: Pattern) -> Pattern:
-    """A pattern whose gaps stay as they are, and so does what fills them."""
+    """Return a pattern with accents; gaps and their values stay as they are."""
     return tuple(map(_accented_element, pattern))
 
 
@@ -395,7 +395,7 @@ def _accented_element(element: Element) -> Element:
 
 
 def _longer(text: str) -> str:
-    """A text with an accent on each letter; the first letter is there twice, and then about every third."""
+    """Return a text with an accent on each letter; the first letter and about every third are doubled."""
     out, letters = "", 0
     for sign in text.translate(_ACCENTS):
         twice = sign.isalpha() and ceil((letters + 1) * _LONGER) > ceil(letters * _LONGER)

@@ -1,4 +1,4 @@
-"""What the program has to know about a language: its own name, how it counts, and how it writes numbers."""
+"""The properties of a language: its own name, its plural rule, and its number format."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -6,25 +6,25 @@ from dataclasses import dataclass
 
 
 def one_or_other(number: float) -> str:
-    """The plural categories of English and German, of Unicode's CLDR: `one` for 1 alone."""
+    """Return the plural category of English and German in Unicode's CLDR: `one` only for 1."""
     return "one" if number == 1 else "other"
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """One language. `plural` gives the category of a number, by which a message chooses its form."""
+    """One language. `plural` returns the category of a number, by which a message chooses its form."""
 
     name: str
-    """As whoever speaks it would look for it."""
+    """The language's name in that language."""
     decimal: str = "."
     thousands: str = ","
-    """What stands between groups of three digits."""
+    """The separator between groups of three digits."""
     plural: Callable[[float], str] = one_or_other
     capitals: bool = True
-    """Whether a sentence begins with a capital, a noun of ours too."""
+    """Whether sentences begin with a capital, even if they begin with one of our nouns."""
 
     def number(self, value: float) -> str:
-        """A number with a real minus, in groups of three digits, and with as many decimals as it has."""
+        """Format a number with a real minus sign, groups of three digits, and its own decimals."""
         shown = f"{value:,.10g}" if isinstance(value, float) else f"{value:,}"
         return shown.translate({ord("-"): "\N{MINUS SIGN}", ord("."): self.decimal, ord(","): self.thousands})
 
@@ -32,14 +32,13 @@ class Language:
 SOURCE = "en"
 """The language that has every message."""
 LANGUAGES: Mapping[str, Language] = {"en": Language("English"), "de": Language("Deutsch", decimal=",", thousands=".")}
-"""By the names of their folders in `assets/text/`, in the order in which they are offered."""
+"""Languages by the names of their folders in `assets/text/`, in the order of the settings."""
 
 
 def of_the_system(environ: Mapping[str, str]) -> str:
-    """The first of our languages that the environment of the process asks for, in the order of POSIX and gettext;
-    else the source language."""
+    """Return the first of our languages that the environment names, in the order of POSIX and gettext; else English."""
     asked = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), "")
-    if asked.partition(".")[0] not in ("C", "POSIX"):  # these ask for no language, whatever LANGUAGE says
+    if asked.partition(".")[0] not in ("C", "POSIX"):  # these name no language, and LANGUAGE is ignored then
         asked = f"{environ.get('LANGUAGE', '')}:{asked}"
     words = (re.split("[-_.@]", locale)[0].lower() for locale in asked.split(":"))  # de_AT.UTF-8@euro
     return next((word for word in words if word in LANGUAGES), SOURCE)

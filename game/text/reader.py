@@ -1,8 +1,8 @@
-"""The reader of text files: the part of Project Fluent's syntax (FTL 1.0) that ours use. A file is cut into messages at
-once, each of its patterns is parsed when it is first asked for.
+"""The reader of text files, for the part of Project Fluent's syntax (FTL 1.0) that they use. A file is split into
+messages at once; each pattern is parsed at its first use.
 
-Left out of Fluent: numbers and braces inside braces, arguments of terms, and lines within braces that begin without a
-space; forms of a noun are asked for by FORM alone. Every message has a text of its own.
+Not supported: numbers and braces inside braces, arguments of terms, and lines within braces that begin without a space.
+Only FORM selects a form of a noun. Every message must have a text of its own.
 """
 
 import re
@@ -20,9 +20,9 @@ FUNCTIONS: Mapping[str, frozenset[str]] = {
     "FORM": frozenset({"of"}),
     "LIST": frozenset({"last", "of"}),
 }
-"""What may stand in a message with brackets, and the options of each."""
+"""The functions that a message may call, and the options of each."""
 CHOOSERS = frozenset({"COUNT", "FORM"})
-"""By what a message may choose, besides a gap itself."""
+"""Functions that a message may choose by, besides a gap itself."""
 
 _COMMENT = re.compile("#{1,3}(?: |$)")
 _BEGIN = re.compile("(-?[a-zA-Z][a-zA-Z0-9_-]*) *=(.*)")
@@ -38,11 +38,11 @@ _ESCAPE = re.compile(
 )
 _LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 _NO_BEGINNING = "[*}."
-"""With these no further line of a text begins."""
+"""Characters that cannot begin a further line of a text."""
 
 
 class BadText(ValueError):
-    """What is wrong with a text file, in one line: `en/house.ftl:12: ...`."""
+    """A fault in a text file, in one line: `en/house.ftl:12: ...`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Call:
     options: tuple[tuple[str, str], ...] = ()
 
     def option(self, name: str) -> str:
-        """The value of an option, "" without it."""
+        """Return the value of an option, or ""."""
         return dict(self.options).get(name, "")
 
 
@@ -75,7 +75,7 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """`{ $gap -> [one] ... *[other] ... }`: the first variant that fits, else the default, which has the star."""
+    """`{ $gap -> [one] ... *[other] ... }`: the first variant that matches, else the default, marked by a star."""
 
     by: Gap | Call
     variants: "tuple[tuple[str, Pattern], ...]"
@@ -87,7 +87,7 @@ Pattern = tuple[Element, ...]
 
 
 def elements(pattern: Pattern) -> Iterator[Element]:
-    """All that a pattern is made of, the insides of its choices too."""
+    """Yield all elements of a pattern, including those inside choices."""
     for element in pattern:
         yield element
         if isinstance(element, Choice):
@@ -98,17 +98,17 @@ def elements(pattern: Pattern) -> Iterator[Element]:
 
 @dataclass(slots=True)
 class Entry:
-    """A message as its file has it."""
+    """A message of a file."""
 
     file: str
     line: int
     sources: dict[str, tuple[int, str]]
-    """The line and the text of each attribute; "" is the message itself."""
+    """Line and text of each attribute; "" is the message itself."""
     patterns: dict[str, Pattern] = field(default_factory=dict)
-    """What was asked for already."""
+    """Patterns that were parsed already."""
 
     def pattern(self, attribute: str = "") -> Pattern | None:
-        """The text of an attribute, None where there is none. BadText for one that makes no sense."""
+        """Return the pattern of an attribute, or None. BadText for a faulty one."""
         if attribute not in self.patterns and attribute in self.sources:
             line, source = self.sources[attribute]
             self.patterns[attribute] = _Parser(self.file, line, source).whole()
@@ -116,16 +116,16 @@ class Entry:
 
 
 Wrong = Callable[[BadText], None]
-"""Is told what is wrong with a file. Where it returns, the file is read on and the line in question left out."""
+"""Called with a fault in a file. If it returns, the line is left out."""
 
 
 def refuse(error: BadText) -> None:
-    """Stop at the first thing that is wrong."""
+    """Stop at the first fault."""
     raise error
 
 
 def read(path: Path, wrong: Wrong = refuse) -> dict[str, Entry]:
-    """The messages of a file by their keys. By default BadText where a line belongs to nothing."""
+    """Read the messages of a file by their keys. By default BadText for a line that belongs to no message."""
     name = f"{path.parent.name}/{path.name}"
     try:
         data = path.read_bytes()
@@ -142,7 +142,7 @@ def read(path: Path, wrong: Wrong = refuse) -> dict[str, Entry]:
 
 
 def index(file: str, text: str, wrong: Wrong = refuse) -> dict[str, Entry]:
-    """The messages of the text of a file."""
+    """Split the text of a file into messages."""
     found: dict[str, Entry] = {}
     sources: dict[str, tuple[int, str]] | None = None
     attribute = ""
@@ -181,7 +181,7 @@ def _fail(file: str, line: int, what: str) -> NoReturn:
 
 @dataclass(frozen=True, slots=True)
 class _Indent:
-    """The beginning of a further line: how many lines further, and how many spaces it has."""
+    """The beginning of a further line: the number of line feeds before it, and its spaces."""
 
     lines: int
     spaces: int
@@ -189,19 +189,19 @@ class _Indent:
 
 @dataclass(frozen=True, slots=True)
 class _Literal:
-    """`{ "text" }`, whose spaces are meant wherever it stands."""
+    """`{ "text" }`, whose spaces are always kept."""
 
     text: str
 
 
 class _Parser:
-    """One pattern from its source, by recursive descent."""
+    """Parses one pattern by recursive descent."""
 
     def __init__(self, file: str, line: int, source: str) -> None:
         self.file, self.line, self.source, self.at = file, line, source, 0
 
     def whole(self) -> Pattern:
-        """The pattern that is all of the source."""
+        """Parse the whole source as a pattern."""
         found = self._pattern()
         if self.at < len(self.source):
             self._wrong(f"a line cannot begin with {self._sign}")
@@ -222,7 +222,7 @@ class _Parser:
         return found
 
     def _skip(self, sign: str) -> bool:
-        """Whether the sign was there."""
+        """Skip a sign; returns whether it was there."""
         there = self.source.startswith(sign, self.at)
         self.at += len(sign) * there
         return there
@@ -243,7 +243,7 @@ class _Parser:
     # Grammar
 
     def _pattern(self) -> Pattern:
-        """Text and what stands in braces, up to the end or to a line that no text begins with."""
+        """Parse text and braces, up to the end or to a line that cannot begin a text."""
         parts: list[Element | _Indent | _Literal] = []
         self._take(_SPACES)
         while self.at < len(self.source):
@@ -346,8 +346,7 @@ def _unescaped(found: re.Match[str]) -> str:
 
 
 def _dedented(parts: list[Element | _Indent | _Literal]) -> Pattern:
-    """Further lines without the spaces that all of them begin with, texts that stand side by side as one, and nothing
-    blank at the end."""
+    """Remove the common indentation of further lines, join adjacent texts, and strip the end."""
     common = min((part.spaces for part in parts if isinstance(part, _Indent)), default=0)
     plain = ["\n" * part.lines + " " * (part.spaces - common) if isinstance(part, _Indent) else part for part in parts]
     while plain and isinstance(last := plain[-1], str):

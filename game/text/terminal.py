@@ -1,4 +1,4 @@
-"""What the commands print: the source language, whatever the screen speaks, with the signs of a keyboard."""
+"""Text of the headless commands: always English, and only characters of a keyboard."""
 
 from functools import cache
 
@@ -7,13 +7,13 @@ from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import SOURCE
 
 NOBODY = "This seat"
-"""Nobody has a name in a record."""
+"""Stands for a player's name, since records have none."""
 _SEATS = 99  # more than any game has
 _PLAIN = str.maketrans("‘’“”−", "''\"\"-")
 
 
 def printed(message: Message) -> str:
-    """The sentence as a terminal has always shown it."""
+    """Return the sentence of a message for a terminal."""
     return _voice().words(message).translate(_PLAIN)
 
 

@@ -1,1 +1,1 @@
-"""What scenes put on the stage besides pictures: things to choose, to type and to read."""
+"""Widgets of scenes: things to choose, to type and to read."""

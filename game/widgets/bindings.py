@@ -1,5 +1,5 @@
-"""Bindings: what each button does now, and the words for it. The bottom bar prints them and one dispatcher reads them,
-so that what is printed and what is done cannot differ."""
+"""Bindings: what each button does now, and its label. The bottom bar prints them and one dispatcher runs them, so label
+and effect cannot differ."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ from game.widgets.hints import ButtonOf, Hint, Placed, place_hints
 
 Do = Callable[[Press], Any]
 MOST = 3
-"""How many bindings are printed beside the way out, which leads to the pause or out of what only one seat may see."""
+"""Bindings that are printed, besides the way out (to the pause, or out of a private board)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """What pressing `action` does now, in `words` with an `icon`; without words it is understood and not printed.
+    """The effect of `action` now (`do`), and its label: `words` with an `icon`. Without words it is not printed.
 
-    `up` is what letting the button go does, where it has to be held. `device` is whose button is printed, where that is
-    not whoever is asked.
+    `up`: the effect of releasing the button, if it must be held. `device`: the device whose button is printed, if it is
+    not the asked player's.
     """
 
     action: Action
@@ -35,17 +35,17 @@ class Binding:
 
     @property
     def silent(self) -> "Binding":
-        """The same, but not printed."""
+        """Return the binding without its label."""
         return Binding(self.action, self.do, up=self.up, device=self.device)
 
 
 def bound(actions: Iterable[Action], do: Do) -> tuple[Binding, ...]:
-    """Several buttons that are understood and not printed."""
+    """Return bindings without labels for several buttons."""
     return tuple(Binding(action, do) for action in actions)
 
 
 def table(bindings: Iterable[Binding]) -> tuple[Binding, ...]:
-    """One binding for each button: the first one that names it."""
+    """Return one binding for each button: the first one that names it."""
     first: dict[Action, Binding] = {}
     for binding in bindings:
         first.setdefault(binding.action, binding)
@@ -53,12 +53,12 @@ def table(bindings: Iterable[Binding]) -> tuple[Binding, ...]:
 
 
 def printed(bindings: Iterable[Binding], voice: Voice) -> tuple[Hint, ...]:
-    """What the bottom bar says of them, in that voice."""
+    """Return the hints of the bottom bar."""
     return tuple(Hint(one.action, voice.words(one.words), one.icon) for one in bindings if one.words is not None)
 
 
 def limited(bindings: Iterable[Binding], most: int = MOST) -> tuple[Binding, ...]:
-    """The first few of them printed; the others are understood all the same."""
+    """Return the bindings with only the first few printed."""
     out: list[Binding] = []
     for binding in bindings:
         room = sum(one.words is not None for one in out) < most
@@ -74,14 +74,14 @@ def dispatch(press: Press, bindings: Iterable[Binding]) -> Any:
 
 
 def meant(press: Press, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> Press:
-    """A pointer that presses words in the bottom bar means the button that stands there."""
+    """Return the press of a button if a pointer pressed its hint, else the press itself."""
     if press.action is not Action.CONFIRM or press.at is None:
         return press
     return pointed(press, place_hints(hints, button, theme))
 
 
 def pointed(press: Press, placed: Iterable[tuple[Placed, Surface]]) -> Press:
-    """The button on whose words a pointer presses; the press itself where it presses none of them."""
+    """Return the press of the button whose hint a pointer presses, or the press itself."""
     at = press.at
     found = (spot.hint.action for spot, _ in placed if at is not None and spot.reach.collidepoint(at))
     action = next(found, None)

@@ -1,5 +1,5 @@
-"""The bottom bar: the front edge of the stage, who holds the hand, the one sentence of the moment, and hints that a
-pointer can press."""
+"""The bottom bar: the front edge of the stage with the owner of the hand, one sentence, and hints that a pointer can
+press."""
 
 from __future__ import annotations
 
@@ -31,29 +31,29 @@ _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
 _UNDER_EDGE = 18  # px under the bar's upper edge, clear of its shells
-_UNDER_SHELLS = 24  # px under it, of letters without the air round them
-_HOW = 34  # what to do about it, below
-_BOTH = 2  # rows at least, where it stands there
-_CLOSER = 0.3  # of the sentence's letters: how far both reach into each other where nothing is
+_UNDER_SHELLS = 24  # px below it, for letters without the space around them
+_HOW = 34  # em of the explanation below
+_BOTH = 2  # least number of rows with an explanation
+_CLOSER = 0.3  # of the sentence's letters: how far the two may overlap in their empty parts
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
-_ONE_LINE_SHARE = 0.7  # or to this share of what was asked for, where that is more
+_ONE_LINE_SHARE = 0.7  # or to this share of the wanted size, if that is larger
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
 _NAME = 44
 _SUB = 34
-_LEAD = 1.12  # closer, and two rows would touch; wider, and their letters would be smaller
+_LEAD = 1.12  # line distance: closer rows would touch, wider ones would need smaller letters
 _PATTERN = 0.09
-_DESCENT = 0.15  # of the letters: what the last row may hang lower, since few do
-_NARROWER = 24  # px by which rows are tried narrower, until they are about equally long
+_DESCENT = 0.15  # of the letters: descent that the last row may have beyond its line
+_NARROWER = 24  # px by which narrower rows are tried, until they are about equally long
 
 Rows = tuple[tuple[text.Part, ...], ...]
 Laid = tuple[int, Rows]
-"""How large letters are, and what stands in each row."""
+"""Size of the letters, and the rows."""
 
 
 @cached
 def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> Layers:
-    """The empty bar in its place, and over it the shade of the table, apart: what lies below the bar itself need not be
-    painted. With a look it is that seat's own, else public."""
+    """Return the empty bar at its place, and the shade above it as a separate picture, so that nothing below the bar is
+    painted. With a look it is that seat's bar, else public."""
     width, height = STAGE[0], STAGE[1] - theme.bar_top
     ground = theme.bar(look.deep if look else dark)
     out = surfaces.new((width, height + _SHADE), pygame.SRCALPHA)
@@ -74,7 +74,7 @@ def bar_ground(look: SeatLook | None, theme: Theme, dark: str = HOUSE_BAR) -> La
 
 @cached
 def owner(look: SeatLook, name: str, sub: str, theme: Theme) -> Piece:
-    """Face, name and sub line at the bar's left; anchored at (SAFE.left, theme.bar_top)."""
+    """Return face, name and sub line at the bar's left; anchored at (SAFE.left, theme.bar_top)."""
     size = text.fit(name, theme.sentence_px(_NAME), 360, theme.sentence_role)
     sub_size = theme.px(_SUB)
     shown = "" if theme.large_text or theme.kids else sub
@@ -96,13 +96,13 @@ def owner(look: SeatLook, name: str, sub: str, theme: Theme) -> Piece:
 
 
 def owner_box(theme: Theme) -> Rect:
-    """Where the face of a bar's owner is."""
+    """The box of the owner's face."""
     return Rect(SAFE.left, theme.bar_top - _FACE_UP, AVATAR, AVATAR)
 
 
 def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple[text.Part, ...]:
-    """Pictures nearly as high as a line of these letters; never smaller than they came but where there are more rows,
-    which they must not touch."""
+    """Return the parts with pictures nearly as high as a line of these letters. They never shrink, except in several
+    rows, which they must not touch."""
 
     def grown(part: text.Part) -> text.Part:
         if isinstance(part, str):
@@ -117,8 +117,8 @@ def _grown(parts: tuple[text.Part, ...], letters: float, rows: int = 1) -> tuple
 def sentence_and_how(
     parts: tuple[text.Part, ...], how: tuple[text.Part, ...], width: int, height: int, theme: Theme, left: bool
 ) -> pygame.Surface:
-    """The sentence with what to do about it below, in smaller letters: neither of them goes for the other. As `left` as
-    each other, or both in the middle."""
+    """Return the sentence with an explanation below in smaller letters. Both are kept. They are aligned left or
+    centred."""
     upper, lower = both_laid(parts, how, (width, height), theme)
     pictures = [_drawn(*laid, theme, left) for laid in (upper, lower)]
     overlap = round(upper[0] * _CLOSER)
@@ -132,8 +132,8 @@ def sentence_and_how(
 def both_laid(
     parts: tuple[text.Part, ...], how: tuple[text.Part, ...], room: tuple[int, int], theme: Theme
 ) -> tuple[Laid, Laid]:
-    """Letters and rows of a sentence and of what stands below it: they shrink together, as far as both need to, so that
-    a long one below is not left with the smallest letters beside a sentence that has room."""
+    """Return letters and rows of a sentence and of the explanation below. They shrink together as far as needed, so
+    that a long explanation does not end up tiny under a large sentence."""
     (width, height), role, least = room, theme.sentence_role, text.floor(0)
     for share in range(100, 0, -2):
         sizes = [max(least, theme.sentence_px(size) * share // 100) for size in (_SENTENCE, _HOW)]
@@ -155,14 +155,14 @@ def both_laid(
 
 
 def _evened(parts: tuple[text.Part, ...], letters: int, count: int, width: int, role: str) -> Rows:
-    """So many rows of these letters; what is too wide even alone ends with an ellipsis."""
+    """Return that many rows of these letters; a row that is too wide ends with an ellipsis."""
     return tuple(_cut(row, letters, width, role) for row in _even(parts, letters, width, role, count))
 
 
 @cached_briefly
 def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme = GROWN_UP) -> pygame.Surface:
-    """The sentence as large as it fits: in one line if that is not too small, else in two. Never wider than `width`,
-    and no higher than its letters, with the same middle line."""
+    """Draw the sentence as large as it fits: in one line if that is not too small, else in two. It is never wider than
+    `width`, as high as its letters, with the same middle line."""
     out = _drawn(*_laid(parts, (width, height), theme), theme)
     ink = out.get_bounding_rect()
     spare = max(0, min(ink.top, out.get_height() - ink.bottom))
@@ -170,7 +170,7 @@ def sentence(parts: tuple[text.Part, ...], width: int, height: int, theme: Theme
 
 
 def _drawn(letters: int, rows: Rows, theme: Theme, left: bool = False) -> pygame.Surface:
-    """Rows of words, one below the other: as `left` as each other, or each in the middle."""
+    """Draw rows of words below each other, aligned `left` or centred."""
     pictures = [text.line(row, letters, WHITE, theme.sentence_role) for row in rows]
     step = round(letters * _LEAD)
     out = surfaces.new(
@@ -182,7 +182,8 @@ def _drawn(letters: int, rows: Rows, theme: Theme, left: bool = False) -> pygame
 
 
 def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme) -> Laid:
-    """Size of the letters and the rows, about equally long. A name that is too long even so ends with an ellipsis."""
+    """Return the size of the letters and rows of about equal length. A name that is still too long ends with an
+    ellipsis."""
     role, (width, height) = theme.sentence_role, room
     wanted = theme.sentence_px(_SENTENCE)
     least = min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
@@ -200,7 +201,7 @@ def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme) -> 
 
 
 def _even(parts: tuple[text.Part, ...], letters: int, width: int, role: str, count: int) -> Rows:
-    """So many rows, as narrow as they can be, so that no word stands alone in the last one."""
+    """Return that many rows, as narrow as possible, so that no single word is left for the last one."""
     for narrow in range(width // count, width, _NARROWER):
         rows = text.wrap_parts(parts, letters, narrow, role)
         if len(rows) == count and all(text.line_width(row, letters, role) <= narrow for row in rows):
@@ -214,9 +215,9 @@ def _cut(row: Sequence[text.Part], letters: int, width: int, role: str) -> tuple
 
 _GAP = 40
 _LEAST = 200
-_LOW = 10  # px that the lowest row may hang out of what every screen shows: letters end over its edge
+_LOW = 10  # px that the lowest row may reach below the safe area: letters end above its edge
 _LEAST_BESIDE = 340  # px that a sentence needs beside its picture
-_LEAST_BESIDE_NAME = 640  # and beside the name of whose bar it is
+_LEAST_BESIDE_NAME = 640  # and beside the owner's name
 _HOST_GAP = 22
 _WING_LOWEST = 45  # degrees
 _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
@@ -224,7 +225,8 @@ _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What is said in the bar; the picture for children alone. `how` stands below the words, which never go for it."""
+    """The content of the bar. Only children have a picture. The explanation `how` is below the words, which always
+    stay."""
 
     words: str | Sequence[text.Part]
     picture: pygame.Surface | None = None
@@ -232,7 +234,7 @@ class Spoken:
 
     @property
     def text(self) -> str:
-        """All of it without pictures, to be read aloud."""
+        """All of it without pictures, for reading aloud."""
         parts = (*_parts(self.words), *_parts(self.how))
         return " ".join(part.strip() for part in parts if isinstance(part, str) and part.strip())
 
@@ -244,7 +246,7 @@ def _parts(words: str | Sequence[text.Part]) -> tuple[text.Part, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Whose own bar it is: a seat's face and name, and a line of what counts for it."""
+    """The owner of a bar: a seat's face and name, and a line with its numbers."""
 
     look: SeatLook
     name: str
@@ -253,11 +255,11 @@ class Owner:
 
 @dataclass(frozen=True, slots=True)
 class BottomBar:
-    """What stands in the bar. `place_hints` says where the hints stand, `button` what each of them is pressed with.
-    Without an owner it is public, and `ground` is its colour.
+    """The bar. `place_hints` positions the hints; `button` returns the button of each. Without an owner it is public,
+    in the colour `ground`.
 
-    For children the host says the words: he stands before them in his `pose` (none where "" says that he is elsewhere).
-    Where he `aims` at a place on the stage he points up to it with a wing.
+    For children the host says the words: he stands before them in his `pose` ("" if he is elsewhere). If he `aims` at a
+    place on the stage he points at it with a wing.
     """
 
     spoken: Spoken
@@ -272,8 +274,8 @@ class BottomBar:
 def draw_bottom_bar(
     canvas: Canvas, bar: BottomBar, theme: Theme, over: tuple[int, int] | None = None, beak_open: bool = False
 ) -> tuple[int, int]:
-    """Draw all of it; returns from where to where the sentence has its room. `over` is where a mouse is, and whether
-    the host's `beak_open` is known to `Sound`."""
+    """Draw the bar; returns the left and right end of the sentence's room. `over`: the mouse. `beak_open`: the host's
+    beak, from `Sound`."""
     bar_ground(bar.owner.look if bar.owner is not None else None, theme, bar.ground).draw(canvas)
     placed = place_hints(bar.hints, bar.button, theme)
     right = draw_hints(canvas, placed, over) - (_GAP if placed else 0)
@@ -291,8 +293,8 @@ def draw_bottom_bar(
 
 
 def _fitting_owner(bar: BottomBar, host: Piece | None, right: int, theme: Theme) -> Piece | None:
-    """Whose bar it is; without the line below the name where words, which end at `right`, would need three small rows,
-    and the face alone where they would get too little room."""
+    """Return the owner. The line below the name is dropped if the words, which end at `right`, would need three small
+    rows; the name is dropped if they have too little room."""
     if bar.owner is None:
         return None
 
@@ -310,23 +312,23 @@ def _fitting_owner(bar: BottomBar, host: Piece | None, right: int, theme: Theme)
 
 
 def _beside(picture: pygame.Surface | None) -> int:
-    """How much room a picture takes from its sentence, px."""
+    """Return the width that a picture takes from its sentence, px."""
     return 0 if picture is None else picture.get_width() + _HOST_GAP
 
 
 def _high(theme: Theme) -> int:
-    """How high a sentence may be, px."""
+    """Return the largest height of a sentence, px."""
     return SAFE.bottom - theme.bar_top - _LINE
 
 
 def _laid_out(spoken: Spoken, width: int, theme: Theme, at_left: bool) -> pygame.Surface:
-    """The sentence in that width, with what stands below it."""
+    """Draw the sentence in that width, with the explanation below."""
     parts, below, room = _parts(spoken.words), _parts(spoken.how), (max(_LEAST, width), _high(theme))
     return sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
 
 
 def _draw_spoken(canvas: Canvas, spoken: Spoken, room: tuple[int, int], theme: Theme, at_left: bool) -> None:
-    """The sentence between these two, behind its picture, if that leaves it enough room."""
+    """Draw the sentence in `room`, behind its picture if that leaves enough room."""
     if not _parts(spoken.words):
         return
     (left, right), below, picture = room, _parts(spoken.how), spoken.picture
@@ -343,17 +345,17 @@ def _draw_spoken(canvas: Canvas, spoken: Spoken, room: tuple[int, int], theme: T
 
 
 def _pointing_up(here: tuple[int, int], there: tuple[float, float], high: int, beak_open: bool) -> Piece:
-    """The host in the bar with a wing towards a place: never so low that it lies over the words."""
+    """Return the host in the bar with a wing towards a place, never so low that it covers the words."""
     way = math.degrees(math.atan2(here[1] - there[1], there[0] - here[0]))
     return aiming(high, max(_WING_LOWEST, min(180 - _WING_LOWEST, way)), way, beak_open)
 
 
 def host_high(theme: Theme) -> int:
-    """How high the host is in the bar."""
+    """Return the host's height in the bar."""
     return _HOST_HIGH_LARGE if theme.large_text else _HOST_HIGH
 
 
 def _begins(mine: Piece | None, host: Piece | None, theme: Theme) -> int:
-    """Where the sentence may begin: behind whose bar it is, and behind the host, whose head is over the bar."""
+    """Return where the sentence may begin: behind the owner and behind the host, whose head is above the bar."""
     left = SAFE.left if mine is None else mine.rect((SAFE.left, theme.bar_top)).right + _GAP
     return left if host is None else left + host.box.width + _HOST_GAP

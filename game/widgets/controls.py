@@ -1,5 +1,5 @@
-"""Controls: what a row of a page is set by: a level bar, plates side by side, a switch. Where their parts lie on the
-row, what a pointer means there, and how they are drawn."""
+"""Controls of a page's rows: a level bar, plates side by side, or a switch, with their layout, pointer input and
+drawing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,23 +18,23 @@ from game.draw.svg import fragment
 from game.theme import CARD_EDGE, CREAM, GOOD, INK, SIGN_TITLE, SMALLEST_TEXT, Theme
 
 LESS, MORE = "less", "more"
-_EDGE = 28  # px that a control keeps from the right end of its row
+_EDGE = 28  # px between a control and the right end of its row
 _BAR, _BAR_LARGE, _BAR_HIGH = 392, 264, 54
 _VALUE, _VALUE_LARGE, _LETTERS = 140, 216, 42
-_SIGN, _SIGN_ZONE = 44, 88  # minus and plus: px, and where a finger may press
+_SIGN, _SIGN_ZONE = 44, 88  # minus and plus: px, and the area for a finger
 _BLOCK_GAP, _LOWEST, _BLOCK_RADIUS, _BLOCK_FOOT = 8, 0.42, 9, 5
 _PLATE_LETTERS, _PLATE_PAD, _PLATE_GAP, _PLATE_RADIUS = 40, 26, 12, 16
 _PLATE_HIGH = 0.72  # of the row's height
-_LABEL_LEFT = 150  # px that a label's picture and its gaps take
+_LABEL_LEFT = 150  # px of a label's picture with its gaps
 _PLATES_MOST, _PLATES_MOST_LARGE, _PLATES_LEAST = 0.68, 0.52, 0.74  # of the row's width; of the wanted letters
 _SWITCH, _KNOB, _WORD_GAP = (116, 60), 46, 24
 _MUTED = "#D7CCE6"
 Part = tuple[int | str, Rect]
-"""The place of a choice, or LESS or MORE, and where on the row it is pressed."""
+"""The index of a choice, or LESS or MORE, and its box on the row."""
 
 
 class Kind(Enum):
-    """How a row is set."""
+    """The kinds of controls."""
 
     BAR = "bar"
     PLATES = "plates"
@@ -43,30 +43,30 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Worded:
-    """A control in words, as it is drawn: `words` for each choice, the place of the chosen one. The first choice of a
-    bar may be none at all (`from_nothing`): it lights no block."""
+    """A control in words, for drawing: `words` of each choice and the index of the current one. With `from_nothing` the
+    first choice of a bar lights no block."""
 
     kind: Kind
     words: tuple[str, ...]
     at: int
     from_nothing: bool = False
     label: str = ""
-    """What stands at the left end of its row."""
+    """The label at the left end of its row."""
 
     @property
     def blocks(self) -> int:
-        """How many blocks a bar has."""
+        """The number of a bar's blocks."""
         return len(self.words) - self.from_nothing
 
     @property
     def lit(self) -> int:
-        """How many of them are lit."""
+        """The number of lit blocks."""
         return self.at + (not self.from_nothing)
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """What a row is set by, in messages."""
+    """The control of a row, in messages."""
 
     kind: Kind
     words: tuple[Message, ...]
@@ -74,16 +74,16 @@ class Control:
     from_nothing: bool = False
 
     def worded(self, words: Callable[[Message], str], label: Message) -> Worded:
-        """The same in words, on a row with that label."""
+        """Return the control in words, on a row with that label."""
         return Worded(self.kind, tuple(map(words, self.words)), self.at, self.from_nothing, words(label))
 
     def can(self, step: int) -> bool:
-        """Whether left (-1) or right (1) leads anywhere: a bar ends, all else goes round."""
+        """Whether left (-1) or right (1) changes anything: a bar ends, other controls go round."""
         return self.kind is not Kind.BAR or 0 <= self.at + step < len(self.words)
 
 
 def _bar(size: tuple[int, int], theme: Theme) -> tuple[Rect, Rect, Rect]:
-    """Where minus, blocks and plus are on the row, full height."""
+    """Return the boxes of minus, blocks and plus on the row, full height."""
     wide, high = size
     value, blocks = (_VALUE_LARGE, _BAR_LARGE) if theme.large_text else (_VALUE, _BAR)
     plus = Rect(wide - _EDGE - value - _SIGN_ZONE + (_SIGN_ZONE - _SIGN) // 2, 0, _SIGN_ZONE, high)
@@ -92,14 +92,14 @@ def _bar(size: tuple[int, int], theme: Theme) -> tuple[Rect, Rect, Rect]:
 
 
 def _block(control: Worded, middle: Rect, place: int) -> Rect:
-    """One block with half of the gap on either side."""
+    """Return the box of one block with half of the gap on either side."""
     left, right = (middle.left + middle.width * i // control.blocks for i in (place, place + 1))
     return Rect(left, 0, right - left, middle.height)
 
 
 @cached
 def _plate_places(control: Worded, size: tuple[int, int], theme: Theme) -> tuple[int, tuple[Rect, ...]]:
-    """Letters and places of all plates; none where they would be too small side by side."""
+    """Return letters and boxes of all plates; no boxes if they would be too small side by side."""
     wide, high = size
     wanted, role = theme.sentence_px(_PLATE_LETTERS), theme.sentence_role
     tall = round(high * _PLATE_HIGH)
@@ -116,8 +116,8 @@ def _plate_places(control: Worded, size: tuple[int, int], theme: Theme) -> tuple
 
 
 def parts(control: Worded, size: tuple[int, int], theme: Theme) -> tuple[Part, ...]:
-    """What can be pressed on a row of that size; nothing in particular on a switch, nor where only the chosen value has
-    room."""
+    """Return the parts of a row of that size that can be pressed; none for a switch, or if only the current value
+    fits."""
     if control.kind is Kind.BAR:
         minus, middle, plus = _bar(size, theme)
         blocks = ((i + control.from_nothing, _block(control, middle, i)) for i in range(control.blocks))
@@ -128,7 +128,7 @@ def parts(control: Worded, size: tuple[int, int], theme: Theme) -> tuple[Part, .
 
 
 def left_end(control: Worded, size: tuple[int, int], theme: Theme) -> int | None:
-    """Where the label has to end; None where only the chosen value is shown."""
+    """Return where the label must end, or None if only the current value is shown."""
     if control.kind is Kind.SWITCH:
         letters = _switch_letters(control, theme)
         words = max(text.width(words, letters, theme.sentence_role) for words in control.words)
@@ -137,7 +137,7 @@ def left_end(control: Worded, size: tuple[int, int], theme: Theme) -> int | None
 
 
 def pressed(control: Worded, rect: Rect, at: tuple[int, int], theme: Theme) -> int | None:
-    """The place of the choice that a pointer means who presses the row there; None where it is the next one."""
+    """Return the choice that a pointer presses on the row, or None for the next one."""
     spot = at[0] - rect.left, at[1] - rect.top
     meant = next((part for part, place in parts(control, rect.size, theme) if place.collidepoint(spot)), None)
     if meant in (LESS, MORE):
@@ -146,12 +146,12 @@ def pressed(control: Worded, rect: Rect, at: tuple[int, int], theme: Theme) -> i
 
 
 def grips(control: Worded, rect: Rect, at: tuple[int, int], theme: Theme) -> bool:
-    """Whether a pointer takes hold of a bar there, and may pull it."""
+    """Whether a pointer at that place drags a bar."""
     return control.kind is Kind.BAR and _bar(rect.size, theme)[1].move(rect.topleft).collidepoint(at)
 
 
 def pulled(control: Worded, rect: Rect, x: int, theme: Theme) -> int:
-    """The place of the choice to which a bar is pulled; left of its blocks is its least."""
+    """Return the choice that a bar is dragged to; left of its blocks is the least one."""
     middle = _bar(rect.size, theme)[1]
     block = (x - rect.left - middle.left) * control.blocks // middle.width
     return max(0, min(len(control.words) - 1, block + control.from_nothing))
@@ -165,7 +165,7 @@ def _switch_letters(control: Worded, theme: Theme) -> int:
 
 
 def draw_control(out: pygame.Surface, control: Worded, theme: Theme, ground: str) -> bool:
-    """Draw it on its row; False where it has no room, and the chosen value stands there alone."""
+    """Draw it on its row. Returns False if it has no room; then only the current value is shown."""
     if control.kind is Kind.BAR:
         _draw_bar(out, control, theme, ground)
     elif control.kind is Kind.SWITCH:
@@ -207,7 +207,7 @@ def _block_picture(wide: int, tall: int, color: str, foot: str) -> pygame.Surfac
 
 @cached
 def _plate(size: tuple[int, int], words: str, letters: int, chosen: bool, theme: Theme, ground: str) -> pygame.Surface:
-    """One choice: cream where it is the chosen one."""
+    """Return one choice; the current one is cream."""
     wide, high = size
     paper, edge = (CREAM, CARD_EDGE) if chosen else (darker(ground, 0.2), lighter(ground, 0.25))
     out = board(wide, high, paper, _PLATE_RADIUS, edge, 4 if chosen else 3).copy()
@@ -217,7 +217,7 @@ def _plate(size: tuple[int, int], words: str, letters: int, chosen: bool, theme:
 
 
 def _draw_switch(out: pygame.Surface, control: Worded, theme: Theme) -> None:
-    """On it is green and has a tick, off it has a cross: never told by its colour alone."""
+    """Draw a switch: on is green with a tick, off has a cross, so that colour is never the only difference."""
     wide, high = out.get_size()
     left, on = wide - _EDGE - _SWITCH[0], bool(control.at)
     out.blit(_switch(on, theme.high_contrast), (left, (high - _SWITCH[1]) // 2))

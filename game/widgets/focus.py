@@ -1,4 +1,4 @@
-"""Focus: which of the things on the screen the next confirm means. Pure geometry; draws nothing, knows no scene."""
+"""Focus: which target the next confirm means. Pure geometry; draws nothing and knows no scene."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ _STEP: dict[Action, tuple[int, int]] = {
     Action.DOWN: (0, 1),
 }
 _ASIDE = 3
-"""How many times worse a pixel beside the way is than a pixel along it."""
+"""Weight of a pixel across the direction, compared to a pixel along it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Something that can be focused: its id in the scene and where it lies, in canvas pixels."""
+    """A target of the focus: its id in the scene and its box in canvas pixels."""
 
     id: Hashable
     rect: Rect
@@ -37,9 +37,9 @@ def _gap(first: tuple[int, int], second: tuple[int, int]) -> int:
 
 
 def neighbour(targets: Sequence[Target], here: Target, way: Action) -> Target:
-    """Where a press of `way` leads from `here`: the nearest one that way, else round to the far end, else `here`.
+    """Return the target of a press in a direction: the nearest one that way, else the one at the far end, else `here`.
 
-    Things in the same row (or column) come before nearer ones beside it, so that a row is walked to its end.
+    Targets in the same row (or column) come before nearer ones beside it, so that a row is followed to its end.
     """
     across, down = _STEP[way]
     sideways = across != 0
@@ -66,7 +66,7 @@ def neighbour(targets: Sequence[Target], here: Target, way: Action) -> Target:
 
 
 class Focus:
-    """The one focused thing of a scene. It always names an existing target while there is any."""
+    """The focused target of a scene. It is always an existing one, as long as there is any."""
 
     def __init__(self, targets: Iterable[Target] = (), at: Hashable = None) -> None:
         self.targets: tuple[Target, ...] = ()
@@ -75,7 +75,7 @@ class Focus:
         self.show(targets)
 
     def show(self, targets: Iterable[Target], at: Hashable = None) -> None:
-        """These things are on the screen now. The focus stays, or goes to `at`, or to what lies nearest to it."""
+        """Set the targets. The focus stays, or moves to `at`, or to the nearest target."""
         self.targets = tuple(targets)
         known = {target.id for target in self.targets}
         if at is not None and at in known:
@@ -87,26 +87,26 @@ class Focus:
 
     @property
     def target(self) -> Target | None:
-        """The focused thing itself."""
+        """The focused target."""
         return next((target for target in self.targets if target.id == self.at), None)
 
     @property
     def rect(self) -> Rect | None:
-        """Where the focused thing lies."""
+        """The box of the focused target."""
         return self.target.rect if self.target else None
 
     def move(self, way: Action) -> bool:
-        """One press of the d-pad; whether the focus went anywhere."""
+        """Move by one press of the d-pad; returns whether the focus changed."""
         if self.target is None or way not in _STEP:
             return False
         return self._go(neighbour(self.targets, self.target, way))
 
     def hit(self, at: Pos) -> Hashable:
-        """The id of what lies under a pointer, or None. What is listed last lies on top."""
+        """Return the id of the target under a pointer, or None. Later targets are on top."""
         return next((target.id for target in reversed(self.targets) if target.rect.collidepoint(at)), None)
 
     def point(self, at: Pos) -> bool:
-        """The pointer moved there; whether the focus went with it. Empty places leave it where it is."""
+        """Move the focus to the target under a pointer; returns whether it changed. Empty places change nothing."""
         found = self.hit(at)
         return found is not None and self._go(next(target for target in self.targets if target.id == found))
 

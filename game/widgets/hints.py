@@ -1,4 +1,4 @@
-"""Hints: what the buttons do now, with the glyphs of the device in the hand that is asked, at the right of the bar."""
+"""Hints: what the buttons do now, with the glyphs of the asked player's device, at the right of the bar."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,39 +24,39 @@ GAP = 34
 _BETWEEN = 12
 _ROW_GAP = 16
 _ROOM_ABOVE = 14
-_UNDER_LIGHTS = 18  # px that two rows stand lower, clear of the lights at the low bar's edge
+_UNDER_LIGHTS = 18  # px that two rows are lower, clear of the lights at the low bar's edge
 _LIGHT_RADIUS, _RISES = 16, 3
 _WIDEST_SHARE, _WIDEST_SHARE_KIDS, _WIDEST_SHARE_LARGE = 0.62, 0.51, 0.45  # of the safe width: words need the rest
 _GLYPH_SHARE = 1.35  # of the label's size
 _PICTURE_SHARE = 1.2
-_LARGE_LABEL = 50  # hints grow less than sentences: their glyphs are large already
+_LARGE_LABEL = 50  # hints grow less than sentences, as their glyphs are large already
 
 
 ButtonOf = Callable[[Action], tuple[str, str]]
-"""Family and button of the glyph for an action: `Devices.hint`."""
+"""Returns family and button of the glyph for an action: `Devices.hint`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One action and what it does, in one word or two; `picture` is an icon's name."""
+    """An action and its effect in one or two words; `picture` is an icon's name."""
 
     action: Action
     label: str
     picture: str = ""
     grown: float = 1.0
-    """How much larger it is drawn for a moment, about its middle, to be noticed."""
+    """Scale for a moment of attention, around its middle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A hint where it stands; a pointer may press it there."""
+    """A hint at its place, where a pointer can press it."""
 
     hint: Hint
     rect: Rect
 
     @property
     def reach(self) -> Rect:
-        """Where a finger may press: never less than the smallest target, and half of the gap beside it."""
+        """The area for a finger: at least the smallest target, with half of the gap beside it."""
         return self.rect.inflate(GAP - 2, max(_ROW_GAP, SMALLEST_TARGET - self.rect.height))
 
 
@@ -69,7 +69,8 @@ def _piece(family: str, button: str, label: str, size: int, picture: str = "") -
 
 
 def rows(widths: Sequence[int], gap: int, most: int) -> tuple[tuple[int, ...], ...]:
-    """Indices of the hints row by row: one row where they fit into `most` px, else as even as it goes in two."""
+    """Return the indices of the hints row by row: one row if they fit into `most` px, else two of about equal
+    length."""
     if sum(widths) + gap * (len(widths) - 1) <= most or len(widths) < 2:
         return (tuple(range(len(widths))),)
     cut = (len(widths) + 1) // 2
@@ -79,12 +80,12 @@ def rows(widths: Sequence[int], gap: int, most: int) -> tuple[tuple[int, ...], .
 def place_hints(
     hints: Sequence[Hint], button: ButtonOf, theme: Theme, room: int | None = None
 ) -> tuple[tuple[Placed, Surface], ...]:
-    """Where every hint stands and how it looks: right aligned on the bar's line, in two rows where one is longer than
-    `room` px, or leaves too little of the bar for its sentence."""
+    """Return place and picture of every hint: right aligned on the bar's line. There are two rows if one is longer than
+    `room` px or leaves too little room for the sentence."""
     share = _WIDEST_SHARE_LARGE if theme.large_text else _WIDEST_SHARE_KIDS if theme.kids else _WIDEST_SHARE
     size, most = min(theme.px(LABEL), _LARGE_LABEL), room or round(SAFE.width * share)
     pieces, lines = _laid(hints, button, size, most)
-    if len(lines) > 1 and not theme.large_text:  # two rows fill the low bar: letters do not grow, words give way
+    if len(lines) > 1 and not theme.large_text:  # two rows fill the low bar, so the sentence gives way
         pieces, lines = _laid(hints, button, LABEL, room or round(SAFE.width * _WIDEST_SHARE))
     high = max((piece.get_height() for piece in pieces), default=0)
     middle = (theme.bar_top + _ROOM_ABOVE + SAFE.bottom) // 2
@@ -105,17 +106,17 @@ def place_hints(
 def _laid(
     hints: Sequence[Hint], button: ButtonOf, size: int, most: int
 ) -> tuple[list[Surface], tuple[tuple[int, ...], ...]]:
-    """How they look in letters of `size`, and in which row each stands."""
+    """Return the pictures in letters of `size`, and the rows."""
     pieces = [_piece(*button(hint.action), hint.label, size, hint.picture) for hint in hints]
     return pieces, rows([piece.get_width() for piece in pieces], GAP, most)
 
 
 _ARROWS = {"←": say("key-left"), "→": say("key-right"), "↑": say("key-up"), "↓": say("key-down")}
-"""What keys are called that have a sign on their caps."""
+"""Spoken names of keys with a sign on their caps."""
 
 
 def told_hints(hints: Sequence[Hint], button: ButtonOf, voice: Voice) -> tuple[str, ...]:
-    """The same for whoever hears them; those of a pointer are where it presses."""
+    """Return the hints for reading aloud, without those of a pointer."""
     told = []
     for hint in hints:
         family, name = button(hint.action)
@@ -128,7 +129,7 @@ def told_hints(hints: Sequence[Hint], button: ButtonOf, voice: Voice) -> tuple[s
 
 @cached
 def _light(size: tuple[int, int]) -> Surface:
-    """Under a hint that a mouse is over."""
+    """Return the light under a hint that a mouse is over."""
     wide, high = size
     shape = f'<rect width="{wide}" height="{high}" rx="{_LIGHT_RADIUS}" fill="{CREAM}" fill-opacity=".16"/>'
     shape += f'<rect x="1.5" y="1.5" width="{wide - 3}" height="{high - 3}" rx="{_LIGHT_RADIUS - 1}" fill="none" '
@@ -136,8 +137,8 @@ def _light(size: tuple[int, int]) -> Surface:
 
 
 def draw_hints(canvas: Canvas, placed: Sequence[tuple[Placed, Surface]], over: tuple[int, int] | None = None) -> int:
-    """Draw them; the one that a mouse is `over` rises a little. Returns the left end of all of them, where the sentence
-    has to stop."""
+    """Draw the hints; the one that a mouse is `over` rises a little. Returns their left end, where the sentence must
+    stop."""
     for spot, piece in placed:
         lifted = over is not None and spot.reach.collidepoint(over)
         if lifted:

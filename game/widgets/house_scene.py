@@ -1,4 +1,4 @@
-"""HouseScene: what the scenes of the house share: backdrop, one focus, the bar, one table of what the buttons do."""
+"""HouseScene: the base of all scenes outside tables, with backdrop, one focus, the bar, and one table of bindings."""
 
 from collections.abc import Hashable, Sequence
 from math import inf
@@ -30,28 +30,27 @@ _RADIUS = 22
 
 
 def refusal_seconds(audience: "Audience") -> float:
-    """How long it stands there why something cannot be done: for children until somebody does something."""
+    """Return how long a refusal stays on the screen; for children until the next press."""
     return inf if audience.children else SAYS_SECONDS
 
 
 class HouseScene(Scene):
-    """A scene with one focus. Subclasses say what there is (`targets`), what it does (`choose`, `turn`), what all
-    buttons do (`bindings`), what the bar says beside that (`sentence`), and paint what lies between backdrop and bar
-    (`paint`)."""
+    """A scene with one focus. Subclasses give its `targets`, their effect (`choose`, `turn`), the `bindings` of all
+    buttons, the bar's `sentence`, and draw the content between backdrop and bar (`paint`)."""
 
     side_curtains = NARROW_SIDE_CURTAINS
-    """How wide each of them is, px."""
+    """Width of each side curtain, px."""
     light_at = 420
     rayed = False
-    """Whether rays of light for a winner stand on the wall."""
+    """Whether the wall has rays of light for a winner."""
     lift = True
     title: Message | None = None
-    """What it is called: pages show it, and whoever cannot see hears it."""
+    """The scene's name: shown on pages, and read aloud."""
     ring_radius = _RADIUS
     touched_twice = False
-    """Whether a finger first chooses a thing, to see what it would do, and means it with a second touch."""
+    """Whether a finger first focuses a target, and confirms with a second touch."""
     hook_share = 0.5
-    """Where it holds it, as a share of the width from the left: beside what is to be read."""
+    """Where the hook holds a target, as a share of its width: beside its words."""
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
@@ -60,145 +59,145 @@ class HouseScene(Scene):
         self.said: Message | None = None
         self._said_left = 0.0
 
-    # What subclasses say
+    # For subclasses
 
     def targets(self) -> Sequence[Target]:
-        """What can be focused now."""
+        """Return the targets of the focus."""
         return ()
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """Confirm on a target."""
+        """Confirm a target."""
         del target, press
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
-        """Left (-1) or right (1) on a target; False lets the focus move instead."""
+        """Handle left (-1) or right (1) on a target; False lets the focus move instead."""
         del target, step, press
         return False
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do now: what is printed, the main thing first, then the others."""
+        """Return the bindings: printed ones first, the main one at the start."""
         return self.with_focus(self.chooses(say("hint-choose")), self.leads_back())
 
     def go_back(self, press: Press) -> None:
-        """Out of here, to where one came from."""
+        """Return to the scene before."""
         del press
         self.sound("back")
         self.context.stack.dismiss()
 
     def missed(self, press: Press) -> None:
-        """A pointer pressed where nothing is."""
+        """Handle a click outside all targets."""
         del press
 
     def swiped(self, way: Action, press: Press) -> None:
-        """A finger swept over the screen; `way` is where that leads: paper pulled to the left shows what is right."""
+        """Handle a swipe; `way` is the direction to move on: a swipe to the left shows what is right."""
         del way, press
 
     def sentence(self) -> Message | None:
-        """What the bar says."""
+        """Return the bar's sentence."""
         return None
 
     def named(self, target: Hashable) -> Message | None:
-        """What a target is called where it is said aloud; None where the sentence of the bar says all of it."""
+        """Return a target's name for reading aloud; None if the bar's sentence already says it."""
         del target
         return None
 
     def walked(self) -> Sequence[Hashable]:
-        """The targets that are counted where one of them is said aloud: `3 of 5`."""
+        """The targets that are counted when one of them is read aloud: `3 of 5`."""
         return [target.id for target in self.focus.targets]
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
-        """The sentence as it stands in the bar; some put pictures of their own beside its words."""
+        """Return the sentence for the bar; some scenes add pictures beside its words."""
         return words
 
     def pictured(self) -> pygame.Surface | None:
-        """The picture that goes with the sentence, for children, where the house's words have none."""
+        """Return a picture for the sentence, for children, if its message has none."""
         return None
 
     @property
     def pose(self) -> str:
-        """How the host stands in the bar, for children; "" where he stands elsewhere."""
+        """The host's pose in the bar, for children; "" if he is elsewhere."""
         return self.context.idle_timer.pose(bool(self.context.settings.get.reduced_motion))
 
     def paint(self, canvas: Canvas) -> None:
-        """What lies between backdrop and bar."""
+        """Draw the content between backdrop and bar."""
         del canvas
 
-    # What they get
+    # For scenes and callers
 
     @final
     def hints(self) -> tuple[Hint, ...]:
-        """What the bar says of the buttons."""
+        """The hints of the bar."""
         return printed(self.bindings(), self.voice)
 
     def with_focus(self, *own: Binding) -> tuple[Binding, ...]:
-        """These, and what the focus needs beside them without words: confirm and the directions."""
+        """Return these bindings, with confirm and the directions for the focus, without labels."""
         return table((*own, self.chooses(), *map(self.moves, DIRECTIONS)))
 
     def binding(self, action: Action, do: Do, words: Message | None) -> Binding:
-        """What a button does, and the words for it."""
+        """Return a binding with its label."""
         return Binding(action, do, words)
 
     def chooses(self, words: Message | None = None) -> Binding:
-        """Confirm."""
+        """Return the binding of confirm."""
         return self.binding(Action.CONFIRM, self.confirmed, words)
 
     def moves(self, way: Action, words: Message | None = None) -> Binding:
-        """A direction."""
+        """Return the binding of a direction."""
         return self.binding(way, self._direct, words)
 
     def leads_back(self, words: Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
-        """The way out."""
+        """Return the binding of back."""
         return self.binding(Action.BACK, self.go_back, words)
 
     @property
     def voice(self) -> Voice:
-        """Who speaks here: at a table somebody who knows everybody's name."""
+        """The catalogue voice of this scene; at tables it knows the players' names."""
         return self.context.voice
 
     @property
     def theme(self) -> Theme:
-        """The theme now."""
+        """The current theme."""
         return self.context.theme
 
     @property
     def children(self) -> bool:
-        """Whether the house is for children."""
+        """Whether children play."""
         return self.context.audience.children
 
     def say(self, words: Message) -> None:
-        """Let the bar say this for a while, in place of its usual sentence."""
+        """Show a message in the bar for a while, instead of its sentence."""
         self.said, self._said_left = words, SAYS_SECONDS
 
     def refuse(self, why: Message) -> None:
-        """Let the bar say why something cannot be done, with the sound for that."""
+        """Show in the bar why something cannot be done, with its sound."""
         self.sound("refuse")
         self.said, self._said_left = why, refusal_seconds(self.context.audience)
 
     def sound(self, name: str) -> None:
-        """Let one of the house's sounds be heard."""
+        """Play a sound."""
         self.context.sound.play(name)
 
     def settle(self, at: Hashable = None) -> None:
-        """Look again at what there is; the focus follows."""
+        """Update the targets; the focus follows."""
         self.focus.show(self.targets(), at)
 
     def enter(self) -> None:
-        """Find the focus a place."""
+        """Place the focus."""
         self.settle()
 
     def uncover(self, result: object) -> None:
-        """What there is may have changed meanwhile."""
+        """Update the targets, which may have changed meanwhile."""
         del result
         self.settle()
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Hints must not show a device that is gone."""
+        """Forget a shown device that was disconnected."""
         del found
         if self.device in lost:
             self.device = self.context.devices.last
 
     def act(self, press: Press) -> None:
-        """One press: pointers go where they point, everything else does what its binding says."""
+        """Handle a press: pointers act where they point, other presses by their binding."""
         if press.action is Action.POINT:
             self._point(press)
             return
@@ -211,33 +210,33 @@ class HouseScene(Scene):
             self.pressed(press)
 
     def pressed(self, press: Press) -> None:
-        """A button, wherever a pointer is."""
+        """Run the binding of a button, regardless of pointers."""
         dispatch(press, self.bindings())
 
     def confirmed(self, press: Press) -> None:
-        """Confirm, wherever the focus is."""
+        """Confirm the focused target."""
         if self.focus.at is not None:
             self.choose(self.focus.at, press)
 
     def update(self, dt: float) -> None:
-        """Forget what was said after a while."""
+        """Remove a shown message when its time is over."""
         if self.said is not None:
             self._said_left -= dt
             if self._said_left <= 0:
                 self.said = None
 
     def draw(self, canvas: Canvas) -> None:
-        """Backdrop with its curtains, the scene's own things, bar."""
+        """Draw the backdrop with its curtains, the scene's content, and the bar."""
         canvas.blit(self.backdrop(), (0, 0))
         self.paint(canvas)
         self.draw_bottom_bar(canvas)
 
     def backdrop(self) -> pygame.Surface:
-        """The wall behind everything, with the curtains at both sides."""
+        """Return the wall with the curtains at both sides."""
         return house_set(self.theme, self.light_at, self.side_curtains, rayed=self.rayed)
 
     def spoken(self) -> Spoken:
-        """What was said, or else the sentence, with its picture."""
+        """Return the shown message, or the sentence, with its picture."""
         message = self.said or self.sentence()
         if message is None:
             return Spoken("", self.pictured())
@@ -258,21 +257,21 @@ class HouseScene(Scene):
         )
 
     def worded(self, message: Message) -> str:
-        """Words as they stand on a board, for whom the theme is."""
+        """Return the words of a message, in the voice of this scene."""
         return self.voice.words(message)
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
-        """The bar with the sentence of the moment."""
+        """Draw the bar with its sentence."""
         bar = BottomBar(self.spoken(), self.hints(), self._button, pose=self.pose)
         self.context.draw_bottom_bar(canvas, bar)
 
     @property
     def hangs(self) -> bool:
-        """Whether the hook holds the focused thing."""
+        """Whether the hook holds the focused target."""
         return True
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
-        """The gold ring (and the hook) round the focused thing."""
+        """Draw the gold ring and the hook at the focused target."""
         rect = rect or self.focus.rect
         if rect is None:
             return
@@ -308,7 +307,7 @@ class HouseScene(Scene):
         assert press.at is not None
         for spot, _ in place_hints(self.hints(), self._button, self.theme):
             if spot.reach.collidepoint(press.at):
-                self.act(Press(spot.hint.action, press.device, press.seat))  # the button that stands there
+                self.act(Press(spot.hint.action, press.device, press.seat))  # the button of the hint
                 return
         found = self.focus.hit(press.at)
         if found is None:

@@ -1,5 +1,5 @@
-"""Letters: a word typed with keys on the screen, 7 across and 4 down, or with a real keyboard at any time; and the keys
-as they look, of paper, one that takes a letter back and one that says "ready" among them."""
+"""Letters: a word typed with keys on the screen, 7 across and 4 down, or with a keyboard at any time. Also the paper
+keys, among them backspace and "ready"."""
 
 import unicodedata
 from collections.abc import Hashable, Mapping, Sequence
@@ -27,7 +27,7 @@ PLAIN = CREAM
 ERASES, READY, NOT_READY = "#E7B7A5", "#A9DDB9", "#C9D3C6"
 TICK_INK, QUIET_INK = "#0F4A28", "#5B6A60"
 FONT = "kids_bold"
-LETTER_SHARE = 0.8  # em of a letter, of the key's height
+LETTER_SHARE = 0.8  # em of a letter, as a share of the key's height
 SIGN_SHARE = 0.66
 _RADIUS, _EDGE = 16, 4
 _ERASE = (
@@ -42,8 +42,8 @@ _TICK = (
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What stands there so far; at most `most` letters. `name` writes it as a name: Rosa, not ROSA, and takes whatever
-    stands in names; else there are letters A to Z alone, and accents are dropped."""
+    """The word so far, of at most `most` letters. With `name` it is written as a name (Rosa, not ROSA) and takes all
+    characters of names; else only letters A to Z, without accents."""
 
     text: str = ""
     most: int = 12
@@ -51,11 +51,11 @@ class Word:
 
     @property
     def full(self) -> bool:
-        """Whether no letter fits in any more."""
+        """Whether no more letters fit."""
         return len(self.text) >= self.most
 
     def typed(self, letters: str) -> "Word":
-        """With a letter (or what a real keyboard sends) behind it, or one less for ERASE."""
+        """Return the word with more letters from a keyboard, or with one less for ERASE."""
         text = self.text
         for letter in letters:
             if letter == ERASE:
@@ -67,7 +67,7 @@ class Word:
         return replace(self, text=text)
 
     def pressed(self, key: Hashable) -> "Word":
-        """After a key on the screen; `done` changes nothing."""
+        """Return the word after a key on the screen; `done` changes nothing."""
         if key == ERASED:
             return self.typed(ERASE)
         if not isinstance(key, str) or key not in ALPHABET:
@@ -77,20 +77,20 @@ class Word:
 
 
 def plain_letters(typed: str) -> str:
-    """The letters A to Z of what was typed, without accents, in capitals."""
+    """Return the letters A to Z of a typed text, without accents, in capitals."""
     taken_apart = unicodedata.normalize("NFKD", typed).upper()
     return "".join(letter for letter in taken_apart if letter in ALPHABET)
 
 
 def letter_targets(box: Rect) -> tuple[Target, ...]:
-    """The keys of a word in a box, row by row."""
+    """Return the keys for a word in a box, row by row."""
     return key_targets(KEYS, COLUMNS, box)
 
 
 def key_targets(
     keys: Sequence[str], columns: int, box: Rect, gap: int = KEY_GAP, wider: Mapping[str, int] = MappingProxyType({})
 ) -> tuple[Target, ...]:
-    """`keys` in a box, row by row, each a target ("key", its sign). `wider` names keys that take more than one of the
+    """Return `keys` in a box, row by row, each a target ("key", its sign). `wider`: keys that take more than one of the
     `columns`; they must fill their rows."""
     columns_taken = [wider.get(key, 1) for key in keys]
     rows = -(-sum(columns_taken) // columns)
@@ -108,8 +108,8 @@ def key_targets(
 def letter_key(
     sign: str, size: tuple[int, int], ground: str = PLAIN, ink: str = INK, struck: bool = False, ready: bool = True
 ) -> Piece:
-    """A key of that size, anchored at its middle: a letter, ERASED or DONE. `struck`: the letter is crossed out.
-    `ready` tells whether DONE would end the word."""
+    """Return a key of that size, anchored at its middle: a letter, ERASED or DONE. `struck`: the letter is crossed out.
+    `ready`: whether DONE would end the word."""
     wide, high = size
     if sign == ERASED:
         ground = ERASES

@@ -25,7 +25,7 @@ from game.widgets.focus import Target
 ROW = 84
 ROW_GAP = 12
 LABEL = 42
-_ROW_EMS = 1.6  # of large letters: four rows stand over the high bar
+_ROW_EMS = 1.6  # em of large letters: four rows fit above the high bar
 _PAD = 34
 _ARROW = 40
 _ARROW_ZONE = 90
@@ -33,14 +33,14 @@ _RADIUS = 22
 _DIM = "#8D86A8"
 _VALUE_SHARE = 0.46
 _SIGN, _SIGN_GAP = 60, 18
-_STRIP_EDGE, _STRIP_GAP = 7, 24  # px, of a face at the left end
-_STRIP_SHAPE, _STRIP_HEAD = 1.34, 0.8  # its width and its head, of its height
+_STRIP_EDGE, _STRIP_GAP = 7, 24  # px of a face at the left end
+_STRIP_SHAPE, _STRIP_HEAD = 1.34, 0.8  # its width, and the size of its head, as shares of its height
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a menu. `value` makes it a choice; `line` is what the bar says about it; `off` cannot be chosen.
-    `indent` px stay free at the left, for pictures that the scene draws itself."""
+    """One row of a menu. `value` makes it a choice. `line`: its explanation in the bar. `off`: it cannot be chosen.
+    `indent`: px at the left for pictures that the scene draws."""
 
     id: Hashable
     label: Message
@@ -50,18 +50,18 @@ class Row:
     off: bool = False
     indent: int = 0
     sign: tuple[str, str] | None = None
-    """Family and button of a glyph that stands before the value."""
+    """Family and button of a glyph before the value."""
     control: Control | None = None
-    """What sets the value, where that is more than arrows."""
+    """The control of the value, if it is more than arrows."""
     leads: bool = False
-    """Whether choosing it leads to a page of its own."""
+    """Whether choosing it opens another page."""
     now: Message | None = None
-    """What that page has to say now: a name, a picture."""
+    """The current value on that page: a name, a picture."""
     look: SeatLook | None = None
-    """Whose row it is: colour, pattern and face stand at its left end."""
+    """The seat of the row: colour, pattern and face are at its left end."""
 
     def written(self, voice: Voice) -> "Written":
-        """What is drawn of it."""
+        """Return the row in words."""
         value = None if self.value is None else voice.words(self.value)
         control = None if self.control is None else self.control.worded(voice.words, self.label)
         return Written(
@@ -72,7 +72,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A row in words."""
+    """A row in words, for drawing."""
 
     label: str
     value: str | None
@@ -88,7 +88,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """The rows that are in sight, and whether there are more above or below."""
+    """The visible rows, and whether there are more above or below."""
 
     shown: tuple[tuple[Row, Rect], ...]
     above: bool
@@ -96,25 +96,25 @@ class Listed:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        """What can be focused."""
+        """The targets of the focus."""
         return tuple(Target(row.id, rect) for row, rect in self.shown)
 
 
 def row_height(theme: Theme) -> int:
-    """Kids get higher rows, and so does larger text."""
+    """Return the height of a row, larger for children and for large text."""
     return max(ROW + (20 if theme.kids else 0), round(label_size(theme) * _ROW_EMS))
 
 
 def label_size(theme: Theme) -> int:
-    """Letters of a row."""
+    """Return the letter size of a row."""
     return min(theme.sentence_px(LABEL), 96)
 
 
 def listed(rows: Sequence[Row], box: Rect, high: int, at: Hashable, first: int = 0) -> tuple[Listed, int]:
-    """The part of the rows, `high` px each, that fits into the box, moved from `first` just so far that the row `at` is
-    in sight.
+    """Return the rows, `high` px each, that fit into the box, scrolled from `first` just so far that the row `at` is
+    visible.
 
-    Returns it and the new first row. Rows stand centred in the box if all fit.
+    Returns them and the new first row. Rows are centred in the box if all fit.
     """
     fits = max(1, (box.height + ROW_GAP) // (high + ROW_GAP))
     place = next((number for number, row in enumerate(rows) if row.id == at), 0)
@@ -128,14 +128,14 @@ def listed(rows: Sequence[Row], box: Rect, high: int, at: Hashable, first: int =
 
 
 def arrow_step(rect: Rect, at: tuple[int, int]) -> int:
-    """What a pointer on a row with a value means: -1 on its left arrow, else 1."""
+    """Return the step of a pointer on a row with a value: -1 on its left arrow, else 1."""
     left = rect.right - round(rect.width * _VALUE_SHARE)
     return -1 if left <= at[0] < left + _ARROW_ZONE else 1
 
 
 @cached
 def row_picture(row: Written, size: tuple[int, int], theme: Theme, focused: bool) -> pygame.Surface:
-    """One row as paper, without its shadow and ring."""
+    """Return one row as paper, without its shadow and ring."""
     wide, high = size
     ground = lighter(theme.sign, 0.14) if focused and not theme.high_contrast else theme.sign
     out = board(wide, high, ground, _RADIUS, lighter(theme.sign, 0.22), 3).copy()
@@ -193,7 +193,7 @@ def _draw_value(out: pygame.Surface, value: str, signed: tuple[str, str] | None,
 
 @cached
 def _face_strip(look: SeatLook, high: int) -> pygame.Surface:
-    """A seat's colour and pattern with its animal, as on its tag."""
+    """Return a seat's colour and pattern with its animal, as on its tag."""
     wide = round(high * _STRIP_SHAPE)
     out = panel(look, (wide, high), _RADIUS - _STRIP_EDGE).copy()
     with_shadow(animal(look.animal, round(high * _STRIP_HEAD)), 4, 110, (1, 3)).draw(out, (wide / 2, high / 2))
@@ -212,7 +212,7 @@ def _row_piece(row: Written, size: tuple[int, int], theme: Theme, focused: bool)
 
 
 def draw_rows(canvas: Canvas, part: Listed, at: Hashable, theme: Theme, voice: Voice) -> None:
-    """All rows in sight; the ring of the focus is the scene's."""
+    """Draw all visible rows, without the focus ring."""
     for row, rect in part.shown:
         _row_piece(row.written(voice), rect.size, theme, row.id == at).draw(canvas, rect.center)
     if part.shown:

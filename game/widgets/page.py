@@ -1,4 +1,4 @@
-"""Page: a house scene with a title and a list of rows. Settings, options, pause and seats are made of it."""
+"""Page: a scene with a title and a list of rows, such as settings, options, pause and seats."""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ _ABOVE_BAR = 44
 
 
 class Page(HouseScene):
-    """Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
+    """A page. Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
 
     title_at = (960, TITLE_LINE)
     width = WIDE
@@ -37,48 +37,48 @@ class Page(HouseScene):
         super().__init__(context)
         self.first = 0
         self.held: Hashable = None
-        """The row whose bar a pointer holds."""
+        """The row whose bar a pointer drags."""
 
     @property
     def releases(self) -> bool:  # type: ignore[override]
-        """Whether it matters when a pointer lets go."""
+        """Whether releases matter: while a pointer drags."""
         return self.held is not None
 
     def rows(self) -> Sequence[Row]:
-        """All rows, in order."""
+        """Return all rows, in order."""
         return ()
 
     def chosen(self, row: Row, press: Press) -> None:
-        """Confirm on a row without a value."""
+        """Confirm a row without a value."""
         del row, press
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        """The next (1) or former (-1) value of a row."""
+        """Choose the next (1) or previous (-1) value of a row."""
         del row, step, press
 
     def box(self) -> Rect:
-        """Where the rows stand."""
+        """The box of the rows."""
         width = min(1560, round(self.width * (1.0 if not self.theme.large_text else 1.3)))
         return Rect(960 - width // 2, _TOP, width, self.theme.bar_top - _ABOVE_BAR - _TOP)
 
     def part(self) -> Listed:
-        """The rows in sight."""
+        """The visible rows."""
         return listed(self.rows(), self.box(), self.row_high, self.focus.at, self.first)[0]
 
     @property
     def row_high(self) -> int:
-        """Height of a row, px."""
+        """The height of a row, px."""
         return row_height(self.theme)
 
     def beside(self) -> Sequence[Target]:
-        """What else can have the focus; the first comes before the rows."""
+        """Return further targets; the first one comes before the rows."""
         return ()
 
     def targets(self) -> Sequence[Target]:
         return (*self.beside(), *self.part().targets)
 
     def settle(self, at: Hashable = None) -> None:
-        """The focus goes to a row or to what is beside the rows, and to the first row where there is no such thing."""
+        """Move the focus to a row or a further target; to the first row if there is none."""
         rows = self.rows()
         wanted = at if at is not None else self.focus.at
         if any(target.id == wanted for target in self.beside()):
@@ -91,7 +91,7 @@ class Page(HouseScene):
         self.focus.show(self.targets(), wanted)
 
     def row(self, target: Hashable) -> Row | None:
-        """The row of an id."""
+        """Return the row of an id."""
         return next((row for row in self.rows() if row.id == target), None)
 
     def named(self, target: Hashable) -> Message | None:
@@ -101,7 +101,7 @@ class Page(HouseScene):
         return say("narrated-row", name=row.label, value=row.value)
 
     def walked(self) -> Sequence[Hashable]:
-        """All rows, those too that are not in sight."""
+        """All rows, visible or not."""
         return [row.id for row in self.rows()]
 
     def choose(self, target: Hashable, press: Press) -> None:
@@ -132,7 +132,7 @@ class Page(HouseScene):
             self.turned(row, step, press)
 
     def _wanted_step(self, row: Row, press: Press) -> int:
-        """What confirm means on a row with a value: the next one, or what a pointer presses on it."""
+        """Return what confirm means on a row with a value: the next one, or the part under a pointer."""
         rect, at = self._rect(row.id), press.at
         if at is None or rect is None:
             return 1
@@ -150,7 +150,7 @@ class Page(HouseScene):
         return next((rect for shown, rect in self.part().shown if shown.id == row), None)
 
     def slides(self, at: tuple[int, int]) -> bool:
-        """On a bar a finger counts at once, and pulls it."""
+        """Whether a finger drags from the first touch on: only a bar."""
         return any(
             row.control is not None
             and controls.grips(row.control.worded(self.voice.words, row.label), rect, at, self.theme)
@@ -158,7 +158,7 @@ class Page(HouseScene):
         )
 
     def act(self, press: Press) -> None:
-        """A bar that is held goes where the pointer goes, until it is let go."""
+        """Handle a press; a dragged bar follows the pointer until its release."""
         if press.released:
             self.held = None
         elif self.held is not None and press.action is Action.POINT:
@@ -186,7 +186,7 @@ class Page(HouseScene):
         super()._direct(press)
 
     def swiped(self, way: Action, press: Press) -> None:
-        """Up and down move on by what is in sight."""
+        """Scroll up and down by the visible rows."""
         rows, fits = self.rows(), max(1, len(self.part().shown) - 1)
         if way in (Action.UP, Action.DOWN) and rows:
             place = next((i for i, row in enumerate(rows) if row.id == self.focus.at), 0)
@@ -201,7 +201,7 @@ class Page(HouseScene):
         return self.with_focus(self.on_row(), self.leads_back())
 
     def on_row(self) -> Binding:
-        """The main thing that the row in focus is for; none where it cannot be chosen, for which its line says why."""
+        """Return the main binding of the focused row; it has no effect if the row cannot be chosen."""
         row = self.row(self.focus.at)
         if row is not None and row.off:
             return self.chooses()

@@ -1,4 +1,4 @@
-"""WritingScene: a page of the house on which something is written, with keys on the screen or a real keyboard."""
+"""WritingScene: a page for writing a word, with keys on the screen or a keyboard."""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
 
 class WritingScene(HouseScene):
-    """Subclasses say where the keys lie (`targets`: each ("key", its sign)), what a sign does (`write`), whether there
-    is one that could go (`erasable`) and what ends it all (`end`)."""
+    """A page for writing.
+
+    Subclasses place the keys (`targets`: each ("key", its sign)). They define what a sign does (`write`), whether there
+    is one to delete (`erasable`), and what happens at the end (`end`).
+    """
 
     typing = True
     ring_radius = 18
@@ -24,28 +27,28 @@ class WritingScene(HouseScene):
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.by_keyboard = False
-        """Whether a real keyboard wrote last: its Enter then ends what is written, wherever the focus stands."""
+        """Whether a keyboard wrote last. Its Enter then ends the word, wherever the focus is."""
 
-    # What subclasses say
+    # For subclasses
 
     def write(self, sign: str) -> None:
-        """Add a sign of a key on the screen, or take one back for ERASED."""
+        """Add the sign of a key on the screen, or delete one for ERASED."""
         del sign
 
     @property
     def erasable(self) -> bool:
-        """Whether something is written."""
+        """Whether there is a sign to delete."""
         raise NotImplementedError
 
     def typed(self, letters: str) -> None:
-        """Add what a real keyboard sends."""
+        """Add letters from a keyboard."""
         for letter in letters:
             self.write(ERASED if letter == ERASE else letter)
 
     def end(self) -> None:
-        """All is written."""
+        """Called when the word is finished."""
 
-    # What people do
+    # Input
 
     def confirmed(self, press: Press) -> None:
         if self.by_keyboard:
@@ -54,7 +57,7 @@ class WritingScene(HouseScene):
             super().confirmed(press)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """A key on the screen."""
+        """Press a key on the screen."""
         del press
         if isinstance(target, tuple) and target[0] == "key":
             self._key(str(target[1]))
@@ -65,12 +68,12 @@ class WritingScene(HouseScene):
         return self.with_focus(*main, *self.erases(), done, self.leads_back(), self.types())
 
     def erases(self) -> tuple[Binding, ...]:
-        """A button that spares the way to a key, where something can go."""
+        """Return the binding of the button that deletes a sign, if there is one."""
         erase = Binding(Action.EXTRA, lambda press: self._key(ERASED), say("table-erase"))
         return (erase,) if self.erasable else ()
 
     def types(self) -> Binding:
-        """A letter of a real keyboard."""
+        """Return the binding for letters of a keyboard."""
         return Binding(Action.TEXT, self._typed)
 
     def _typed(self, press: Press) -> None:
@@ -90,10 +93,10 @@ class WritingScene(HouseScene):
         self.by_keyboard = False
         super()._direct(press)
 
-    # What they see
+    # Drawing
 
     def printed(self, sign: str) -> str:
-        """What stands on the key of a sign."""
+        """Return the label of a key."""
         return sign
 
     def named(self, target: Hashable) -> Message | None:
@@ -103,11 +106,11 @@ class WritingScene(HouseScene):
         return named.get(str(target[1])) or verbatim(self.printed(str(target[1])))
 
     def walked(self) -> Sequence[Hashable]:
-        """Nobody counts keys."""
+        """No keys are counted when reading aloud."""
         return ()
 
     def draw_keys(self, canvas: Canvas, ready: bool = True) -> None:
-        """All keys on the screen; `ready` tells whether DONE would be taken."""
+        """Draw all keys on the screen; `ready`: whether DONE would be accepted."""
         for target in self.focus.targets:
             if isinstance(target.id, tuple) and target.id[0] == "key":
                 sign = self.printed(str(target.id[1]))
