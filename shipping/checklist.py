@@ -9,7 +9,7 @@ from collections.abc import Callable
 from engine.program import HOUSE, NAME, VERSION
 from shipping.package import DIST, released
 from shipping.publisher import PLACEHOLDERS
-from shipping.requirements import locked, needed, normal
+from shipping.requirements import PLAY, REQUIREMENTS, locked, needed, normal
 
 Proof = Callable[[], object]
 """True, or anything like it, where it holds."""
@@ -22,8 +22,8 @@ def _git(*words: str) -> str:
 
 def _locked() -> bool:
     """Every lock has the versions of its requirements, each with hashes."""
-    for lock, asked in (("play", "requirements-play"), ("test", "requirements"), ("package", "requirements-package")):
-        wanted = {normal(line) for line in needed(HOUSE / f"{asked}.txt")}
+    for lock, asked in REQUIREMENTS.items():
+        wanted = {normal(line) for line in needed(HOUSE / asked)}
         pinned, hashed = locked(HOUSE / "shipping" / "lock" / f"{lock}.txt")
         if not wanted <= pinned or pinned != hashed:
             return False
@@ -43,7 +43,7 @@ def _summed() -> bool:
 def _parts() -> bool:
     """All that the game runs on is listed, and its licences lie beside it."""
     listed = {part["name"] for part in json.loads((DIST / "SBOM.json").read_text(encoding="utf-8"))["components"]}
-    names = {line.split("=")[0] for line in needed(HOUSE / "requirements-play.txt")}
+    names = {line.split("=")[0] for line in needed(HOUSE / PLAY)}
     return names <= listed and "GNU LESSER" in (DIST / "LICENCES.txt").read_text(encoding="utf-8").upper()
 
 
