@@ -14,6 +14,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 HEADLESS := SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy
 # Tests start many processes, which share their bytecode even on a system that keeps none.
 PYTEST := $(HEADLESS) PYTHONDONTWRITEBYTECODE= $(RUN) -m pytest -n auto --dist worksteal
+# Core and layers, with a game also its rules and its contract tests; without one the texts.
+QUICK = tests/core tests/test_layers.py $(if $(GAME),$(wildcard tests/games/$(GAME)) tests/contract -k "$(GAME) or not contract",tests/text)
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play kids kiosk test quick lint format pictures help
@@ -32,6 +34,7 @@ test: $(VENV)/.installed ## Run all tests, in 5 minutes; ARGS="tests/game -k sto
 	@$(PYTEST) $(ARGS)
 
 quick: $(VENV)/.installed ## Run the tests of the core, in 30 seconds; GAME=rook adds those of a game
+	@test -e "$(firstword $(wildcard engine/games/$(GAME) engine/games/$(GAME).py))" || { echo "No game is called $(GAME)." >&2; exit 1; }
 	@$(PYTEST) $(QUICK) $(ARGS)
 
 lint: $(VENV)/.installed ## Check style, types and texts
