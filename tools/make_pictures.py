@@ -12,7 +12,7 @@ import os
 import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -64,8 +64,8 @@ RATE = 12.5
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """One picture. `record` is a path from the project's folder, `steps` how much of it has been played. `people` are
-    devices for seats 0 upwards, "" for a computer player; all other seats are computer players, too. `script` is what happens then: the seconds that
-    pass, and actions by name, each by the device of the person who is asked or awaited at a curtain."""
+    devices for seats 0 upwards; "" and all seats behind them are computer players. `script` is what happens then:
+    seconds that pass, and names of actions, each by the device that is asked by a question or a curtain."""
 
     name: str
     record: str
@@ -75,10 +75,11 @@ class Wanted:
     kiosk: bool = False
     film: bool = False
     script: tuple[float | str, ...] = ()
-    file: Path = field(init=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "file", FOLDER / f"{self.name}{SUFFIX}")
+    @property
+    def file(self) -> Path:
+        """Where it is kept."""
+        return FOLDER / f"{self.name}{SUFFIX}"
 
 
 def wanted() -> tuple[Wanted, ...]:
@@ -193,7 +194,7 @@ def made(picture: Wanted) -> bytes:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Draw the pictures of README.md and docs/.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="a picture of docs/pictures/pictures.toml; all if none")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="of pictures in the list; all if none is given")
     names = parser.parse_args().names
     for picture in wanted():
         if not names or picture.name in names:
