@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -47,8 +48,19 @@ def _parts() -> bool:
     return names <= listed and "GNU LESSER" in (DIST / "LICENCES.txt").read_text(encoding="utf-8").upper()
 
 
+UNPUBLISHED = re.compile(r"not yet published|no release to download", re.I)
+"""What pages say as long as there is no release."""
+
+
+def unpublished() -> list[str]:
+    """The pages that say so."""
+    pages = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
+    return [str(page.relative_to(HOUSE)) for page in pages if UNPUBLISHED.search(page.read_text(encoding="utf-8"))]
+
+
 PROVED: tuple[tuple[str, Proof], ...] = (
-    ("the changelog begins with this version", lambda: released()[0] == VERSION),
+    ("the newest version in the changelog is this one", lambda: released()[0] == VERSION),
+    ("no page says that the game is not yet published", lambda: not unpublished()),
     ("no such version is tagged yet, or it is this one",
      lambda: _git("tag", "--list", f"v{VERSION}") == "" or f"v{VERSION}" in _git("tag", "--points-at", "HEAD")),
     ("all changes are committed", lambda: _git("rev-parse", "HEAD") and not _git("status", "--porcelain")),
@@ -83,6 +95,8 @@ def main() -> int:
     found = [(proves(proof), what) for what, proof in PROVED]
     for good, what in found:
         print(f"[{'x' if good else ' '}] {what}")
+    for page in unpublished():
+        print(f"    not yet published: {page}")
     for what in BY_A_PERSON:
         print(f"[?] {what}")
     return 0 if all(good for good, _ in found) else 1

@@ -36,8 +36,8 @@ class Unable(Exception):
 
 
 def released() -> tuple[str, str]:
-    """Version and day of the first heading of the changelog."""
-    found = re.search(r"^## (\S+) - (\d{4}-\d\d-\d\d)$", (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    """Version and day of the newest version in the changelog."""
+    found = re.search(r"^## \[(\S+)\] - (\d{4}-\d\d-\d\d)$", (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
     assert found is not None, "the changelog has no version"
     return found[1], found[2]
 
@@ -252,7 +252,9 @@ FORMATS: tuple[Callable[[], None], ...] = (wheels, parts, onedir, debian)
 def main() -> int:
     """Make all that can be made here."""
     if released()[0] != VERSION:
-        print(f"CHANGELOG.md begins with {released()[0]}, engine/program.py says {VERSION}", file=sys.stderr)
+        print(
+            f"The newest version in CHANGELOG.md is {released()[0]}, engine/program.py says {VERSION}", file=sys.stderr
+        )
         return 1
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
