@@ -71,7 +71,7 @@ sounds: $(VENV)/.installed #+ Make assets/sounds/ again; ARGS="slap waltz" for s
 site-docs: docs/requirements.txt #+ Make a website of docs/ in build/docs; stop at a broken link
 	@test -x $(SITE)/bin/python || $(PYTHON) -m venv $(SITE)
 	@$(SITE)/bin/python $(PIP) -r docs/requirements.txt
-	@$(SITE)/bin/python -m mkdocs build --quiet --strict --site-dir build/docs $(ARGS)
+	@$(SITE)/bin/python -m mkdocs build --strict --site-dir build/docs $(ARGS)
 
 package: $(PACKERS)/.installed #+ Build wheel, sdist, archive and Debian packages in dist/
 	@SDL_VIDEODRIVER=dummy $(PACKERS)/bin/python -m shipping.package $(ARGS)
