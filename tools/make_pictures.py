@@ -70,11 +70,11 @@ class Wanted:
     name: str
     record: str
     steps: int
-    people: tuple[str, ...] = ()
+    people: Sequence[str] = ()
     kids: bool = False
     kiosk: bool = False
     film: bool = False
-    script: tuple[float | str, ...] = ()
+    script: Sequence[float | str] = ()
 
     @property
     def file(self) -> Path:
@@ -85,10 +85,7 @@ class Wanted:
 def wanted() -> tuple[Wanted, ...]:
     """All pictures, as the list has them. TypeError for a key that means nothing."""
     listed: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))
-    return tuple(
-        Wanted(name, **{key: tuple(value) if isinstance(value, list) else value for key, value in said.items()})
-        for name, said in listed.items()
-    )
+    return tuple(Wanted(name, **said) for name, said in listed.items())
 
 
 def begun(picture: Wanted) -> Match:
