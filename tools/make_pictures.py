@@ -36,6 +36,7 @@ from game.kiosk.usage_stats import UsageStats
 from game.painter import Painter
 from game.paths import cache_folder
 from game.quick_bots import QuickBots
+from game.stack import SceneStack
 from game.store.store import Store
 from game.text.languages import SOURCE
 from game.text.terminal import printed
@@ -45,7 +46,6 @@ from scenes.games import entry_of
 from scenes.kiosk.attract import AttractScene
 from scenes.play import Built, build
 from scenes.seating import TablePlan, first_seating, joined
-from scenes.table.preload import drawn
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 
@@ -122,7 +122,7 @@ def frames(picture: Wanted) -> Iterator[bytes]:
     with _house(picture.kids) as built:
         _begin(built, picture)
         stack, painter = built.context.stack, Painter(STAGE)
-        yield _pixels(painter, _canvas(built))
+        yield _pixels(painter, stack)
         for word in picture.script:
             if isinstance(word, str):
                 device = _device(built, picture.people)
@@ -131,7 +131,7 @@ def frames(picture: Wanted) -> Iterator[bytes]:
             for _ in range(round(word * RATE)):
                 stack.update(1 / RATE)
                 stack.apply()
-                yield _pixels(painter, _canvas(built))
+                yield _pixels(painter, stack)
 
 
 def _begin(built: Built, picture: Wanted) -> None:
@@ -162,16 +162,10 @@ def _device(built: Built, people: Sequence[str]) -> str:
     return getattr(top, "device", None) or people[0]
 
 
-def _canvas(built: Built) -> Canvas:
-    work = drawn(built.context.stack)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            return done.value  # type: ignore[no-any-return]
-
-
-def _pixels(painter: Painter, canvas: Canvas) -> bytes:
+def _pixels(painter: Painter, stack: SceneStack) -> bytes:
+    """What the stack shows now. It is drawn once, whatever the time: drawing it again is another frame to its cards."""
+    canvas = Canvas(STAGE)
+    stack.draw(canvas)
     painter.paint(canvas)
     return pygame.image.tobytes(pygame.transform.smoothscale(painter.picture, SIZE), "RGB")
 
