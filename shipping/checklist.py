@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from collections.abc import Callable
 from engine.program import HOUSE, NAME, VERSION
 from shipping.package import DIST, released
 from shipping.publisher import PLACEHOLDERS
-from shipping.requirements import locked, needed, normal
+from shipping.requirements import PLAY, REQUIREMENTS, locked, needed, normal
 
 Proof = Callable[[], object]
 """True, or anything like it, where it holds."""
@@ -22,8 +23,8 @@ def _git(*words: str) -> str:
 
 def _locked() -> bool:
     """Every lock has the versions of its requirements, each with hashes."""
-    for lock, asked in (("play", "requirements-play"), ("test", "requirements"), ("package", "requirements-package")):
-        wanted = {normal(line) for line in needed(HOUSE / f"{asked}.txt")}
+    for lock, asked in REQUIREMENTS.items():
+        wanted = {normal(line) for line in needed(HOUSE / asked)}
         pinned, hashed = locked(HOUSE / "shipping" / "lock" / f"{lock}.txt")
         if not wanted <= pinned or pinned != hashed:
             return False
@@ -43,12 +44,22 @@ def _summed() -> bool:
 def _parts() -> bool:
     """All that the game runs on is listed, and its licences lie beside it."""
     listed = {part["name"] for part in json.loads((DIST / "SBOM.json").read_text(encoding="utf-8"))["components"]}
-    names = {line.split("=")[0] for line in needed(HOUSE / "requirements-play.txt")}
+    names = {line.split("=")[0] for line in needed(HOUSE / PLAY)}
     return names <= listed and "GNU LESSER" in (DIST / "LICENCES.txt").read_text(encoding="utf-8").upper()
 
 
+UNPUBLISHED = re.compile(r"not yet published|no release to download", re.I)
+"""What pages say as long as there is no release."""
+
+
+def unpublished() -> list[str]:
+    """The pages that say so."""
+    pages = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
+    return [str(page.relative_to(HOUSE)) for page in pages if UNPUBLISHED.search(page.read_text(encoding="utf-8"))]
+
+
 PROVED: tuple[tuple[str, Proof], ...] = (
-    ("the changelog begins with this version", lambda: released()[0] == VERSION),
+    ("the newest version in the changelog is this one", lambda: released()[0] == VERSION),
     ("no such version is tagged yet, or it is this one",
      lambda: _git("tag", "--list", f"v{VERSION}") == "" or f"v{VERSION}" in _git("tag", "--points-at", "HEAD")),
     ("all changes are committed", lambda: _git("rev-parse", "HEAD") and not _git("status", "--porcelain")),
@@ -60,6 +71,7 @@ PROVED: tuple[tuple[str, Proof], ...] = (
     ("Debian's packages", lambda: len([*DIST.glob(f"*_{VERSION}_*.deb")]) == 2),
     ("parts and licences are named", _parts),
     ("the checksums are those of the files", _summed),
+    ("no page says that the game is not yet published", lambda: not unpublished()),
 )  # fmt: skip
 BY_A_PERSON = (
     "make test with each Python from 3.11 on; make package-test",
@@ -83,6 +95,8 @@ def main() -> int:
     found = [(proves(proof), what) for what, proof in PROVED]
     for good, what in found:
         print(f"[{'x' if good else ' '}] {what}")
+    for page in unpublished():
+        print(f"    not yet published: {page}")
     for what in BY_A_PERSON:
         print(f"[?] {what}")
     return 0 if all(good for good, _ in found) else 1

@@ -22,7 +22,7 @@ from textwrap import indent
 from engine.games import GAMES
 from engine.program import HOUSE, NAME, VERSION
 from shipping.publisher import ID, MAINTAINER
-from shipping.requirements import needed
+from shipping.requirements import PLAY, needed
 from tools.make_icons import make as make_icons
 
 DIST, BUILD = HOUSE / "dist", HOUSE / "build"
@@ -36,8 +36,8 @@ class Unable(Exception):
 
 
 def released() -> tuple[str, str]:
-    """Version and day of the first heading of the changelog."""
-    found = re.search(r"^## (\S+) - (\d{4}-\d\d-\d\d)$", (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    """Version and day of the newest version in the changelog."""
+    found = re.search(r"^## \[(\S+)\] - (\d{4}-\d\d-\d\d)$", (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
     assert found is not None, "the changelog has no version"
     return found[1], found[2]
 
@@ -67,7 +67,7 @@ def filled(file: Path, **gaps: str) -> str:
 def wheels() -> None:
     """Wheel and sdist, and a wheel of pytweening, which its makers give as source only."""
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST)
-    alone = [line for line in needed(HOUSE / "requirements-play.txt") if line.startswith("pytweening")]
+    alone = [line for line in needed(HOUSE / PLAY) if line.startswith("pytweening")]
     run(sys.executable, "-m", "pip", "-q", "wheel", "--no-deps", "--no-build-isolation", "--no-cache-dir",
         "--disable-pip-version-check", "-w", DIST, *alone)  # fmt: skip
 
@@ -86,7 +86,7 @@ def licences() -> Iterator[str]:
     python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     yield f"Python {platform.python_version()}\n{'=' * 18}\n"
     yield python.read_text(encoding="utf-8") if python.exists() else "https://docs.python.org/3/license.html\n"
-    for line in (*needed(HOUSE / "requirements-play.txt"), "pyinstaller"):
+    for line in (*needed(HOUSE / PLAY), "pyinstaller"):
         found = distribution(line.split("=")[0])
         title = f"{found.name} {found.version}"
         yield f"{title}\n{'=' * len(title)}\n"
@@ -252,7 +252,9 @@ FORMATS: tuple[Callable[[], None], ...] = (wheels, parts, onedir, debian)
 def main() -> int:
     """Make all that can be made here."""
     if released()[0] != VERSION:
-        print(f"CHANGELOG.md begins with {released()[0]}, engine/program.py says {VERSION}", file=sys.stderr)
+        print(
+            f"The newest version in CHANGELOG.md is {released()[0]}, engine/program.py says {VERSION}", file=sys.stderr
+        )
         return 1
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()

@@ -1,7 +1,11 @@
-"""Requirements: what stands in a file of pip's."""
+"""Files of requirements, as pip reads them, and their locks in shipping/lock/."""
 
 import re
 from pathlib import Path
+
+PLAY = "shipping/requirements-play.txt"
+REQUIREMENTS = {"play": PLAY, "test": "requirements.txt", "package": "shipping/requirements-package.txt"}
+"""Name of each lock, and the file that it locks."""
 
 
 def needed(file: Path) -> list[str]:

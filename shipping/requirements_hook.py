@@ -1,4 +1,4 @@
-"""What a package of the game needs is named in `requirements-play.txt` alone; hatchling asks for it here."""
+"""Hatchling's hook for the dependencies of a wheel: those of shipping/requirements-play.txt."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from shipping.requirements import needed
+from shipping.requirements import PLAY, needed
 
 
 class RequirementsHook(MetadataHookInterface):
@@ -16,4 +16,4 @@ class RequirementsHook(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Hatchling gives the fields that are known so far."""
-        metadata["dependencies"] = needed(Path(self.root) / "requirements-play.txt")
+        metadata["dependencies"] = needed(Path(self.root) / PLAY)

@@ -27,7 +27,7 @@ from game.film_process import TAKEN, Film, is_webp
 from game.kiosk.heartbeat import WATCHED
 from game.store.database import FILE
 from scenes.play import PRESENT, WAYS
-from tests.test_on_a_screen import Screen
+from tests.x_screen import Screen
 
 PATIENCE = 20.0
 """Seconds until the first frame."""

@@ -70,6 +70,16 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the tests that were not tried because this machine lacks a program: `needs ...` is their reason."""
+    missed = {report.nodeid: str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ())}
+    missed = {test: why.removeprefix("Skipped: ") for test, why in missed.items() if "Skipped: needs " in why}
+    if missed:
+        terminalreporter.section(f"NOT TRIED: {len(missed)} tests", sep="!", red=True, bold=True)
+        for test, why in missed.items():
+            terminalreporter.line(f"{test}: {why}", red=True)
+
+
 @pytest.fixture(autouse=True)
 def _pictures_as_before() -> Iterator[None]:
     """Windows of other sizes leave the density of their pictures behind; that of a window that stays open goes on."""

@@ -110,7 +110,7 @@ def test_the_words_stand_on_messages_alone():
 MATCH = "engine.core.match.Match"
 OPENED_BY = {"engine.headless.files.open_match", "engine.core.records.replay", "game.store.saved.resume"}
 """What makes a match of a file or of a saved one."""
-OPENERS = {"scenes/front/resume.py", "scenes/play.py", "scenes/snapshot.py"}
+OPENERS = {"scenes/front/resume.py", "scenes/play.py", "scenes/snapshot.py", "tools/make_pictures.py"}
 """Who may do that, to hand it to a session."""
 
 
@@ -135,6 +135,7 @@ def test_nobody_but_the_session_reaches_the_match_that_is_played():
         "tools/measure_characters.py",  # so do these
         "tools/measure_coach.py",
         "tools/measuring.py",
+        "tools/make_pictures.py",  # opens records, to hand them to a session
     }
     assert named([path for path in above if imports(path) & OPENED_BY]) == OPENERS
     assert named([path for path in above if reached(path, "_match")]) == {"scenes/table/session.py"}

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from game.window import DESKTOP_FILE, DESKTOP_FILE_OF
-from shipping.requirements import needed
+from shipping.requirements import PLAY, needed
 
 ROOT = Path(__file__).resolve().parents[1]
 SHIPPING = ROOT / "shipping"
@@ -13,7 +13,7 @@ FLATPAK = MANIFEST.read_text(encoding="utf-8")
 
 
 def test_the_flatpak_has_the_libraries_the_game_is_tried_with_each_by_its_hash():
-    for line in needed(ROOT / "requirements-play.txt"):
+    for line in needed(ROOT / PLAY):
         name, _, version = line.partition("==")
         files = re.findall(
             rf"path: wheels/({re.sub('-', '[-_]', name)}-[^\s]+)\n\s+sha256: ([0-9a-f]{{64}})\n", FLATPAK

@@ -15,14 +15,13 @@ from engine.headless.parsing import parse
 from engine.program import NAME, VERSION
 from game.text.languages import LANGUAGES, SOURCE
 from shipping.publisher import ID, MAINTAINER
-from shipping.requirements import locked, needed, normal
+from shipping.requirements import PLAY, REQUIREMENTS, locked, needed, normal
 from tests.text.test_glossary import GLOSSARY
 
 ROOT = Path(__file__).resolve().parents[1]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKED = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"]
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
-LOCKS = {"play": "requirements-play.txt", "test": "requirements.txt", "package": "requirements-package.txt"}
 
 
 def packed(name: str) -> bool:
@@ -63,23 +62,24 @@ def requirements(file: str) -> set[str]:
 
 def test_what_the_game_runs_on_is_pinned_with_all_else() -> None:
     """One place has versions; what is named without one is looked up there."""
-    assert requirements("requirements-play.txt") < requirements("requirements.txt")
-    assert all("==" in line for file in LOCKS.values() for line in requirements(file))
+    assert requirements(PLAY) < requirements("requirements.txt")
+    assert all("==" in line for file in REQUIREMENTS.values() for line in requirements(file))
 
 
-@pytest.mark.parametrize("lock", LOCKS)
+@pytest.mark.parametrize("lock", REQUIREMENTS)
 def test_a_lock_has_every_requirement_with_hashes(lock: str) -> None:
     pinned, hashed = locked(ROOT / "shipping" / "lock" / f"{lock}.txt")
-    assert set(map(normal, requirements(LOCKS[lock]))) <= pinned == hashed
+    assert set(map(normal, requirements(REQUIREMENTS[lock]))) <= pinned == hashed
 
 
 def test_what_builds_the_wheel_is_what_is_locked_for_it() -> None:
-    assert set(SETTINGS["build-system"]["requires"]) <= requirements("requirements-package.txt")
+    assert set(SETTINGS["build-system"]["requires"]) <= requirements(REQUIREMENTS["package"])
 
 
-def test_the_changelog_begins_with_this_version() -> None:
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert re.findall(r"^## (\S+) - \d{4}-\d\d-\d\d$", text, re.M)[0] == VERSION
+def test_the_newest_version_in_the_changelog_is_this_one() -> None:
+    from shipping.package import released
+
+    assert released()[0] == VERSION
     assert VERSION not in (ROOT / "pyproject.toml").read_text(encoding="utf-8"), "it is written down once"
 
 

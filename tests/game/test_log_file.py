@@ -62,7 +62,7 @@ def test_without_a_disk_it_is_in_memory_and_says_so(tmp_path: Path) -> None:
         assert book.notice == UNKEPT and "still here" in book.latest(5)[-1]
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
 def test_a_full_disk_is_said_and_stops_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / NAME).symlink_to("/dev/full")
     book = LogFile(tmp_path)

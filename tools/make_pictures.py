@@ -1,0 +1,193 @@
+"""Draw the pictures of README.md and docs/ from records of matches:
+
+    python -m tools.make_pictures [NAME ...]
+
+docs/pictures/pictures.toml lists them, and says of each which record it shows, how far, and for whom. A picture comes
+out the same, byte for byte, each time it is drawn, so a diff shows what has changed in the game's look.
+"""
+
+import argparse
+import io
+import os
+import tomllib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+from PIL import Image
+
+from engine.core.match import Match
+from engine.headless.arguments import Play
+from engine.headless.files import open_match
+from game import surfaces
+from game.bots import Question
+from game.canvas import Canvas
+from game.draw import cache
+from game.film_process import Film, encode
+from game.input.actions import Action, Press
+from game.kiosk.kiosk import Kiosk
+from game.kiosk.usage_stats import UsageStats
+from game.painter import Painter
+from game.paths import cache_folder
+from game.quick_bots import QuickBots
+from game.stack import SceneStack
+from game.store.store import Store
+from game.text.languages import SOURCE
+from game.text.terminal import printed
+from game.theme import STAGE
+from game.window import fit
+from scenes.games import entry_of
+from scenes.kiosk.attract import AttractScene
+from scenes.play import Built, build
+from scenes.seating import TablePlan, first_seating, joined
+from scenes.table.scene import TableScene
+from scenes.table.session import Session
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "pictures"
+LIST = FOLDER / "pictures.toml"
+SUFFIX = ".webp"
+SIZE = (960, 540)
+"""Of every picture, px."""
+QUALITY, EFFORT = 82, 6
+"""Of 100, and of 6."""
+RATE = 12.5
+"""Frames in a second, of films and of what passes before a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """One picture. `record` is a path from the project's folder, `steps` how much of it has been played. `people` are
+    devices for seats 0 upwards; "" and all seats behind them are computer players. `script` is what happens then:
+    seconds that pass, and names of actions, each by the device that is asked by a question or a curtain."""
+
+    name: str
+    record: str
+    steps: int
+    people: Sequence[str] = ()
+    kids: bool = False
+    kiosk: bool = False
+    film: bool = False
+    script: Sequence[float | str] = ()
+
+    @property
+    def file(self) -> Path:
+        """Where it is kept."""
+        return FOLDER / f"{self.name}{SUFFIX}"
+
+
+def wanted() -> tuple[Wanted, ...]:
+    """All pictures, as the list has them. TypeError for a key that means nothing."""
+    listed: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))
+    return tuple(Wanted(name, **said) for name, said in listed.items())
+
+
+def begun(picture: Wanted) -> Match:
+    """The match of a picture as far as it has come. BadUse for a bad record."""
+    lines = (ROOT / picture.record).read_text(encoding="utf-8").splitlines(keepends=True)
+    with TemporaryDirectory() as folder:
+        part = Path(folder) / Path(picture.record).name
+        part.write_text("".join(lines[: 1 + picture.steps]), encoding="utf-8")
+        return open_match(part, printed)
+
+
+class SameBots(QuickBots):
+    """Computer players without chance: the same view brings the same answer."""
+
+    def ask(self, question: Question, level: str, seed: int) -> None:
+        super().ask(question, level, 0)
+
+
+@contextmanager
+def _house(kids: bool) -> Iterator[Built]:
+    """A house whose pictures are as sharp as SIZE needs them. Nothing is kept, and nothing is drawn later."""
+    asked = Play(mute=True, windowed=True, size=STAGE, kids=kids, language=SOURCE)
+    built = build(asked, Store.without(), SameBots(), SameBots(), SameBots())
+    try:
+        surfaces.use_density(surfaces.step_for(fit(SIZE).scale))
+        cache.use_folder(cache_folder(None))
+        yield built
+    finally:
+        built.close()
+
+
+def frames(picture: Wanted) -> Iterator[bytes]:
+    """The pixels (RGB) of each frame: how it begins, and one for each 1 / RATE s of its script."""
+    with _house(picture.kids) as built:
+        _begin(built, picture)
+        stack, painter = built.context.stack, Painter(STAGE)
+        yield _pixels(painter, stack)
+        for word in picture.script:
+            if isinstance(word, str):
+                device = _device(built, picture.people)
+                stack.act(Press(Action[word.upper()], device, built.context.devices.seat_of(device), ""))
+                continue
+            for _ in range(round(word * RATE)):
+                stack.update(1 / RATE)
+                stack.apply()
+                yield _pixels(painter, stack)
+
+
+def _begin(built: Built, picture: Wanted) -> None:
+    """Put the table of its match on the stage, or in the frame of a kiosk."""
+    match, context = begun(picture), built.context
+    seating = first_seating(match.setup.players, None)
+    for seat, device in enumerate(picture.people):
+        seating = joined(seating, device, seat=seat) if device else seating
+    plan = TablePlan(match.setup, seating)
+    if picture.kiosk:
+        attract = AttractScene(context, Kiosk(context.store, UsageStats(context.store)))
+        context.stack.push(attract)
+        context.stack.apply()
+        show = attract.show
+        show.entry = entry_of(match.setup.game)
+        show.stack.reset(TableScene(show.context, plan, Session(show.context, plan, match)))
+        show.stack.apply()
+    else:
+        context.stack.push(TableScene(context, plan, Session(context, plan, match)))
+        context.stack.apply()
+
+
+def _device(built: Built, people: Sequence[str]) -> str:
+    """The device that is asked now: at a curtain, or by a question."""
+    top = built.context.stack.top
+    if isinstance(top, TableScene) and top.answering is not None:
+        return top.seating[top.answering.seat].device or people[0]
+    return getattr(top, "device", None) or people[0]
+
+
+def _pixels(painter: Painter, stack: SceneStack) -> bytes:
+    """What the stack shows now. It is drawn once, whatever the time: drawing it again is another frame to its cards."""
+    canvas = Canvas(STAGE)
+    stack.draw(canvas)
+    painter.paint(canvas)
+    return pygame.image.tobytes(pygame.transform.smoothscale(painter.picture, SIZE), "RGB")
+
+
+def made(picture: Wanted) -> bytes:
+    """The file of a picture (WebP): all its frames as a film, or the last one."""
+    shown = list(frames(picture))
+    if picture.film:
+        out: list[object] = []
+        encode(iter([Film(SIZE, len(shown), round(1000 / RATE)), *shown]), out.append)
+        assert isinstance(out[-1], bytes)
+        return out[-1]
+    file = io.BytesIO()
+    Image.frombytes("RGB", SIZE, shown[-1]).save(file, "WEBP", quality=QUALITY, method=EFFORT)
+    return file.getvalue()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Draw the pictures of README.md and docs/.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="of pictures in the list; all if none is given")
+    names = parser.parse_args().names
+    for picture in wanted():
+        if not names or picture.name in names:
+            picture.file.write_bytes(made(picture))
+            print(f"{picture.file.stat().st_size / 1e3:7.0f} kB  {picture.file.relative_to(ROOT)}")
