@@ -38,11 +38,11 @@ table-take-back = Take back
 table-erase = Erase
 table-hold-to-look = Hold to look
 table-must-hold = Hold the button to see your cards
-table-last-trick = See last trick
+table-last-trick = See trick
 # What was shown to everybody.
-table-shown = See shown cards
+table-shown = Recap
 # To say that somebody broke a rule.
-table-call = Report a fault
+table-call = Report
 # On the curtain of the only person left, after another person gave up a seat.
 table-keep-open = Keep cards open
 # To ask everybody about a word that has just been said.
