@@ -54,7 +54,7 @@ moments-hookie-aim = You all win when { $count ->
     }
 moments-hookie-lay-first = Laying cards is safe. A missed call costs cards.
     .child = Lay first. That is safe.
-moments-hookie-first-call = First call? Most players show their highest card. Aces are highest here.
+moments-hookie-first-call = In a first call, show your highest card. An ace comes before a king.
     .child = First we show the highest card.
 moments-hookie-remember = No match, but you all saw both cards. They’re your next chance.
     .child = We saw both cards. Keep them in mind!

@@ -24,7 +24,7 @@ spooks-opened = { FACE($seat) } { $seat } opens with { $card } { SIGN($card) }
 spooks-led = { FACE($seat) } { $seat } leads { $card } { SIGN($card) }
 spooks-followed = { FACE($seat) } { $seat } plays { $card } { SIGN($card) }
 spooks-passed = { FACE($seat) } { $seat } passes
-spooks-came-back = Everyone passed. { FACE($seat) } { $seat } leads.
+spooks-came-back = All passed. { FACE($seat) } { $seat } leads.
 # A red card that nobody could answer: a Bone's straight, or the bats' bite.
 spooks-unanswered-bone = { FACE($seat) } { $seat } can’t match, so { $by } lays a straight
     .child = { FACE($seat) } { $seat } has no match. { $by } lays a row.
