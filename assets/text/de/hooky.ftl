@@ -225,9 +225,9 @@ hooky-not-word = Ein Wort hat fünf Buchstaben
     .child = Ein Wort braucht fünf Buchstaben.
 hooky-not-sent-back = { $word } galt schon einmal nicht
     .child = { $word } galt nicht. Nimm ein neues Wort.
-hooky-not-asked-before = { $seat } kennt diese Buchstaben von { $by }
+hooky-not-asked-before = Diese Buchstaben hast du bei { $seat } schon gefragt
     .child = Die Buchstaben waren schon dran. Nimm ein neues Wort.
-hooky-not-clue-letter = { $word } hat keinen Buchstaben der Hand von { $seat }
+hooky-not-clue-letter = { $word } hat keinen deiner Buchstaben
     .child = Ein Buchstabe davon muss in dieser Hand sein.
 
 ## A card is revealed
@@ -328,12 +328,12 @@ hooky-why-clue-little = { $word } verrät den anderen wenig: { $fits } dieser Ha
 hooky-why-clue-more = { $word } passt zu { FORM($fits, of: "dat") } dieser Hand: Weniger davon verrät weniger.
 hooky-why-clue-any = { $word } ist so gut wie jedes Wort: { $fits } dieser Hand.
 hooky-why-splits-best = { COUNT($letters) ->
-        [0] { $word } trennt am besten, was { $seat } haben kann ({ $hands }).
-       *[other] { $word } trennt am besten, was { $seat } haben kann ({ $hands }): Achte auf { $letters }.
+        [0] { $word } verrät dir am meisten über die Karten von { $seat }.
+       *[other] { $word } verrät dir am meisten über die Karten von { $seat }. Es geht um { $letters }.
     }
 hooky-why-splits = { COUNT($letters) ->
-        [0] { $word } trennt gut, was { $seat } haben kann ({ $hands }).
-       *[other] { $word } trennt gut, was { $seat } haben kann ({ $hands }): Achte auf { $letters }.
+        [0] { $word } ist für { $seat } so gut wie jedes andere Wort.
+       *[other] { $word } ist für { $seat } so gut wie jedes andere Wort. Es geht um { $letters }.
     }
 hooky-why-all-known = Alle Hände sind bekannt: Jedes Wort ist recht.
 hooky-why-known-already = Die Hand von { $seat } ist schon bekannt: Keine Zahl verrät mehr darüber.

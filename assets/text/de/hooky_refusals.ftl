@@ -32,7 +32,7 @@ hooky-no-asked = Die Frage dieses Zuges ist gestellt.
 
 hooky-no-not-here = Hier wird nur mit Wörtern der Liste gefragt und am Ende geraten.
     .child = Hier fragst du nur und rätst.
-hooky-no-asks-other = In Runde { $round } ist das Wort für { $seat }.
+hooky-no-asks-other = In Runde { $round } fragt { $by } bei { $seat }.
     .child = Das Wort ist für { $seat }.
 hooky-no-on-list = { $text } steht nicht auf der Wörterliste.
     .child = Nimm ein Wort mit Bild.

@@ -62,6 +62,10 @@ spooks-no-blue-end = Auf { FORM($card, of: "acc") } passt keine Zahl, nur die Ka
 
 spooks-no-straight-none = Jetzt ist keine Straße fällig.
     .child = Jetzt ist keine Reihe dran.
+spooks-no-straights = In diesem Spiel gibt es keine Straßen.
+    .child = Hier gibt es keine Reihen.
+spooks-no-give-bat = Hier gibt nur { $seat } eine Karte ab.
+    .child = Nur { $seat } gibt eine Karte.
 spooks-no-straight-turn = Die Straße legt, wer den Knochen gespielt hat.
     .child = Die Reihe legt jemand anders.
 spooks-no-straight-empty = Eine Straße hat mindestens eine Karte.

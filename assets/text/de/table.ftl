@@ -229,7 +229,7 @@ table-companion-left = Die Begleitung von { $name } ist gegangen
 ## Calls against somebody, and what everybody is asked about
 
 table-who-calls = Wer erhebt Einspruch?
-table-nothing-to-call = Nichts, wogegen { $seat } Einspruch erheben könnte
+table-nothing-to-call = Hier gibt es nichts zu melden
     .child = Hier ist nichts falsch
 table-own-card = Eine eigene Karte
 table-own-card-line = { $seat } sagt es hinter dem Vorhang

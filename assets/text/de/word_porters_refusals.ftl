@@ -13,6 +13,7 @@ word_porters-no-text-bad = Ein Kartentext ist nicht leer und hat außen kein Lee
 word_porters-no-text-twice = Zwei Karten eines Stapels haben denselben Text: { $text }.
 word_porters-no-reshuffle-first = Der Hinweisstapel ist leer: Erst werden die abgelegten Hinweise gemischt.
 word_porters-no-reshuffle-cards = Gemischt werden genau die abgelegten Hinweise, keine aus der Reihe.
+word_porters-no-reshuffle-ever = In diesem Spiel wird nichts neu gemischt.
 word_porters-no-reshuffle = Neu gemischt wird erst, wenn der letzte Hinweis gezogen ist.
 word_porters-no-have-identities = Die Nummern sind schon verteilt.
 word_porters-no-identities-seats = { $players } Plätze bekommen je eine Nummer.
@@ -37,13 +38,6 @@ word_porters-no-share-one = Zum Teilen braucht es zwei Pakete, und nur die { $nu
     .child = Zum Teilen braucht es zwei Pakete.
 word_porters-no-pass-empty = Niemand darf passen, solange ein Hinweis frei ist.
     .child = Ein Hinweis ist noch frei. Also nicht passen.
-
-## The same at a table, where seats have names and tokens are parcels
-
-word_porters-not-own-there = { $seat } hat dort schon ein Paket
-    .child = Da liegt schon ein Paket. Nimm einen neuen Hinweis.
-word_porters-not-share-one = Zum Teilen braucht es zwei Pakete, { $seat } hat nur die { $number }
-    .child = Zum Teilen braucht es zwei Pakete.
 
 ## Votes
 

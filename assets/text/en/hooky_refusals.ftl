@@ -32,7 +32,7 @@ hooky-no-asked = You already asked this turn.
 
 hooky-no-not-here = Here you only ask words of the list and guess at the end.
     .child = Here we only ask and guess.
-hooky-no-asks-other = In round { $round } the word is for { $seat }.
+hooky-no-asks-other = In round { $round } { $by } asks { $seat }.
     .child = This word is for { $seat }.
 hooky-no-on-list = { $text } isn’t on the list of words.
     .child = Pick a word with a picture.

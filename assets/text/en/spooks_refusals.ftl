@@ -62,6 +62,10 @@ spooks-no-blue-end = No number goes on { FORM($card, of: "full") }. Only the Bla
 
 spooks-no-straight-none = There’s no straight to lay now.
     .child = No row of cards is needed now.
+spooks-no-straights = This game has no straights.
+    .child = This game has no rows.
+spooks-no-give-bat = Only { $seat } gives a card here.
+    .child = Just { $seat } gives a card.
 spooks-no-straight-turn = Only the player of the Bone lays the straight.
     .child = Someone else lays the row.
 spooks-no-straight-empty = Choose one card or more for the straight.

@@ -13,6 +13,7 @@ word_porters-no-text-bad = A card’s text can’t be empty or have spaces at th
 word_porters-no-text-twice = Two cards of a stack have the same text: { $text }.
 word_porters-no-reshuffle-first = The hint stack is empty. Shuffle the discarded hints first.
 word_porters-no-reshuffle-cards = Shuffle exactly the discarded hints, none from the row.
+word_porters-no-reshuffle-ever = Nothing is reshuffled in this game.
 word_porters-no-reshuffle = Shuffle the hint stack only when it is empty.
 word_porters-no-have-identities = The identity cards are already dealt.
 word_porters-no-identities-seats = { $players } players get one identity card each.
@@ -37,13 +38,6 @@ word_porters-no-share-one = To share a hint you need two parcels. You have only 
     .child = To share a hint takes two parcels.
 word_porters-no-pass-empty = You can’t pass. There’s still a free hint.
     .child = A hint is still free. So no pass yet.
-
-## The same at a table, where seats have names and tokens are parcels
-
-word_porters-not-own-there = { $seat } already has a parcel there
-    .child = Our parcel is there. Pick a new hint.
-word_porters-not-share-one = Sharing takes two parcels. { $seat } has only the { $number }.
-    .child = To share a hint takes two parcels.
 
 ## Votes
 

@@ -13,7 +13,7 @@ from engine.games.spooks.cards import CAT, NUMBER, card_noun
 from engine.games.spooks.dealing import dealers, opening_card
 from engine.games.spooks.options import hand_sizes
 from engine.games.spooks.pile import why_unfit
-from engine.games.spooks.state import State, fewest
+from engine.games.spooks.state import Hand, State, fewest
 
 _WAITING: Mapping[str, str] = {
     "open": "spooks-no-open-first",

@@ -124,12 +124,12 @@ def test_hm_69_alone_a_seat_has_to_lay_if_it_can() -> None:
     """HM-69: a joker too; and once it has laid something it ends its turn when it likes."""
     match = table("2 c, 9 c", "", "", sets={"9": "9 dh"}, must_empty=3)
     assert verbs(match) == {"lay"}
-    assert refuses(match, 0, "draw") == "Nothing is drawn while something can be laid."
+    assert refuses(match, 0, "draw") == "Don’t draw. You still have cards to lay."
     assert "out" in refuses(match, 0, "hookie", partner=1)
     assert "Nobody may pass" in refuses(match, 0, "done")
     lay(match, "9 c", "9")
     assert verbs(match) == {"done"}
-    assert refuses(match, 0, "draw") == "Cards have been laid in this turn: it ends with that."
+    assert refuses(match, 0, "draw") == "You laid cards, so you don’t draw."
     do(match, 0, "done")
     assert verbs(match) == {"draw"}
     joker = table("2 c, joker 1", "", "", sets={"9": "9 dh"}, must_empty=3, jokers=1)

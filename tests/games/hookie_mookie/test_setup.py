@@ -71,7 +71,7 @@ def test_hm_6_the_seat_that_start_names_has_the_first_turn(seat: int) -> None:
     events = deal(match, ("", "", ""), first=seat)
     assert match.events[0] == StartChosen(seat) and of_kind(events, HandsDealt)
     assert match.waiting() == (seat,)
-    assert refuses(match, CHANCE, "start", seat=seat) == "Nothing is dealt now."
+    assert refuses(match, CHANCE, "start", seat=seat) == "This isn’t the time to deal."
 
 
 def test_start_names_a_seat_of_the_table() -> None:

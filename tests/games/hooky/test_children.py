@@ -136,7 +136,7 @@ def test_hk_106_the_round_says_whom_a_seat_asks() -> None:
         seat, number = match.waiting()[0], match.state.round
         other = (seat + (2 if number % 2 else 1)) % 3
         assert "the word is for" in refuses(match, seat, "ask", of=other, word=any_word(match))
-        assert refuses(match, seat, "ask", of=seat, word=any_word(match)) == "It has to be another seat."
+        assert refuses(match, seat, "ask", of=seat, word=any_word(match)) == "Choose another player."
         ask(match)
         asked.append((match.state.spoken[-1].of - seat) % 3)
     assert asked == [1, 1, 1, 2, 2, 2] * 3

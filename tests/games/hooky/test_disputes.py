@@ -38,7 +38,7 @@ def test_hk_61_only_before_the_number() -> None:
     match = to_round(dealt(), 2)
     ask(match, 1, "ZORKY")
     assert refuses(match, 0, "withdraw", of=1, word="ZORKY", against=(1, 2, 3)) == (
-        "The number has been given: the word stands."
+        "The number is given, so the word counts."
     )
 
 
@@ -93,7 +93,7 @@ def test_hk_64_with_off_every_word_stands() -> None:
     match = to_round(dealt(disputes="off"), 1)
     assert verbs(match) == {"ask"}
     assert refuses(match, 0, "withdraw", of=1, word="ZORKY", against=(1, 2, 3)) == (
-        "Words are not sent back in this game."
+        "All words count in this game."
     )
 
 
@@ -131,7 +131,7 @@ def test_hk_66_nobody_may_use_it_again() -> None:
     """HK-66: not another seat, not to another opponent; not for a question what was meant for a clue."""
     match = dealt()
     do(match, 0, "withdraw", word="GORKY", against=(1, 2, 3))
-    sentence = "GORKY was sent back: nobody may use it in this game."
+    sentence = "GORKY was rejected. You can’t use it in this game."
     assert refuses(match, 0, "clue", word="GORKY") == sentence
     clue(match)
     assert refuses(match, 1, "clue", word="GORKY") == sentence
@@ -139,7 +139,7 @@ def test_hk_66_nobody_may_use_it_again() -> None:
     assert refuses(match, 0, "ask", of=1, word="GORKY") == sentence
     send_back(match, 1, "BLORK")
     ask(match, 1, "BREAD")
-    assert refuses(match, 1, "ask", of=2, word="BLORK") == "BLORK was sent back: nobody may use it in this game."
+    assert refuses(match, 1, "ask", of=2, word="BLORK") == "BLORK was rejected. You can’t use it in this game."
     to_round(match, 6)
     assert refuses(match, 0, "ask", of=3, word="GORKY") == sentence
 

@@ -36,7 +36,7 @@ def test_hk_30_the_same_opponent_again() -> None:
 
 def test_hk_31_nobody_questions_themselves() -> None:
     match = to_round(dealt(), 1)
-    assert refuses(match, 0, "ask", of=0, word="BREAD") == "It has to be another seat."
+    assert refuses(match, 0, "ask", of=0, word="BREAD") == "Choose another player."
 
 
 @pytest.mark.parametrize("of", [-1, 4, 99])

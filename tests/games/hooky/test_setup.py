@@ -155,7 +155,7 @@ def test_hk_3_the_highest_score_wins_and_comes_from_hooky_cards_and_hands() -> N
 
 def test_nothing_happens_before_the_deal_and_no_second_one() -> None:
     match = new_match()
-    assert refuses(match, 0, "clue", word="HATCH") == "The cards have to be dealt first."
+    assert refuses(match, 0, "clue", word="HATCH") == "Deal the cards first."
     assert "dealt first" in refuses(match, "chance", "peek", card="A")
     step = deal_step(HANDS[4], PLAYGROUND[4], HOOKY[4])
     match.submit(step)

@@ -59,7 +59,7 @@ def test_points_go_to_the_partner_and_the_numbers_say_so_of_another_card() -> No
     seen = spot("green 6 10 11, yellow 7 8 9, black 7 8 9", "1 green-8, 2 green-14, 3 green-7")
     told, other = of_card(seen), of_card(seen, "green-6")
     assert (told.reason, told.step.arg("card"), told.fact("seat")) == ("give_partner", "green-10", 2)
-    assert rendered(sentence(told)) == "Cleo has this trick: what the green 10 counts goes home with it."
+    assert rendered(sentence(told)) == "Cleo has this trick. Add the points of the green 10."
     assert (other.reason, other.fact("idea"), other.fact("better")) == (BEHIND, "duck", told.step)
     assert 5 <= other.fact("by") <= 20, "ten points that might still come home later"
     assert {rendered(line).split(":")[0] for line in outlook(told)} == {"The green 6", "The green 11"}
@@ -74,7 +74,7 @@ def test_cards_that_touch_are_all_sensible() -> None:
 
 def test_where_the_rules_leave_one_card_the_coach_says_so() -> None:
     told = of_card(spot("green 8, yellow 7 9", "1 green-12, 2 green-13, 3 green-11"))
-    assert told.reason == "only_card" and rendered(sentence(told)) == "The rules leave only the green 8."
+    assert told.reason == "only_card" and rendered(sentence(told)) == "You can only play the green 8."
 
 
 def test_a_renege_is_never_sensible() -> None:
@@ -149,7 +149,7 @@ def test_the_colour_with_most_in_it_becomes_trump() -> None:
 
 def test_a_nest_of_the_wrong_size_is_against_the_rules() -> None:
     told = of(bidding(honour=True), 0, "bury", cards=cards("black 5 10"))
-    assert told.reason == "nest_of_wrong_size" and rendered(sentence(told)) == "The rules want 5 cards in the nest."
+    assert told.reason == "nest_of_wrong_size" and rendered(sentence(told)) == "The nest has to hold 5 cards."
 
 
 def test_the_coach_calls_what_everybody_saw_and_nothing_else() -> None:
@@ -161,7 +161,7 @@ def test_the_coach_calls_what_everybody_saw_and_nothing_else() -> None:
     to_review(match)
     told = advice(match, 2)
     assert (told.step.do, told.reason, told.fact("seat"), told.fact("trick")) == ("call", "seen_to_renege", 1, 1)
-    assert said(match, told) == "In trick 1 Ben could have followed: a later card showed it."
+    assert said(match, told) == "Ben could have followed in trick 1. A later card showed it."
     assert of(match, 2, "agree").reason == "let_it_pass" and of(match, 3, "agree").reason == "nothing_to_call"
 
 

@@ -87,7 +87,7 @@ def test_rk_29_at_its_turn_a_seat_bids_or_passes() -> None:
 def test_rk_30_bids_are_multiples_of_five() -> None:
     """RK-30."""
     match = auction("classic")
-    assert refuses(match, 0, "bid", amount=72) == "A bid of 72 is not a multiple of 5."
+    assert refuses(match, 0, "bid", amount=72) == "Bids go up in steps of 5. You can’t bid 72."
 
 
 def test_rk_31_the_first_bid_is_at_least_70() -> None:

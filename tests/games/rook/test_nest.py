@@ -58,7 +58,7 @@ def test_rk_45_trump_is_named_after_the_nest_and_may_be_a_color_not_held() -> No
     assert "nest has to be laid down first" in refuses(match, 0, "trump", color="yellow")
     bury(match, HIGH_NEST)
     assert {dict(args)["color"] for args in match.prompts()[0].shape.options} == {"green", "red", "black", "yellow"}
-    assert refuses(match, 0, "trump", color="blue") == "Trump is green, red, black or yellow."
+    assert refuses(match, 0, "trump", color="blue") == "Choose green, red, black or yellow as trump."
     assert "high bidder" in refuses(match, 2, "trump", color="yellow")
     do(match, 0, "trump", color="yellow")
     assert match.view("public").trump == "yellow"

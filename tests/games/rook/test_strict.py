@@ -13,8 +13,8 @@ def test_rk_87_a_forbidden_card_cannot_be_played() -> None:
     bid(match, "70 - - -")
     bury(match, HIGH_NEST, "black")
     play(match, "green 5")
-    assert refuses(match, 1, "play", card="red-6") == "This hand has green, and green was led."
-    assert refuses(match, 1, "play", card="green-14") == "This hand does not hold green 14."
+    assert refuses(match, 1, "play", card="red-6") == "green was led. You have green, so play green."
+    assert refuses(match, 1, "play", card="green-14") == "You don’t have green 14."
     play(match, "green 13")
 
 

@@ -171,5 +171,5 @@ def test_sp_122_there_is_no_straight() -> None:
     match = on("goblin 3, spook 1", "bone 1 3", "bone 4, cat", phase="red", top="bone-2", actor=2)
     assert refuses(match, 0, "straight", cards=("goblin-3",))
     play(match, "pass")
-    assert refuses(match, 2, "straight", cards=("bone-4",)) == "No straight is due now."
+    assert refuses(match, 2, "straight", cards=("bone-4",)) == "There’s no straight to lay now."
     assert refuses(match, 2, "give", card="bone-4") and refuses(match, 1, "play", card="bone-1")

@@ -73,9 +73,9 @@ def test_sp_9_all_cards_are_dealt_and_sizes_are_checked() -> None:
 def test_sp_10_the_ghost_hand_is_named_exactly_when_there_is_one() -> None:
     without, with_one = new("hand", 4), new("hand", 4, ghost=True)
     hands, ghost = (value for _, value in deal_step(with_one, 0, {}).args[1:])
-    assert refuses(with_one, CHANCE, "deal", dealer=0, hands=hands) == "The ghost hand has to be dealt as well."
+    assert refuses(with_one, CHANCE, "deal", dealer=0, hands=hands) == "Deal the ghost cards too."
     other = dict(deal_step(without, 0, {}).args)["hands"]
-    assert refuses(without, CHANCE, "deal", dealer=0, hands=other, ghost=()) == "There is no ghost hand in this game."
+    assert refuses(without, CHANCE, "deal", dealer=0, hands=other, ghost=()) == "This game has no ghost cards."
     assert "ghost hand gets 11" in refuses(with_one, CHANCE, "deal", dealer=0, hands=hands, ghost=ghost[1:])
 
 

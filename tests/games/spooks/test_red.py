@@ -26,7 +26,7 @@ def test_sp_51_whoever_can_answer_may_not_pass() -> None:
     """SP-51, SP-Q14."""
     match = on("bat 9", "spider 7 8", "bat 8", phase="red", turn=1, top="bone-7", actor=0)
     assert verbs(match) == {"play"}
-    assert refuses(match, 1, "pass") == "This hand can answer the Bone 7, so it may not pass."
+    assert refuses(match, 1, "pass") == "You can answer the Bone 7, so you can’t pass."
 
 
 def test_sp_51_the_cat_has_to_be_played_if_it_is_all_that_fits() -> None:
@@ -69,5 +69,5 @@ def test_sp_55_a_bone_brings_a_straight_and_a_bat_a_bite(top: str, phase: str) -
     play(match, "pass")
     assert match.state.phase == phase
     assert verbs(match) == {"straight" if phase == "straight" else "give"}
-    waiting = "A straight has to be put down first." if phase == "straight" else "The bats are biting"
+    waiting = "The straight comes first." if phase == "straight" else "The bats are biting"
     assert refuses(match, 2, "play", card="bat-8").startswith(waiting)
