@@ -38,6 +38,7 @@ title-how = Regeln
 title-how-line = Die Regeln von { $game }
     .child = So spielt ihr { $game }
 title-quit = Beenden
+title-settings = Einstellungen
 title-evening = Abend
 title-evening-line = Mehrere Spiele nacheinander, und wer sie insgesamt gewinnt
     .child = Viele Spiele nacheinander

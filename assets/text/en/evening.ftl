@@ -50,11 +50,11 @@ evening-went = How it went
 evening-next = Play next game
 evening-next-is = Next: { $game }
 evening-one-more = Play one more
-evening-night = End the evening
-evening-end = End the evening
+evening-night = Finish
+evening-end = Finish
 evening-on = See the evening
 evening-how-went = See results
-evening-has = { $name }: { $amount ->
+evening-has = { $name } has { $amount ->
         [one] one point
        *[other] { $amount } points
     }

@@ -320,12 +320,12 @@ hookie_mookie-page-turn-lines =
     Lay cards, or call a hookie. You choose.
     You must do one of them, and only one.
     You can call a hookie even if you could lay cards.
-hookie_mookie-page-new = Laying: a new set
+hookie_mookie-page-new = A new set
 hookie_mookie-page-new-lines =
     Three or four cards of one value make a new set.
     Two are too few. Only a hookie makes a pair.
     You can lay several sets in one turn.
-hookie_mookie-page-onto = Laying: add to a set
+hookie_mookie-page-onto = Adding to a set
 hookie_mookie-page-onto-lines =
     You can add cards to a set of their value. It doesn’t matter who laid it.
     There is never more than one set of each value.

@@ -3,7 +3,7 @@
 ## What only chance can hear.
 
 hookie_mookie-no-not-chance = This isn’t the time to deal.
-hookie_mookie-no-deal-piles = A deal is: { $players } × { $size } cards, a ghost of { $ghost } and a deck of { $deck }.
+hookie_mookie-no-deal-piles = A deal is { $players } × { $size } cards, a ghost of { $ghost } and { $deck } others.
 hookie_mookie-no-deal-pack = A deal is the whole pack, every card once, with { $count } { $count ->
         [one] joker
        *[other] jokers

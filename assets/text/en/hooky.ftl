@@ -148,8 +148,8 @@ hooky-spent = Not allowed:
 ## The class book, and the points
 
 hooky-book = Class book
-hooky-points = Points
-hooky-words = Words
+hooky-points = See points
+hooky-words = See words
 hooky-points-last = The points come last
     .child = The points come last
 hooky-part-guess = Round { $round }, { $amount } each
@@ -293,7 +293,7 @@ hooky-narrowed-all = { $word } { $number }: { $seat } has { LIST($letters) }
     .child = { $seat } has { LIST($letters) }
 hooky-narrowed-none = { $word } { $number }: { $seat } has no { LIST($letters, last: "or") }
     .child = { $seat } has no { LIST($letters, last: "or") }
-hooky-narrowed-known = { $word } { $number }: nothing new about { $seat }
+hooky-narrowed-known = { $word } { $number } says nothing new about { $seat }
     .child = Nothing new about { $seat }
 hooky-mark-open = Wipe off
 hooky-mark-no = Mark no
@@ -421,7 +421,7 @@ hooky-page-cards-lines =
 hooky-page-clues = Starting clues
 hooky-page-clues-lines =
     Each player says a five-letter word and hears its number.
-    The number says how many places of the word have one of that player’s letters.
+    The number counts the places in the word with one of your letters.
     Your starting clue needs at least one of your letters.
 hooky-page-number = The number
 hooky-page-number-lines =
@@ -437,7 +437,7 @@ hooky-page-words = Words
 hooky-page-words-lines = You can use any real word of five letters, and names.
 hooky-words-asked = If the game doesn’t know your word, the others decide.
 hooky-words-all = If all others object, the word is out for this match.
-hooky-words-most = If more than half of the others object, the word is out for this match.
+hooky-words-most = If most of the others object, the word is out for this match.
 # Where every word counts, by agreement.
 hooky-words-free = In this match all words count.
 hooky-words-pack = Words in the game: { $name }.
@@ -455,9 +455,9 @@ hooky-page-register-lines =
     Only you see it, and your marks can be wrong.
 hooky-page-worked-out = Work it out
 hooky-page-worked-out-lines =
-    You have D and R, and you hear that AWARD is 2 for another player.
+    You have D and R. Then AWARD is 2 for another player.
     D and R are yours, so the 2 comes from A, W and A.
-    W gives 1, and all three give 3. So it’s the A and not the W.
+    W gives 1, and all three give 3. So it’s A and not W.
 hooky-page-reveal = Revealing a card
 hooky-page-reveal-lines =
     From round 2 on, you can reveal one of your cards on your turn.
@@ -475,7 +475,7 @@ hooky-page-guesses-lines =
     After round 6 you also guess the other players’ cards.
 hooky-page-points = Points
 hooky-page-points-lines =
-    Each missing letter scores 5 after rounds 4 and 5, and 10 after round 6.
+    Each missing letter scores 5 after rounds 4 and 5, and 10 after 6.
     Each right letter of another player scores 1. A complete hand scores 1 more.
     Wrong letters cost nothing.
 hooky-page-end = The end

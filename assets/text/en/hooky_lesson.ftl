@@ -10,7 +10,7 @@ hooky-lesson-next = Now play a game with three players. It’s the shortest.
 
 hooky-lesson-missing = Twenty-six pupils, one for each letter. Three are missing. Find out who.
     .child = 26 children, one for each letter. Three are not here!
-hooky-lesson-own-hand = These five are yours, so they aren’t missing. The register crossed them out.
+hooky-lesson-own-hand = These five are yours, so they’re here. The register crossed them out.
     .child = These five are here. The list shows it.
 hooky-lesson-clue = Say a word. We all hear how many of its letters you have. Choose a low number.
     .child = Pick a clue. The number says how many fit.

@@ -37,6 +37,8 @@ title-how = Read rules
 title-how-line = The rules of { $game }
     .child = How to play { $game }
 title-quit = Quit
+# On the button that opens them.
+title-settings = Open settings
 title-evening = Plan an evening
 title-evening-line = Play several games and crown one winner
     .child = Play many games

@@ -79,9 +79,9 @@ memories-rival = Most frequent opponent: { $name }, { $count ->
        *[other] { $count } matches
     }
 memories-save = Save
-memories-forget = Forget
+memories-forget = Remove
 memories-keep = Keep
-memories-forget-yes = Forget all
+memories-forget-yes = Remove all
 memories-forget-line = Delete everything about { $name } for good, copies included
 memories-forgotten = Everything about { $name } is deleted
 

@@ -21,7 +21,7 @@ notice-unsaved-at-close = The saved games didn’t close properly, but everythin
 
 ## The file of the games
 
-notice-games-newer = The saved games are from a newer version. We leave them alone and save nothing.
+notice-games-newer = The saved games are from a newer version. We don’t touch them and save nothing.
     .child = The old games stay. New ones are not kept.
 notice-games-whole = The saved games were damaged, but we rescued all of them.
     .child = Old games were broken. All are back now.
@@ -32,19 +32,19 @@ notice-games-partly = The saved games were damaged. We rescued what we could rea
 notice-games-unreadable = We couldn’t read the saved games. We kept them and started a new file.
     .child = The old games are broken. New ones are kept.
 notice-games-end-lost = The end of the saved games was damaged. The last steps may be missing.
-    .child = The end of the last game may be gone.
+    .child = The end of the game may be gone.
 notice-games-missing = The saved games were gone. Matches since the last copy are missing.
     .child = Some of the last games are gone.
 notice-games-gone = The saved games were gone, so we started a new file.
     .child = The old games are gone. New ones are kept.
 notice-games-moved = The saved games moved while in use, so we saved them again.
-    .child = The old games are kept in a new place.
+    .child = The old games have a new place.
 notice-games-no-copy = We couldn’t make a spare copy of the saved games. They’re saved once.
     .child = All games are kept, but only once.
 
 ## The file of the settings
 
-notice-settings-newer = The settings are from a newer version. We leave them alone and save no changes.
+notice-settings-newer = The settings are from a newer version. We don’t touch them and save nothing.
     .child = A change now lasts only for today.
 notice-settings-whole = The settings were damaged, but we rescued all of them.
     .child = The settings were broken. All are back now.
@@ -53,7 +53,7 @@ notice-settings-partly = The settings were damaged. We rescued what we could rea
 notice-settings-unreadable = We couldn’t read the settings. We kept them and started a new file.
     .child = All settings are as at the start.
 notice-settings-end-lost = The settings were damaged. The latest changes may be missing.
-    .child = The last change of the settings may be gone.
+    .child = The last settings may be gone.
 notice-settings-missing = The settings were gone. Changes since the last copy are missing.
     .child = The last change of the settings is gone.
 notice-settings-gone = The settings were gone, so everything is reset.

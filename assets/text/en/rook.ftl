@@ -21,7 +21,7 @@ rook-turned-under = The Rook goes under. { $suit } is trump { SIGN($suit) }
 rook-bid-made = { FACE($seat) } { $seat } bids { $amount }
 rook-bid-passed = { FACE($seat) } { $seat } passes
 rook-auction-won = { FACE($seat) } { $seat } wins the bidding at { $amount }
-    .child = { FACE($seat) } { $seat } has the top bid: { $amount }
+    .child = { FACE($seat) } { $seat } has the top bid of { $amount }
 rook-thrown-in = No bids. New cards!
     .child = No one bid. New cards!
 rook-nest-taken = { $seat } takes the nest
@@ -451,7 +451,7 @@ rook-intermediate = One bid each
 rook-intermediate-line = One round of bids. You can’t lose points.
 rook-classic = Classic, partners
 rook-classic-line = Two against two, with real bidding
-rook-alone = Classic, each alone
+rook-alone = Classic, each on their own
 rook-alone-line = Five or six players, without the Rook
 rook-target = Play to
 rook-target-line = The score that ends the match
@@ -507,7 +507,7 @@ rook-counters-stars =
     The whole deck has { $amount } stars.
 rook-counters-points =
     A star is worth 5 points.
-    A 5 counts 5, a 10 and a 14 count 10, the Rook counts 20.
+    A 5 counts 5, a 10 and a 14 count 10. The Rook counts 20.
     All other cards count nothing.
     The whole deck has { $amount } points.
 rook-counters-alone =
@@ -535,7 +535,7 @@ rook-partners-page =
 rook-page-trump = Trump
 rook-trump-page =
     The top card of the nest is turned up. Its colour is trump for this deal.
-    If it’s the Rook, it goes to the bottom and the next card is turned up.
+    If it’s the Rook, it goes to the bottom. Then the next card counts.
     The other nest cards don’t count.
 rook-page-one-bid = One bid each
 rook-one-bid =
@@ -560,9 +560,9 @@ rook-page-nest = The nest
 rook-nest-page =
     The high bidder takes the nest in secret and lays down as many cards.
     Any cards can go, counters too.
-    Then the bidder names trump: any of the four colours.
+    Then the bidder names any of the four colours as trump.
 rook-nest-advice =
-    Lay down a 5 or a 10 that you can’t protect, or clear a short colour.
+    Lay down a 5 or a 10 you can’t protect. Or clear a short colour.
     But the last trick takes the nest.
 rook-page-trick = Playing a trick
 rook-trick-first = The player left of the dealer leads first. You can lead any card.
@@ -581,7 +581,7 @@ rook-page-bird = The Rook
 rook-bird-page =
     It’s the highest trump and takes every trick it’s in.
     You can play it at any time, even if you could follow.
-    If trump is led and the Rook is your only trump, you must play it.
+    If trump is led and you have no other trump, you must play it.
     When the Rook is led, trump is led.
 rook-page-last = The last trick
 rook-last-stars =

@@ -100,7 +100,7 @@ seat-who-line = A person or a computer player
     .child = One of us or a computer
 seat-person = Person
 seat-bot = Computer
-seat-name = Name
+seat-name = Change name
 seat-name-line = Rename { $name }
 seat-picture = Picture
 seat-picture-line = Choose an animal, a colour and a pattern
@@ -117,7 +117,7 @@ seat-device-line = Two players can share a pad or the keys
 # $name: a sound device, as the machine calls it.
 seat-headset = Headset
 seat-headset-none = None
-seat-headset-line = Reads out your cards. Make sure you alone can hear it.
+seat-headset-line = Reads out your cards. Make sure only you can hear it.
     .child = No one else can hear this
 seat-headset-worn = Your cards are read out in { $name }. Make sure only you can hear it.
     .child = Heard only in { $name }

@@ -114,7 +114,7 @@ spooks-given = { FACE($by) } { $by } gives { $to } a card { FACE($to) }
 spooks-given-bats = { FACE($by) } The bats carry a card from { $by } to { $to } { FACE($to) }
     .child = { FACE($by) } The bats take a card to { FACE($to) } { $to }
 spooks-handing = Master of Spooks! Each player passes on a card.
-    .child = Each of us gives one card to the next
+    .child = We all give one card to the next
 spooks-chosen = { FACE($seat) } { $seat } is ready
 spooks-handed = Each card goes to the next player
     .child = All cards go one place on
@@ -163,11 +163,11 @@ spooks-ask-cat = Play { LIST($cards, last: "or") }, or pass
     .how = Only the Cat can go on this card.
 spooks-ask-match = Match with a { $suit } { SIGN($suit) } or { $rank }
     .child = Play a { $suit } or { FORM($rank, of: "sign") }
-    .how = Look for the same picture or the same number.
+    .how = Find the same picture or the same number.
 # In the children's game the Cat is always named.
 spooks-ask-match-cat = Match a { $suit } { SIGN($suit) } or { $rank }, or play the Cat
     .child = Play a { $suit }, { FORM($rank, of: "sign") } or Cat
-    .how = Look for the same picture or the same number.
+    .how = Find the same picture or the same number.
 spooks-ask-pass-red = You can’t match, so pass
     .child = No card fits. Pass!
     .how = That is fine. The next one goes on.
@@ -473,33 +473,34 @@ spooks-rules-start-children =
     All cards are dealt, one at a time.
     If you have Spider 1, put it on the table.
     Play always goes clockwise.
-spooks-page-blue = Blue: one higher
+spooks-page-blue = One higher on blue
 spooks-rules-blue =
     Play the next number of any suit on a Spider or a Spook.
     Or play the Cat. Or pass: you can, even if a card fits.
     If all others pass, you lead any card.
-spooks-page-red = Red: match
+spooks-page-red = Match on red
 spooks-rules-red =
-    Play the same suit, the same number or the Cat on a Bone or a Bat.
+    A Bone or a Bat needs the same suit, the same number or the Cat.
     If you can match, you must.
     Only the next player is asked. A player who can’t match is stuck.
-spooks-page-bones = Bones: a straight
+spooks-page-bones = Bones and straights
 spooks-rules-bones =
     If the next player can’t match your Bone, you lay a straight.
-    Lay numbers in a row of any suits, or only one card. The Cat goes alone.
+    Lay numbers in a row of any suits, or only one card. The Cat goes on its own.
     The highest card is on top. The stuck player continues from it.
-spooks-page-again = Bones: another turn
+spooks-page-again = Bones and turns
 spooks-rules-again =
     If the next player can’t match your Bone, you lead any card.
-spooks-page-bats = Bats: the bite
+spooks-page-bats = Bats and bites
 spooks-rules-bats =
-    If the next player can’t match a Bat, all others give that player a card.
-    The Bat’s player starts. Then it goes against the direction of play.
-    Give away your last card and you win. If not, the bitten player leads.
+    If the next player can’t match a Bat, all others give that player cards.
+    The Bat’s player gives first. Then it goes against the direction of play.
+    Each gives one. Give away your last card and you win.
+    If not, the bitten player leads.
 spooks-rules-bite-once =
     If the next player can’t match your Bat, you give that player a card.
     Give away your last card and you win. If not, the bitten player leads.
-spooks-page-goblins = Goblins: a trick
+spooks-page-goblins = Goblins and tricks
 spooks-rules-goblins =
     A Goblin starts a trick but doesn’t count in it. Each player lays another card face down.
     All turn over together. The Cat wins, or else the highest Goblin. The winner leads.
@@ -541,7 +542,8 @@ spooks-rules-down =
     This lasts until the deal ends or the other Master of Bats comes.
 spooks-page-end = The end
 spooks-rules-end-hand =
-    You win as soon as your cards are gone, even with a red card or a Goblin.
+    You win as soon as your cards are gone.
+    Your last card starts nothing more.
     In a trick several players can finish together. Then they share the win.
 spooks-rules-end-series =
     The series ends after the deal in which a player reaches { $amount }.
@@ -566,7 +568,7 @@ spooks-ours-lead = The leader must play a card.
 spooks-ours-red = On red you must play a card that fits.
 spooks-ours-giver = With no Spider in play, the player left of the dealer leads any card.
 spooks-ours-gift = The Master of Goblins gives before the trick.
-spooks-ours-turned = After a Master of Bones on top of a straight, the stuck player is next.
+spooks-ours-turned = If a straight ends with a Master of Bones, the stuck player is next.
 spooks-ours-left = The points you hold at the end don’t decide anything.
 spooks-ours-exact = You’re grabbed at exactly { $amount } points.
 spooks-ours-shared = Players with equal fewest points win together.

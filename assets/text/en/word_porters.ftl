@@ -42,9 +42,9 @@ word_porters-found-all = { FACE($seat) } All found { $seat }’s { $word } { COU
         [0] without a hint
        *[other] ({ LIST($hints) })
     }
-    .child = { FACE($seat) } All of us found { $word } { COUNT($hints) ->
-        [0] hooray!
-       *[other] ({ LIST($hints) })
+    .child = { FACE($seat) } All of us found { $word }! { COUNT($hints) ->
+        [0] Hooray!
+       *[other] { LIST($hints) }
     }
 word_porters-found-none = { FACE($seat) } { COUNT($hints) ->
         [0] { $seat } gave no hint for { $word }
@@ -169,7 +169,7 @@ word_porters-vote-advice = Point at a word to change it
 word_porters-vote-hand-in = Hand in
 word_porters-vote-give = Give
 word_porters-vote-take-back = Take back
-word_porters-vote-next = Next player
+word_porters-vote-next = Show next player
 
 ## The reveal, and the sheets
 
@@ -193,7 +193,7 @@ word_porters-column-word = Word
 word_porters-column-hints = Hints
 word_porters-column-finders = Found by
 -word_porters-no-hints = no hints
--word_porters-nobody = nobody
+-word_porters-nobody = not found
 # What a hint has to do with the word that it was given for; $rival: a word that it fits better.
 word_porters-hint-unknown = { $seat } knows why “{ $hint }” is for { $word }
     .child = { $seat } knows why “{ $hint }” is for { $word }
@@ -314,7 +314,7 @@ word_porters-page-count = Scoring
 word_porters-rules-count =
     The secret numbers are turned up one by one.
     Then the suitcases for that player open.
-    A right guess is a point for you and a point for the word’s owner.
+    A right guess is a point for you and one for the word’s owner.
 word_porters-page-track = The track
 word_porters-rules-track =
     Your porter moves one step for every point.

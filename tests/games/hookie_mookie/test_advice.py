@@ -29,7 +29,7 @@ def test_a_call_for_something_else_has_its_idea_and_a_better_one() -> None:
     told = of(match, 2, "hookie", partner=0)
     assert (told.reason, told.fact("idea"), told.fact("value")) == (BEHIND, "call_unheld", "3")
     assert told.fact("better") == advice(match, 2).step
-    assert said(match, told) == "The plan was to meet a 3 from Anna. The coach would call Ben."
+    assert said(match, told) == "The plan was to match a 3 from Anna. The coach would call Ben."
 
 
 def test_laying_comes_after_a_sure_match() -> None:
@@ -92,7 +92,7 @@ def test_in_a_race_nobody_helps_a_rival_home() -> None:
     do(match, 1, "hookie", partner=0)
     told = advice(match, 0)
     assert (told.reason, told.fact("seat")) == ("help_nobody_home", 1)
-    assert said(match, told) == "Ben has one card left: show nothing that would help Ben home."
+    assert said(match, told) == "Ben has one card left. Don’t show a card that helps Ben."
 
 
 def test_alone_with_nothing_to_lay_there_is_only_the_draw() -> None:
@@ -112,7 +112,7 @@ def test_where_no_single_new_card_is_left_the_coach_says_so() -> None:
     do(match, 0, "hookie", partner=1)
     told = advice(match, 0)
     assert (told.reason, told.fact("value")) == ("show_highest", "4")
-    assert "highest single new card" in said(match, told)
+    assert "highest new single card" in said(match, told)
     match = table("4 cd, jack cd", "king cd, 7 h, 3 c")
     do(match, 0, "hookie", partner=1)
     told = advice(match, 0)

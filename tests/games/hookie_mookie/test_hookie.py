@@ -50,8 +50,8 @@ def test_hm_35_neither_can_get_out_of_a_hookie() -> None:
     assert not match.may_take_back(0) and not match.take_back(0)
     assert match.waiting() == (0, 1) and verbs(match) == {"offer"}
     for seat in (0, 1):
-        assert "both cards have to lie there" in refuses(match, seat, "done")
-        assert "both cards have to lie there" in refuses(match, seat, "hookie", partner=2)
+        assert "both players show a card" in refuses(match, seat, "done")
+        assert "both players show a card" in refuses(match, seat, "hookie", partner=2)
     do(match, 0, "offer", card="2-clubs")
     do(match, 1, "offer", card="4-clubs")
     for caller in (1, 2, 3):
@@ -67,7 +67,7 @@ def test_hm_36_each_chooses_any_card_of_the_own_hand() -> None:
     assert listed(match.asks(1), "offer") == {("4-clubs",), ("5-clubs",)}
     assert match.asks(2) == match.asks(3) == ()
     assert all(prompt.secret for prompt in match.prompts())
-    assert refuses(match, 0, "offer", card="4-clubs") == "You don’t have the 4 of clubs."
+    assert refuses(match, 0, "offer", card="4-clubs") == "You don't have the 4 of clubs."
     assert refuses(match, 2, "offer", card="6-clubs") == "Only the caller and the partner show a card."
     do(match, 0, "offer", card="2-clubs")
     assert refuses(match, 0, "offer", card="3-clubs") == "You already chose your card."

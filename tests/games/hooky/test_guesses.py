@@ -65,7 +65,7 @@ def test_hk_74_75_any_letters() -> None:
 def test_hk_76_once_and_not_changed(number: int) -> None:
     match = to_guesses(dealt(), number)
     do(match, 1, "guess", letters=("A", "B", "C"))
-    assert refuses(match, 1, "guess", letters=("D", "E", "F")) == "This seat already guessed."
+    assert refuses(match, 1, "guess", letters=("D", "E", "F")) == "Seat 1 already guessed."
 
 
 def test_hk_77_secret_until_the_end() -> None:
@@ -113,8 +113,8 @@ def test_hk_79_after_round_6_all_hands_too() -> None:
 def test_hk_79_not_before() -> None:
     for number in (4, 5):
         match = to_guesses(dealt(), number)
-        assert refuses(match, 0, "hands", letters=named(match, 0)) == "You guess the other players’ cards after round 6."
-    assert refuses(to_round(dealt(), 6), 0, "hands", letters=(None, (), (), ())) == "You guess the other players’ cards after round 6."
+        assert refuses(match, 0, "hands", letters=named(match, 0)) == "You guess the other players' cards after round 6."
+    assert refuses(to_round(dealt(), 6), 0, "hands", letters=(None, (), (), ())) == "You guess the other players' cards after round 6."
 
 
 @pytest.mark.parametrize(("players", "size"), [(3, 7), (4, 5), (5, 4)])
@@ -123,13 +123,13 @@ def test_hk_80_as_many_letters_as_a_hand_has(players: int, size: int) -> None:
     match = to_guesses(dealt(players), 6)
     for wrong in (size - 1, size + 1, 0):
         assert refuses(match, 0, "hands", letters=named(match, 0, "".join(LETTERS[:wrong]) or "A")) == (
-            f"For each other hand {size} different letters are named."
+            f"Name {size} different letters for each player."
         )
     good = named(match, 0)
-    assert refuses(match, 0, "hands", letters=(None, None, *good[2:])) == "Guess every other player’s cards."
-    assert refuses(match, 0, "hands", letters=(good[1], *good[1:])) == "Don’t guess your own cards."
+    assert refuses(match, 0, "hands", letters=(None, None, *good[2:])) == "Guess every other player's cards."
+    assert refuses(match, 0, "hands", letters=(good[1], *good[1:])) == "Don't guess your own cards."
     for bent in (good[1:], (*good, good[1]), ()):
-        assert f"{players} of them" in refuses(match, 0, "hands", letters=bent)
+        assert f"{players} guesses, player by player" in refuses(match, 0, "hands", letters=bent)
     do(match, 0, "hands", letters=good)
     assert match.view(0).hand_guess == good
 
@@ -173,7 +173,7 @@ def test_hk_83_the_end_is_when_all_is_in(last: str) -> None:
 def test_hk_83_hands_once() -> None:
     match = to_guesses(dealt(), 6)
     do(match, 2, "hands", letters=named(match, 2))
-    assert refuses(match, 2, "hands", letters=named(match, 2)) == "This seat already guessed the cards."
+    assert refuses(match, 2, "hands", letters=named(match, 2)) == "Seat 2 already guessed the cards."
     assert verbs(match, 2) == {"guess"}
 
 

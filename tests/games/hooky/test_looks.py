@@ -82,7 +82,7 @@ def test_hk_43_never_compulsory() -> None:
 def test_hk_44_a_card_of_the_own_hand_face_down() -> None:
     """HK-44: not another's, not one that lies open; then everybody sees it."""
     match = to_round(dealt(), 2)
-    assert refuses(match, 0, "reveal", card="B", of=1) == "You don’t have B."
+    assert refuses(match, 0, "reveal", card="B", of=1) == "You don't have B."
     do(match, 0, "reveal", card="G", of=1)
     for viewer in (PUBLIC, 0, 1, 2, 3):
         assert match.heard(viewer)[-1] == CardRevealed(0, "G", 1)
@@ -144,8 +144,8 @@ def test_hk_51_only_cards_that_lie_face_down_are_drawn() -> None:
     to_round(match, 3)
     do(match, 0, "reveal", card="G", of=1)
     assert [dict(args)["card"] for prompt in match.chance() for args in prompt.shape.options] == list("EFRY")
-    assert refuses(match, CHANCE, "peek", card="B").startswith("B lies face up")
-    assert refuses(match, CHANCE, "peek", card="A") == "That player doesn’t have A."
+    assert refuses(match, CHANCE, "peek", card="B").startswith("B is face up")
+    assert refuses(match, CHANCE, "peek", card="A") == "That player doesn't have A."
 
 
 def test_hk_52_chance_alone_decides() -> None:
@@ -187,7 +187,7 @@ def test_hk_55_nothing_makes_up_for_a_letter_that_was_known() -> None:
     reveal(match, "G", 1, "B")
     to_round(match, 3)
     reveal(match, "H", 1, "B")
-    assert "was" in refuses(match, 0, "reveal", card="K", of=1)
+    assert "already revealed" in refuses(match, 0, "reveal", card="K", of=1)
     assert [look.card for look in match.view(0).looks] == ["B", "B"]
 
 
@@ -214,7 +214,7 @@ def test_hk_56_a_hand_that_lies_open_is_asked_as_ever() -> None:
     match = all_shown(5, (0,))
     dull_turn(match)
     assert refuses(match, 1, "reveal", card="E", of=0) == (
-        "All that player’s cards are face up. Look at another player."
+        "All that player's cards are face up. Look at another player."
     )
     ask(match, 0, "ABACK")
     assert match.state.spoken[-1].number == 4
@@ -226,13 +226,13 @@ def test_the_look_always_follows() -> None:
     do(match, 0, "reveal", card="G", of=1)
     for seat in range(4):
         assert refuses(match, seat, "done") == "First draw a card to look at."
-    assert "look comes first" in refuses(match, 0, "ask", of=1, word="BREAD")
-    assert "look comes first" in refuses(match, 0, "withdraw", of=1, word="BREAD", against=(1, 2, 3))
+    assert "First draw a card to look at" in refuses(match, 0, "ask", of=1, word="BREAD")
+    assert "First draw a card to look at" in refuses(match, 0, "withdraw", of=1, word="BREAD", against=(1, 2, 3))
 
 
 def test_no_look_without_a_reveal() -> None:
     match = to_round(dealt(), 2)
-    assert refuses(match, CHANCE, "peek", card="B") == "There’s no card to look at now."
+    assert refuses(match, CHANCE, "peek", card="B") == "There's no card to look at now."
 
 
 def test_most_reveals_of_one_seat() -> None:

@@ -52,7 +52,7 @@ def test_the_bidder_draws_trump_and_hears_what_for() -> None:
     """Eleven trumps with the Rook, five of them here."""
     told = of_card(spot("red 10 11 12 13 14, green 14, yellow 14, black 13 14", bidder=0))
     assert told.reason == "draw_trump" and (told.fact("out"), told.fact("safe")) == (6, "green-14")
-    assert rendered(sentence(told)) == "Draw trump: 6 are still out, and that keeps the green 14 safe."
+    assert rendered(sentence(told)) == "Draw trump. 6 are still out, and this keeps the green 14 safe."
 
 
 def test_points_go_to_the_partner_and_the_numbers_say_so_of_another_card() -> None:
@@ -94,7 +94,7 @@ def test_bids_are_tried_and_the_higher_they_are_the_rarer_they_are_made() -> Non
     least, high = of(match, 0, "bid", amount=70), of(match, 0, "bid", amount=120)
     assert least.fact("made") == made[0][1] and (high.reason, high.fact("amount")) == ("bid_beyond", 120)
     assert of(match, 0, "pass").reason == "pass_all_the_same"
-    assert said(match, high).startswith(f"This hand takes about {high.fact('counts')} points; 120 is made in only ")
+    assert said(match, high).startswith(f"Your cards should win {high.fact('counts')} points. You make 120 in only ")
 
 
 def test_a_weak_hand_passes() -> None:
@@ -134,7 +134,7 @@ def test_a_nest_is_told_by_what_it_does() -> None:
     laid = told.step.arg("cards")
     assert told.reason == "void_and_hide" and told.fact("hidden") == 25 and told.fact("colors") == ("black", "yellow")
     assert set(laid) == set(cards("black 5 10 12, yellow 6 10"))
-    assert said(match, told) == "This nest leaves no black or yellow and hides 25 points."
+    assert said(match, told) == "This nest leaves you no black or yellow and hides 25 points."
     worse = of(match, 0, "bury", cards=cards("red 12 13 14, green 14, black 5"))
     assert worse.reason == BEHIND and worse.fact("by") > 20 and worse.fact("better") == told.step
 

@@ -85,7 +85,7 @@ def test_rk_50_who_holds_the_color_led_must_follow() -> None:
     """RK-50."""
     match = second("yellow 8", "yellow 6 7, red 5 6 7 8 9 10 11", "black")
     assert playable(match) == words("yellow 6 7")
-    assert refuses(match, 1, "play", card="red-5") == "yellow was led. You have yellow, so play yellow."
+    assert refuses(match, 1, "play", card="red-5") == "Yellow was led. You have yellow, so play yellow."
 
 
 def test_rk_51_who_holds_none_may_play_anything() -> None:
@@ -110,7 +110,7 @@ def test_rk_54_when_trump_is_led_a_trump_must_be_played() -> None:
     """RK-54: the colour or the Rook Bird, either will do."""
     match = second("black 9", "black 7, rook, red 5 6 7 8 9 10 11", "black")
     assert playable(match) == words("black 7, rook")
-    assert refuses(match, 1, "play", card="red-5") == "trump was led. You have trump, so play trump."
+    assert refuses(match, 1, "play", card="red-5") == "Trump was led. You have trump, so play trump."
 
 
 def test_rk_55_the_rook_as_only_trump_must_be_played() -> None:

@@ -96,8 +96,8 @@ def test_sp_39_any_card_may_be_laid_and_none_taken_back_by_a_step() -> None:
     for prompt in match.prompts():
         assert {dict(args)["card"] for args in prompt.shape.options} == set(hand_of(match, prompt.who))
         assert prompt.secret
-    assert refuses(match, 0, "lay", card="cat") == "You don’t have the Black Cat."
-    assert refuses(match, 0, "lay", card="goblin-9") == "You don’t have the Goblin 9."
+    assert refuses(match, 0, "lay", card="cat") == "You don't have the Black Cat."
+    assert refuses(match, 0, "lay", card="goblin-9") == "You don't have Goblin 9."
 
 
 def test_sp_40_all_are_turned_up_together() -> None:
