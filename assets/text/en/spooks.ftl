@@ -480,7 +480,7 @@ spooks-rules-blue =
     If all others pass, you lead any card.
 spooks-page-red = Match on red
 spooks-rules-red =
-    A Bone or a Bat needs the same suit, the same number or the Cat.
+    A Bone or a Bat needs its suit, its number or the Cat.
     If you can match, you must.
     Only the next player is asked. A player who can’t match is stuck.
 spooks-page-bones = Bones and straights
