@@ -9,6 +9,7 @@ from game import cuts, lessons
 from game.text.catalogue import CHILD, LAST, PICTURES, Texts, texts
 from game.text.languages import LANGUAGES, SOURCE, Language
 from game.text.reader import BadText, Call, Entry, Gap, Reference, elements
+from tools import check_voice
 
 ROOT = Path(__file__).resolve().parents[1]
 SPEAKING = ("engine", "game", "scenes")
@@ -17,6 +18,8 @@ MESSAGES = "engine.core.messages"
 """The module that messages come from; only there is one made by anything but `say`."""
 READS_KEYS = "game/lessons.py"
 """The module that says what its files name: they are asked in its place."""
+ON_BUTTONS: Mapping[str, int] = {"Binding": 2, "binding": 2, "chooses": 0, "moves": 1, "leads_back": 0}
+"""The calls that put words on a button, and which of their arguments the words are."""
 _OF_THE_CATALOGUE = LAST.format("")
 """With this begin the words that the catalogue itself puts between others."""
 
@@ -56,6 +59,7 @@ def check(root: Path = ROOT) -> list[str]:
     wrong += [line for name in languages for line in compared(languages, name)]
     wrong += matched(said, languages)
     wrong += unsaid(said, languages)
+    wrong += check_voice.check({name: languages[name] for name in LANGUAGES}, buttons(root))
     return sorted(set(wrong))
 
 
@@ -170,13 +174,24 @@ def unsaid(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
 # The code
 
 
-def sayings(root: Path) -> Found:
-    """Everything that the code says."""
+def modules(root: Path) -> "Iterator[Module]":
+    """The files of the code that say something."""
     for folder in SPEAKING:
         for path in sorted((root / folder).rglob("*.py")):
             source = path.read_text(encoding="utf-8")
             if MESSAGES in source and path != root / READS_KEYS:
-                yield from Module(root, path, ast.parse(source)).sayings()
+                yield Module(root, path, ast.parse(source))
+
+
+def sayings(root: Path) -> Found:
+    """Everything that the code says."""
+    for module in modules(root):
+        yield from module.sayings()
+
+
+def buttons(root: Path) -> frozenset[str]:
+    """The keys of what stands on buttons."""
+    return frozenset(key for module in modules(root) for key in module.buttons())
 
 
 def lessons_say(root: Path) -> Found:
@@ -218,6 +233,30 @@ class Module:
             elif isinstance(other, ast.Import) and any(alias.name == MESSAGES for alias in other.names):
                 yield f"{self._at(other)}: say has to be imported by its name"
 
+    def buttons(self) -> Iterator[str]:
+        """The keys that a call of `ON_BUTTONS`, or a tuple with an action in it, puts on a button."""
+        for node in ast.walk(self.tree):
+            match node:
+                case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=args) if name in ON_BUTTONS:
+                    for words in args[ON_BUTTONS[name] :][:1]:
+                        yield from self._worded(words)
+                case ast.Tuple(elts=parts) if any(map(_is_action, parts)):
+                    for part in parts:
+                        yield from self._worded(part)
+
+    def _worded(self, node: ast.expr) -> Iterator[str]:
+        """The keys of messages that an expression can be, through names of this module."""
+        match node:
+            case ast.Call(args=[key]) if self._is(node.func, "say"):
+                yield from literals(key) or ()
+            case ast.IfExp(body=body, orelse=orelse):
+                yield from self._worded(body)
+                yield from self._worded(orelse)
+            case ast.Name(id=name):
+                for one in ast.walk(self.tree):
+                    if isinstance(one, ast.Assign) and [ast.unparse(target) for target in one.targets] == [name]:
+                        yield from self._worded(one.value)
+
     def _is(self, node: ast.AST, name: str) -> bool:
         """Whether it stands for something of the module of messages."""
         return isinstance(node, ast.Name) and self.imported.get(node.id) == (MESSAGES, name)
@@ -256,6 +295,11 @@ class Module:
                 ) if found == original:
                     return values(value)
         return None
+
+
+def _is_action(node: ast.expr) -> bool:
+    """Whether it is one of the actions that a press can be: `Action.MENU`."""
+    return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Action"
 
 
 def literals(node: ast.expr) -> tuple[str, ...] | None:

@@ -267,7 +267,7 @@ class TitleScene(HouseScene):
         """On the shelf what the buttons below do, too; pointers have them there."""
         continues = self.binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
         how = self.binding(Action.INFO, lambda press: self._how(), say("title-how"))
-        settings = self.binding(Action.MENU, lambda press: self._settings(), say("settings"))
+        settings = self.binding(Action.MENU, lambda press: self._settings(), say("title-settings"))
         others = (*((continues,) if self.saved is not None else ()), how, settings)
         if not self._on_shelf:
             games = self.moves(Action.UP, say("hint-games"))

@@ -51,14 +51,14 @@ def test_a_torn_line_is_dropped_and_the_sentence_says_up_to_which_step(played: M
     lines = [step_line(step) for step in played.steps[:20]]
     match, notice = resume(saved(played, [*lines[:-1], lines[-1][:9]]), GAMES)
     assert match is not None and len(match.steps) == 19
-    assert notice and worded(notice) == "The saved match was cut short: it goes on after step 19."
+    assert notice and worded(notice) == "The saved match was cut short. It continues after step 19."
 
 
 def test_what_breaks_the_rules_is_kept_and_not_played_on(played: Match) -> None:
     lines = [step_line(step) for step in played.steps[:20]]
     match, notice = resume(saved(played, [*lines, lines[3]]), GAMES)
     assert match is None
-    assert notice and worded(notice) == "The saved match cannot be played on: line 22 is against the rules. It is kept."
+    assert notice and worded(notice) == "You can’t continue the saved match. Line 22 is against the rules. We kept it."
 
 
 def test_a_call_against_a_seat_that_does_not_exist_does_not_crash_the_way_back(played: Match) -> None:
@@ -67,7 +67,7 @@ def test_a_call_against_a_seat_that_does_not_exist_does_not_crash_the_way_back(p
     call = '{"by": 1, "do": "call", "fault": "talk", "seat": 45}'
     match, notice = resume(saved(played, [*lines, call]), GAMES)
     assert match is None
-    assert notice and worded(notice) == "The saved match cannot be played on: line 22 cannot be read. It is kept."
+    assert notice and worded(notice) == "You can’t continue the saved match. We can’t read line 22. We kept it."
 
 
 def test_the_sentence_about_a_damaged_save_quotes_no_card(played: Match) -> None:

@@ -13,7 +13,7 @@ from game.text.catalogue import CHILD, Register, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from tests.reading import grade, words
 from tests.samples import sample_of
-from tests.scenes.test_kids_words import GROWN_UP, MOST_WORDS, YOU
+from tests.scenes.test_kids_words import GROWN_UP, MOST_WORDS
 from tests.text.test_files import GAPS, SHORT, gaps_of
 from tools.check_messages import ROOT, Module, Saying, gaps
 
@@ -78,12 +78,11 @@ def test_every_reason_that_a_seat_can_hear_has_a_childs_sentence(game: str) -> N
     assert [key for key in (*heard, *OF_THE_CORE) if CHILD not in SOURCE.entries[key].sources] == []
 
 
-def test_refusals_are_short_and_name_nobody_as_you() -> None:
+def test_refusals_are_short() -> None:
     grown_up, child = (Voice(catalogue_of("en"), register, ("Fox",) * 3) for register in ("grown-up", "child"))
     for key in REASONS:
         message = filled(key)
-        said = grown_up.words(message)
-        assert len(said) < 110 and not YOU.search(said), said
+        assert len(grown_up.words(message)) < 110, key
         if CHILD in SOURCE.entries[key].sources:
             assert len(words(child.words(message))) <= MOST_WORDS
 

@@ -118,7 +118,7 @@ def test_two_rows_of_hints_lie_between_the_lights_and_the_foot_of_the_screen(the
 
 
 def test_hints_of_children_stay_in_one_row_as_long_as_words_have_room_beside_them() -> None:
-    hints = [Hint(Action.CONFIRM, name) for name in ("Go on", "From the start", "Who learns?", "Back")]
+    hints = [Hint(Action.CONFIRM, name) for name in ("Go on", "Start over", "Choose learner", "Back")]
     assert len({spot.rect.centery for spot, _ in place_hints(hints, button, Theme("kids"))}) == 1
 
 
@@ -230,7 +230,7 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
 
 def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
     """A curtain that closes before somebody with so many buttons beside the one that opens it."""
-    there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "Secret word", ""), (Action.PREV, "Call", "bell")
+    there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "See secret word", ""), (Action.PREV, "Call", "bell")
     does = tuple(Binding(action, lambda press: None, verbatim(words), icon) for action, words, icon in there[:count])
     return CurtainScene(pilot.context, SeatPlan("person", name, 10, "pad:1"), does=does)
 

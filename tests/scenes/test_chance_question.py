@@ -124,7 +124,7 @@ def test_some_games_ask() -> None:
 
 @pytest.mark.parametrize("name", ["grown-up", "kids"])
 def test_a_long_line_goes_on_in_another_row_before_large_text_gets_small(name: str) -> None:
-    lines, room = ("That is who begins.", "And from now on nobody says a word about any of them."), (1500, 380)
+    lines, room = ("That player starts.", "And from now on nobody says a word about any of them."), (1500, 380)
     size, rows = rows_of(lines, room, Theme(name))
     larger, more = rows_of(lines, room, Theme(name, text_scale=2.0))
     assert rows == lines and len(more) > len(rows) and larger > size

@@ -44,7 +44,7 @@ def one(*cards: str) -> One:
     (Run(("rook",), (("rook",),)), "Do (one card)"),
     (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
     (Lists(HAND, (1, None)), "Do (with every list filled)"),
-    (Assignment((1, 2), (True, True)), "Do (with a number for everybody else)"),
+    (Assignment((1, 2), (True, True)), "Do (with a number for every other player)"),
 ])  # fmt: skip
 def test_what_a_question_takes_is_said_for_every_shape(shape: Shape, said: str) -> None:
     prompt = Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value")
@@ -70,18 +70,18 @@ PASS = Prompt(SEAT, "pass")
 
 
 def test_what_is_allowed_names_the_reason_for_what_is_not() -> None:
-    assert speech(BID, PASS).legal() == ("Allowed: 75 to 80 in steps of 5 or Pass",)
+    assert speech(BID, PASS).legal() == ("You can: 75 to 80 in steps of 5 or Pass",)
     refused = ((((("card", "rook"),)), say("rook-no-rook-forced")),)
     assert speech(Prompt(SEAT, "play", one("red-5"), refused=refused)).legal() == (
-        "Allowed: Play (2 of 4 cards)",
-        "The Rook is the only trump in this hand, and trump was led.",
+        "You can: Play (2 of 4 cards)",
+        "Trump was led. The Rook is your only trump, so play it.",
     )
     bury = Prompt(SEAT, "bury", Some(HAND, 2, 2), key="cards")
     assert speech(bury, Prompt(SEAT, "draw", One(((("amount", "Draw 2"),),)))).legal() == (
-        "Allowed: Bury (2 of 4 cards) or Draw 2",
+        "You can: Bury (2 of 4 cards) or Draw 2",
     )
     call = Prompt(SEAT, "call", interrupts=True)
-    assert speech(PASS, call).legal() == ("Allowed: Pass",), "what a seat merely may shout is no part of the question"
+    assert speech(PASS, call).legal() == ("You can: Pass",), "what a seat merely may shout is no part of the question"
 
 
 def test_cards_are_marked_and_everything_else_is_named() -> None:
@@ -89,10 +89,10 @@ def test_cards_are_marked_and_everything_else_is_named() -> None:
     bids = [BID.answer(amount) for amount in (75, 80)]
     play = Step(SEAT, "play", (("card", "rook"),))
     both = Step(SEAT, "lay", (("cards", ("red-5", "rook")),))
-    assert said.sensible(Advice(bids[0], "x", (), tuple(bids))) == "Sensible: Bid 75 or Bid 80"
-    assert said.sensible(Advice(play, "x", (), (play, Step(SEAT, "pass")))) == "Sensible: the marked card or Pass"
-    assert said.sensible(Advice(both, "x", (), (both,))) == "Sensible: the marked cards"
-    assert said.sensible(Advice(waiting(SEAT), "x")) == "Sensible: let it be"
+    assert said.sensible(Advice(bids[0], "x", (), tuple(bids))) == "Try: Bid 75 or Bid 80"
+    assert said.sensible(Advice(play, "x", (), (play, Step(SEAT, "pass")))) == "Try: the marked card or Pass"
+    assert said.sensible(Advice(both, "x", (), (both,))) == "Try: the marked cards"
+    assert said.sensible(Advice(waiting(SEAT), "x")) == "Try: let it be"
     assert said.sensible(None) == said.why(None) == worded(SILENT)
     assert said.why(Advice(play, "x")) == "C says x"
     assert said.why(Advice(bids[0], "x")) == "Bid 75: C says x"
@@ -124,7 +124,7 @@ THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for sca
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
-@pytest.mark.parametrize("slip", [(LONGEST,), ("About 85 points. Made of 10:",), ("So",)])
+@pytest.mark.parametrize("slip", [(LONGEST,), ("About 85 points. Made in 10 deals:",), ("So",)])
 def test_a_slip_is_read_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> None:
     """All of it, in letters that can be read, in the rail, between the face and three buttons."""
     box = slip_box(Slip(slip), 400, 1180, theme)
@@ -135,7 +135,7 @@ def test_a_slip_is_read_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> N
     assert all(text.width(row, letters, theme.sentence_role) <= inner[0] for row in rows)
 
 
-REFUSED = ("Allowed: Place a parcel (9 choices)", "This seat has a token on that card already.")
+REFUSED = ("You can: Place a parcel (9 choices)", "You already have a parcel on that hint.")
 
 
 def test_a_slip_lies_over_the_name_before_a_word_is_cut_off() -> None:
@@ -162,11 +162,11 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
     def does(press: Press) -> None:
         del press
 
-    pick, more = Binding(Action.CONFIRM, does, verbatim("Play")), Binding(Action.EXTRA, does, verbatim("Last trick"))
+    pick, more = Binding(Action.CONFIRM, does, verbatim("Play")), Binding(Action.EXTRA, does, verbatim("See trick"))
     pause = Binding(Action.MENU, does, verbatim("Pause"))
     bots = SimpleNamespace(advise=lambda *question: None)
     coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)  # type: ignore[arg-type]
-    assert shown(pick, more, pause, alone=False) == ["Play", "Last trick", "Coach", "Pause"]
+    assert shown(pick, more, pause, alone=False) == ["Play", "See trick", "Coach", "Pause"]
     assert shown(pick, alone=True) == ["Play", "Coach"]
     coach.deeper()
     assert shown(pick, more, pause, alone=False) == ["Play", "Advice", "Pause"]

@@ -174,10 +174,10 @@ def test_a_companion_comes_and_goes_in_the_pause(pilot: TablePilot) -> None:
     while swap.seating[0].accompanied:
         pilot.press(Action.RIGHT, OWN)
     pilot.press(Action.BACK, OWN)
-    assert worded(pause.said).endswith("companion has left")
+    assert worded(pause.said).endswith("companion left")
     pilot.press(Action.BACK, OWN)
     pilot.frames(1)
-    assert pilot.said.endswith("companion has left") and not pilot.table.seating[0].accompanied
+    assert pilot.said.endswith("companion left") and not pilot.table.seating[0].accompanied
     curtain = at_curtain(pilot, OWN)
     pilot.tap(Action.CONFIRM, COMPANION)
     assert curtain.opaque and not pilot.table.hand.cards

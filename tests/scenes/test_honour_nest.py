@@ -24,7 +24,7 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
         assert answering is not None and isinstance(answering.ask, CardsAsk)
         asked = answering.ask
         assert set(asked.hand) == {*cards("green 14, red 14, black 14"), *match.view(0).hand}
-        assert "2 more for the nest" in pilot.table.screen.speakers.words(
+        assert "Add 2 more to the nest" in pilot.table.screen.speakers.words(
             pilot.table.screen.look.text.question(("bury",), match.view(0), answering.chosen)
         )
         stuck = asked.hand.index("red-14")

@@ -47,7 +47,7 @@ def test_one_person_walks_through_and_agrees_with_one_press(tmp_path: Path, devi
     match = honest()
     with sit(tmp_path, match, {0: device}) as pilot:
         scene = board(pilot)
-        assert scene.worded(scene.sentence()) == "Hazel, Otto and Pim did not follow green"
+        assert scene.worded(scene.sentence()) == "Hazel, Otto and Pim didn’t follow green"
         if device in (MOUSE, TOUCH):
             tab = tab_rects(9, scene.theme)[4]
             pilot.press(Action.CONFIRM, device, at=tab.center)
@@ -96,7 +96,7 @@ def test_whoever_has_agreed_is_told_so(tmp_path: Path) -> None:
         scene = board(pilot)
         pilot.press(Action.CONFIRM, "pad:2")
         pilot.press(Action.CONFIRM, "pad:2")
-        assert pilot.scene is scene and scene.worded(scene.said) == "Theo has agreed already"
+        assert pilot.scene is scene and scene.worded(scene.said) == "Theo already agreed"
         assert match.view(PUBLIC).asked == (0, 2)
 
 

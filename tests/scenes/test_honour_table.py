@@ -62,18 +62,18 @@ def test_the_list_says_why_not_by_name_and_shows_the_newest_trick_first(tmp_path
         scene = ring(pilot, "pad:1")
         rows = scene.rows()
         lines = {scene.worded(row.label): scene.worded(row.line) for row in rows}
-        assert lines["Otto’s black 5 in trick 1"] == "Green was led, and Otto did not follow"
-        assert lines["Table talk by Otto"] == "Theo has called table talk once in this hand."
+        assert lines["Otto’s black 5 in trick 1"] == "Green was led, and Otto didn’t follow"
+        assert lines["Table talk by Otto"] == "Theo already reported table talk in this deal."
         assert [scene.worded(row.label) for row in rows if not row.off] == [
             "Otto’s black 5 in trick 1",
             "Anna’s nest has the wrong size",
-            "A card of one’s own",
+            "A card of your own",
             "Nothing",
         ]
         why = {scene.worded(row.label): scene.worded(row.line) for row in rows if row.off}
-        assert why["Pim’s yellow 6 in trick 2"] == why["Pim’s yellow 5 in trick 1"] == "A partner’s card is not called."
+        assert why["Pim’s yellow 6 in trick 2"] == why["Pim’s yellow 5 in trick 1"] == "You can’t report your partner’s card."
         assert list(why)[:2] == ["Pim’s yellow 6 in trick 2", "Pim’s yellow 5 in trick 1"]
-        assert why["Table talk by Anna"] == "Theo has called table talk once in this hand."
+        assert why["Table talk by Anna"] == "Theo already reported table talk in this deal."
 
 
 def red_on_green(green: bool) -> Match:
@@ -95,8 +95,8 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
         assert isinstance(pilot.scene, CurtainScene)
         assert CALL_KEY in {binding.action for binding in pilot.scene.bindings()}
         ring(pilot, "pad:1")
-        assert "A card of one’s own" in labels(pilot)
-        choose(pilot, "A card of one’s own", "pad:1")
+        assert "A card of your own" in labels(pilot)
+        choose(pilot, "A card of your own", "pad:1")
         open_curtain(pilot)
         scene = pilot.scene
         assert isinstance(scene, OwnCardScene) and scene.secret
@@ -113,7 +113,7 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
 def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
     with sit(tmp_path, reneged(), {1: "pad:1", 3: "pad:2"}) as pilot:
         ring(pilot, "pad:1")
-        choose(pilot, "A card of one’s own", "pad:1")
+        choose(pilot, "A card of your own", "pad:1")
         open_curtain(pilot)
         assert isinstance(pilot.scene, OwnCardScene)
         pilot.scene.focus_lost()
@@ -125,7 +125,7 @@ def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -
     """Before, the room heard how many cards somebody tried, and no clock covered the list."""
     with sit(tmp_path, red_on_green(False), {1: "pad:1", 3: "pad:2"}) as pilot:
         ring(pilot, "pad:1")
-        choose(pilot, "A card of one’s own", "pad:1")
+        choose(pilot, "A card of your own", "pad:1")
         open_curtain(pilot)
         scene = pilot.scene
         assert isinstance(scene, OwnCardScene)

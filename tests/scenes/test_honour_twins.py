@@ -88,7 +88,7 @@ def look_through(device: str) -> Doing:
 def towards_owning_up(pilot: TablePilot) -> None:
     """Seat 1 says that there is something to own up to: its curtain closes, and nobody sees more."""
     pilot.press(Action.PREV, "pad:2")
-    choose(pilot, "A card of one’s own", "pad:2")
+    choose(pilot, "A card of your own", "pad:2")
     pilot.frames(6)
 
 

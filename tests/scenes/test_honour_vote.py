@@ -36,7 +36,7 @@ def test_a_vote_is_cast_behind_curtains_and_opened_at_once(tmp_path: Path, devic
             assert isinstance(ask, PlatesAsk) and [
                 pilot.table.screen.speakers.words(plate.name) for plate in ask.plates
             ] == [
-                "Yes, 40 points",
+                "Fine 40 points",
                 "No",
             ]
             if not said:
@@ -69,4 +69,4 @@ def test_the_list_says_who_would_vote(tmp_path: Path) -> None:
     with sit(tmp_path, reneged(), OWN_PADS) as pilot:
         scene = ring(pilot, "pad:1")
         row = next(row for row in scene.rows() if scene.worded(row.label) == "Table talk by Theo")
-        assert scene.worded(row.line) == "Rosa and Ida vote: 40 points if both say yes"
+        assert scene.worded(row.line) == "Rosa and Ida decide. It costs 40 points if both agree."

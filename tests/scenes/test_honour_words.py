@@ -38,10 +38,10 @@ def test_a_mended_renege() -> None:
     match = reneged()
     since = len(match.events)
     do(match, 0, "call", fault="renege", seat=1, trick=1)
-    assert told(match, since) == ["Theo’s red 6 did not follow", "The cards go back: Theo plays again"]
-    assert waits(match) == "Theo plays again, this time by the rules"
+    assert told(match, since) == ["Theo’s red 6 didn’t follow", "The cards go back. Theo plays again."]
+    assert waits(match) == "Theo plays again, by the rules this time"
     play(match, "green 13")
-    assert waits(match) == "Rosa to play"
+    assert waits(match) == "Waiting for Rosa"
 
 
 def test_owning_up_and_a_card_that_was_right() -> None:
@@ -50,7 +50,7 @@ def test_owning_up_and_a_card_that_was_right() -> None:
     since = len(match.events)
     do(match, 1, "call", fault="renege", seat=2, trick=1)
     do(match, 1, "call", fault="renege", seat=1, trick=1)
-    assert told(match, since)[:2] == ["Rosa’s black 5 was right: no fault", "Theo owns up to the red 6"]
+    assert told(match, since)[:2] == ["Rosa’s black 5 was right. No fault.", "Theo owns up to the red 6"]
 
 
 def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
@@ -60,8 +60,8 @@ def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
     since = len(match.events)
     do(match, 2, "call", fault="renege", seat=1, trick=1)
     assert told(match, since) == [
-        "Theo’s red 6: too late to mend",
-        "The hand stops at Theo’s card",
+        "Theo’s red 6 was wrong. It’s too late to fix it.",
+        "The deal stops at Theo’s card",
         "Stopped: Theo and Ida lose 70",
     ]
 
@@ -69,7 +69,7 @@ def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
 @pytest.mark.parametrize(
     ("votes", "words"),
     [
-        ((True, True), ["Both say yes: that was table talk", "Theo and Ida lose 40 for table talk"]),
+        ((True, True), ["Both say yes. That was table talk.", "Theo and Ida lose 40 for table talk"]),
         ((True, False), ["Ida says no: no fine"]),
         ((False, False), ["Rosa and Ida say no: no fine"]),
     ],
@@ -91,8 +91,8 @@ def test_a_counted_nest() -> None:
     match = buried("green 14, red 14, black 14", "green")
     since = len(match.events)
     do(match, 1, "call", fault="nest", seat=0)
-    assert told(match, since) == ["Theo has it counted: Anna’s nest is wrong", "Anna and Rosa lose 40 for the nest"]
-    assert waits(match) == "Anna puts the nest right"
+    assert told(match, since) == ["Theo reports Anna’s nest, and it’s wrong", "Anna and Rosa lose 40 for the nest"]
+    assert waits(match) == "Anna fixes the nest"
 
 
 def test_a_bare_hand_and_a_nest_that_nobody_called() -> None:
@@ -101,7 +101,7 @@ def test_a_bare_hand_and_a_nest_that_nobody_called() -> None:
     since = len(match.events)
     do(match, 0, "trump", color="green")
     assert told(match, since)[1:] == [
-        "Anna has no card left: the nest was too big",
+        "Anna has no cards left. The nest was too big.",
         "Anna and Rosa lose 40 for the nest",
     ]
     match = buried("green 14, red 14, black 14, yellow 14", "green")

@@ -88,7 +88,7 @@ def test_a_question_and_whom_it_is_put_to(tmp_path: Path, device: str) -> None:
         assert board.panel.of == 1, "the first one clockwise, until somebody else is chosen"
         hit(pilot, board, ("seat", 2), device)
         write(pilot, board, "PLANE", device)
-        assert board.worded(board.sentence()) == "PLANE for Hazel?"
+        assert board.worded(board.sentence()) == "Ask Hazel about PLANE?"
         ready(pilot, board, device)
         assert said(pilot) == ("ask", "PLANE") and latest(pilot).arg("of") == 2
 
@@ -129,7 +129,7 @@ def test_what_will_not_do_is_said_behind_the_curtain_and_nowhere_else(tmp_path: 
         board = opened(pilot, PAD)
         pilot.context.sound.play = sounds.append  # type: ignore[method-assign, assignment]
         steps = len(match.steps)
-        for word, why in (("PANEL", "Theo knows these letters from Anna"), ("ZORKY", "ZORKY was sent back before")):
+        for word, why in (("PANEL", "You already asked Theo these letters"), ("ZORKY", "ZORKY was rejected before")):
             write(pilot, board, word, PAD)
             assert board.worded(board.sentence()) == why
             assert written_plate(board.panel.summary, board.voice) == (why, False) and not board.on_plate
@@ -140,7 +140,7 @@ def test_what_will_not_do_is_said_behind_the_curtain_and_nowhere_else(tmp_path: 
             assert board.panel.summary is None and pilot.table.screen.board is board
         hit(pilot, board, ("seat", 2), PAD)
         write(pilot, board, "PANEL", PAD)
-        assert board.worded(board.sentence()) == "PANEL for Hazel?", "the ban is for one opponent (HK-38)"
+        assert board.worded(board.sentence()) == "Ask Hazel about PANEL?", "the ban is for one opponent (HK-38)"
         assert not sounds
 
 
@@ -151,7 +151,7 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
         write(pilot, board, "DI", PAD)
         assert all(set(word) & set(HAND) for word in board.panel.fitting())
         write(pilot, board, "QQQ", PAD)
-        assert board.worded(board.sentence()) == "DIQQQ has no letter of Anna’s hand"
+        assert board.worded(board.sentence()) == "DIQQQ has none of your letters"
         assert not board.on_plate and PLATE not in {target.id for target in board.targets()}
         assert len(match_of(pilot.table).steps) == 1
 
@@ -170,12 +170,12 @@ def test_before_a_clue_is_said_its_speaker_reads_its_number(tmp_path: Path) -> N
     with sit(tmp_path / "question", to_round(dealt(), 1), PAD, OTHER) as pilot:
         board = opened(pilot, PAD)
         write(pilot, board, "GHOST", PAD)
-        assert board.worded(board.sentence()) == "GHOST for Theo?"
+        assert board.worded(board.sentence()) == "Ask Theo about GHOST?"
 
 
 def test_a_word_that_is_not_on_the_list_is_known_to_be_asked_about(tmp_path: Path) -> None:
     """HK-60; where words are not sent back nobody is asked (HK-64)."""
-    for disputes, sentence in (("consensus", "QXZVJ? The table will be asked"), ("off", "QXZVJ for Theo?")):
+    for disputes, sentence in (("consensus", "QXZVJ? The others will decide if it counts."), ("off", "Ask Theo about QXZVJ?")):
         with sit(tmp_path / disputes, to_round(dealt(disputes=disputes), 1), PAD, OTHER) as pilot:
             board = opened(pilot, PAD)
             write(pilot, board, "QXZVJ", PAD)
@@ -285,7 +285,7 @@ def test_what_stands_there_by_itself_cannot_be_marked(tmp_path: Path) -> None:
         board = opened(pilot, PAD)
         pilot.press(Action.INFO, PAD)
         go(pilot, board, ("row", "G"), PAD)
-        assert board.worded(board.sentence()) == "Goran is in this hand"
+        assert board.worded(board.sentence()) == "You have Goran"
         before = board.marks
         for action in (Action.CONFIRM, Action.EXTRA, Action.INFO):
             pilot.press(action, PAD)

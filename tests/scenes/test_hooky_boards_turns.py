@@ -58,7 +58,7 @@ def test_a_card_is_revealed_and_another_seen_by_its_looker_alone(tmp_path: Path,
         hit(pilot, board, "reveal", device)
         assert isinstance(board.panel, Reveal)
         hit(pilot, board, ("seat", 2), device)
-        assert board.worded(board.said) == "The card comes first"
+        assert board.worded(board.said) == "Choose a card first"
         hit(pilot, board, ("card", "K"), device)
         assert board.panel.card == "K"
         hit(pilot, board, ("seat", 2), device)
@@ -140,7 +140,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
         board = opened(pilot, device)
         assert isinstance(board.panel, Guesses) and board.panel.alone
         write(pilot, board, "DG", device)
-        assert board.worded(board.said) == "G is in this hand"
+        assert board.worded(board.said) == "You have G"
         assert written_plate(board.panel.summary, board.voice) == ("One more letter", False) and not board.on_plate
         assert PLATE not in {target.id for target in board.targets()} and latest(pilot).by != 0
         write(pilot, board, "M", device)

@@ -163,4 +163,4 @@ def test_hk_64_the_verdict_is_said_by_name() -> None:
     assert WHO.words(verdict((), "GLORP", False)) == "GLORP counts"
     assert WHO.words(verdict((1,), "GLORP", False)) == "Only Theo is against it: GLORP counts"
     assert WHO.words(verdict((1, 2), "GLORP", False)) == "Only Theo and Rosa are against it: GLORP counts"
-    assert WHO.words(verdict((1, 2, 3), "GLORP", True)) == "GLORP goes back"
+    assert WHO.words(verdict((1, 2, 3), "GLORP", True)) == "GLORP doesn’t count"

@@ -145,7 +145,7 @@ def test_german_in_both_registers(pilot: Pilot) -> None:
 @pytest.mark.parametrize(
     ("names", "english", "german"),
     [
-        ((), "Continue the last match", "Die letzte Partie fortsetzen"),
+        ((), "Continue your last match", "Die letzte Partie fortsetzen"),
         (("Ida",), "Continue with Ida", "Weiter mit Ida"),
         (("Ida", "Max"), "Continue with Ida and Max", "Weiter mit Ida und Max"),
         (("Ida", "Max", "Bo"), "Continue with Ida, Max and Bo", "Weiter mit Ida, Max und Bo"),

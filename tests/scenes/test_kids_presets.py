@@ -77,5 +77,5 @@ def test_the_lobby_and_the_options_go_through_all_ways(tmp_path: Path) -> None:
         for _ in range(4):
             titles.append(worded(options.match_setup.title))
             options.turned(row, 1, press)
-        assert titles == ["Small hands", "One hand", "A series", "The long series"]
+        assert titles == ["Small hands", "One deal", "A series", "The long series"]
         assert options.match_setup == light_draft("spooks", options.match_setup.players)

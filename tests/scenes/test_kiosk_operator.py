@@ -128,7 +128,7 @@ def test_what_differs_from_the_file_is_said(pilot: KioskPilot) -> None:
     assert not any("the file" in worded(row.line) for row in page.rows())
     pilot.kiosk.change("times.cover", 45)
     lines = {row.id: worded(row.line) for row in page.rows()}
-    assert lines["times.cover"] == "Changed here; the file says 25 s"
+    assert lines["times.cover"] == "You changed this. The file says 25 s."
     assert [name for name, line in lines.items() if "the file" in line] == ["times.cover"]
 
 
@@ -236,7 +236,7 @@ def test_the_message_is_spelled_and_kept(pilot: KioskPilot) -> None:
     pilot.type(" Café ")
     pilot.key("return")
     assert pilot.kiosk.config["screen.message"] == "Open 8! Café"
-    assert pilot.shown is OperatorScene and pilot.bar() == "The message is kept"
+    assert pilot.shown is OperatorScene and pilot.bar() == "Your message is saved"
 
 
 def test_a_message_that_is_left_is_not_kept(pilot: KioskPilot) -> None:

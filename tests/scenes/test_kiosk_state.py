@@ -136,7 +136,7 @@ def test_state_says_when_changes_hold_until_the_next_start(tmp_path: Path) -> No
 
 def test_frames_are_counted_by_the_clock() -> None:
     frames = Frames()
-    assert worded(frames.words) == "No frame was drawn yet"
+    assert worded(frames.words) == "No frames drawn yet"
     for _ in range(58):
         frames.advance(1 / 60)
     frames.advance(2 / 60)

@@ -40,7 +40,7 @@ def test_the_settings_offer_all_by_their_own_names_and_each_holds_at_once(tmp_pa
             assert row is not None and row.value is not None
             seen.append((scene.worded(row.label), scene.worded(row.value)))
             pilot.press(Action.RIGHT)
-        assert seen == [("Language", "The machine’s"), ("Language", "English"), ("Sprache", "Deutsch")]
+        assert seen == [("Language", "Same as device"), ("Language", "English"), ("Sprache", "Deutsch")]
 
 
 def test_what_was_chosen_is_kept_and_what_the_command_line_says_is_not(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_visitors_of_a_kiosk_change_it_with_one_press_and_leave_the_operators(tm
         scene = title(pilot)
         assert pilot.context.language == "de" and pilot.context.settings.get.language == "de"
         scene.settle(LANGUAGE)
-        assert scene.spoken().words == "Everything in English"
+        assert scene.spoken().words == "Switch to English"
         assert (scene.spoken().picture is not None) == (theme == "kids")
         pilot.press(Action.CONFIRM)
         assert pilot.scene is scene and pilot.context.language == "en"

@@ -171,7 +171,7 @@ def test_vacated_and_taken_over_seats_count_alike(pilot: TablePilot) -> None:
 
 def test_why_a_seat_was_refused_is_not_read_by_another(pilot: TablePilot) -> None:
     """A reason may tell of a hand: `Red was led. You have red`."""
-    screen, saying, why = pilot.table.screen, pilot.table.saying, "These do not go together"
+    screen, saying, why = pilot.table.screen, pilot.table.saying, "These cards don’t go together"
     saying.refuse(say("table-no-set"), pilot.context.audience, 0)
     assert spoken(screen, saying, False).text == why
     for viewpoint, device in ((PUBLIC, None), (1, LEAVES)):

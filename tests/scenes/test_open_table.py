@@ -140,7 +140,7 @@ def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
 
 def sign_at(pilot: Pilot) -> bytes:
     """The paper on the rail's edge, without its round ends."""
-    spot = status_badge.place("Open hands", "eye", pilot.context.theme)
+    spot = status_badge.place("Open cards", "eye", pilot.context.theme)
     return pygame.image.tobytes(pilot.picture().subsurface(spot.inflate(-spot.height, -10)), "RGB")
 
 
@@ -182,7 +182,7 @@ def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> N
     "theme", [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
 )
 def test_the_sign_stands_on_the_safe_part_of_the_screen_clear_of_the_buttons(theme: Theme) -> None:
-    spot = status_badge.place("Open hands", "eye", theme)
-    hints = (Hint(Action.CONFIRM, "Play"), Hint(Action.EXTRA, "Last trick"), Hint(Action.INFO, "Scores"))
+    spot = status_badge.place("Open cards", "eye", theme)
+    hints = (Hint(Action.CONFIRM, "Play"), Hint(Action.EXTRA, "See trick"), Hint(Action.INFO, "Scores"))
     placed = place_hints(hints, lambda action: ("xbox", "south"), theme)
     assert SAFE.contains(spot) and not any(spot.colliderect(hint.rect) for hint, _ in placed)

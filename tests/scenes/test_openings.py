@@ -29,9 +29,9 @@ OWN = ("pad:1",)
             (Held("pad:1", 1), Held("keys", 1), Held("pad:3", 3), Held("pad:1", 0)),
             "Opened 4 times by others since your last look",
         ),
-        ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "The keyboard held this seat since your last look"),
-        ((Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)), "A computer player sat here since your last look"),
-        ((Held("pad:1", 1), Held(GONE, 0), Held("pad:1", 0)), "Your device was gone for a while"),
+        ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "The keyboard played for you since your last look"),
+        ((Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)), "A computer player played for you since your last look"),
+        ((Held("pad:1", 1), Held(GONE, 0), Held("pad:1", 0)), "Your device was unplugged for a while"),
         ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 1)), ""),
         ((Held("keys", 2), Held("pad:1", 0)), "Opened with the keyboard twice since your last look"),
     ],
@@ -119,4 +119,4 @@ def test_a_seat_that_is_lost_and_found_again_is_told_of(tmp_path: Path) -> None:
         pilot.context.stack.devices_changed([], ["keys"])
         pilot.context.stack.apply()
         assert pilot.said == f"{name} is back"
-        assert curtain_of(pilot, 0).sub == "Your device was gone for a while"
+        assert curtain_of(pilot, 0).sub == "Your device was unplugged for a while"

@@ -35,7 +35,7 @@ def test_every_variant_has_words_and_pages(variant: str) -> None:
         "What counts",
         "The deal",
         "Playing a trick",
-        "Who takes it",
+        "Who takes the trick",
         "Counting",
         "The end",
     } <= {worded(page.title) for page in pages}

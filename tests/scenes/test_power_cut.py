@@ -67,4 +67,4 @@ def test_a_damaged_save_costs_that_match_and_never_the_house(tmp_path: Path) -> 
         title.settle("continue")
         pilot.key("return")
         assert pilot.scene is title and title.saved is None
-        assert title.worded(title.said) == "The saved match cannot be played on: line 2 cannot be read. It is kept."
+        assert title.worded(title.said) == "You can’t continue the saved match. We can’t read line 2. We kept it."

@@ -217,10 +217,10 @@ def test_no_button_means_two_things() -> None:
 def test_the_rarest_is_understood_and_not_printed() -> None:
     """Never more than three and the way out; the main thing comes first and is always there."""
     full = replace(EVERYTHING, coached=True)
-    assert fresh(full).words == ["Play", "Last trick", "Coach", "Pause"]
+    assert fresh(full).words == ["Play", "See trick", "Coach", "Pause"]
     assert fresh(full).does(Action.PREV) == CALL and fresh(full).does(Action.NEXT) == SHEET
-    assert fresh(replace(EVERYTHING, private=True)).words == ["Play", "Last trick", "Call", "Pause"]
-    assert fresh(replace(EVERYTHING, private=True, coached=True)).words == ["Play", "Last trick", "Coach", "Pause"]
+    assert fresh(replace(EVERYTHING, private=True)).words == ["Play", "See trick", "Call", "Pause"]
+    assert fresh(replace(EVERYTHING, private=True, coached=True)).words == ["Play", "See trick", "Coach", "Pause"]
     assert fresh(Moment(asked=True, begun=True, coached=True)).words == ["Play", "Take back", "Coach", "Pause"]
     unasked = replace(EVERYTHING, coached=True, unasked=True)
     assert fresh(unasked).words == ["Play", "Coach", "Pause"], "the slip has the room of the rest"

@@ -132,16 +132,16 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
 @pytest.mark.parametrize(
     ("variant", "plays", "taker", "told", "child"),
     [
-        ("beginner", "red-5 red-14 red-6 yellow-14", 1, "The highest red: Ben takes 5 stars",
-         "The top red wins: Ben gets 5 stars"),
-        ("beginner", "red-6 red-7 red-8 red-9", 3, "The highest red: Dora takes the trick",
-         "The top red wins: Dora gets no stars this time"),
-        ("classic", "red-14 black-6 red-8 red-9", 1, "A trump beats red: Ben takes 10 points",
-         "The boss card wins: Ben gets 10 points"),
-        ("classic", "red-14 black-6 black-8 red-9", 2, "The highest trump: Cleo takes 10 points",
-         "The top boss card wins: Cleo gets 10 points"),
-        ("intermediate", "red-14 rook black-8 red-9", 1, "The Rook beats everything: Ben takes 6 stars",
-         "The Rook beats them all: Ben gets 6 stars"),
+        ("beginner", "red-5 red-14 red-6 yellow-14", 1, "Ben has the highest red and takes 5 stars",
+         "The top red wins. Ben gets 5 stars"),
+        ("beginner", "red-6 red-7 red-8 red-9", 3, "Dora has the highest red and takes the trick",
+         "The top red wins. Dora gets no stars this time"),
+        ("classic", "red-14 black-6 red-8 red-9", 1, "A trump beats red, so Ben takes 10 points",
+         "The boss card wins. Ben gets 10 points"),
+        ("classic", "red-14 black-6 black-8 red-9", 2, "Cleo has the highest trump and takes 10 points",
+         "The top boss card wins. Cleo gets 10 points"),
+        ("intermediate", "red-14 rook black-8 red-9", 1, "The Rook beats everything, so Ben takes 6 stars",
+         "The Rook beats them all. Ben gets 6 stars"),
     ],
 )  # fmt: skip
 def test_a_trick_says_why_it_is_taken_and_what_it_is_worth(

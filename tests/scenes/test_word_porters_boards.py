@@ -42,7 +42,7 @@ def test_a_vote_can_be_rearranged_until_it_is_handed_in(tmp_path: Path) -> None:
         assert board.others == (1, 2, 3) and board.asked == 1 and board.summary is None
         pilot.go_to(("word", 4), FIRST)
         assert board.given == {1: 4} and board.asked == 2
-        assert written_plate(board.summary, board.voice) == ("No word yet for Hazel and Otto", False)
+        assert written_plate(board.summary, board.voice) == ("No guess yet for Hazel and Otto", False)
         assert PLATE not in {target.id for target in board.targets()}, "nothing can be confirmed there yet"
         pilot.go_to(("word", 4), FIRST)
         assert board.given == {2: 4} and board.asked == 1, "the tile is there once: seat 1 is looked for again"
@@ -71,7 +71,7 @@ def complete_vote(pilot: Porters) -> VoteBoard:
 def test_enter_after_the_last_word_hands_the_vote_in_and_never_takes_back(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         board = complete_vote(pilot)
-        assert board.on_plate and written_plate(board.summary, board.voice) == ("Hand in the vote", True)
+        assert board.on_plate and written_plate(board.summary, board.voice) == ("Hand in your guess", True)
         assert [hint.label for hint in board.hints()] == ["Hand in", "Change", "Pause"]
         pilot.tap(Action.CONFIRM, FIRST)
         assert match_of(pilot.table).steps[-1].arg("tiles") == (None, 4, 2, 7)

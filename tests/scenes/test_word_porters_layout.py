@@ -65,7 +65,7 @@ def test_whose_word_is_asked_over_the_ten_words(players: int, theme: Theme) -> N
     on_board = {
         "face": face,
         "question": where.question,
-        "left out": where.left,
+        "not used": where.left,
         **{f"label {i}": rect for i, rect in enumerate(where.labels)},
     }
     assert all(where.board.contains(rect) for rect in on_board.values()) and _meeting(on_board) == []

@@ -135,7 +135,7 @@ def test_what_a_hint_was_meant_for_is_said_in_one_sentence() -> None:
     better = played.words[0].text
     assert said("big", "elephant", 0.4, (1,)) == f"“big” says a little about elephant, more about {better}"
     assert said("big", "elephant", 0.0) == "“big” says nothing about elephant"
-    assert said("big", "elephant", -1.0, (), True) == "“big” says the opposite of elephant: no other hint was empty"
+    assert said("big", "elephant", -1.0, (), True) == "“big” says the opposite of elephant, but no other was free"
     assert said("qwertz", "elephant", 0.0) == "Anna knows why “qwertz” is for elephant", "texts that are not ours"
 
 

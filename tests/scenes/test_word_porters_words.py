@@ -25,7 +25,7 @@ from game.text.languages import LANGUAGES
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.said import EVENTS, awaited, caption, choice, next_start, question, refused, scored
+from scenes.games.word_porters.said import EVENTS, awaited, caption, choice, next_start, question, scored
 from scenes.games.word_porters.table import TABLE
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
@@ -83,19 +83,11 @@ def test_everything_is_said_with_names(variant: str, players: int) -> None:
     assert len(said) > 20
 
 
-def test_a_table_says_parcels_for_tokens_and_whose() -> None:
-    """What a person can run into is said in other words there; everything else as it is."""
-    for why in (say("word_porters-no-own-there"), say("word_porters-no-share-one", number=2)):
-        words = WHO.words(refused(why, 0))
-        assert "Anna" in words and "token" not in words and "parcel" in words
-    assert refused(other := say("word_porters-no-tokens"), 0) == other
-
-
 @pytest.mark.parametrize("variant", ["standard", "two_rounds"])
 def test_whatever_a_board_can_refuse_is_said_in_the_words_of_the_table(variant: str) -> None:
-    """Commands say tokens and cards, as the rules do; nobody at a table has either."""
+    """Nobody at a table has a token or a seat; null and tiles are words of a record."""
     told = {
-        WHO.words(refused(why, prompt.who))
+        WHO.words(why)
         for match, _ in walked(variant, 3)
         for prompt in match.prompts()
         for _, why in prompt.refused
@@ -107,10 +99,10 @@ def test_whatever_a_board_can_refuse_is_said_in_the_words_of_the_table(variant: 
 @pytest.mark.parametrize(
     ("lowest", "start", "why", "said"),
     [
-        ((2,), 2, "alone_lowest", "Rosa alone has the fewest points and begins again"),
-        ((3,), 3, "first_lowest", "Wren has the fewest points and begins"),
-        ((0, 3), 3, "first_lowest", "Anna and Wren have the fewest: Wren is next"),
-        ((0, 2, 3), 3, "first_lowest", "3 have the fewest points: Wren is next"),
+        ((2,), 2, "alone_lowest", "Rosa is last and starts again"),
+        ((3,), 3, "first_lowest", "Wren has the fewest points and starts"),
+        ((0, 3), 3, "first_lowest", "Anna and Wren have the fewest points. Wren is next."),
+        ((0, 2, 3), 3, "first_lowest", "3 have the fewest points. Wren is next."),
     ],
 )
 def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:

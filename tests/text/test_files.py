@@ -75,7 +75,7 @@ GAPS: dict[str, Arg] = {
     "computers": 11,
     "choice": say("table-take-back"),
     "choices": (say("-table-marked", count=2), say("table-take-back"), "Pass"),
-    "reason": "There is no other choice.",
+    "reason": "There’s no other choice.",
     "picture": "icons/pad",
     "button": "icons/tick",
     "first": say("table-companion-left", name="Hedgehog"),

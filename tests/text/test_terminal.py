@@ -8,16 +8,19 @@ from game.text.terminal import printed
 
 
 def test_a_terminal_gets_plain_apostrophes_and_minus_signs() -> None:
-    assert printed(say("core-no-turn")) == "It is not this seat's turn."
-    assert printed(say("spooks-no-gift-to")) == "The Master of Goblins' gift needs 'to': who gets it."
+    assert printed(say("core-no-turn")) == "It's not your turn yet."
+    assert printed(say("spooks-no-gift-to")) == "The Master of Goblins' gift needs 'to'. Say who gets it."
     assert (
         printed(say("rook-no-bid-first", amount=-5, least=70))
-        == "A bid of -5 is too low: the first bid is at least 70."
+        == "-5 is too low. Open with 70 or more."
     )
 
 
-def test_a_record_names_nobody() -> None:
-    assert printed(say("rook-no-agreed", seat=Who(11))) == "This seat has agreed to the count already."
+def test_players_are_seats_with_their_numbers() -> None:
+    """HK-106: whoever is named first or later, it is that seat and no other one."""
+    assert printed(say("rook-no-agreed", seat=Who(11))) == "Seat 11 already agreed to the count."
+    asks = say("hooky-no-asks-other", round=1, by=Who(0), seat=Who(1))
+    assert printed(asks) == "In round 1 seat 0 asks seat 1."
 
 
 def test_a_bad_record_comes_back_whole_from_another_process() -> None:

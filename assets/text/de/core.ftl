@@ -2,12 +2,12 @@
 
 core-no-over = Das Spiel ist aus.
     .child = Das Spiel ist aus.
-core-no-chance = Erst muss das Los entscheiden.
-    .child = Jetzt nicht. Warte ein bisschen.
-core-no-turn = Dieser Platz ist nicht an der Reihe.
+core-no-chance = Erst kommen die Karten. Bitte warte.
+    .child = Noch nicht! Warte ein bisschen.
+core-no-turn = Du bist noch nicht dran.
     .child = Dafür ist es noch zu früh.
-core-no-now = Das erlauben die Regeln jetzt nicht.
-    .child = Jetzt nicht. Warte ein bisschen.
+core-no-now = Das geht jetzt nicht.
+    .child = Noch nicht! Warte ein bisschen.
 core-no-stay = Diese Karte muss liegen bleiben.
     .child = Diese Karte muss da bleiben.
 core-no-written = { $text }

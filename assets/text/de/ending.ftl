@@ -56,13 +56,13 @@ replay-highlights-line = Das Beste in zwanzig Sekunden
     .child = Das Beste zum Anschauen!
 replay-whole = Alles zeigen
 replay-what-if = Was wäre, wenn?
-replay-what-if-line = Entscheide hier anders, und die besten Computerspieler spielen weiter
+replay-what-if-line = Probier einen anderen Zug und sieh, was passiert
     .child = Probier hier etwas anderes!
 replay-nothing-decided = Hier hatte niemand eine Wahl
     .child = Hier hatte niemand eine Wahl
 replay-turning = Wo es kippte
 replay-turning-line = Die Entscheidung, die am meisten zählte, und warum
-replay-no-turning = Der Trainer hätte nichts anders gemacht
+replay-no-turning = Der Trainer hätte alles genauso gemacht
 replay-looking = Der Trainer sucht noch: { $amount } %
 replay-turned = { FACE($seat) } Hier kippte es: So entschied { $seat }
 replay-lesson = Eine Übung für { $name }
@@ -70,7 +70,7 @@ replay-lesson-line = Eine Entscheidung aus dieser Partie, noch einmal
 replay-film = Als Film behalten
 replay-film-line = Die Höhepunkte als bewegtes Bild, für alle, die nicht dabei waren
 replay-film-grows = Der Film entsteht: { $amount } %
-replay-film-kept = Der Film ist fertig: Oben steht, wo er liegt
+replay-film-kept = Der Film ist gespeichert. Oben steht der Ort.
 replay-film-failed = Der Film ließ sich nicht machen
 
 ## Was gewesen wäre: eine Partie, die vorbei ist, geht anders weiter
@@ -112,8 +112,8 @@ what-if-scores = { FACE($seats) } { $seats } { COUNT($seats) ->
 
 mistake-title = Aus deiner Partie
 mistake-standing = Aus deiner Partie
-mistake-asked = Du warst dran, genau so. Der Trainer würde jetzt etwas anderes tun als du. Was?
-mistake-taken = Genau das hast du getan. Etwas anderes ist mehr wert.
+mistake-asked = Du warst hier. Der Trainer sieht einen besseren Zug. Du auch?
+mistake-taken = Das hast du gespielt. Es gibt einen besseren Zug.
 mistake-another = Der Trainer hat eine andere Idee. Schau noch mal.
 
 # Das Fest der Kinder: ein Sticker für den Vorhang.

@@ -4,22 +4,22 @@ evening-title = Der Abend
 
 ## The programme
 
-evening-like = Wie es euch gefällt
-evening-like-line = Wie viele Spiele, wie lange, wie alt: das Haus wählt
+evening-like = Für uns wählen
+evening-like-line = Wir wählen die Spiele für euch
     .child = Wir wählen für euch
 evening-add = Aufnehmen
 evening-remove = Streichen
 evening-full = { $count } Spiele sind genug für einen Abend
     .child = Das reicht für heute
-evening-game-long = { $game }: etwa { $amount } Minuten
+evening-game-long = { $game }, etwa { $amount } Minuten
 evening-long = Etwa { $amount } Minuten
-evening-rule = Ein Sieg zählt 3 Punkte, je Besserem einen weniger
+evening-rule = Platz 1: 3 Punkte. Dann 2, 1 und 0.
     .child = Wir spielen alle!
 evening-count = Spiele
 evening-count-line = Wie viele Spiele nacheinander gespielt werden
     .child = Wie viele Spiele?
 evening-length = Zeit
-evening-length-line = Wie lange alle zusammen dauern dürfen
+evening-length-line = Zeit für alle Spiele zusammen
     .child = Wie lange?
 -evening-minutes = { $amount } min
 evening-age = Wer spielt
@@ -28,15 +28,15 @@ evening-age-line = Mit den Jüngsten wird jedes Spiel auf die leichtere Art gesp
 -evening-grown = Erwachsene
 -evening-young = mit Kindern
 evening-draw = Für uns wählen
-evening-draw-line = Das Haus stellt ein Programm zusammen
+evening-draw-line = Wir wählen die Spiele für euch
     .child = Wähle Spiele für uns
 
 ## The seats
 
 evening-sits-out = { $names } { COUNT($names) ->
-        [one] setzt aus und kommt
-       *[other] setzen aus und kommen
-    } als Nächstes dran
+        [one] setzt dieses Spiel aus und ist
+       *[other] setzen dieses Spiel aus und sind
+    } im nächsten dabei
     .child = Im nächsten Spiel: { $names }
 
 ## How it stands
@@ -46,12 +46,12 @@ evening-went = So lief es
 evening-next = Nächstes Spiel
 evening-next-is = Als Nächstes: { $game }
 evening-one-more = Noch eins
-evening-night = Gute Nacht
-evening-end = Beenden
+evening-night = Abend beenden
+evening-end = Abend beenden
 evening-on = Der Abend
 evening-how-went = So lief es
-evening-has = { $name }: { $amount ->
-        [one] ein Punkt
+evening-has = { $name } hat { $amount ->
+        [one] einen Punkt
        *[other] { $amount } Punkte
     }
 evening-wins = { $names } { COUNT($names) ->

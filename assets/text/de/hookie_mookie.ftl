@@ -44,12 +44,12 @@ hookie_mookie-offered = { FACE($seat) } { $seat } hat gewählt
 hookie_mookie-counted = Alle zählen laut: un, deux, trois
 hookie_mookie-flipped = { $value } und { $other }
 hookie_mookie-flipped-alike = Zwei { FORM($value, of: "many") }
-hookie_mookie-kept = { FACE($seat) } { $seat } und { FACE($to) } { $to }: ein Paar { FORM($value, of: "many") }!
+hookie_mookie-kept = { FACE($seat) } { $seat } und { FACE($to) } { $to } haben ein Paar { FORM($value, of: "many") }!
 hookie_mookie-kept-joker = { FACE($seats) } Das passt: { FORM($value, of: "many") }!
 hookie_mookie-kept-jokers = { FACE($seats) } Ein Paar Joker!
 hookie_mookie-returned = Kein Paar: { $seat } hat { FORM($value, of: "acc") }, { $to } { FORM($other, of: "acc") }
     .child = { $seat } hat { FORM($value, of: "acc") }, { $to } { FORM($other, of: "acc") }
-hookie_mookie-drawn = { FACE($seat) } { $seat } zieht dafür { -hookie_mookie-cards }
+hookie_mookie-drawn = { FACE($seat) } Kein Paar. { $seat } zieht { -hookie_mookie-cards }.
     .child = { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
 hookie_mookie-drawn-alone = Niemand zu rufen: { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
     .child = { FACE($seat) } { $seat } zieht { -hookie_mookie-cards }
@@ -207,16 +207,16 @@ hookie_mookie-podium-race-line = Die erste leere Hand
 
 hookie_mookie-why-answer-promise = { $seat } hat noch { FORM($value, of: "acc") } von vorhin: Hier ist die Karte, die passt.
 hookie_mookie-why-joker-matches = Ein Joker passt zu allem, was { $seat } legt.
-hookie_mookie-why-call-blind = Nichts Bekanntes passt: Mit { $seat } kommen zwei neue Karten ans Licht.
+hookie_mookie-why-call-blind = Ruf { $seat }, dann siehst du zwei neue Karten.
 hookie_mookie-why-call-unheld = { $seat } legt wohl { FORM($value, of: "acc") }, und dazu passt hier nichts.
 hookie_mookie-why-call-anyway = Hier passt nichts Bekanntes: { $seat } zeigte am wenigsten, vielleicht kommt { $value }.
 hookie_mookie-why-helps-home = { $seat } hat nur noch { -hookie_mookie-cards }: Ein Paar würde { $seat } weiterhelfen.
-hookie_mookie-why-keep-promise = { $seat } hat hier { FORM($value, of: "acc") } gesehen und rechnet wohl damit: noch einmal zeigen.
-hookie_mookie-why-break-promise = { $seat } rechnet vielleicht mit { FORM($value, of: "dat") } von hier; dies ist eine andere Karte.
+hookie_mookie-why-keep-promise = { $seat } hat von dir { FORM($value, of: "acc") } gesehen und rechnet wohl damit.
+hookie_mookie-why-break-promise = { $seat } rechnet vielleicht mit { FORM($value, of: "dat") } von dir. Dies ist eine andere Karte.
 hookie_mookie-why-miss-promise = { $seat } legt wohl { FORM($value, of: "acc") }, und hier wäre eine Karte, die passt.
 hookie_mookie-why-show-highest = Nichts versprochen: die höchste einzelne neue Karte ohne Satz zeigen, hier { $value }.
-hookie_mookie-why-show-spared = Nichts versprochen, keine einzelne neue Karte: Am wenigsten fehlt { $value }.
-hookie_mookie-why-show-other = Nichts ist versprochen, also geht jede Karte; üblich ist die höchste einzelne neue.
+hookie_mookie-why-show-spared = Zeig { FORM($value, of: "acc") }. Die brauchst du am wenigsten.
+hookie_mookie-why-show-other = Hier geht jede Karte. Üblich ist die höchste neue.
 hookie_mookie-why-all-shown = Hier war schon jede Karte zu sehen: Die höchste ist { $value }.
 hookie_mookie-why-help-nobody = { $seat } hat nur noch { -hookie_mookie-cards }: nichts zeigen, was { $seat } weiterhilft.
 hookie_mookie-why-spend-joker = Ein Joker ist zu schade dafür: Beim Aufdecken passt er zu allem.
@@ -228,7 +228,7 @@ hookie_mookie-why-one-set = Ein Satz genügt: Auch das nächste Legen ist ein Zu
 hookie_mookie-why-stop-laying = Hier lässt sich noch etwas legen, und das lohnt sich.
 hookie_mookie-why-nothing-else = Niemand zu rufen und nichts zu legen: Da bleibt nur das Ziehen.
 
-hookie_mookie-why-behind = Idee: { $idea }; besser: { $better }.
+hookie_mookie-why-behind = Die Idee: { $idea }. Besser: { $better }.
 -hookie_mookie-idea-answer-promise = mit { FORM($value, of: "dat") } von { $seat } ein Paar machen
 -hookie_mookie-idea-joker-matches = mit einem Joker ein Paar machen
 -hookie_mookie-idea-call-blind = sehen, was { $seat } hat
@@ -260,7 +260,7 @@ hookie_mookie-must-empty-line = Je mehr leer werden müssen, desto schwerer
         [2] zwei
        *[other] drei
     }
-hookie_mookie-ghost-hand = Geisterblatt
+hookie_mookie-ghost-hand = Geisterkarten
 hookie_mookie-ghost-hand-line = Karten, die niemand sieht: Weniger sind leichter
 hookie_mookie-caller = Wer ruft, zieht
 hookie_mookie-partner = Partner zieht
@@ -296,9 +296,9 @@ hookie_mookie-page-cards-lines =
 hookie_mookie-page-start = Der Anfang
 hookie_mookie-page-start-lines =
     { $count ->
-        [0] Alle bekommen sieben Karten; ein Geisterblatt gibt es nicht.
-        [one] Alle bekommen sieben Karten. Eine weitere, das Geisterblatt, kommt beiseite und spielt nicht mit.
-       *[other] Alle bekommen sieben Karten. Das Geisterblatt aus { $count } weiteren kommt beiseite und spielt nicht mit.
+        [0] Alle bekommen sieben Karten. Geisterkarten gibt es nicht.
+        [one] Alle bekommen sieben Karten. Eine Geisterkarte spielt nicht mit.
+       *[other] Alle bekommen sieben Karten. { $count } Geisterkarten spielen nicht mit.
     }
     Der Rest ist der Stapel.
     Wer die längsten Haare hat, beginnt. Dann geht es im Uhrzeigersinn weiter.
@@ -309,24 +309,24 @@ hookie_mookie-page-silence-lines =
     Was die anderen haben, findet ihr nur durch Aufdecken heraus.
 hookie_mookie-page-turn = Ein Zug
 hookie_mookie-page-turn-lines =
-    Leg Karten oder ruf einen Hookie: eins von beiden, ganz nach Wahl.
-    Nie beides, nie keins von beiden.
-    Einen Hookie darf auch rufen, wer Karten legen könnte.
-hookie_mookie-page-new = Legen: ein neuer Satz
+    Leg Karten oder ruf einen Hookie. Du hast die Wahl.
+    Genau eins von beiden musst du tun.
+    Du darfst auch rufen, wenn du legen könntest.
+hookie_mookie-page-new = Ein neuer Satz
 hookie_mookie-page-new-lines =
     Drei oder vier Karten von einem Wert sind ein neuer Satz.
     Zwei sind zu wenig: Ein Paar entsteht nur durch einen Hookie.
     In einem Zug dürfen mehrere Sätze gelegt werden.
-hookie_mookie-page-onto = Legen: an einen Satz
+hookie_mookie-page-onto = An einen Satz legen
 hookie_mookie-page-onto-lines =
-    Eine Karte oder mehr kommen zu einem Satz ihres Werts, egal wer ihn gelegt hat.
+    Du kannst Karten zu einem Satz ihres Werts legen, egal von wem er ist.
     Von jedem Wert gibt es höchstens einen Satz.
     Die Punkte unter einem Satz zeigen, wie viele der vier daliegen.
 hookie_mookie-page-done = Fertig
 hookie_mookie-page-done-lines =
-    Nichts muss gelegt werden; Karten dürfen auf der Hand bleiben.
-    Wer gelegt hat, darf beliebig weiterlegen und sagt dann „fertig“.
-    Alle vier von einem Wert? Der Satz ist voll und verlässt den Tisch.
+    Du musst nicht alles legen, was du könntest.
+    Leg so viel, wie du willst, und sag dann „fertig“.
+    Ein Satz mit allen vier Karten ist voll und verlässt den Tisch.
 hookie_mookie-page-hookie = Hookie
 hookie_mookie-page-hookie-lines =
     Wer ruft, nennt jemanden, der noch Karten hat. Ablehnen gilt nicht.
@@ -360,7 +360,7 @@ hookie_mookie-page-jokers-lines =
         [one] Es gibt einen. Beim Aufdecken passt ein Joker zu jeder Karte.
        *[other] Es gibt { $count }. Beim Aufdecken passt ein Joker zu jeder Karte.
     }
-    Er darf in jedem Satz liegen; drei oder vier allein sind ein offener Satz.
+    Ein Joker passt in jeden Satz. Drei oder vier Joker sind ein offener Satz.
     Ein offener Satz bekommt den Wert der ersten Karten, die dazukommen.
 hookie_mookie-page-out = Wer raus ist
 hookie_mookie-page-out-lines =
@@ -370,12 +370,12 @@ hookie_mookie-page-out-lines =
 hookie_mookie-page-end = Das Ende
 hookie_mookie-page-end-together =
     { $count ->
-        [one] Eine Hand ist leer: Alle gewinnen. Voilà!
-        [2] Zwei Hände sind leer: Alle gewinnen. Voilà!
-       *[other] Drei Hände sind leer: Alle gewinnen. Voilà!
+        [one] Ist eine Hand leer, gewinnt ihr alle. Voilà!
+        [2] Sind zwei Hände leer, gewinnt ihr alle. Voilà!
+       *[other] Sind drei Hände leer, gewinnt ihr alle. Voilà!
     }
-    Die letzte Karte des Stapels ist gezogen: Die Sonne ist weg, und die Karten gewinnen.
-    Mit dieser Karte ist das Spiel verloren, nicht erst mit der nächsten.
+    Ist die letzte Karte des Stapels gezogen, ist die Sonne weg.
+    Dann gewinnen sofort die Karten.
 hookie_mookie-page-end-race =
     Eine Hand ist leer: Wer sie hatte, gewinnt. Zwei bei einem Aufdecken teilen sich den Sieg.
     Die letzte Karte des Stapels ist gezogen: Niemand gewinnt.
@@ -414,9 +414,9 @@ hookie_mookie-light-onto = An einen Satz
 hookie_mookie-light-onto-lines = Noch so eine? Dann darf sie zu den anderen.
 hookie_mookie-light-hookie = Ein Hookie
 hookie_mookie-light-hookie-lines =
-    Ein Paar gibt es nur beim Hookie: Ruf jemanden.
+    Ein Paar gibt es nur beim Hookie. Ruf jemanden!
     Beide legen eine Karte verdeckt hin.
-    Un, deux, trois: umdrehen!
+    Un, deux, trois und umdrehen!
 hookie_mookie-light-match = Es passt
 hookie_mookie-light-match-lines = Sind beide gleich? Dann bleiben sie liegen.
 hookie_mookie-light-miss = Es passt nicht

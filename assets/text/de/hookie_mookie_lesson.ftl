@@ -2,7 +2,7 @@
 
 hookie_mookie-lesson-title = Ein kurzer Tag
 hookie_mookie-lesson-goal = Macht zusammen eine Hand leer, bevor die Sonne untergeht.
-    .child = Eine Hand muss leer sein, bevor es dunkel wird!
+    .child = Leert eine Hand, bevor es dunkel wird!
 hookie_mookie-lesson-next = Jetzt ein ganzer Tag: Ein sanfter Partner wartet schon.
     .child = Jetzt ein richtiger Tag!
 

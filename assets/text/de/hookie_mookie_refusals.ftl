@@ -3,27 +3,30 @@
 ## What only chance can hear.
 
 hookie_mookie-no-not-chance = Jetzt wird nicht gegeben.
-hookie_mookie-no-deal-piles = Gegeben werden { $players } Hände zu { $size } Karten, ein Geisterblatt mit { $ghost } und ein Stapel mit { $deck }.
-hookie_mookie-no-deal-pack = Gegeben werden alle Karten, jede einmal; Joker: { $count }.
+hookie_mookie-no-deal-piles = Gegeben werden { $players } × { $size } Karten, { $ghost } Geisterkarten und ein Stapel mit { $deck }.
+hookie_mookie-no-deal-pack = Gegeben werden alle Karten, jede einmal, mit { $count } { $count ->
+        [one] Joker
+       *[other] Jokern
+    }.
 
 ## Anybody
 
-hookie_mookie-no-chance-first = Erst muss feststehen, wer beginnt; dann wird gegeben.
+hookie_mookie-no-chance-first = Erst muss feststehen, wer beginnt. Dann wird gegeben.
     .child = Jetzt nicht. Warte ein bisschen.
 hookie_mookie-no-start-first = Wer beginnt, steht schon vor dem Geben fest.
     .child = Erst: Wer fängt an?
-hookie_mookie-no-out = Diese Hand ist leer und aus dem Spiel.
-    .child = Diese Hand ist leer. Geschafft.
-hookie_mookie-no-held = Diese Hand hat { FORM($card, of: "acc") } nicht.
+hookie_mookie-no-out = Du bist raus. Du hast keine Karten mehr.
+    .child = Hier sind alle Karten weg. Geschafft!
+hookie_mookie-no-held = Du hast { FORM($card, of: "acc") } nicht.
     .child = Diese Karte ist nicht auf der Hand.
-hookie_mookie-no-held-often = So oft hat diese Hand { FORM($card, of: "acc") } nicht.
+hookie_mookie-no-held-often = So oft hast du { FORM($card, of: "acc") } nicht.
     .child = So viele sind nicht auf der Hand.
 
 ## A hookie
 
 hookie_mookie-no-offer-first = Ein Hookie läuft: Erst müssen beide Karten daliegen.
     .child = Erst müssen zwei Karten daliegen.
-hookie_mookie-no-offer-turn = Eine Karte legen nur die beiden, die der Hookie angeht.
+hookie_mookie-no-offer-turn = Eine Karte legen nur die beiden, die am Hookie beteiligt sind.
     .child = Nur die beiden legen eine Karte hin.
 hookie_mookie-no-offered = Von hier liegt schon eine Karte da.
     .child = Eine Karte liegt da. Das reicht.
@@ -42,7 +45,7 @@ hookie_mookie-no-lay-none = Gelegt wird mindestens eine Karte.
     .child = Nimm eine Karte oder mehr.
 hookie_mookie-no-lay-values = { $card } und { $other } sind nicht gleich: Nur gleiche gehören zusammen.
     .child = Die sind nicht gleich.
-hookie_mookie-no-new-few = Ein neuer Satz hat drei oder vier Karten; Paare gibt nur der Hookie.
+hookie_mookie-no-new-few = Ein neuer Satz hat drei oder vier Karten. Paare gibt es nur beim Hookie.
     .child = Ein neuer Satz braucht drei Karten.
 hookie_mookie-no-new-many = Ein neuer Satz hat drei oder vier Karten, nicht { $count }.
     .child = Ein neuer Satz hat drei oder vier Karten.

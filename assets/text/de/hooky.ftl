@@ -21,11 +21,11 @@ hooky-round-over = Runde { $round } ist zu Ende
     .child = Runde { $round } ist aus
 hooky-round-over-guess = Runde { $round } ist zu Ende: Alle tippen
     .child = Runde { $round } ist aus: Jetzt raten wir
-hooky-round-over-hands = Runde { $round } ist zu Ende: Alle tippen, auch auf die Hände
+hooky-round-over-hands = Runde { $round } ist zu Ende. Ratet alles, auch die Karten der anderen.
     .child = Runde { $round } ist aus: Jetzt raten wir
 hooky-turned = { $name } ist auf dem Schulhof { CARD($letter) }
 hooky-guessed = { FACE($seat) } { $seat } hat getippt
-hooky-named = { FACE($seat) } { $seat } hat alle Hände genannt
+hooky-named = { FACE($seat) } { $seat } hat alle Karten geraten
 hooky-ended = Alle haben getippt: Wer hat geschwänzt?
     .child = Alle haben geraten: Wer ist nicht da?
 
@@ -54,9 +54,9 @@ hooky-counts-against = Nur { $seats } { COUNT($seats) ->
 
 ## What somebody is asked
 
-hooky-ask-clue = Ein Startwort: mit einem Buchstaben dieser Hand
+hooky-ask-clue = Sag ein Startwort mit einem deiner Buchstaben
     .child = Buchstabiere ein Startwort
-    .how = Ein Buchstabe davon muss in dieser Hand sein.
+    .how = Ein Buchstabe davon muss unserer sein.
 hooky-ask-word = Ein Wort für wen?
     .child = Wähle ein Gesicht. Buchstabiere ein Wort.
     .how = Alle hören, wie viele Buchstaben passen.
@@ -66,7 +66,7 @@ hooky-ask-word-reveal = Ein Wort für wen? Oder erst aufdecken
 hooky-ask-done = Deck eine Karte auf oder beende den Zug
     .child = Zeig eine Karte oder sag „fertig“
     .how = Wer eine Karte zeigt, darf eine ansehen.
-hooky-ask-guess = Wer fehlt? Tipp { $count } von { $total }
+hooky-ask-guess = Wer fehlt? Vermutung { $count } von { $total }
     .child = Wer ist nicht da? Such drei
     .how = Die Liste sagt, wer es nicht sein kann.
 hooky-ask-listed = Ein Wort für { $seat }
@@ -126,8 +126,8 @@ hooky-do-clue = Startwort sagen
 hooky-do-ask = Fragen
 hooky-do-reveal = Karte aufdecken
     .child = Karte zeigen
-hooky-do-guess = Tippen
-hooky-do-hands = Hände nennen
+hooky-do-guess = Raten
+hooky-do-hands = Karten der anderen raten
 hooky-do-withdraw = Wort ablehnen
 hooky-end-turn = Zug beenden
     .child = Fertig
@@ -137,7 +137,7 @@ hooky-end-turn = Zug beenden
 hooky-sign = Hooky
 hooky-sign-clues = Startwörter
 hooky-sign-round = Runde { $round } von { $total }
-hooky-sign-guesses = Tipps nach Runde { $round }
+hooky-sign-guesses = Raten nach Runde { $round }
 hooky-sign-end = Die Schule ist aus
 hooky-playground = Schulhof
 hooky-earlier = { $count } davor
@@ -151,11 +151,11 @@ hooky-words = Wörter
 hooky-points-last = Punkte gibt es am Ende
     .child = Punkte gibt es am Schluss
 hooky-part-guess = Runde { $round }, je { $amount }
-hooky-part-letters = Buchstaben in Händen
-hooky-part-hands = Ganze Hände
+hooky-part-letters = Buchstaben der anderen
+hooky-part-hands = Komplette Blätter
 hooky-part-guess-short = Runde { $round }
 hooky-part-letters-short = Buchstaben
-hooky-part-hands-short = Hände
+hooky-part-hands-short = Blätter
 -hooky-part-each = je { $amount }
 hooky-total = Summe
 hooky-wins = { $seat } gewinnt!
@@ -175,10 +175,10 @@ hooky-found-none = Wer hat geschwänzt?
 hooky-found-some = { $names } …
 hooky-found-all = { $names } haben geschwänzt
     .child = { $names } sind nicht da!
-hooky-hands-before = Wer kannte die Hände?
+hooky-hands-before = Wer kannte welche Karten?
     .child = Wer kannte die Karten?
 hooky-hands-shown = { $seat } hatte { $row }
-hooky-next-hands = Zu den Händen
+hooky-next-hands = Zu den Karten
 hooky-next-sum = Summe
 hooky-next-on = Weiter
 
@@ -205,7 +205,7 @@ hooky-spell-clue = Startwort
     .child = Startwort
 hooky-spell-for = Welches Wort für { $seat }?
     .child = Buchstabiere ein Wort für { $seat }
-hooky-spell-any = Ein Wort mit einem Buchstaben dieser Hand
+hooky-spell-any = Ein Wort mit einem deiner Buchstaben
     .child = Buchstabiere ein Startwort
 hooky-spelled = { $word } für { $seat }?
 hooky-spelled-clue = { $word } als Startwort? Das ergibt { $count }
@@ -225,16 +225,16 @@ hooky-not-word = Ein Wort hat fünf Buchstaben
     .child = Ein Wort braucht fünf Buchstaben.
 hooky-not-sent-back = { $word } galt schon einmal nicht
     .child = { $word } galt nicht. Nimm ein neues Wort.
-hooky-not-asked-before = { $seat } kennt diese Buchstaben von { $by }
+hooky-not-asked-before = Diese Buchstaben hast du bei { $seat } schon gefragt
     .child = Die Buchstaben waren schon dran. Nimm ein neues Wort.
-hooky-not-clue-letter = { $word } hat keinen Buchstaben der Hand von { $seat }
-    .child = Ein Buchstabe davon muss in dieser Hand sein.
+hooky-not-clue-letter = { $word } hat keinen deiner Buchstaben
+    .child = Es fehlt einer von unseren Buchstaben.
 
 ## A card is revealed
 
 hooky-reveal-card = Welche Karte wird aufgedeckt?
     .child = Welche Karte zeigen wir?
-hooky-reveal-seat = Das { $letter } für alle. Wessen Karte wird dafür angesehen?
+hooky-reveal-seat = { $letter } liegt dann offen. Bei wem siehst du nach?
     .child = Wir zeigen das { $letter }. Bei wem sehen wir nach?
 hooky-reveal-then = Dann eine zufällige Karte ansehen von
     .child = Dann sieh eine Karte an von
@@ -242,7 +242,7 @@ hooky-reveal-card-first = Zuerst kommt die Karte
     .child = Such zuerst eine Karte aus
 hooky-reveal-all-open = Alle Karten von { $seat } liegen offen
     .child = Wir sehen alle Karten von { $seat }
-hooky-seen-from = Eine Karte aus der Hand von { $seat }
+hooky-seen-from = Eine Karte von { $seat }
 
 ## Guesses
 
@@ -260,8 +260,8 @@ hooky-guess-more = { $count ->
         [one] Such noch einen aus
        *[other] Such noch { $count } aus
     }
-hooky-guess-hand-in = Tipp abgeben
-hooky-guess-hand-in-all = Tipps abgeben
+hooky-guess-hand-in = Vermutung abgeben
+hooky-guess-hand-in-all = Alles abgeben
 hooky-guess-row-full = Diese Reihe ist voll
 hooky-guess-face-up = Das { $letter } liegt dort offen
     .child = Wir sehen das { $letter } alle
@@ -272,7 +272,7 @@ hooky-guess-not-theirs = Das { $letter } kann nicht bei { $seat } sein
 
 ## The register
 
-hooky-known-own = { $name } ist in dieser Hand
+hooky-known-own = Du hast { $name }
 hooky-known-turned = { $name } ist auf dem Schulhof
     .child = Wir sehen { $name } alle
 hooky-known-theirs = { $name } ist bei { $seat }
@@ -282,13 +282,13 @@ hooky-band-turned = Schulhof
 hooky-band-open = Offen
 hooky-narrowed = { $word } { $number }: Von { LIST($letters) } hat { $seat } { $count }
     .child = { $seat } hat { $count } von { LIST($letters) }
-hooky-narrowed-twice = { $word } { $number }: { $seat } hat etwas von { LIST($letters) }; was doppelt im Wort steht, zählt doppelt
+hooky-narrowed-twice = { $word } { $number }: { $seat } hat etwas von { LIST($letters) }. Doppeltes zählt doppelt.
     .child = { $seat } hat etwas von { LIST($letters) }
 hooky-narrowed-all = { $word } { $number }: { $seat } hat { LIST($letters) }
     .child = { $seat } hat { LIST($letters) }
 hooky-narrowed-none = { $word } { $number }: { $seat } hat kein { LIST($letters, last: "or") }
     .child = { $seat } hat kein { LIST($letters, last: "or") }
-hooky-narrowed-known = { $word } { $number }: nichts Neues über { $seat }
+hooky-narrowed-known = { $word } { $number } sagt nichts Neues über { $seat }
     .child = Nichts Neues über { $seat }
 hooky-mark-open = Löschen
 hooky-mark-no = Nein
@@ -302,7 +302,7 @@ hooky-missing-open = Fehlt das { $letter }?
 hooky-missing-no = Das { $letter } fehlt nicht
 hooky-missing-maybe = Vielleicht fehlt das { $letter }
 hooky-missing-yes = Das { $letter } fehlt
-hooky-mark-sure = Das steht von selbst da
+hooky-mark-sure = Das weiß die Liste schon
     .child = Das steht von allein da
 hooky-mark-nothing = Nichts rückgängig zu machen
     .child = Hier geht es nicht zurück
@@ -324,36 +324,40 @@ hooky-book-own = Eigene Karten von { $seat }
         [one] einem Buchstaben
        *[other] { $count } Buchstaben
     }
-hooky-why-clue-little = { $word } verrät den anderen wenig: { $fits } dieser Hand.
-hooky-why-clue-more = { $word } passt zu { FORM($fits, of: "dat") } dieser Hand: Weniger davon verrät weniger.
-hooky-why-clue-any = { $word } ist so gut wie jedes Wort: { $fits } dieser Hand.
+    .acc = { $count ->
+        [one] einen Buchstaben
+       *[other] { $count } Buchstaben
+    }
+hooky-why-clue-little = { $word } verrät den anderen wenig. Es hat { FORM($fits, of: "acc") } von dir.
+hooky-why-clue-more = { $word } hat { FORM($fits, of: "acc") } von dir. Weniger davon verrät weniger.
+hooky-why-clue-any = { $word } ist so gut wie jedes Wort. Es hat { FORM($fits, of: "acc") } von dir.
 hooky-why-splits-best = { COUNT($letters) ->
-        [0] { $word } trennt am besten, was { $seat } haben kann ({ $hands }).
-       *[other] { $word } trennt am besten, was { $seat } haben kann ({ $hands }): Achte auf { $letters }.
+        [0] { $word } verrät dir am meisten über die Karten von { $seat }.
+       *[other] { $word } verrät dir am meisten über die Karten von { $seat }. Es geht um { $letters }.
     }
 hooky-why-splits = { COUNT($letters) ->
-        [0] { $word } trennt gut, was { $seat } haben kann ({ $hands }).
-       *[other] { $word } trennt gut, was { $seat } haben kann ({ $hands }): Achte auf { $letters }.
+        [0] { $word } ist für { $seat } so gut wie jedes andere Wort.
+       *[other] { $word } ist für { $seat } so gut wie jedes andere Wort. Es geht um { $letters }.
     }
-hooky-why-all-known = Alle Hände sind bekannt: Jedes Wort ist recht.
-hooky-why-known-already = Die Hand von { $seat } ist schon bekannt: Keine Zahl verrät mehr darüber.
-hooky-why-known-anyway = Die anderen ahnen das { $letter } schon zu { $amount } %: Dafür gibt es einen Blick zu { $seat }.
-hooky-why-gives-away = Ein Blick bei { $seat } kostet das { $letter }: Dann kennen es alle.
+hooky-why-all-known = Du kennst alle Karten, also ist jedes Wort recht.
+hooky-why-known-already = Du kennst die Karten von { $seat } schon. Keine Zahl verrät mehr.
+hooky-why-known-anyway = Sie ahnen dein { $letter } schon zu { $amount } %. Zeig es und sieh bei { $seat } nach.
+hooky-why-gives-away = Für den Blick bei { $seat } zeigst du allen dein { $letter }.
 hooky-why-look-little = Ein Blick zu { $seat } sagt fast nichts Neues: Das { $letter } bleibt besser verdeckt.
-hooky-why-reveals-nothing = Ein offener Buchstabe hilft allen, ein Blick nur einem: besser nicht.
+hooky-why-reveals-nothing = Deck nichts auf. Ein offener Buchstabe hilft allen, ein Blick nur dir.
 hooky-why-could-look = Die anderen ahnen das { $letter } zu { $amount } %: Ein Blick kostet fast nichts.
 hooky-why-missing = Am ehesten fehlen: { $odds }.
 hooky-why-hands = Von { $total } Buchstaben sind wohl etwa { $count } richtig.
 hooky-why-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
--hooky-idea-splits = mit { $word } trennen, was { $seat } haben kann
+-hooky-idea-splits = mit { $word } etwas über { $seat } erfahren
 -hooky-idea-all-known = { $seat } fragen
--hooky-idea-known-already = { $seat } trotz bekannter Hand fragen
+-hooky-idea-known-already = { $seat } trotz bekannter Karten fragen
 -hooky-idea-missing = { $letters } nennen
 -hooky-idea-hands = Buchstaben nennen, etwa { $count } davon richtig
 -hooky-better-ask = { $word } für { $seat } verrät mehr
 -hooky-better-guess = { $letters } sind eher dabei
 -hooky-better-hands = andere sind eher dabei
-hooky-why-behind = Idee: { $idea }; { $better }.
+hooky-why-behind = Die Idee: { $idea }. { $better }.
 
 hooky-outlook-missing = Fehlen: { $odds }
 -hooky-sure = { $seat }: { $row }, { $hands }
@@ -364,26 +368,36 @@ hooky-outlook-two = { $hand } · { $next }
 ## How it is set up
 
 hooky-children = Wer fehlt?
-hooky-children-line = Zwölf Schulkinder, Wörter mit Bildern, ein Tipp
+hooky-children-line = Zwölf Schulkinder, Wörter mit Bildern, einmal raten
 hooky-missing-idea = Wer fehlt?
-hooky-missing-idea-lines = Zwölf Kinder gehen in diese Schule. Drei sind bei jedem der drei Plätze. Drei fehlen: wer?
-hooky-missing-ask = Ein Wort fragen
-hooky-missing-ask-lines = Wer am Zug ist, hat drei Wörter mit Bildern. Eines davon geht an den Platz, den die Runde nennt: erst an den nächsten, dann an den anderen.
+hooky-missing-idea-lines =
+    Zwölf Kinder gehen in diese Schule. Jeder von euch dreien hat drei.
+    Drei fehlen. Findet heraus, welche!
+hooky-missing-ask = Mit einem Wort fragen
+hooky-missing-ask-lines =
+    Wer dran ist, wählt eins von drei Wörtern mit Bildern.
+    Die Runde sagt, wer gefragt wird. Erst die nächste Person, dann die andere.
 hooky-missing-number = Die Zahl
-hooky-missing-number-lines = Lampen sagen, wie viele Buchstaben des Wortes dieser Platz hat. Ein Buchstabe, der zweimal vorkommt, zählt zweimal.
+hooky-missing-number-lines =
+    Lampen zeigen, wie viele Buchstaben des Wortes die gefragte Person hat.
+    Ein Buchstabe, der zweimal vorkommt, zählt zweimal.
 hooky-missing-slate = Die Tafel
-hooky-missing-slate-lines = Jeder Platz hat seine eigene Tafel. Wer nicht fehlen kann, wird von selbst durchgestrichen, und ein Gesicht sagt, wer das Kind hat.
-hooky-missing-guess = Der Tipp
-hooky-missing-guess-lines = Nach sechs Runden nennen alle heimlich drei Kinder. Jedes richtige ist ein Punkt, und die meisten Punkte gewinnen.
+hooky-missing-slate-lines =
+    Alle haben eine eigene Tafel. Wer nicht fehlen kann, wird durchgestrichen.
+    Ein Gesicht zeigt, wer das Kind hat.
+hooky-missing-guess = Raten
+hooky-missing-guess-lines =
+    Nach sechs Runden nennen alle geheim drei Kinder.
+    Jedes richtige ist ein Punkt, und die meisten Punkte gewinnen.
 hooky-ours-list = Gefragt wird nur mit Wörtern der Liste, und keines wird zurückgewiesen.
 hooky-ours-turns = Die Runde sagt, wer gefragt wird: So werden beide anderen gleich oft gefragt.
 hooky-ours-shared = Wer gleich viele Punkte hat, teilt sich den Sieg.
 hooky-standard = Sechs Runden
-hooky-standard-line = Wörter fragen, Zahlen hören, die drei finden, die fehlen
-hooky-disputes = Seltsame Wörter
+hooky-standard-line = Mit Wörtern fragen, Zahlen hören, die drei Fehlenden finden
+hooky-disputes = Umstrittene Wörter
 hooky-disputes-line = Wann ein Wort, das niemand kennt, nicht gilt
--hooky-disputes-consensus = alle dagegen: nein
--hooky-disputes-majority = Mehrheit dagegen: nein
+-hooky-disputes-consensus = ablehnen, wenn alle dagegen sind
+-hooky-disputes-majority = ablehnen, wenn die Mehrheit dagegen ist
 -hooky-disputes-off = jedes Wort gilt
 hooky-pack = Wörter auf
 hooky-pack-line = Die Sprache der Wörter, die das Haus sagt, anbietet und kennt
@@ -397,21 +411,21 @@ hooky-goal = Findet die drei, die fehlen!
 hooky-page-idea = Worum es geht
 hooky-page-idea-lines =
     26 Kinder, eins für jeden Buchstaben. Drei von ihnen schwänzen.
-    Alle haben einige der anderen auf der Hand. Wörter und Zahlen verraten, wer wen hat.
-    Punkte gibt es für die Namen der drei und für das, was ihr über die anderen Hände wisst.
+    Ihr habt einige der anderen auf der Hand. Wörter und Zahlen verraten, wer wen hat.
+    Punkte gibt es für die drei Fehlenden und für die Karten der anderen.
 hooky-page-cards = Die Karten
 hooky-page-cards-lines =
-    Zu dritt hat eine Hand 7 Karten, zu viert 5, zu fünft 4.
-    Drei Karten fehlen: Niemand sieht sie an.
+    Zu dritt habt ihr je 7 Karten, zu viert 5, zu fünft 4.
+    Drei Karten fehlen. Niemand sieht sie an.
     Der Rest ist der Schulhof: drei Karten, zu dritt zwei.
 hooky-page-clues = Startwörter
 hooky-page-clues-lines =
-    Alle sagen ein Wort mit fünf Buchstaben über die eigene Hand und nennen seine Zahl.
-    Die Zahl sagt, wie viele Stellen des Wortes einen Buchstaben dieser Hand haben.
-    Ein Startwort braucht mindestens einen Buchstaben dieser Hand.
+    Ihr sagt alle ein Wort mit fünf Buchstaben und hört seine Zahl.
+    Die Zahl sagt, an wie vielen Stellen des Wortes ein Buchstabe von euch steht.
+    Ein Startwort braucht mindestens einen eurer Buchstaben.
 hooky-page-number = Die Zahl
 hooky-page-number-lines =
-    Ein Buchstabe zählt an jeder Stelle: DADDY ist 3 für eine Hand mit D, ohne A und Y.
+    Ein Buchstabe zählt an jeder Stelle. Wer nur das D hat, sagt zu DADDY 3.
     Welche Buchstaben gezählt haben, wird nie verraten.
     Die Zahl stimmt immer.
 hooky-page-turn = Ein Zug
@@ -433,36 +447,37 @@ hooky-page-pack = Wörter auf { $name }
 hooky-page-pack-lines =
     Hooky hat nur die Buchstaben A bis Z.
     { $spelled }.
-    Wer einen davon tippt, bekommt beide Buchstaben.
+    Wer einen davon eingibt, bekommt beide Buchstaben.
 hooky-page-register = Die Liste
 hooky-page-register-lines =
-    Zu jedem Buchstaben: eine Spalte für jede Hand und der Haken für die drei, die fehlen.
+    Sie hat eine Spalte für jede Person und den Haken für die drei Fehlenden.
     Ein Druck macht aus dem Punkt Nein, Vielleicht, Ja. Offenes steht von selbst da.
-    Nur für ein Paar Augen. Ein Zeichen darf falsch sein.
+    Nur du siehst sie. Deine Zeichen dürfen falsch sein.
 hooky-page-worked-out = Gut überlegt
 hooky-page-worked-out-lines =
-    Jemand hat D und R und hört: AWARD ist 2 für eine andere Hand.
-    D und R können dort nicht sein. Die 2 kommt also von A, W und A.
-    Das W allein gibt 1, alle drei geben 3. Also ist das A dort und das W nicht.
+    Du hast D und R und hörst, dass AWARD bei jemandem 2 ist.
+    D und R hast du, also kommt die 2 von A, W und A.
+    Das W allein gibt 1, alle drei geben 3. Also ist es das A.
 hooky-page-reveal = Eine Karte aufdecken
 hooky-page-reveal-lines =
-    Ab Runde 2 darf, wer dran ist, vor oder nach der Frage eine eigene Karte aufdecken.
-    Dafür gibt es einen Blick auf eine Karte einer anderen Hand. Der Zufall sucht sie aus.
-    Eine Karte, die offen liegt, zählt weiter in jeder Zahl über diese Hand.
+    Ab Runde 2 darfst du in deinem Zug eine eigene Karte aufdecken.
+    Dafür siehst du eine Karte einer anderen Person an. Der Zufall sucht sie aus.
+    Eine offene Karte zählt weiter in jeder Zahl.
 hooky-page-rounds = Runden
 hooky-page-rounds-lines =
-    Sechs Runden. Wer zuletzt in einem Klassenzimmer war, beginnt jede davon.
-    Nach Runde 1, 2 und 3 wird eine Karte des Schulhofs umgedreht, zu dritt nur nach 1 und 2.
-    Diese Buchstaben sind in keiner Hand und fehlen nicht.
-hooky-page-guesses = Tipps
+    Es gibt sechs Runden. Wer zuletzt in einem Klassenzimmer war, beginnt jede davon.
+    Nach Runde 1, 2 und 3 wird eine Karte des Schulhofs umgedreht.
+    Zu dritt nur nach 1 und 2. Diese Buchstaben hat niemand, und sie fehlen nicht.
+hooky-page-guesses = Raten
 hooky-page-guesses-lines =
-    Nach den Runden 4, 5 und 6 tippen alle geheim, welche drei Buchstaben fehlen.
-    Ein Tipp bleibt, wie er ist. Niemand erfährt, ob er stimmt.
-    Nach Runde 6 nennen alle auch die anderen Hände.
+    Nach Runde 4, 5 und 6 ratet ihr die drei fehlenden Buchstaben, geheim.
+    Ihr könnt nichts mehr ändern und erfahrt nicht, ob es stimmt.
+    Nach Runde 6 ratet ihr auch die Karten der anderen.
 hooky-page-points = Punkte
 hooky-page-points-lines =
-    Jeder richtige Buchstabe im Tipp: 5 nach Runde 4 und 5, 10 nach Runde 6.
-    Jeder richtige Buchstabe einer anderen Hand: 1. Ganze Hand: 1 mehr.
+    Ein fehlender Buchstabe zählt nach Runde 4 und 5 je 5.
+    Nach Runde 6 zählt er 10.
+    Ein richtiger Buchstabe der anderen zählt 1. Ein komplettes Blatt zählt 1 mehr.
     Falsche Buchstaben kosten nichts.
 hooky-page-end = Das Ende
 hooky-page-end-lines =
@@ -506,8 +521,8 @@ hooky-kids-list-lines =
     Ein Gesicht zeigt, wer das Kind hat.
 hooky-kids-guess = Wer fehlt?
 hooky-kids-guess-lines =
-    Alle fragen sechs Wörter.
-    Dann suchen alle drei aus. Richtige zählen.
+    Alle fragen sechsmal.
+    Dann raten alle drei. Richtige zählen.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.
 -hooky-did-found = fand { $count ->

@@ -2,7 +2,7 @@
 ### is there for children, or in a kiosk.
 
 title-memories = Erinnerungen
-title-memories-line = Was ihr hier gespielt habt, mit wem, und wie es ausging
+title-memories-line = Eure Partien und Ergebnisse
 
 -month-1 = Jan.
 -month-2 = Feb.
@@ -22,7 +22,7 @@ title-memories-line = Was ihr hier gespielt habt, mit wem, und wie es ausging
 
 memories-title = Erinnerungen
 memories-matches = Partien
-memories-matches-line = Alle, die hier gespielt wurden, und ihre Karten noch einmal
+memories-matches-line = Alte Partien ansehen oder ihre Karten noch einmal spielen
 memories-person-line = { $name }: { $count ->
         [one] eine Partie
        *[other] { $count } Partien
@@ -51,14 +51,14 @@ memories-games = Welches Spiel wie oft
 -memories-played-key = gespielt
 -memories-won-key = gewonnen
 memories-best = Beste Momente
-memories-best-none = Der erste kommt noch
+memories-best-none = Noch keiner
 memories-best-when = { $game }, { $day }
 memories-year = Das Jahr
 memories-beaten = Geschlagen
-memories-beaten-line = { $value } geschlagen: { $count ->
+memories-beaten-line = { $value } { $count ->
         [one] einmal
        *[other] { $count }-mal
-    }
+    } geschlagen
 memories-game-line = { $game }: { $count ->
         [one] eine Partie
        *[other] { $count } Partien
@@ -67,16 +67,16 @@ memories-partner = Am liebsten mit { $name }: { $count ->
         [one] eine Partie
        *[other] { $count } Partien
     } gemeinsam, { $amount } gewonnen
-memories-rival = Am häufigsten an einem Tisch mit { $name }: { $count ->
+memories-rival = Am häufigsten dabei: { $name }, { $count ->
         [one] eine Partie
        *[other] { $count } Partien
     }
 memories-save = Sichern
-memories-forget = Vergessen
+memories-forget = Löschen
 memories-keep = Behalten
-memories-forget-yes = Alles vergessen
-memories-forget-line = Alles, was von { $name } aufgehoben ist, verschwindet für immer, auch aus den Kopien
-memories-forgotten = Von { $name } ist nichts mehr aufgehoben
+memories-forget-yes = Alles löschen
+memories-forget-line = Alles über { $name } wird für immer gelöscht, auch aus den Kopien
+memories-forgotten = Über { $name } ist nichts mehr gespeichert
 
 ## Matches
 
@@ -94,8 +94,8 @@ deal-title = Karten Nr. { $text }: { $game }
 deal-again = Noch einmal geben
 deal-record = Partie sichern
 deal-picture = Bild sichern
-deal-once = Gebt anderen dieselben Karten: Dann steht hier, wer mehr daraus gemacht hat
-deal-compared = Auf Gold: wer aus denselben Karten am meisten gemacht hat
+deal-once = Lasst andere diese Karten spielen und vergleicht die Ergebnisse
+deal-compared = Gold zeigt das beste Ergebnis
 deal-equal = Bisher haben alle gleich viel aus diesen Karten gemacht
 deal-runs = Mit diesen Karten spielt gerade noch jemand
 deal-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar
@@ -104,9 +104,9 @@ deal-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar
 deal-made = { $names }: { $value }
 deal-picture-line = { $game }, { $day }
 # Of a plate on the podium, which has the number.
-deal-plate-line = Diese Karten mit ihrer Nummer: auch für andere
+deal-plate-line = Mit dieser Nummer könnt ihr dieselben Karten noch einmal spielen
 deal-compare = Vergleichen
-deal-compare-line = Was andere aus denselben Karten gemacht haben
+deal-compare-line = So kamen andere mit denselben Karten zurecht
 table-dealt-again = Karten Nr. { $text }
 table-seen = { $names } { COUNT($names) ->
         [one] kennt
@@ -123,7 +123,7 @@ table-seen-by = { $count ->
 seats-seen = { $names } { COUNT($names) ->
         [one] kennt
        *[other] kennen
-    } diese Karten schon: Die Partie zählt nicht
+    } diese Karten, also zählt die Partie nicht
     .child = { $names } { COUNT($names) ->
         [one] kennt
        *[other] kennen

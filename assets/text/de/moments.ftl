@@ -2,7 +2,7 @@
 
 ## Rook
 
-moments-rook-trick = Von allen eine Karte: Das ist ein Stich. Wer ihn bekommt, behält, was darin zählt, und spielt aus.
+moments-rook-trick = Vier Karten sind ein Stich. Wer ihn holt, bekommt die Sterne und spielt aus.
     .child = Die beste Karte bekommt alle.
 moments-rook-lone-counter = Diese Karte zählt, und eine höhere kann sie holen. Spiel erst etwas aus, was nichts zählt.
     .child = Diese Karte zählt. Vielleicht ist sie dann weg.
@@ -10,7 +10,7 @@ moments-rook-rook-for-nothing = Der Rook gewinnt jeden Stich. In diesem zählt n
     .child = Da liegt noch nicht viel. Behalte den Rook.
 moments-rook-forced-out = Trumpf ist gefragt, und der Rook ist dein einziger. Also muss er heraus.
     .child = Jetzt muss der Rook heraus.
-moments-rook-partner-has-it = Dein Partner hat diesen Stich. Gib etwas, was zählt; eine hohe Karte wäre verschwendet.
+moments-rook-partner-has-it = Dein Partner hat diesen Stich. Gib etwas, was zählt, und spar die hohe Karte.
     .child = Unser Team hat ihn. Behalte die hohe Karte.
 moments-rook-first-bid = Ein Gebot verspricht Punkte. Gut sind hohe Karten, Zählkarten und wenige Farben.
     .child = Biete, was diese Karten holen können.
@@ -23,7 +23,7 @@ moments-rook-set-back = Das Gebot ist nicht erreicht, also wird es ganz abgezoge
 
 ## Spooks
 
-moments-spooks-pass-is-free = Passen darfst du auch, wenn eine Karte geht. Oft ist Spielen besser.
+moments-spooks-pass-is-free = Du darfst auch passen, wenn du legen könntest. Oft ist Spielen besser.
     .child = Spiel sie oder passe. Beides ist gut.
 moments-spooks-cat-wasted = Die Katze passt auf alles. Behalte sie, bis sonst nichts mehr passt.
     .child = Behalte die Katze für später.
@@ -75,7 +75,7 @@ moments-hooky-clue-loud = Das wäre { $number }. Ein oder zwei Buchstaben zu ver
     .child = Das verrät viel. Verrate lieber weniger.
 moments-hooky-double = Ein Buchstabe, der zweimal dasteht, zählt doppelt. Das verrät ihn oft.
     .child = Was zweimal da ist, zählt auch zweimal.
-moments-hooky-zero = Keiner dieser Buchstaben ist in dieser Hand: Eine 0 verrät viel.
+moments-hooky-zero = Eine 0 verrät viel. Dort ist keiner dieser Buchstaben.
     .child = Es ist 0! Keiner davon ist da.
 moments-hooky-known-word = Diese Zahl kannst du ausrechnen. Frag nach Buchstaben, die offen sind.
     .child = Das wissen wir schon. Nimm neue Buchstaben.
@@ -87,7 +87,7 @@ moments-hooky-reveal-secret = Bei diesem Buchstaben ist sich noch niemand sicher
     .child = Den kennt noch niemand. Nimm einen bekannten.
 moments-hooky-marks = Die Liste merkt sich alles für dich. Trag ein, was du weißt.
     .child = Die Liste hilft. Schau sie an!
-moments-hooky-first-guess = Falsch raten kostet nichts, also tipp mutig. Auch derselbe Tipp gilt wieder.
+moments-hooky-first-guess = Falsch raten kostet nichts, also rate mutig. Du darfst auch dasselbe noch mal raten.
     .child = Falsch raten macht nichts. Such drei aus!
 
 ## Word Porters

@@ -14,20 +14,20 @@ notice-failed = Solange der Datenträger nicht richtig antwortet, wird nichts ge
     .child = Jetzt wird nichts gespeichert. Bitte fragt einen Erwachsenen.
 notice-again = Das Speichern klappt wieder, und nichts ist verloren.
     .child = Jetzt wird wieder alles gespeichert.
-notice-unsaved-at-close = Die Spielstände ließen sich nicht richtig schließen; das Gespielte ist trotzdem gespeichert.
+notice-unsaved-at-close = Die Spielstände ließen sich nicht richtig schließen. Alles Gespielte ist gespeichert.
     .child = Alles Gespielte ist gespeichert.
 
 ## The file of the games
 
-notice-games-newer = Die Spielstände sind von einer neueren Version: Alles bleibt, wie es ist, nichts wird gespeichert.
+notice-games-newer = Die Spielstände sind von einer neueren Version. Wir ändern und speichern nichts.
     .child = Die alten Partien bleiben. Neue werden nicht gespeichert.
-notice-games-whole = Die Spielstände waren beschädigt, aber alle sind gerettet; die beschädigte Datei bleibt.
+notice-games-whole = Die Spielstände waren beschädigt, aber alle sind gerettet.
     .child = Alte Partien waren kaputt. Jetzt sind alle wieder da.
 notice-games-counted = Die Spielstände waren beschädigt: { $came } von { $known } sind gerettet, die beschädigte Datei bleibt.
     .child = Alte Partien waren kaputt. { $came } von { $known } sind wieder da.
-notice-games-partly = Die Spielstände waren beschädigt: Was lesbar war, ist gerettet; die Datei bleibt.
+notice-games-partly = Die Spielstände waren beschädigt. Was lesbar war, ist gerettet.
     .child = Alte Partien waren kaputt. Manche sind wieder da.
-notice-games-unreadable = Die Spielstände waren nicht lesbar: Alles bleibt aufgehoben, eine neue Datei ist angelegt.
+notice-games-unreadable = Die Spielstände waren nicht lesbar. Wir behalten sie und beginnen eine neue Datei.
     .child = Die alten Partien sind kaputt. Neue werden gespeichert.
 notice-games-end-lost = Das Ende der Spielstände war beschädigt: Die letzten Schritte fehlen vielleicht.
     .child = Das Ende der letzten Partie fehlt vielleicht.
@@ -37,18 +37,18 @@ notice-games-gone = Die Spielstände waren weg, darum ist eine neue Datei angele
     .child = Die alten Partien sind weg. Neue werden gespeichert.
 notice-games-moved = Die Spielstände wurden währenddessen verschoben, darum sind sie neu gespeichert.
     .child = Die alten Partien liegen jetzt woanders.
-notice-games-no-copy = Von den Spielständen gibt es keine Kopie; gespeichert sind sie trotzdem.
+notice-games-no-copy = Von den Spielständen gibt es keine Kopie. Sie sind nur einmal gespeichert.
     .child = Alle Partien sind gespeichert, aber nur einmal.
 
 ## The file of the settings
 
-notice-settings-newer = Die Einstellungen sind von einer neueren Version: Alles bleibt, wie es ist, Änderungen gelten nur jetzt.
+notice-settings-newer = Die Einstellungen sind von einer neueren Version. Änderungen gelten nur jetzt.
     .child = Was ihr jetzt ändert, gilt nur heute.
-notice-settings-whole = Die Einstellungen waren beschädigt, aber alle sind gerettet; die beschädigte Datei bleibt.
+notice-settings-whole = Die Einstellungen waren beschädigt, aber alle sind gerettet.
     .child = Die Einstellungen waren kaputt. Jetzt sind alle wieder da.
-notice-settings-partly = Die Einstellungen waren beschädigt: Was lesbar war, ist gerettet; die Datei bleibt.
+notice-settings-partly = Die Einstellungen waren beschädigt. Was lesbar war, ist gerettet.
     .child = Die Einstellungen waren kaputt. Manche sind wieder da.
-notice-settings-unreadable = Die Einstellungen waren nicht lesbar: Alles bleibt aufgehoben, eine neue Datei ist angelegt.
+notice-settings-unreadable = Die Einstellungen waren nicht lesbar. Wir behalten sie und beginnen eine neue Datei.
     .child = Alle Einstellungen sind wie am Anfang.
 notice-settings-end-lost = Die Einstellungen waren beschädigt: Die letzten Änderungen fehlen vielleicht.
     .child = Die letzte Änderung fehlt vielleicht.
@@ -58,7 +58,7 @@ notice-settings-gone = Die Einstellungen waren weg, darum ist alles wie am Anfan
     .child = Alle Einstellungen sind wie am Anfang.
 notice-settings-moved = Die Einstellungen wurden währenddessen verschoben, darum sind sie neu gespeichert.
     .child = Die Einstellungen liegen jetzt woanders.
-notice-settings-no-copy = Von den Einstellungen gibt es keine Kopie; gespeichert sind sie trotzdem.
+notice-settings-no-copy = Von den Einstellungen gibt es keine Kopie. Sie sind nur einmal gespeichert.
     .child = Die Einstellungen sind gespeichert, aber nur einmal.
 notice-settings-odd = Einige Einstellungen waren nicht lesbar und sind wie am Anfang: { LIST($names) }.
     .child = Manche Einstellungen sind wie am Anfang.
@@ -67,12 +67,12 @@ notice-settings-odd = Einige Einstellungen waren nicht lesbar und sind wie am An
 
 notice-match-cut = Die gespeicherte Partie war abgeschnitten: Nach Schritt { $number } geht es weiter.
     .child = Das Ende fehlt. Es geht etwas weiter vorn los.
-notice-match-against-rules = Die Partie kann nicht weitergehen: Zeile { $number } ist gegen die Regeln. Alles bleibt aufgehoben.
-    .child = Die letzte Partie geht nicht weiter, ist aber gespeichert.
-notice-match-unreadable = Die Partie kann nicht weitergehen: Zeile { $number } ist nicht lesbar. Alles bleibt aufgehoben.
-    .child = Die letzte Partie geht nicht weiter, ist aber gespeichert.
-notice-match-unfollowed = Die Partie kann nicht weitergehen, weil sie sich nicht nachspielen lässt. Alles bleibt aufgehoben.
-    .child = Die letzte Partie geht nicht weiter, ist aber gespeichert.
+notice-match-against-rules = Die Partie kann nicht weitergehen. Zeile { $number } ist gegen die Regeln. Sie bleibt gespeichert.
+    .child = Die letzte Partie geht nicht weiter. Sie bleibt.
+notice-match-unreadable = Die Partie kann nicht weitergehen. Zeile { $number } ist nicht lesbar. Sie bleibt gespeichert.
+    .child = Die letzte Partie geht nicht weiter. Sie bleibt.
+notice-match-unfollowed = Die Partie kann nicht weitergehen. Sie lässt sich nicht nachspielen. Sie bleibt gespeichert.
+    .child = Die letzte Partie geht nicht weiter. Sie bleibt.
 
 notice-words-unreadable = Die Wörter für dieses Spiel sind nicht lesbar: { $file }
     .child = Die Wörter sind kaputt. Bitte fragt einen Erwachsenen.
@@ -86,7 +86,7 @@ notice-install-again = Ein Teil des Spiels ist beschädigt. Installiert es neu, 
 
 ## Computer players
 
-notice-no-process = Für Computerspieler läuft auf diesem Gerät kein Prozess, darum spielen sie schlicht und geben keinen Rat.
+notice-no-process = Computerspieler können hier nicht nachdenken. Sie spielen einfacher und geben keinen Rat.
     .child = Der Computer kann jetzt nicht denken.
 
 ## Sound and log

@@ -20,11 +20,11 @@ operator-hide-ring = Ring verbergen
 
 operator-pin = PIN ändern
 operator-pin-line = Eine andere PIN wählen
-operator-pin-easy-line = Leicht zu erraten: bitte ändern
+operator-pin-easy-line = Sie ist leicht zu erraten. Bitte ändern.
 operator-pin-new = Neue PIN
 operator-pin-again = Noch einmal
 operator-pin-length = Eine PIN hat { $least } bis { $most } Ziffern
-operator-pin-easy = Das ist leicht zu erraten; bitte eine andere
+operator-pin-easy = Das ist leicht zu erraten. Bitte eine andere.
 operator-pin-other = Die zweite PIN war anders
 operator-pin-changed = Die PIN ist geändert
 operator-own-pin = Eine eigene PIN
@@ -65,9 +65,9 @@ operator-screen = Bildschirm
 operator-screen-line = Aussehen, Sprache und Schriftgröße
 operator-times = Fristen
 operator-times-line = Wie lange auf Gäste gewartet wird
-operator-changed = Hier geändert; in der Datei steht: { $setting }
+operator-changed = Hier geändert. In der Datei steht { $setting }.
 operator-begin-with = Womit alle Gäste beginnen
-operator-sealed-deals-line = Nach dem Geben ein Siegel, das die Wiederholung öffnet; nicht für Kinder
+operator-sealed-deals-line = Nach dem Geben ein Siegel, das die Wiederholung öffnet. Nicht für Kinder.
 operator-show = Vorführung
 operator-show-line = Wie laut sie ist, wenn niemand spielt
 operator-loud-full = Voll
@@ -88,7 +88,7 @@ operator-megabytes = { $amount } MB
 operator-message = Mitteilung
 operator-message-line = Was Vorbeigehende lesen
 operator-closed-message = Nachricht bei Ruhe
-operator-closed-message-line = Was neben der Öffnungszeit steht; leer: die Nachricht
+operator-closed-message-line = Steht neben der Öffnungszeit. Ist sie leer, zeigen wir die Nachricht.
 operator-message-letters = { $count } von { $most } Zeichen
 operator-message-kept = Die Mitteilung ist gespeichert
 operator-message-space = Leer
@@ -96,7 +96,7 @@ operator-message-space = Leer
 ## Counts
 
 operator-counts = Zahlen
-operator-counts-line = Partien, Minuten, verlorene Controller; auch als Datei
+operator-counts-line = Partien, Minuten und verlorene Controller, auch als Datei
 operator-shown = Zu sehen
 operator-shown-line = Alle Tage oder einer davon
 operator-all-days = Alle Tage
@@ -130,8 +130,8 @@ operator-not-written-somehow = Schreiben ist nicht möglich
 
 ## State
 
-operator-kept = Was aufgehoben wird
-operator-kept-line = Was hier aufgehoben und was wann gelöscht wird
+operator-kept = Was gespeichert wird
+operator-kept-line = Was dieser Kiosk speichert und wann er es löscht
 operator-state = Zustand
 operator-state-line = Fehler in der Datei, Speicher, Tempo
 operator-state-look = Zustand: { $count } zu prüfen
@@ -144,8 +144,8 @@ operator-disk-well-line = Änderungen und Zahlen überstehen einen Stromausfall
 operator-no-frames = Noch ist kein Bild gezeichnet
 operator-frames = { $count } Bilder pro Sekunde, das langsamste { $amount } ms
 operator-frames-line = In den letzten zehn Sekunden ungefähr
-operator-memory = { $amount } MB belegt; Grenze
-operator-memory-untold = Belegt: Das System sagt es nicht; Grenze
+operator-memory = { $amount } MB belegt, Grenze
+operator-memory-untold = Speicher unbekannt, Grenze
 operator-memory-line = Darüber startet der Kiosk neu, sobald niemand spielt
 operator-no-limit = Keine
 operator-wrong-pins = { $count } { $count ->
@@ -156,7 +156,7 @@ operator-wrong-pins-line = Auswählen löscht die Zahl
 operator-wrong-pins-seen = Die Zahl ist gelöscht
 operator-legible = Die PIN steht lesbar in der Datei
 operator-legible-line = Besser die Zeile, die main.py pin ausgibt
-operator-safe = Nach mehreren Abstürzen läuft alles mit sicheren Einstellungen: einfache Bilder, kein Ton, nichts wird aufgehoben. Alles, was eingestellt war, gilt.
+operator-safe = Nach mehreren Abstürzen gelten sichere Einstellungen. Das heißt einfache Bilder, kein Ton, nichts wird gespeichert. Was eingestellt war, gilt weiter.
 operator-memory-only = Was jetzt geschieht, wird nicht gespeichert: Es hält bis zum nächsten Start.
 
 ## As in the factory, and the way out
@@ -184,33 +184,33 @@ operator-mistake-line = { $file }, Zeile { $number }: { $fault }
 -operator-fault-unknown = { $key } ist unbekannt (bekannt: { $offered })
 -operator-fault-one-of = { $key } muss eines von { $offered } sein, nicht { $written }
 -operator-fault-number = { $key } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $written }
--operator-fault-hours = { $key } muss Zeiten nennen wie „10:00-18:00“ oder „10:00-12:00, 14:00-22:00“ oder „closed“, nicht { $written }
+-operator-fault-hours = { $key } muss „closed“ sein oder Zeiten wie „10:00-14:00“, nicht { $written }
 -operator-fault-message = { $key } muss eine Zeile mit höchstens { $count } Zeichen in Anführungszeichen sein, nicht { $written }
 -operator-fault-memory = { $key } muss 0 oder eine ganze Zahl von { $least } bis { $most } sein, nicht { $written }
 -operator-fault-pin = { $key } muss aus { $least } bis { $most } Ziffern in Anführungszeichen bestehen
 -operator-fault-pin-hash = { $key } muss sein, was „python main.py pin“ ausgegeben hat
--operator-fault-no-variant = { $key } muss eine Variante nennen, nicht { $written }; „none“ lässt das Spiel weg
+-operator-fault-no-variant = { $key } muss eine Variante oder „none“ sein, nicht { $written }
 -operator-fault-variants = { $key } muss „all“, „none“ oder etwas von { $offered } sein, nicht { $written }
--operator-fault-no-game = kein Spiel ist übrig; alle werden angeboten
+-operator-fault-no-game = kein Spiel ist übrig, also bieten wir alle an
 -operator-fault-more = { $count } { $count ->
         [one] weiterer Fehler
        *[other] weitere Fehler
     }
--operator-fault-no-file = diese Datei gibt es nicht; alles ist wie ab Werk
--operator-fault-folder = ist keine Datei; alles ist wie ab Werk
--operator-fault-unread = ist nicht zu lesen ({ $error }); alles ist wie ab Werk
--operator-fault-name = hat einen Namen, den keine Datei haben kann; alles ist wie ab Werk
--operator-fault-large = ist größer als { $count } KB; alles ist wie ab Werk
--operator-fault-no-utf8 = ist nicht in UTF-8; alles ist wie ab Werk
--operator-fault-dots = hat zu viele Punkte; diese Zeile wird ausgelassen
--operator-fault-statement = braucht einen Namen und „=“, einen Abschnitt in [Klammern] oder „#“ vor einer Bemerkung; diese Zeile wird ausgelassen
--operator-fault-equals = braucht „=“ hinter dem Namen; diese Zeile wird ausgelassen
--operator-fault-rest = geht hinter dem Wert weiter; diese Zeile wird ausgelassen
--operator-fault-value = braucht eine Zahl, true, false oder Worte in Anführungszeichen hinter „=“; diese Zeile wird ausgelassen
--operator-fault-quote = hat kein Anführungszeichen am Ende der Worte; diese Zeile wird ausgelassen
--operator-fault-bracket = hat keine schließende Klammer; diese Zeile wird ausgelassen
--operator-fault-backslash = hat ein „\“ in Anführungszeichen, das verdoppelt werden muss; diese Zeile wird ausgelassen
--operator-fault-twice = sagt, was vorher schon gesagt wurde; diese Zeile wird ausgelassen
--operator-fault-sign = hat ein Zeichen, das dort nicht stehen darf; diese Zeile wird ausgelassen
--operator-fault-nonsense = ergibt keinen Sinn; diese Zeile wird ausgelassen
--operator-fault-too-much = zu viel ist falsch; alles ist wie ab Werk
+-operator-fault-no-file = diese Datei gibt es nicht, also gelten die Werkseinstellungen
+-operator-fault-folder = ist keine Datei, also gelten die Werkseinstellungen
+-operator-fault-unread = ist nicht zu lesen ({ $error }), also gelten die Werkseinstellungen
+-operator-fault-name = hat einen unmöglichen Dateinamen, also gelten die Werkseinstellungen
+-operator-fault-large = ist größer als { $count } KB, also gelten die Werkseinstellungen
+-operator-fault-no-utf8 = ist nicht in UTF-8, also gelten die Werkseinstellungen
+-operator-fault-dots = hat zu viele Punkte, die Zeile zählt nicht
+-operator-fault-statement = braucht einen Namen und „=“, [Klammern] oder „#“, die Zeile zählt nicht
+-operator-fault-equals = braucht „=“ hinter dem Namen, die Zeile zählt nicht
+-operator-fault-rest = geht hinter dem Wert weiter, die Zeile zählt nicht
+-operator-fault-value = braucht eine Zahl, true, false oder Worte in Anführungszeichen, die Zeile zählt nicht
+-operator-fault-quote = hat am Ende kein Anführungszeichen, die Zeile zählt nicht
+-operator-fault-bracket = hat keine schließende Klammer, die Zeile zählt nicht
+-operator-fault-backslash = braucht „\\“ für jedes „\“ in Anführungszeichen, die Zeile zählt nicht
+-operator-fault-twice = wiederholt eine frühere Zeile und zählt nicht
+-operator-fault-sign = hat ein verbotenes Zeichen, die Zeile zählt nicht
+-operator-fault-nonsense = ergibt keinen Sinn, die Zeile zählt nicht
+-operator-fault-too-much = zu viel ist falsch, also gelten die Werkseinstellungen

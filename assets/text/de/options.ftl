@@ -41,22 +41,22 @@ most-cards-win = Wer die meisten Karten hat, gewinnt
 ## Helps that change no rule
 
 aid-reminder = Gedächtnis
--aid-reminder-none = im Kopf
+-aid-reminder-none = aus
 aid-reminder-none-line = Sich zu merken, was gezeigt wurde, ist das halbe Spiel
 -aid-reminder-list = eine Liste
 aid-reminder-list-line = Was gezeigt wurde und von wem, steht auf Knopfdruck da
 
-aid-hands = Blätter
+aid-hands = Karten
 -aid-hands-hidden = verdeckt
-aid-hands-hidden-line = Niemand sieht die Karten der anderen
+aid-hands-hidden-line = Ihr seht die Karten der anderen nicht
 -aid-hands-open = offen
-aid-hands-open-line = Alle sehen alle Karten. Gut zum Lernen; es zählt nicht
+aid-hands-open-line = Alle sehen alle Karten. Gut zum Lernen. Die Partie zählt nicht.
 
 aid-coach = Trainer
--aid-coach-off = bleibt weg
-aid-coach-off-line = Niemand kann den Trainer fragen
--aid-coach-on = gibt Rat
-aid-coach-on-line = Sagt, was sinnvoll ist und warum. Auf dem Punkteblatt steht, wer gefragt hat
+-aid-coach-off = aus
+aid-coach-off-line = Ihr könnt den Trainer nicht fragen
+-aid-coach-on = an
+aid-coach-on-line = Schlägt einen Zug vor und sagt warum. Das Punkteblatt zeigt, wer gefragt hat.
 
 aid-register = Liste
 -aid-register-none = von Hand

@@ -2,10 +2,10 @@
 
 ## When something goes
 
-privacy-with-visitor = Gelöscht, sobald der Besuch gegangen ist, auch vom Datenträger
+privacy-with-visitor = Wird gelöscht, sobald der Gast weg ist, auch vom Datenträger
 privacy-until-factory = Aufgehoben bis zu den Werkseinstellungen
 privacy-of-machine = Nur über das Gerät, wird nach und nach überschrieben
-privacy-by-hand = Selbst angelegt: wird hier nie gelöscht
+privacy-by-hand = Selbst angelegt. Wir löschen sie nie.
 
 ## What there is, in a few words and whole
 
@@ -14,29 +14,29 @@ privacy-people-whole = Die Namen, die sich Besucher gegeben haben, und Farbe und
 privacy-learned = Was jemand gelernt hat
 privacy-learned-whole = Welche Lektionen und Hinweise jemand hatte. Dieser Kiosk schreibt davon nichts auf: Es ist mit dem Besuch vergessen.
 privacy-memories = Erinnerungen an Partien
-privacy-memories-whole = Was zu Hause von Partien für jede Person aufgehoben wird. Ein Kiosk schreibt davon nichts auf.
+privacy-memories-whole = Zu Hause die Partien jeder Person. Ein Kiosk speichert davon nichts.
 privacy-matches = Partien
 privacy-matches-whole = Die Partie, die gerade läuft: Spiel und Optionen, und wer wo sitzt.
 privacy-steps = Schritte der Partien
 privacy-steps-whole = Jedes Geben und jede Antwort der Partie, damit nichts verloren geht, solange gespielt wird.
 privacy-notes = Notizen eines Platzes
-privacy-notes-whole = Was sich ein Platz selbst notiert hat, und wer den Trainer wie oft gefragt hat.
+privacy-notes-whole = Eigene Notizen, und wie oft jede Person den Trainer gefragt hat.
 privacy-seals = Siegel
 privacy-seals-whole = Womit jedes Geben versiegelt wurde, und was das Siegel öffnet.
 privacy-results = Ergebnisse
 privacy-results-whole = Wie die Partien dieses Besuchs ausgegangen sind.
 privacy-books = Zahlen
-privacy-books-whole = Wie viele Besuche, Partien, verlorene Controller und Neustarts es in jeder Stunde gab, wie lange gespielt wurde und wie weit Besuche kamen. Nur Zahlen, niemand kommt darin vor. Nach { $count } Tagen werden die Stunden vergessen, und die Tage bleiben.
+privacy-books-whole = Besuche, Partien, verlorene Controller und Neustarts jeder Stunde. Dazu die gespielten Minuten, und wie weit Besuche kamen. Nur Zahlen, niemand kommt darin vor. Nach { $count } Tagen vergessen wir die Stunden und behalten die Tage.
 privacy-changes = Was hier geändert wurde
 privacy-changes-whole = Was auf diesen Seiten geändert wurde: Spiele, Zeiten, Ton, Bild, Nachrichten und Fristen.
 privacy-pin = Die PIN
-privacy-pin-whole = Nur ein Hash davon, aus dem niemand die Ziffern lesen kann, ohne alle zu probieren.
+privacy-pin-whole = Nur ein Hash davon. Die Ziffern findet nur, wer alle probiert.
 privacy-tried = Falsche PINs
 privacy-tried-whole = Wie viele falsche PINs es gab und seit wann, nie ihre Ziffern.
 privacy-shown = Das zuletzt gezeigte Spiel
 privacy-shown-whole = Welches Spiel zuletzt vorgeführt wurde, damit als Nächstes ein anderes kommt.
 privacy-log = Das Protokoll
-privacy-log-whole = Wann das Programm begann und wie es endete, Arten und Orte von Fehlern, und falsche PINs mit ihrer Zeit. Keine Namen, keine Karten, keine Ziffern. Ist es voll, gehen die ältesten Zeilen.
+privacy-log-whole = Start und Ende des Programms, Fehler, und die Zeit falscher PINs. Keine Namen, keine Karten, keine Ziffern. Ist es voll, gehen die ältesten Zeilen.
 privacy-stood = Wo das Programm stand
 privacy-stood-whole = Die Zeilen des Programms, an denen es stand, falls es hängen bleibt. Nichts, was jemand auf der Hand hat.
 privacy-cache = Gemalte Bilder
@@ -49,4 +49,4 @@ privacy-table = Die Tabelle der Zahlen
 privacy-table-whole = Die Zahlen, wie sie zuletzt als Datei gesichert wurden.
 privacy-disk = Was ein Datenträger behalten kann
 privacy-disk-line = Was kein Programm versprechen kann
-privacy-flash = Aus Kopien und beschädigten Dateien wird dasselbe gelöscht wie aus den Dateien selbst. Darunter kann eine SD-Karte oder eine SSD alte Blöcke eine Weile behalten: Wer sie zerlegt, findet vielleicht etwas davon, wenn der Datenträger nicht verschlüsselt ist.
+privacy-flash = Auch Kopien und beschädigte Dateien werden gelöscht. Eine SD-Karte oder SSD kann alte Blöcke aber eine Weile behalten. Fachleute finden vielleicht etwas davon, wenn nichts verschlüsselt ist.

@@ -20,8 +20,8 @@ rook-bid-made = { FACE($seat) } { $seat } bietet { $amount }
 rook-bid-passed = { FACE($seat) } { $seat } passt
 rook-auction-won = { FACE($seat) } { $seat } hat das höchste Gebot: { $amount }
     .child = { FACE($seat) } { $seat } bietet am meisten: { $amount }
-rook-thrown-in = Niemand hat geboten: neue Karten
-    .child = Niemand bietet: neue Karten
+rook-thrown-in = Niemand hat geboten. Neue Karten!
+    .child = Niemand bietet. Neue Karten!
 rook-nest-taken = { $seat } nimmt das Nest
 rook-nest-laid = { $seat } legt ein Nest ab
 rook-nest-repaired = { $seat } berichtigt das Nest
@@ -45,10 +45,10 @@ rook-review-began = Alle Stiche liegen offen
     .child = Jetzt liegen alle Karten offen
 rook-agreed = { FACE($seat) } { $seat } stimmt zu
     .child = { FACE($seat) } { $seat } sagt Ja
-rook-renege-none = { $card } von { $seat } war richtig: kein Fehler
+rook-renege-none = { $card } von { $seat } war richtig. Kein Fehler.
     .child = { $seat } hat alles richtig gemacht
 rook-renege-owned = { $seat } gibt einen Fehler zu: { $card }
-rook-renege-late = { $card } von { $seat }: zu spät zum Berichtigen
+rook-renege-late = { $card } von { $seat } war falsch. Zum Berichtigen ist es zu spät.
     .child = { $seat } hatte diese Farbe. Jetzt ist es zu spät
 rook-renege-mended = { $card } von { $seat } hat nicht bedient
     .child = { $seat } hatte diese Farbe
@@ -82,7 +82,7 @@ rook-talk-upheld = Beide sagen Ja: Das war eine Absprache
 rook-talk-denied = { $seats } { COUNT($seats) ->
         [one] sagt
        *[other] sagen
-    } Nein: keine Strafe
+    } Nein. Keine Strafe.
     .child = { $seats } { COUNT($seats) ->
         [one] sagt
        *[other] sagen
@@ -120,7 +120,7 @@ rook-ended = { $seats } { COUNT($seats) ->
 
 rook-ask-bid = Biete mindestens { $amount } oder passe
     .child = Biete { $amount } oder passe
-    .how = Wer am meisten bietet, bekommt das Nest und muss so viel fangen.
+    .how = Das höchste Gebot bekommt das Nest.
 rook-ask-pass = Passe
     .child = Passe jetzt
     .how = Das macht nichts. Jetzt ist jemand anders dran.
@@ -141,7 +141,7 @@ rook-ask-repair-more = Noch { $left } ins Nest
 rook-ask-repair-done = Das Nest hat die richtige Größe
     .child = Jetzt stimmt das Nest
     .how = { $count } Karten gehören hinein.
-rook-ask-repair-fewer = { $count } von { $laid } bleiben im Nest; gewählt: { $chosen }
+rook-ask-repair-fewer = { $count } von { $laid } bleiben im Nest ({ $chosen } gewählt)
     .child = Mach das Nest richtig
     .how = { $count } Karten gehören hinein.
 rook-ask-trump = Bestimme den Trumpf
@@ -218,7 +218,7 @@ rook-agree = Stimmt
 
 rook-call = Einspruch
 rook-call-nest = { FACE($seat) } Das Nest von { $seat } hat die falsche Größe
-rook-call-nest-line = Das Nest von { $seat } nachzählen: einmal in jeder Runde
+rook-call-nest-line = Zählt das Nest von { $seat } nach. Das geht einmal in jeder Runde.
     .child = Wir zählen das Nest von { $seat }
 rook-call-talk = { FACE($seat) } Absprache von { $seat }
 rook-call-talk-line = { $seats } stimmen ab: { $amount } Punkte, wenn beide Ja sagen
@@ -238,7 +238,7 @@ rook-trick = Stich { $trick }
 ## Bubbles and signs: short
 
 -rook-says-pass = passe
-rook-says-talk = Psst!
+rook-says-talk = Absprache!
 -rook-says-voted = gewählt
 rook-says-yes = Ja
 rook-says-no = Nein
@@ -311,7 +311,7 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
         [one] ist
        *[other] sind
     } vorn
-rook-sheet-level = Niemand führt: je { $amount }
+rook-sheet-level = Gleichstand mit je { $amount }
     .child = Niemand ist vorn
 -rook-count-took = geholt
 -rook-count-before = vorher
@@ -358,10 +358,10 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
         }
     }
 
-rook-why-bid = Dieses Blatt holt etwa { FORM($worth, of: "acc") }: { $amount } klappt in { $count } von 10 Fällen.
-rook-why-contest = Klappt nur in { $count } von 10 Fällen, doch wer passt, überlässt anderen Trumpf und Nest.
-rook-why-beyond = Dieses Blatt holt etwa { FORM($worth, of: "acc") }; { $amount } klappt nur in { $count } von 10 Fällen.
-rook-why-pass-defend = { $amount } klappt in { $count } von 10 Fällen; sonst kostet es { $amount }, Passen nichts.
+rook-why-bid = Deine Karten holen etwa { FORM($worth, of: "acc") }. { $amount } klappt in { $count } von 10 Fällen.
+rook-why-contest = Klappt nur in { $count } von 10 Fällen. Doch Passen überlässt anderen den Trumpf.
+rook-why-beyond = Deine Karten holen etwa { FORM($worth, of: "acc") }. { $amount } klappt nur in { $count } von 10 Fällen.
+rook-why-pass-defend = { $amount } klappt in { $count } von 10 Fällen. Sonst kostet es { $amount }, Passen nichts.
 rook-why-pass-partner = { $seat } ist Partner: Mit { $amount } über { $seat } hinauszugehen bringt nichts.
 rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 10 Fällen klappen.
 rook-why-highest = Mehr kann niemand bieten.
@@ -385,7 +385,7 @@ rook-why-shorter = { $suit } gibt { $count } { $count ->
        *[other] Trümpfe
     } und macht etwa gleich viel aus diesem Blatt.
 rook-why-only = Die Regeln erlauben nur { FORM($card, of: "acc") }.
-rook-why-bird = Nichts schlägt den Rook; der Stich lohnt sich: { $lying }.
+rook-why-bird = Der Rook schlägt alles, und { $lying }.
 rook-why-draw = Trumpf ziehen: { $count ->
         [one] Einer ist
        *[other] { $count } sind
@@ -398,21 +398,21 @@ rook-why-lead-trump = Alle müssen Trumpf bedienen: { $count ->
        *[other] { $count } sind
     } noch draußen.
 rook-why-cash = { $card } ist in ihrer Farbe nicht mehr zu schlagen: Jetzt holt sie den Stich.
-rook-why-lead-top = { $card } ist nun die höchste ihrer Farbe; nur ein Trumpf kann sie noch stechen.
-rook-why-lead-counter = { $card } wird ausgespielt, damit der Stich vielleicht nach Hause kommt.
+rook-why-lead-top = { $card } ist nun die höchste ihrer Farbe. Nur ein Trumpf schlägt sie noch.
+rook-why-lead-counter = { $card } wird ausgespielt, denn vielleicht holst du den Stich damit.
 rook-why-lead-low = { $card } nützt am wenigsten: Was noch stechen kann, bleibt hier.
 rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich: { $lying }.
 rook-why-win-surely = Nichts, was noch kommt, schlägt { FORM($card, of: "acc") } in diesem Stich: { $lying }.
 rook-why-win-likely = { $card } holt diesen Stich wahrscheinlich: { $lying }.
 rook-why-trump-in = Kein { $suit } hier, also darf ein Trumpf den Stich holen: { $lying }.
-rook-why-give = { $seat } hat diesen Stich: Mit { FORM($card, of: "dat") } kommen Punkte nach Hause.
+rook-why-give = { $seat } hat diesen Stich. Gib die Punkte von { FORM($card, of: "dat") } dazu.
 rook-why-trust = { $seat } kann diesen Stich noch holen: Mit { FORM($card, of: "dat") } kommen Punkte dazu.
 rook-why-duck = Mehr als { $card } ist dieser Stich nicht wert.
 rook-why-throw = Kein { $suit } mehr, und { $card } nützt am wenigsten.
-rook-why-rules = Die Regeln verlangen hier { $suit }, und dieses Blatt kann bedienen.
+rook-why-rules = { $suit } ist gefragt, und du kannst bedienen.
 rook-why-seen = In Stich { $trick } hätte { $seat } bedienen können: Eine spätere Karte hat es gezeigt.
 rook-why-own-up = Ein Fehler in Stich { $trick } lässt sich umsonst berichtigen, solange Zeit ist.
-rook-why-suspicion = { $seat } hat in Stich { $trick } nicht bedient; das Blatt hat noch niemand gesehen.
+rook-why-suspicion = { $seat } hat in Stich { $trick } nicht bedient. Bewiesen ist noch nichts.
 rook-why-count-nest = Das Nest von { $seat } nachzählen zu lassen kostet nichts.
 rook-why-talk = Der Trainer hört nicht mit: Was { $seat } gesagt hat, müssen andere beurteilen.
 rook-why-heard-nothing = Der Trainer hat nichts gehört, wofür { $seat } zahlen sollte.
@@ -420,15 +420,15 @@ rook-why-heard-talk = Der Trainer hört nicht mit: Wer { $seat } gehört hat, we
 rook-why-nothing = Nichts, was auf dem Tisch liegt, verlangt nach mehr.
 rook-why-let-off = In Stich { $trick } hätte { $seat } bedienen können und kommt davon.
 
-rook-behind = Absicht: { $idea }; { $rather }.
--rook-idea-nest = ablegen, was am wenigsten sticht
+rook-behind = Die Idee: { $idea }. { $rather }.
+-rook-idea-nest = die schwächsten Karten ablegen
 -rook-idea-trump = { $suit } zum Trumpf machen
 -rook-idea-bird = den Stich mit dem Rook holen
 -rook-idea-draw = Trumpf ziehen
 -rook-idea-lead-trump = Trumpf ausspielen
--rook-idea-cash = mit { FORM($card, of: "dat") } gleich stechen
+-rook-idea-cash = mit { FORM($card, of: "dat") } den Stich sofort holen
 -rook-idea-lead-top = die höchste einer Farbe ausspielen
--rook-idea-lead-counter = { FORM($card, of: "acc") } nach Hause bringen
+-rook-idea-lead-counter = mit { FORM($card, of: "dat") } punkten
 -rook-idea-lead-low = ausspielen, was am wenigsten nützt
 -rook-idea-win-cheaply = den Stich zum Schluss holen
 -rook-idea-win-surely = den Stich sicher holen
@@ -508,15 +508,17 @@ rook-counters-stars =
     Alle anderen Karten haben keinen.
     Alle Karten zusammen haben { $amount } Sterne.
 rook-counters-points =
-    Ein Stern ist 5 Punkte wert: Eine 5 zählt 5, eine 10 und eine 14 zählen 10, der Rook zählt 20.
-    Alle anderen Karten zählen nichts.
+    Ein Stern ist 5 Punkte wert. Eine 5 zählt 5, eine 10 und eine 14 zählen 10.
+    Der Rook zählt 20. Alle anderen Karten zählen nichts.
     Alle Karten zusammen haben { $amount } Punkte.
 rook-counters-alone =
-    Ein Stern ist 5 Punkte wert: Eine 5 zählt 5, eine 10 und eine 14 zählen 10.
+    Ein Stern ist 5 Punkte wert. Eine 5 zählt 5, eine 10 und eine 14 zählen 10.
     Alle anderen Karten zählen nichts.
     Alle Karten zusammen haben { $amount } Punkte.
 rook-page-deal = Das Geben
-rook-deal-drawn = Alle ziehen eine Karte. Die höchste gibt zuerst; später gibt, wer links davon sitzt.
+rook-deal-drawn =
+    Alle ziehen eine Karte. Die höchste gibt zuerst.
+    Später gibt, wer links davon sitzt.
 rook-deal-four = { $hand } Karten für jeden Platz, { $nest } verdeckt ins Nest.
 rook-deal-secret = Ein Blatt ist geheim.
 rook-deal-secret-partner = Ein Blatt ist geheim, auch vor dem Partner.
@@ -548,22 +550,22 @@ rook-auction =
     Passen alle, gibt es neue Karten, und jemand anders gibt.
 rook-page-worth = Was ein Blatt wert ist
 rook-worth-high = Hohe Karten holen Stiche, und viele Karten einer Farbe auch, wenn sie Trumpf wird.
-rook-worth-counters = Neben hohen Karten kommen 5er und 10er nach Hause. Allein sind sie bald verloren.
-rook-worth-short = Gut ist eine Farbe mit nur einer Karte oder keiner: Bald sticht dort ein Trumpf.
+rook-worth-counters = Neben hohen Karten sind 5er und 10er sicher. Ohne sie sind sie bald verloren.
+rook-worth-short = Gut ist eine Farbe mit einer Karte oder keiner. Dort sticht bald dein Trumpf.
 rook-worth-partner = Partner versprechen gemeinsam: Ein Blatt allein muss nicht alles holen.
 rook-page-nest = Das Nest
 rook-nest-page =
-    Wer am höchsten geboten hat, nimmt das Nest heimlich auf und legt gleich viele Karten ab.
+    Das höchste Gebot bekommt das Nest, heimlich, und legt gleich viele Karten ab.
     Jede Karte darf weg, auch eine, die zählt.
-    Danach wird der Trumpf bestimmt: eine der vier Farben.
+    Danach wird eine der vier Farben Trumpf.
 rook-nest-advice =
-    Gut liegt dort eine 5 oder 10, die nichts schützt, oder der Rest einer kurzen Farbe.
+    Gut liegt dort eine 5 oder 10 ohne Schutz. Oder der Rest einer kurzen Farbe.
     Aber der letzte Stich bekommt das Nest.
 rook-page-trick = Ein Stich
 rook-trick-first = Wer links vom Geber sitzt, spielt zuerst aus. Jede Karte ist erlaubt.
 rook-trick-first-bidding = Wer links vom Geber sitzt, spielt zuerst aus, egal wer geboten hat. Jede Karte ist erlaubt.
 rook-trick-page =
-    Die anderen bedienen reihum: jeweils eine Karte der ausgespielten Farbe.
+    Die anderen bedienen reihum mit der ausgespielten Farbe.
     Wer keine davon hat, darf alles spielen, auch Trumpf.
 rook-page-taker = Wer ihn bekommt
 rook-taker-page =
@@ -605,9 +607,9 @@ rook-example-beginner =
     Vier Plätze haben 2, 6, 13 und 1 geholt: So viele Sterne bekommen sie.
     Das sind 22. Die beiden anderen Sterne sind im Nest geblieben.
 rook-example-intermediate =
-    Geboten 9, geholt 8: keine Sterne für dieses Gebot.
+    Geboten 9, geholt 8, das gibt keine Sterne für dieses Gebot.
     Die anderen haben 5, 7 und 4 geholt und bekommen sie.
-    Geboten 9, geholt 9: neun Sterne.
+    Geboten 9, geholt 9, das gibt neun Sterne.
 rook-example-classic =
     Geboten 95, geholt 75: Die Seite verliert 95.
     Die andere Seite hat die anderen 45 geholt und bekommt 45.
@@ -627,12 +629,12 @@ rook-end-alone =
     Das Spiel endet nach der Runde, in der jemand { $amount } Punkte erreicht.
     Sind es mehrere, gewinnt die höchste Zahl. Bei Gleichstand folgt noch eine Runde.
 rook-page-honour = Auf Ehrenwort
-rook-honour-can = Auf Wunsch lassen sich auch falsche Karten und falsche Nester legen, und dagegen gibt es Einspruch.
-rook-honour-is = Hier lassen sich auch falsche Karten und falsche Nester legen, und dagegen gibt es Einspruch.
+rook-honour-can = Auf Wunsch könnt ihr auch Falsches legen. Die anderen erheben dann Einspruch.
+rook-honour-is = Hier könnt ihr auch Falsches legen. Die anderen erheben dann Einspruch.
 rook-honour-page =
-    Dafür ist die Glocke da, unten oder in der Pause: für die Gegner und für eigene Fehler.
-    Rechtzeitig: Die Karte geht zurück, und eine richtige wird gespielt.
-    Zu spät: Die Runde bricht ab, und die Seite verliert das höchste Gebot und bekommt nichts.
+    Dafür ist die Glocke da, unten oder in der Pause.
+    Rechtzeitig geht die Karte zurück, und eine richtige wird gespielt.
+    Zu spät bricht die Runde ab. Diese Seite verliert das höchste Gebot und bekommt nichts.
 rook-page-fines = Einspruch und Strafen
 rook-fines-free = Ein Einspruch ohne Grund kostet nichts.
 rook-fines-nest = Ein Nest von falscher Größe kostet { $amount } und wird berichtigt, wenn noch Zeit ist.
@@ -642,7 +644,7 @@ rook-fines-review = Vor dem Zählen liegen alle Stiche offen, und alle stimmen z
 ## Where the book is silent
 
 rook-ours-target = Im Regelheft gewinnen { $amount }.
-rook-ours-draw = Die höchste Zahl doppelt gezogen: alle noch einmal.
+rook-ours-draw = Bei doppelter höchster Zahl ziehen alle noch einmal.
 rook-ours-partners = Zweite und dritte Zahl gleich: Partner neu ziehen.
 rook-ours-asleep = Ein Rook im Nest ist aus dem Spiel.
 rook-ours-low = Die 1 ist die niedrigste Karte ihrer Farbe.
@@ -651,7 +653,7 @@ rook-ours-last = Passen alle anderen, darf der letzte Platz bieten oder passen.
 rook-ours-most = Kein Gebot geht über { $amount }: Mehr gibt es nicht.
 rook-ours-thrown = Passen alle, zählt die Runde nicht, und es wird neu gegeben.
 rook-ours-exact = Genau { $amount } Punkte reichen.
-rook-ours-tie = Gleichstand an der Spitze: noch eine Runde für alle.
+rook-ours-tie = Bei Gleichstand an der Spitze folgt noch eine Runde für alle.
 rook-ours-back = Geht eine Karte zurück, dann auch alle danach.
 rook-ours-owning = Eigene Fehler kann man nur rechtzeitig melden.
 

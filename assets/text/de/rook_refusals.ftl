@@ -37,7 +37,7 @@ rook-no-bury-done = Das Nest ist schon abgelegt.
     .child = Das Nest ist fertig.
 rook-no-bury-size = Das Nest hat { $count } Karten, nicht { $given }.
     .child = Das Nest braucht { $count } Karten.
-rook-no-bury-held = Dieses Blatt hat { FORM($card, of: "acc") } nicht.
+rook-no-bury-held = Du hast { FORM($card, of: "acc") } nicht.
     .child = Diese Karte ist nicht auf der Hand.
 rook-no-bury-twice = Jede Karte kann nur einmal abgelegt werden.
     .child = Diese Karte liegt schon da.
@@ -48,7 +48,7 @@ rook-no-repair-out = { $card } bleibt darin: Ein zu kleines Nest behält alle se
 rook-no-repair-in = { $card } liegt nicht darin: Ein zu großes Nest bekommt keine anderen Karten.
     .child = Keine neuen Karten für das Nest.
 rook-no-trump-turn = Nur wer am meisten geboten hat, bestimmt den Trumpf.
-    .child = Das höchste Gebot sucht die Farbe aus.
+    .child = Wer am meisten bietet, sucht sie aus.
 rook-no-trump-first = Erst muss der Trumpf bestimmt werden.
     .child = Erst kommt die Boss-Farbe.
 rook-no-trump-done = Der Trumpf ist schon bestimmt.
@@ -58,15 +58,15 @@ rook-no-trump-color = Trumpf ist Grün, Rot, Schwarz oder Gelb.
 
 ## Playing a card
 
-rook-no-follow = Dieses Blatt hat { $suit }, und { $suit } ist gefragt.
+rook-no-follow = { $suit } ist gefragt. Du hast { $suit }, also spiel { $suit }.
     .child = Hier ist { $suit }. Das muss zuerst weg.
-rook-no-follow-trump = Dieses Blatt hat Trumpf, und Trumpf ist gefragt.
+rook-no-follow-trump = Trumpf ist gefragt. Du hast Trumpf, also spiel Trumpf.
     .child = Eine Boss-Karte muss zuerst weg.
-rook-no-follow-rook = Dieses Blatt hat { $suit }, und der Rook fragt nach Trumpf.
+rook-no-follow-rook = Der Rook fragt nach Trumpf. Du hast { $suit }, also spiel { $suit }.
     .child = Der Rook will { $suit }. Also muss { $suit } weg.
-rook-no-rook-forced = Trumpf ist gefragt, und der Rook ist hier der einzige.
+rook-no-rook-forced = Trumpf ist gefragt. Der Rook ist dein einziger Trumpf, also spiel ihn.
     .child = Jetzt muss der Rook heraus.
-rook-no-held = Dieses Blatt hat { FORM($card, of: "acc") } nicht.
+rook-no-held = Du hast { FORM($card, of: "acc") } nicht.
     .child = Diese Karte ist nicht auf der Hand.
 
 ## Honour: votes, the count, calls
@@ -105,7 +105,7 @@ rook-no-nest-counted = Das Nest wurde in dieser Runde schon gezählt.
     .child = Das Nest wurde schon einmal gezählt.
 rook-no-nest-late = Der letzte Stich ist gespielt: Das Nest wird ohnehin gezählt.
     .child = Es ist Schluss. Gleich zählen wir es.
-rook-no-nest-bidder = Einspruch gibt es nur gegen das Nest des höchsten Gebots, und nur von der Gegenseite.
+rook-no-nest-bidder = Nur die Gegenseite kann gegen das Nest Einspruch erheben.
     .child = Das kann nur die andere Seite.
 rook-no-talk-alone = Hier gibt es keine Partner, die sich absprechen könnten.
     .child = Hier spielen alle für sich.

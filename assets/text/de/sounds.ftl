@@ -38,7 +38,7 @@ sound-waltz = Ein Walzer, Akkordeon und Mandoline
 sound-school-march = Ein Marsch, Blockflöte und Glocken
 sound-swing = Swing mit gedämpfter Trompete
 sound-spider = Gezupfte Saiten trippeln
-sound-spook = Eine Säge singt: uuh
+sound-spook = Eine Säge singt
 sound-goblin = Ein Kobold kichert
 sound-bones = Knochen klappern
 sound-flutter = Eine Fledermaus flattert
@@ -104,9 +104,9 @@ sound-chatter-greet = Der Rook plappert
 ## Was die Seite mit allen Geräuschen sagt.
 
 sounds = Geräusche
-sounds-layered = { $name }: noch einmal für die letzte Tonspur
-sounds-round = { $name }: läuft im Kreis
-sounds-table = { $name }: rund um einen Tisch
+sounds-layered = { $name } (die letzte Tonspur)
+sounds-round = { $name } (läuft im Kreis)
+sounds-table = { $name } (rund um einen Tisch)
 sounds-effect = { $name }: { $count ->
         [one] immer gleich
        *[other] { $count } im Wechsel

@@ -25,8 +25,8 @@ spooks-opened = { FACE($seat) } { $seat } eröffnet mit { FORM($card, of: "dat")
 spooks-led = { FACE($seat) } { $seat } beginnt mit { FORM($card, of: "dat") } { SIGN($card) }
 spooks-followed = { FACE($seat) } { $seat } spielt { FORM($card, of: "acc") } { SIGN($card) }
 spooks-passed = { FACE($seat) } { $seat } passt
-spooks-came-back = Niemand geht drüber: { FACE($seat) } { $seat } beginnt
-spooks-unanswered-bone = { FACE($seat) } { $seat } kann nicht bedienen: { $by } legt eine Straße
+spooks-came-back = Niemand legt höher. { FACE($seat) } { $seat } spielt aus.
+spooks-unanswered-bone = { FACE($seat) } { $seat } kann nicht bedienen: { $by } legt eine Reihe
     .child = { FACE($seat) } { $seat } hat nichts Passendes: { $by } legt eine Reihe
 spooks-unanswered-bone-again = { FACE($seat) } { $seat } kann nicht bedienen: { $by } ist noch einmal dran
     .child = { FACE($seat) } { $seat } hat nichts Passendes: { $by } spielt noch einmal
@@ -34,19 +34,19 @@ spooks-unanswered-bat = { FACE($seat) } { $seat } kann nicht bedienen: Da kommen
     .child = { FACE($seat) } { $seat } hat nichts Passendes: Da kommen die Fledermäuse
 spooks-straight = { FACE($seat) } { $seat } legt { $count ->
         [one] { FORM($card, of: "acc") }
-       *[other] eine Straße mit { $count } Karten, obenauf { FORM($card, of: "acc") }
+       *[other] eine Reihe mit { $count } Karten, obenauf { FORM($card, of: "acc") }
     } { SIGN($card) }
     .child = { FACE($seat) } { $seat } legt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten in einer Reihe
     }
-spooks-clockwise = Der Meister der Knochen dreht die Richtung: im Uhrzeigersinn
+spooks-clockwise = Der Meister der Knochen dreht die Richtung. Wieder im Uhrzeigersinn!
     .child = Jetzt geht es andersherum
-spooks-counterclockwise = Der Meister der Knochen dreht die Richtung: gegen den Uhrzeigersinn
+spooks-counterclockwise = Der Meister der Knochen dreht die Richtung. Jetzt gegen den Uhrzeigersinn!
     .child = Jetzt geht es andersherum
-spooks-upwards = Der Meister der Fledermäuse dreht die Zahlen: wieder aufwärts
+spooks-upwards = Der Meister der Fledermäuse dreht die Zahlen. Wieder aufwärts!
     .child = Jetzt wird wieder hochgezählt
-spooks-downwards = Der Meister der Fledermäuse dreht die Zahlen: jetzt abwärts
+spooks-downwards = Der Meister der Fledermäuse dreht die Zahlen. Jetzt abwärts!
     .child = Jetzt wird rückwärts gezählt
 spooks-trick = Koboldstich! Alle legen irgendeine Karte: { $order ->
         [down] Der niedrigste
@@ -95,14 +95,14 @@ spooks-trick-lowest = Abwärts ist { $card } am besten: { FACE($seat) } { $seat 
         [leads] beginnt
        *[ends] hat den Stich
     }
-    .child = Jetzt gewinnt der kleinste Kobold: { FACE($seat) } { $seat } { $then ->
+    .child = Der kleinste Kobold gewinnt. { FACE($seat) } { $seat } { $then ->
         [leads] ist dran
        *[ends] hat ihn gelegt
-    }
+    }.
 spooks-bite = { FACE($seat) } Nichts Passendes für die Fledermaus: Alle anderen geben { $seat } eine Karte
-    .child = Die Fledermäuse beißen { FACE($seat) } { $seat }: von allen eine Karte
+    .child = Die Fledermäuse beißen { FACE($seat) } { $seat }! Von allen eine Karte.
 spooks-bite-once = { FACE($seat) } Nichts Passendes für die Fledermaus: { $by } gibt { $seat } eine Karte
-    .child = Die Fledermäuse beißen { FACE($seat) } { $seat }: eine Karte von { $by }
+    .child = Die Fledermäuse beißen { FACE($seat) } { $seat }! Eine Karte von { $by }.
 spooks-gift = { FACE($seat) } Der Meister der Kobolde: { $seat } schenkt dem kleinsten Blatt eine Karte
     .child = { FACE($seat) } { $seat } darf eine Karte verschenken
 spooks-given = { FACE($by) } { $by } gibt { $to } eine Karte { FACE($to) }
@@ -167,7 +167,7 @@ spooks-ask-match-cat = Bediene: { $suit } { SIGN($suit) } oder { FORM($rank, of:
     .child = Spiel { $suit }, { FORM($rank, of: "sign") } oder Katze
     .how = Such das gleiche Bild oder die gleiche Zahl.
 spooks-ask-pass-red = Nichts zum Bedienen: Passe
-    .child = Keine Karte passt. Weiter!
+    .child = Keine Karte geht. Du musst passen.
     .how = Das macht nichts. Jetzt ist jemand anders dran.
 spooks-ask-pass-blue = Nichts geht: Passe
     .child = Keine Karte passt. Weiter!
@@ -182,9 +182,9 @@ spooks-ask-lay = Leg irgendeine Karte: Der { $order ->
        *[up] großer
     } Kobold kann gewinnen. Die Katze auch.
 spooks-ask-straight = { $count ->
-        [0] Leg eine Straße oder eine Karte
-        [1] Leg eine Straße oder eine Karte
-       *[other] { $count } Karten: die höchste obenauf
+        [0] Leg eine Reihe oder eine Karte
+        [1] Leg eine Reihe oder eine Karte
+       *[other] Leg { $count } Karten, die höchste obenauf
     }
     .child = { $count ->
         [0] Leg Karten in einer Reihe
@@ -193,16 +193,16 @@ spooks-ask-straight = { $count ->
     .how = Eine Reihe zählt hoch, wie 3, 4, 5.
 spooks-ask-bite = Gib den Fledermäusen eine Karte
     .child = Gib den Fledermäusen eine Karte
-    .how = Such eine Karte aus, die nicht so gut ist.
+    .how = Such eine nicht so gute Karte aus.
 spooks-ask-gift = Schenk dem kleinsten Blatt eine Karte
     .child = Schenk eine Karte her
-    .how = Such eine Karte aus, die nicht so gut ist.
+    .how = Such eine nicht so gute Karte aus.
 spooks-ask-gift-to = Wer bekommt diese Karte?
     .child = Wer bekommt die Karte?
     .how = Such ein Gesicht aus.
 spooks-ask-hand = Gib eine Karte weiter
     .child = Gib eine Karte weiter
-    .how = Such eine Karte aus, die nicht so gut ist.
+    .how = Such eine nicht so gute Karte aus.
 
 ## Whom the table waits for, and what may come
 
@@ -216,7 +216,7 @@ spooks-wait-cat = { FACE($seat) } { $seat } darf die Katze spielen oder passen
     .child = { $seat } spielt die Katze oder passt
 spooks-wait-match = { FACE($seat) } { $seat } muss bedienen: { $suit } oder { FORM($rank, of: "acc") }
     .child = { $seat } braucht { $suit } oder { FORM($rank, of: "sign") }
-spooks-wait-straight = { FACE($seat) } { $seat } legt eine Straße
+spooks-wait-straight = { FACE($seat) } { $seat } legt eine Reihe
     .child = { $seat } legt Karten in einer Reihe
 spooks-wait-bite = { FACE($seat) } { $seat } gibt { $to } eine Karte { FACE($to) }
     .child = { $seat } gibt { $to } eine Karte
@@ -239,7 +239,7 @@ spooks-choice-lay = Legen
 spooks-choice-straight = { $count ->
         [0] Legen
         [1] Diese Karte legen
-       *[other] { $count } als Straße legen
+       *[other] { $count } als Reihe legen
     }
 spooks-choice-give = Geben
 spooks-choice-give-to = { $to } geben { FACE($to) }
@@ -267,11 +267,11 @@ spooks-rule-opening = Eröffnung
     .child = Anfang
 -spooks-rule-opening-line = die niedrigste Spinne
     .child = die niedrigste Spinne
-spooks-rule-straight = Straße
+spooks-rule-straight = Reihe
     .child = Eine Reihe
 -spooks-rule-straight-line = Reihe oder eine Karte
     .child = 3, 4, 5 oder eine Karte
-spooks-rule-playoff = Stechen
+spooks-rule-playoff = Entscheidung
     .child = Noch eine
 -spooks-rule-playoff-line = noch eine Karte
     .child = noch eine Karte legen
@@ -305,9 +305,9 @@ spooks-latest-trick = { FACE($seat) } { $seat } nahm den Stich mit { FORM($card,
 spooks-latest-nobody = Niemand nahm den Stich
     .child = Niemand bekam den Stich
 spooks-title-trick = Koboldstich!
-spooks-title-playoff = Stechen!
+spooks-title-playoff = Entscheidung!
 -spooks-played-by = von
-spooks-suspense = Alle drehen zugleich um
+spooks-suspense = Alle Karten werden aufgedeckt
 
 ## The score sheet, and the count at the end of a hand
 
@@ -316,7 +316,7 @@ spooks-suspense = Alle drehen zugleich um
 spooks-sheet-to = Bis { $amount }
 spooks-sheet-fewest = Die wenigsten Punkte gewinnen
     .child = Die wenigsten Punkte gewinnen
-spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen; { $amount } sind zu viel
+spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen. { $amount } sind zu viel.
     .child = Wer die wenigsten Punkte hat, gewinnt. { $amount } sind zu viel.
 spooks-count = Was übrig ist
 spooks-ghost = Geisterblatt
@@ -350,22 +350,22 @@ spooks-advice-straight-is-ready = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
-    } das bedienen; hat { $seat } keine, folgt eine Straße aus { $count } Karten.
+    } das bedienen. Hat { $seat } keine, legst du { $count } Karten.
 spooks-advice-another-turn = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
-    } das bedienen; hat { $seat } keine, bist du noch mal dran.
+    } das bedienen. Hat { $seat } keine, bist du noch mal dran.
 spooks-advice-bats-bite = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
-    } das bedienen; hat { $seat } keine, beißen die Fledermäuse.
+    } das bedienen. Hat { $seat } keine, beißen die Fledermäuse.
 spooks-advice-ask-red = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
-    } das bedienen; { $seat } hat wohl eine davon.
+    } das bedienen. { $seat } hat wohl eine davon.
 spooks-advice-answer-red = { $card } bedient, und nichts Schlimmeres passiert.
 spooks-advice-long-straight = { $count } Karten auf einmal, obenauf { $card }.
 spooks-advice-win-the-trick = { $card } holt den Stich samt Ausspiel in etwa { $chance } von 100 Fällen.
@@ -375,29 +375,29 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 ## The coach: what a weaker step was meant to do ($idea), and what is better ($better)
 
 -spooks-idea-keep-for-later = passen und Gutes behalten
--spooks-idea-goes-out = das Blatt leer spielen
+-spooks-idea-goes-out = die letzte Karte spielen
 -spooks-idea-spend-the-cat = die Katze einsetzen
 -spooks-idea-two-at-once = zwei Karten auf einmal loswerden
 -spooks-idea-nobody-tops-it = mit { FORM($card, of: "dat") } vorn bleiben
 -spooks-idea-get-rid-of-it = { FORM($card, of: "acc") } loswerden
--spooks-idea-straight-is-ready = eine Straße vorbereiten
+-spooks-idea-straight-is-ready = eine Reihe vorbereiten
 -spooks-idea-another-turn = noch einmal drankommen
 -spooks-idea-bats-bite = die Fledermäuse beißen lassen
 -spooks-idea-ask-red = { $seat } soll bedienen
 -spooks-idea-answer-red = mit { FORM($card, of: "dat") } bedienen
 -spooks-idea-long-straight = { $count } Karten auf einmal loswerden
--spooks-idea-win-the-trick = mit { FORM($card, of: "dat") } stechen
+-spooks-idea-win-the-trick = den Stich mit { FORM($card, of: "dat") } gewinnen
 -spooks-idea-shed-in-trick = { FORM($card, of: "acc") } hier loswerden
 -spooks-idea-give-the-worst = { FORM($card, of: "acc") } abgeben
 
 -spooks-a-pass = Passen
--spooks-a-straight = eine Straße aus { $count }
+-spooks-a-straight = eine Reihe aus { $count }
 -spooks-a-run = { $count } Karten bis { FORM($card, of: "short") }
 
 # With the longest cards there is room for nothing more.
-spooks-advice-behind-at-sight = Idee: { $idea }; { FORM($better, of: "short") } sieht besser aus.
-spooks-advice-behind-by-wins = Idee: { $idea }; { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
-spooks-advice-behind-by-points = Idee: { $idea }; { FORM($better, of: "short") } ist { $count } { $count ->
+spooks-advice-behind-at-sight = Die Idee: { $idea }. { FORM($better, of: "short") } sieht besser aus.
+spooks-advice-behind-by-wins = Die Idee: { $idea }. { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
+spooks-advice-behind-by-points = Die Idee: { $idea }. { FORM($better, of: "short") } ist { $count } { $count ->
         [one] Punkt
        *[other] Punkte
     } besser.
@@ -421,9 +421,9 @@ spooks-variant-hand-line = Das erste leere Blatt gewinnt
 spooks-variant-series = Eine Serie
 spooks-variant-series-line = Runden mit Punkten, bis jemand gefangen wird
 spooks-variant-long = Die lange Serie
-spooks-variant-long-line = Wer gefangen wird, scheidet aus; die anderen spielen weiter
+spooks-variant-long-line = Wer gefangen wird, scheidet aus. Die anderen spielen weiter.
 spooks-variant-children = Kleine Blätter
-spooks-variant-children-line = Für Kinder: wenige Karten und keine Straßen
+spooks-variant-children-line = Für Kinder: wenige Karten und keine Reihen
 spooks-preset = Kleine Blätter
 spooks-preset-line = Für Kinder: wenige Karten und keine Meister
 spooks-option-target = Gefangen bei
@@ -438,7 +438,7 @@ spooks-option-ghost-line = Einige Karten fehlen, und niemand weiß, welche
 -spooks-with-ghost = ein Blatt liegt beiseite
 spooks-option-masters = Meister
 spooks-option-masters-line = Fünf Karten mit Krone stellen alles auf den Kopf
--spooks-plain-masters = nur hohe Karten
+-spooks-plain-masters = ohne Sonderkräfte
 -spooks-strong-masters = mit Kräften
 
 ## The pages of the rules: a title, and its sentences. $amount: so many points are too many.
@@ -463,7 +463,8 @@ spooks-rules-cards =
     Die Schwarze Katze hat keine Art, keine Farbe und keine Zahl.
 spooks-rules-cards-children =
     Spinnen und Geister sind blau, Kobolde grün, Knochen und Fledermäuse rot.
-    Die Zahlen gehen um eins höher, als Leute mitspielen; blaue enden eins darunter. Meister gibt es nicht.
+    Die Zahlen gehen um eins höher, als Leute mitspielen.
+    Blaue enden eins darunter. Meister gibt es nicht.
     Die Schwarze Katze hat keine Art, keine Farbe und keine Zahl.
 spooks-rules-two-decks = Zwei ganze Kartenspiele sind gemischt: Jede Karte ist zweimal da.
 spooks-page-start = Der Anfang
@@ -475,37 +476,36 @@ spooks-rules-start-children =
     Alle Karten werden einzeln ausgeteilt.
     Wer Spinne 1 hat, legt sie auf den Tisch.
     Dann geht es immer im Uhrzeigersinn weiter.
-spooks-page-blue = Auf Blau: eins höher
+spooks-page-blue = Eins höher auf Blau
 spooks-rules-blue =
     Auf eine Spinne oder einen Geist kommt die nächste Zahl, egal welcher Art.
     Oder die Katze. Oder nichts: Passen darf man immer, auch wenn eine Karte ginge.
     Geht niemand drüber, beginnt wieder, wer sie gelegt hat, mit irgendeiner Karte.
-spooks-page-red = Auf Rot: bedienen
+spooks-page-red = Rot bedienen
 spooks-rules-red =
-    Auf Knochen oder Fledermaus kommt die gleiche Art, die gleiche Zahl oder die Katze.
-    Wer bedienen kann, muss es tun.
-    Nur wer als Nächstes dran ist, wird gefragt. Passt nichts, wird es ernst.
-spooks-page-bones = Knochen: die Straße
+    Auf einen Knochen oder eine Fledermaus geht Gleiches oder die Katze.
+    Gleich ist dieselbe Art oder dieselbe Zahl. Wer bedienen kann, muss.
+    Nur die nächste Person wird gefragt. Wer nichts hat, steckt fest.
+spooks-page-bones = Knochen und Reihen
 spooks-rules-bones =
-    Kann der nächste Platz den Knochen nicht bedienen, legt eine Straße, wer ihn gelegt hat.
-    Zahlen in einer Reihe, egal welcher Art. Eine Karte genügt. Die Katze liegt allein.
+    Wird dein Knochen nicht bedient, legst du eine Reihe.
+    Egal welche Arten, auch eine Karte genügt. Die Katze geht nur einzeln.
     Die höchste Karte liegt obenauf. Wer festsaß, spielt darauf weiter.
-spooks-page-again = Knochen: noch einmal
-spooks-rules-again =
-    Kann der nächste Platz den Knochen nicht bedienen, spielt noch einmal, wer ihn gelegt hat: irgendeine Karte.
-spooks-page-bats = Fledermäuse: der Biss
+spooks-page-again = Knochen und noch ein Zug
+spooks-rules-again = Wird dein Knochen nicht bedient, spielst du noch einmal irgendeine Karte.
+spooks-page-bats = Der Biss der Fledermaus
 spooks-rules-bats =
-    Wer dran war, konnte die Fledermaus nicht bedienen und bekommt von allen anderen eine Karte.
-    Reihum gegen die Richtung; wer die Fledermaus gelegt hat, fängt an.
+    Wer eine Fledermaus nicht bedienen kann, bekommt von allen anderen eine Karte.
+    Wer sie gelegt hat, gibt zuerst. Dann geht es gegen die Richtung.
     Wer die letzte Karte weggibt, gewinnt. Sonst beginnt, wer gebissen wurde.
 spooks-rules-bite-once =
-    Wer dran war, konnte die Fledermaus nicht bedienen und bekommt eine Karte: von dem, der sie gelegt hat.
+    Wer deine Fledermaus nicht bedienen kann, bekommt von dir eine Karte.
     Wer die letzte Karte weggibt, gewinnt. Sonst beginnt, wer gebissen wurde.
-spooks-page-goblins = Kobolde: ein Stich
+spooks-page-goblins = Kobolde und Stiche
 spooks-rules-goblins =
-    Ein Kobold eröffnet einen Stich und zählt darin nicht: Alle legen verdeckt noch eine Karte.
-    Alle drehen zugleich um. Die Katze sticht, sonst der höchste Kobold. Wer sticht, beginnt.
-    Keins von beiden? Dann beginnt, wer als Nächstes dran ist. Wer die letzte Karte legt, gewinnt sofort.
+    Ein Kobold eröffnet einen Stich und zählt darin nicht. Alle legen verdeckt eine Karte.
+    Die Katze gewinnt den Stich, sonst der höchste Kobold. Wer gewinnt, spielt aus.
+    Keins von beiden? Dann ist die nächste Person dran. Die letzte Karte gewinnt sofort.
 spooks-page-cat = Die Schwarze Katze
 spooks-rules-cat =
     Die Katze darf auf alles.
@@ -524,7 +524,7 @@ spooks-rules-ghost-is = Ein weiteres Blatt wird ausgeteilt und verdeckt beiseite
 spooks-rules-ghost =
     Niemand sieht es sich an, bevor die Runde vorbei ist.
     Liegt Spinne 1 darin, eröffnet die niedrigste Spinne im Spiel.
-    Gut ist es in kleiner Runde und für alle, die das Spiel schon gut kennen.
+    Es ist gut für wenige und für alle, die das Spiel schon kennen.
 spooks-page-masters = Meister
 spooks-rules-masters-can = Eine Option: Meister auf dem Stapel haben Kräfte.
 spooks-rules-masters-do = Meister auf dem Stapel haben Kräfte.
@@ -533,7 +533,7 @@ spooks-rules-masters =
     Fledermäuse: Es wird abwärts gezählt. Spinnen: Er darf auf jede Spinne.
 spooks-page-giving = Meister, die geben
 spooks-rules-giving =
-    Geister: Alle geben zugleich eine Karte nach rechts; nach links, wenn die Richtung gedreht ist.
+    Geister: Alle geben zugleich eine Karte nach rechts, bei gedrehter Richtung nach links.
     Kobolde: Eine Karte geht an jemanden mit dem kleinsten Blatt. Dann kommt der Stich.
 spooks-page-down = Es wird abwärts gezählt
 spooks-rules-down =
@@ -542,11 +542,12 @@ spooks-rules-down =
     Das gilt bis zum Ende der Runde oder bis zum anderen Meister der Fledermäuse.
 spooks-page-end = Das Ende
 spooks-rules-end-hand =
-    Ein leeres Blatt gewinnt sofort, was auch immer die letzte Karte ausgelöst hätte.
-    In einem Stich können mehrere Blätter leer werden: Dann teilen sie sich den Sieg.
+    Wer keine Karten mehr hat, gewinnt sofort.
+    Die letzte Karte löst nichts mehr aus.
+    In einem Stich können mehrere fertig werden. Dann teilen sie sich den Sieg.
 spooks-rules-end-series =
     Die Serie endet nach der Runde, in der jemand { $amount } erreicht.
-    Die wenigsten Punkte gewinnen, wer auch immer die letzte Runde gewonnen hat.
+    Die wenigsten Punkte gewinnen, nicht die letzte Runde.
 spooks-page-points = Punkte
 spooks-rules-points =
     Übrige Karten zählen gegen alle, die sie noch halten.
@@ -555,7 +556,7 @@ spooks-rules-points =
 spooks-page-dropping = Ausscheiden
 spooks-rules-dropping =
     Wer { $amount } erreicht, scheidet aus und behält die Punkte.
-    Die anderen spielen ohne diesen Platz weiter, bis von den letzten drei jemand gefangen wird.
+    Die anderen spielen weiter, bis von den letzten drei jemand gefangen wird.
     Die wenigsten Punkte gewinnen.
 
 ## Where the book is silent
@@ -567,7 +568,7 @@ spooks-ours-lead = Wer beginnt, muss eine Karte spielen.
 spooks-ours-red = Auf Rot muss eine Karte, die passt, gespielt werden.
 spooks-ours-giver = Keine Spinne im Spiel: Links vom Geber geht es los.
 spooks-ours-gift = Der Meister der Kobolde gibt vor dem Stich.
-spooks-ours-turned = Meister der Knochen auf der Straße: Es folgt, wer festsaß.
+spooks-ours-turned = Meister der Knochen auf der Reihe: Es folgt, wer festsaß.
 spooks-ours-left = Übrige Punkte entscheiden nichts.
 spooks-ours-exact = Gefangen wird schon, wer genau { $amount } Punkte hat.
 spooks-ours-shared = Haben mehrere die wenigsten, gewinnen sie gemeinsam.

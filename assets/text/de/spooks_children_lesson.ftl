@@ -27,7 +27,7 @@ spooks_children-lesson-bat-not-spook = Nimm die Fledermaus. Die kann beißen!
 spooks_children-lesson-give = Die Fledermaus beißt { $seat }! Gib die letzte Karte.
 spooks_children-lesson-won = Keine Karten mehr. Gewonnen!
 
-spooks_children-lesson-learned-count = Blau: eins mehr
+spooks_children-lesson-learned-count = Eins mehr auf Blau
 spooks_children-lesson-learned-goblin = Kobolde
-spooks_children-lesson-learned-same = Rot: das Gleiche
+spooks_children-lesson-learned-same = Gleiches auf Rot
 spooks_children-lesson-learned-bite = Fledermäuse

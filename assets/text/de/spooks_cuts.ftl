@@ -1,6 +1,6 @@
 ### Was zu den kleinen Tischen neben den Seiten zu Spooks gesagt wird, statt dessen, was der Tisch sagt. $seat: am Tisch.
 
-spooks-cut-suits = Spinnen und Geister sind blau, Kobolde grün, Knochen und Fledermäuse rot; die Katze steht allein
+spooks-cut-suits = Spinnen und Geister sind blau, Kobolde grün, Knochen und Fledermäuse rot. Die Katze gehört nirgends hin.
     .child = Blau, Grün und Rot und eine Katze
 spooks-cut-one-higher = Auf die 2 kommt eine 3, egal welche
     .child = Auf eine 2 kommt eine 3

@@ -26,7 +26,7 @@ spooks-lesson-straight = { $seat } kann deinen Knochen nicht bedienen, also legs
     .child = { $seat } kommt nicht weiter. Leg eine Reihe ab der 8!
 spooks-lesson-straight-not-from-one = Eine Reihe, aber es gibt eine längere. Beginne bei deiner 8.
     .child = Eine gute Reihe. Die ab der 8 ist länger.
-spooks-lesson-straight-not-from-middle = Gut, und die Reihe darf tiefer beginnen: bei deiner 8.
+spooks-lesson-straight-not-from-middle = Gut, und die Reihe darf tiefer beginnen. Fang bei deiner 8 an.
     .child = Gut! Die Reihe darf bei der 8 anfangen.
 spooks-lesson-straight-not-short = Geh weiter hinauf: Deine Reihe reicht bis zum Meister.
     .child = Gut! Geh weiter bis zum Meister.
@@ -73,7 +73,7 @@ spooks-lesson-won = Du bist als Erstes draußen und gewinnst. Was die anderen no
 
 # Was gelernt wurde, am Ende auf Anhängern.
 spooks-lesson-learned-sign = Rot und Blau
-spooks-lesson-learned-row = Straßen
+spooks-lesson-learned-row = Reihen
     .child = Eine Reihe
 spooks-lesson-learned-goblin = Koboldstiche
     .child = Kobolde

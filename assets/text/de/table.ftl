@@ -40,10 +40,10 @@ table-pick = Nehmen
 table-put-back = Zurück
 table-take-back = Zurück
 table-erase = Löschen
-table-hold-to-look = Halten: ansehen
+table-hold-to-look = Halten und ansehen
 table-must-hold = Das Blatt bleibt offen, solange ihr haltet
 table-last-trick = Letzter Stich
-table-shown = Gezeigt
+table-shown = Rückschau
 table-call = Einspruch
 # On the curtain of the only person left, after another person gave up a seat.
 table-keep-open = Karten offen lassen
@@ -85,7 +85,7 @@ table-coach-thinking = Der Trainer denkt nach …
     .child = Ich denke nach
 table-coach-silent = Der Trainer hat nichts zu sagen
     .child = Ich weiß nicht. Probier etwas!
-table-coach-allowed = Erlaubt: { LIST($choices, last: "or") }
+table-coach-allowed = Du kannst: { LIST($choices, last: "or") }
 table-coach-cards = { $amount ->
         [one] { $choice } (eine Karte)
        *[other] { $choice } ({ $count } von { $amount } Karten)
@@ -107,16 +107,16 @@ table-coach-assignment = { $choice } (mit einer Zahl für alle anderen)
         [one] die markierte Karte
        *[other] die markierten Karten
     }
-table-coach-sensible = Sinnvoll: { LIST($choices, last: "or") }
+table-coach-sensible = Probier: { LIST($choices, last: "or") }
     .child = Das ist gut: { LIST($choices, last: "or") }
-table-coach-sensible-cards = Sinnvoll: { LIST($choices, last: "or") }
+table-coach-sensible-cards = Probier: { LIST($choices, last: "or") }
     .child = { $count ->
         [one] Die Feder zeigt eine gute Karte
        *[other] Die Federn zeigen gute Karten
     }
-table-coach-wait = Sinnvoll: nichts tun
+table-coach-wait = Besser nicht. Warte.
     .child = Warte lieber ab
-table-coach-because = { $choice }: { $reason }
+table-coach-because = { $choice }. { $reason }
 table-asked-coach = Den Trainer gefragt
 table-hands-opened = Geöffnete Blätter
 table-points = { $seat }: { $amount }
@@ -128,10 +128,10 @@ table-pass-companion = { $name } und Begleitung
     .child = { $name } mit Hilfe
 table-look-away = Alle anderen schauen weg
     .child = Niemand sonst darf gucken
-table-since = Seit dem letzten Blick von { $name }
+table-since = Während { $name } weg war
 table-opens-any = { SIGN($picture) } Jedes Gerät { SIGN($button) } öffnet den Vorhang
-table-opens-pad = { SIGN($picture) } Controller von { $name }: { SIGN($button) } öffnet den Vorhang
-table-opens-keys = { SIGN($picture) } Tasten von { $name }: { SIGN($button) } öffnet den Vorhang
+table-opens-pad = { SIGN($picture) } { SIGN($button) } auf dem Controller von { $name } öffnet den Vorhang
+table-opens-keys = { SIGN($picture) } { SIGN($button) } auf den Tasten von { $name } öffnet den Vorhang
 table-opens-device = { SIGN($picture) } { $device } { SIGN($button) } öffnet den Vorhang
 table-opens-either = Vorhang öffnen: { SIGN($first) } oder { SIGN($second) }
 table-only-pad = Nur der Controller von { $name } öffnet ihn
@@ -229,7 +229,7 @@ table-companion-left = Die Begleitung von { $name } ist gegangen
 ## Calls against somebody, and what everybody is asked about
 
 table-who-calls = Wer erhebt Einspruch?
-table-nothing-to-call = Nichts, wogegen { $seat } Einspruch erheben könnte
+table-nothing-to-call = Hier gibt es keinen Grund zum Einspruch
     .child = Hier ist nichts falsch
 table-own-card = Eine eigene Karte
 table-own-card-line = { $seat } sagt es hinter dem Vorhang

@@ -6,7 +6,7 @@ word_porters-stacks = Wörter und Hinweise werden gemischt
     .child = Die Karten werden gemischt
 word_porters-start = { FACE($seat) } { $seat } beginnt
     .child = { FACE($seat) } { $seat } fängt an
-word_porters-words = Runde { $number } von { $amount }: zehn Wörter
+word_porters-words = Runde { $number } von { $amount }. Hier sind zehn Wörter.
     .child = Runde { $number } von { $amount }: Hier sind zehn Wörter
 word_porters-hints = { $count } Hinweise liegen in der Reihe
     .child = Hier sind { $count } Hinweise
@@ -18,7 +18,7 @@ word_porters-placed = { FACE($seat) } { $seat } legt Paket { $number } auf einen
     .child = { FACE($seat) } { $seat } legt Paket { $number } auf einen Hinweis
 word_porters-shared = { FACE($seat) } { $seat } teilt einen Hinweis: Paket { $number }, darunter die { $under }
     .child = { FACE($seat) } { $seat } teilt einen Hinweis
-word_porters-passed = { FACE($seat) } { $seat } passt: in dieser Runde keine Hinweise mehr
+word_porters-passed = { FACE($seat) } { $seat } passt und gibt in dieser Runde keine Hinweise mehr
     .child = { FACE($seat) } { $seat } gibt keine Hinweise mehr
 word_porters-forced-pass = { FACE($seat) } Alle Hinweise sind belegt: { $seat } muss passen
     .child = { FACE($seat) } { $seat } gibt keine Hinweise mehr
@@ -30,20 +30,20 @@ word_porters-voted = { FACE($seat) } { $seat } hat getippt
 word_porters-found = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] fand
        *[other] fanden
-    } „{ $word }“ von { $seat }: { COUNT($hints) ->
+    } „{ $word }“ von { $seat } { COUNT($hints) ->
         [0] ohne Hinweis
-       *[other] { LIST($hints) }
+       *[other] ({ LIST($hints) })
     }
-word_porters-found-many = { FACE($seat) } { $count } fanden „{ $word }“ von { $seat }: { COUNT($hints) ->
+word_porters-found-many = { FACE($seat) } { $count } fanden „{ $word }“ von { $seat } { COUNT($hints) ->
         [0] ohne Hinweis
-       *[other] { LIST($hints) }
+       *[other] ({ LIST($hints) })
     }
-word_porters-found-all = { FACE($seat) } Alle fanden „{ $word }“ von { $seat }: { COUNT($hints) ->
+word_porters-found-all = { FACE($seat) } Alle fanden „{ $word }“ von { $seat } { COUNT($hints) ->
         [0] ohne Hinweis
-       *[other] { LIST($hints) }
+       *[other] ({ LIST($hints) })
     }
-    .child = { FACE($seat) } Alle fanden „{ $word }“: { COUNT($hints) ->
-        [0] hurra!
+    .child = { FACE($seat) } Alle fanden „{ $word }“! { COUNT($hints) ->
+        [0] Hurra!
        *[other] { LIST($hints) }
     }
 word_porters-found-none = { FACE($seat) } Niemand fand „{ $word }“ von { $seat }: { COUNT($hints) ->
@@ -109,7 +109,7 @@ word_porters-peek = Mein Wort
 -word_porters-choice-hint = { $hint }
 word_porters-choice-place = Legen
 word_porters-choice-pass = Passen
-word_porters-choice-vote = Tippen
+word_porters-choice-vote = Raten
 word_porters-choice-tiles = { $tiles }
 -word_porters-tile = { $seat } { $number }
 -word_porters-own-word = eigenes Wort: { $number }
@@ -142,7 +142,7 @@ word_porters-give-hint = Hinweis geben
 word_porters-vote-asks = Welches Wort hat { $seat }?
     .child = Das Wort von { $seat }?
 word_porters-vote-count = { $number } von { $amount }
--word_porters-left-out = frei blieb
+-word_porters-left-out = nicht benutzt
 word_porters-vote-whose = Wessen Wort? Das von { $seat }
 word_porters-vote-gets = { $seat } bekommt { $number }, { $word }
     .child = { $seat } bekommt { $word }
@@ -154,7 +154,7 @@ word_porters-vote-missing = { $seats } { COUNT($seats) ->
         [one] fehlt
        *[other] fehlen
     }
-word_porters-vote-complete = Tipp abgeben
+word_porters-vote-complete = Vermutung abgeben
     .child = Abgeben
 word_porters-vote-review = { $count ->
         [2] Beide Wörter sind gewählt
@@ -199,7 +199,7 @@ word_porters-hint-fits-more = „{ $hint }“ sagt viel über { $word }, mehr ü
 word_porters-hint-fits-a-little = „{ $hint }“ sagt ein wenig über { $word }
     .child = „{ $hint }“ passt ein bisschen zu { $word }
 word_porters-hint-fits-a-little-more = „{ $hint }“ sagt ein wenig über { $word }, mehr über { $rival }
-    .child = „{ $hint }“ passt ein bisschen zu { $word }, besser zu { $rival }.
+    .child = „{ $hint }“ passt zu { $word }. Besser zu { $rival }.
 word_porters-hint-opposite = „{ $hint }“ sagt das Gegenteil von { $word }
     .child = „{ $hint }“ passt gar nicht zu { $word }
 word_porters-hint-opposite-left = „{ $hint }“ sagt das Gegenteil von { $word }: Sonst war kein Hinweis frei
@@ -211,27 +211,27 @@ word_porters-hint-nothing-left = „{ $hint }“ sagt nichts über { $word }: So
 
 ## The coach
 
-word_porters-advice-fits-best = Am meisten über { $word } sagt jetzt „{ $hint }“; Vorsicht vor { $rival }.
-word_porters-advice-fits = „{ $hint }“ passt zu { $word } so gut wie andere Hinweise; Vorsicht vor { $rival }.
-word_porters-advice-says-little = Bei „{ $hint }“ dächten alle eher an { $rival } als an { $word }.
-word_porters-advice-hardly-fits = „{ $hint }“ passt kaum zu { $word }, führt aber wenig irre; Vorsicht vor { $rival }.
-word_porters-advice-shared = „{ $hint }“ passt gut genug zu { $word } für zwei Pakete; Vorsicht vor { $rival }.
+word_porters-advice-fits-best = „{ $hint }“ sagt jetzt am meisten über { $word }. Manche denken an { $rival }.
+word_porters-advice-fits = „{ $hint }“ passt zu { $word } so gut wie andere. Manche denken an { $rival }.
+word_porters-advice-says-little = Bei „{ $hint }“ denken alle eher an { $rival } als an { $word }.
+word_porters-advice-hardly-fits = „{ $hint }“ passt kaum zu { $word }, schadet aber wenig. Manche denken an { $rival }.
+word_porters-advice-shared = „{ $hint }“ ist zwei Pakete für { $word } wert. Manche denken an { $rival }.
 word_porters-advice-unknown-text = Was „{ $hint }“ mit { $word } zu tun hat, weiß der Trainer nicht.
-word_porters-advice-nothing-fits = Nichts, was frei ist, passt zu { $word }: lieber kein Hinweis als ein falscher.
+word_porters-advice-nothing-fits = Nichts Freies passt zu { $word }. Kein Hinweis ist besser als ein falscher.
 word_porters-advice-keeps-tokens = „{ $hint }“ würde noch etwas über { $word } sagen.
 word_porters-advice-nothing-else = Es ist kein Hinweis mehr frei.
 word_porters-advice-likeliest = Die Pakete von { $seat } sprechen am klarsten: { $word }, zu { $chance } % sicher.
-word_porters-advice-reads = Bei { $seat } liegt { $word } knapp vorn; richtig sind wohl etwa { $count } von { $amount }.
+word_porters-advice-reads = Bei { $seat } liegt { $word } knapp vorn. Etwa { $count } von { $amount } sind richtig.
 -word_porters-idea-says = mit „{ $hint }“ auf { $word } deuten
 -word_porters-idea-shares = „{ $hint }“ für { $word } teilen
--word_porters-idea-reads = bei { $seat } auf { $word } tippen
-word_porters-advice-behind-a-hint = Idee: { $idea }; ein anderer Hinweis sagt es klarer.
-word_porters-advice-behind-a-pass = Idee: { $idea }; besser wäre kein Hinweis.
-word_porters-advice-behind-a-word = Idee: { $idea }; ein anderes Wort ist wahrscheinlicher.
+-word_porters-idea-reads = bei { $seat } auf { $word } kommen
+word_porters-advice-behind-a-hint = Die Idee: { $idea }. Ein anderer Hinweis sagt es klarer.
+word_porters-advice-behind-a-pass = Die Idee: { $idea }. Besser wäre kein Hinweis.
+word_porters-advice-behind-a-word = Die Idee: { $idea }. Ein anderes Wort ist wahrscheinlicher.
 word_porters-outlook-beliefs = Alle dächten an: { $odds }
 -word_porters-odds = { $word } { $chance } %
 word_porters-outlook-reads = { $read }
-word_porters-outlook-two-reads = { $read }; { $more }
+word_porters-outlook-two-reads = { $read } · { $more }
 -word_porters-read = { $seat }: { $word } { $chance } %
 -word_porters-read-two = { $seat }: { $word } { $chance } %, { $rival } { $count } %
 
@@ -298,7 +298,7 @@ word_porters-rules-silence =
     Nur Pakete dürfen etwas sagen.
     Keine Worte, keine Blicke, kein Stöhnen.
     Die Reihenfolge sagt viel, und auch, was frei bleibt.
-word_porters-page-vote = Der Tipp
+word_porters-page-vote = Raten
 word_porters-rules-vote =
     Dann tippen alle zugleich und geheim.
     Für alle anderen sagt je ein Koffer, welches Wort ihnen gehört.
@@ -307,7 +307,7 @@ word_porters-page-count = Die Wertung
 word_porters-rules-count =
     Nacheinander werden die geheimen Nummern aufgedeckt.
     Dann öffnen sich die Koffer, die dafür gepackt wurden.
-    Für einen richtigen bekommt einen Punkt, wer ihn gepackt hat, und einen, wer das Wort hat.
+    Ein richtiger Koffer bringt beiden einen Punkt, euch und der Person mit dem Wort.
 word_porters-page-track = Die Strecke
 word_porters-rules-track =
     Jeder Punkt ist ein Schritt auf der Strecke.
@@ -329,7 +329,7 @@ word_porters-rules-end =
 
 ## Where the book is silent
 
-word_porters-ours-rounds = Das Buch hat für Kinder vier Runden und drei Pakete: Dieses kürzere Spiel ist unseres.
+word_porters-ours-rounds = Das Regelheft hat für Kinder vier Runden. Dieses kürzere Spiel ist unseres.
 word_porters-ours-pass = Passen gilt für die Runde, nicht nur für einen Zug.
 word_porters-ours-empty = Auch neben freien Hinweisen darf man teilen.
 word_porters-ours-lone = Die { $under } allein kann nicht teilen.
@@ -369,7 +369,7 @@ word_porters-kids-vote =
     Wer hat welches Wort?
 word_porters-kids-page-points = Punkte
 word_porters-kids-points =
-    Richtig geraten: ein Punkt für beide.
+    Richtig geraten? Das ist ein Punkt für beide.
     Am Ende gewinnen die meisten Punkte.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.

@@ -55,12 +55,12 @@ word_porters-lesson-vote-not-second-alone = Die Kerze passt gut zu { $seat }. Wa
     .child = Die Kerze passt! Was ist weit weg und hell?
 word_porters-lesson-vote-not-neither = Lies die Pakete der Reihe nach. Das erste sagt am meisten.
     .child = Schau zuerst auf Paket 1.
-word_porters-lesson-found = Beide haben deine Schnecke gefunden. Ein richtiger Tipp bringt beiden Seiten einen Punkt.
+word_porters-lesson-found = Beide haben deine Schnecke gefunden. Richtig geraten ist ein Punkt für beide Seiten.
     .child = Alle fanden die Schnecke! Beide Seiten bekommen einen Punkt.
-word_porters-lesson-missed = { $seat } hielt die Kerze von { $to } für die Blume. Ein falscher Tipp kostet nichts.
+word_porters-lesson-missed = { $seat } hielt die Kerze von { $to } für die Blume. Falsch geraten kostet nichts.
     .child = { $seat } nahm die Blume. Das macht nichts!
 
 # Was gelernt wurde, am Ende auf Anhängern.
 word_porters-lesson-learned-hint = Hinweise
 word_porters-lesson-learned-share = Teilen
-word_porters-lesson-learned-vote = Tippen
+word_porters-lesson-learned-vote = Raten

@@ -9,10 +9,11 @@ word_porters-no-word-twice = Die Wortkarte { $word } ist zweimal im Stapel.
 word_porters-no-deal-chicks = Im Kinderspiel zeigt jede Wortkarte die Kükenseite a.
 word_porters-no-deal-sides = Ohne gemischte Seiten zeigen alle Wortkarten dieselbe.
 word_porters-no-deal-hints = Der Hinweisstapel hat die Karten h1 bis { $word }, jede der { $count } einmal.
-word_porters-no-text-bad = Ein Kartentext ist nicht leer und hat außen kein Leerzeichen: nicht { $text }.
+word_porters-no-text-bad = Ein Kartentext darf nicht leer sein und außen keine Leerzeichen haben, anders als { $text }.
 word_porters-no-text-twice = Zwei Karten eines Stapels haben denselben Text: { $text }.
 word_porters-no-reshuffle-first = Der Hinweisstapel ist leer: Erst werden die abgelegten Hinweise gemischt.
 word_porters-no-reshuffle-cards = Gemischt werden genau die abgelegten Hinweise, keine aus der Reihe.
+word_porters-no-reshuffle-ever = In diesem Spiel wird nichts neu gemischt.
 word_porters-no-reshuffle = Neu gemischt wird erst, wenn der letzte Hinweis gezogen ist.
 word_porters-no-have-identities = Die Nummern sind schon verteilt.
 word_porters-no-identities-seats = { $players } Plätze bekommen je eine Nummer.
@@ -27,23 +28,16 @@ word_porters-no-lay-first = Erst müssen Wörter, Hinweise und Nummern ausliegen
     .child = Erst kommen die Wörter.
 word_porters-no-has-passed = { $seat } hat gepasst: Das gilt für die ganze Runde.
     .child = Gepasst ist gepasst, die ganze Runde lang.
-word_porters-no-tokens = Von hier sind alle Pakete vergeben.
+word_porters-no-tokens = Du hast keine Pakete mehr.
     .child = Alle Pakete sind weg.
 word_porters-no-not-in-row = Dieser Hinweis liegt nicht in der Reihe.
     .child = Diesen Hinweis gibt es hier nicht.
-word_porters-no-own-there = Von hier liegt auf diesem Hinweis schon ein Paket.
-    .child = Da liegt schon ein Paket. Nimm einen neuen Hinweis.
-word_porters-no-share-one = Zum Teilen braucht es zwei Pakete, und nur die { $number } ist übrig.
+word_porters-no-own-there = Auf diesem Hinweis liegt schon ein Paket von dir.
+    .child = Dort liegt unser Paket schon.
+word_porters-no-share-one = Zum Teilen brauchst du zwei Pakete. Du hast nur noch die { $number }.
     .child = Zum Teilen braucht es zwei Pakete.
 word_porters-no-pass-empty = Niemand darf passen, solange ein Hinweis frei ist.
     .child = Ein Hinweis ist noch frei. Also nicht passen.
-
-## The same at a table, where seats have names and tokens are parcels
-
-word_porters-not-own-there = { $seat } hat dort schon ein Paket
-    .child = Da liegt schon ein Paket. Nimm einen neuen Hinweis.
-word_porters-not-share-one = Zum Teilen braucht es zwei Pakete, { $seat } hat nur die { $number }
-    .child = Zum Teilen braucht es zwei Pakete.
 
 ## Votes
 
@@ -53,7 +47,7 @@ word_porters-no-hints-over = Alle Hinweise sind gegeben: Jetzt tippen alle.
     .child = Die Hinweise sind da. Jetzt wird geraten.
 word_porters-no-voted = { $seat } hat schon getippt.
     .child = Das ist geraten. Warte auf die anderen.
-word_porters-no-vote-seats = Ein Tipp nennt { $players } Plätze, den eigenen als null.
+word_porters-no-vote-seats = Rate für { $players } Plätze, mit null für dich selbst.
     .child = Such für jedes Gesicht ein Wort aus.
 word_porters-no-vote-own = Auf das eigene Wort wird nicht getippt.
     .child = Das ist das geheime Wort von hier.

@@ -2,16 +2,16 @@
 
 core-no-over = The game is over.
     .child = The game is over.
-core-no-chance = Chance has to decide something first.
-    .child = Not now. Wait a bit.
-core-no-turn = It is not this seat’s turn.
+core-no-chance = The cards come first. Please wait.
+    .child = Not yet! Wait a bit.
+core-no-turn = It’s not your turn yet.
     .child = It is not time for that yet.
-core-no-now = The rules do not allow that now.
-    .child = Not now. Wait a bit.
-core-no-stay = That card has to stay where it is.
+core-no-now = You can’t do that now.
+    .child = Not yet! Wait a bit.
+core-no-stay = That card has to stay there.
     .child = That card has to stay there.
 core-no-written = { $text }
-    .child = Not now. Wait a bit.
+    .child = Not yet! Wait a bit.
 
 # What is the same in every language: a name that somebody chose, digits.
 core-verbatim = { $text }

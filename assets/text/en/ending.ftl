@@ -8,16 +8,16 @@ results-win = { $names } { COUNT($names) ->
         [one] wins
        *[other] win
     }!
-results-nobody = Nobody wins!
+results-nobody = No winner this time!
 results-thanks = We all played so well!
     .child = We all played so well!
 
 ## What comes next
 
-results-again = Again
-results-other = Another game
+results-again = Play again
+results-other = Change game
 results-look-back = Look back
-results-replay = Replay
+results-replay = Watch the replay
 results-finish = Finish
 
 ## A kind word for each child
@@ -40,73 +40,73 @@ kind-lovely = Lovely!
 
 replay-play = Play
 replay-pause = Pause
-replay-again = Again
-replay-step = Step
-replay-why = Why?
-replay-next-hand = Next hand
+replay-again = Play again
+replay-step = Step on
+replay-why = Ask why
+replay-next-hand = Skip to next deal
 replay-leave = Leave
-replay-end = The end of the record
+replay-end = That’s the end of the match
 replay-no-motion = No motion
 replay-at = { $number } of { $count }
 replay-at-pace = { $number } of { $count } · { $pace }
 # $words: six words that stand for a seal, the same in every language.
 replay-sealed = Sealed as { $words }
-replay-not-sealed = This is not the deal that was sealed
+replay-not-sealed = This isn’t the deal that was sealed
 
 # Beside watching: the button that leads to these, and the page's title.
-replay-more = More
+replay-more = Show more
 replay-more-back = Back to the replay
-replay-highlights = Highlights
-replay-highlights-line = The best of it in twenty seconds
+replay-highlights = Watch highlights
+replay-highlights-line = The best twenty seconds of the match
     .child = The best bits!
-replay-whole = All of it
-replay-what-if = What if?
-replay-what-if-line = Decide otherwise here, and the best computer players go on
+replay-whole = Watch it all
+replay-what-if = Try another move
+replay-what-if-line = Try another move and see what happens
     .child = Try something else here!
-replay-nothing-decided = Nobody had a choice here
-    .child = Nobody had a choice here
-replay-turning = Where it turned
+replay-nothing-decided = There was no choice here
+    .child = There was no choice here
+replay-turning = See the turning point
 replay-turning-line = The decision that counted most, and why
-replay-no-turning = The coach would have done nothing else
+replay-no-turning = The coach agrees with every move
 # $amount: so many percent.
-replay-looking = The coach is still looking: { $amount } %
+replay-looking = The coach is still looking ({ $amount } %)
 # $seat: whose decision that was.
-replay-turned = { FACE($seat) } Here it turned: { $seat } did this
-replay-lesson = A lesson for { $name }
-replay-lesson-line = One decision of this match, to try again
-replay-film = Keep as a film
-replay-film-line = The highlights as a moving picture, for whoever was not there
-replay-film-grows = The film is being made: { $amount } %
+replay-turned = { FACE($seat) } This was { $seat }’s turning point
+replay-lesson = Practise, { $name }
+replay-lesson-line = Try one decision of this match again
+replay-film = Save a film
+replay-film-line = Save the highlights as a film to share
+replay-film-grows = Making the film ({ $amount } %)
 # Above stands the path of it.
-replay-film-kept = The film is done: above stands where it lies
-replay-film-failed = The film could not be made
+replay-film-kept = Film saved. The path is shown above.
+replay-film-failed = We couldn’t make the film
 
 ## What might have been: a match that is over goes on otherwise
 
 # On a sign, all the time.
 what-if-standing = Imagined
-what-if-hurry = Faster
-what-if-back = To the real one
-what-if-again = Once more
-what-if-hand-over = That is how it would have gone
+what-if-hurry = Speed up
+what-if-back = Return to replay
+what-if-again = Try again
+what-if-hand-over = That’s how it would have ended
     .child = That is how it would go
-what-if-nobody = Nobody would have won
-    .child = Nobody would have won
-what-if-same = { FACE($seats) } { $seats } would have won all the same
+what-if-nobody = There would be no winner
+    .child = No one would have won
+what-if-same = { FACE($seats) } { $seats } would still have won
     .child = { FACE($seats) } { $seats } would win again
 what-if-others = { FACE($seats) } { $seats } would have won
     .child = { FACE($seats) } { $seats } would have won
 # $seats: who would have won. $seat would have had $amount, and has $real.
-what-if-scores = { FACE($seats) } { $seats } would have won: { $seat } { $amount } instead of { $real }
+what-if-scores = { FACE($seats) } { $seats } would have won. { $seat } would have { $amount }, not { $real }.
     .child = { FACE($seats) } { $seats } would have won
 
 ## A lesson out of one's own match
 
-mistake-title = Out of your match
+mistake-title = From your match
 # On a sign, all the time.
-mistake-standing = Out of your match
-mistake-asked = It was your turn, just like this. The coach would do something else now than you did. What?
-mistake-taken = That is what you did. Something else is worth more.
+mistake-standing = From your match
+mistake-asked = You were here. The coach sees a better move. Can you?
+mistake-taken = That’s what you played. There is a better move.
 mistake-another = The coach has another idea. Look again.
 
 # The party of children: a sticker for the curtain.

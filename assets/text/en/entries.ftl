@@ -1,7 +1,7 @@
 ### The line of each game on the shelf of the title.
 
-entry-rook = Take tricks, mind the bird
-entry-spooks = Get rid of every card
-entry-hookie-mookie = Pairs before the sun goes down
-entry-word-porters = Carry hints to the right word
-entry-hooky = Who is missing from class?
+entry-rook = Win the tricks that hold stars
+entry-spooks = Get rid of all your cards
+entry-hookie-mookie = Empty a hand before sunset, together
+entry-word-porters = Give hints and guess the secret words
+entry-hooky = Find out who is missing from class

@@ -6,55 +6,55 @@ evening-title = The evening
 
 ## The programme
 
-evening-like = As you like it
-evening-like-line = How many games, how long, how old: the house chooses
+evening-like = Choose for me
+evening-like-line = We’ll choose the games for you
     .child = We choose the games
-evening-add = Put on
-evening-remove = Take off
-evening-full = { $count } games are enough for one evening
+evening-add = Add
+evening-remove = Remove
+evening-full = An evening can have { $count } games at most
     .child = That is enough for today
-evening-game-long = { $game }: about { $amount } minutes
+evening-game-long = { $game }, about { $amount } minutes
 evening-long = About { $amount } minutes
 # The whole rule of the points, in one sentence.
-evening-rule = A win is 3 points, one less for each who did better
+evening-rule = First place: 3 points. Then 2, 1 and 0.
     .child = Let us play them all!
 evening-count = Games
-evening-count-line = How many games are played one after the other
+evening-count-line = Number of games in a row
     .child = How many games?
 evening-length = Time
-evening-length-line = How long all of them may take together
+evening-length-line = Time for all the games together
     .child = How long?
 -evening-minutes = { $amount } min
 evening-age = Who plays
-evening-age-line = With the youngest all games are played in their lighter way
+evening-age-line = With children, every game uses its easier rules
     .child = With the rules for children
 -evening-grown = grown-ups
 -evening-young = with children
 evening-draw = Choose for us
-evening-draw-line = The house puts a programme together
+evening-draw-line = Let us choose the games
     .child = Choose some games
 
 ## The seats
 
 # Of several people, who have no seat in the next game.
 evening-sits-out = { $names } { COUNT($names) ->
-        [one] sits out, and is
-       *[other] sit out, and are
-    } first next time
+        [one] sits out this game and plays
+       *[other] sit out this game and play
+    } the next
     .child = In the next game: { $names }
 
 ## How it stands
 
-evening-points = Points of the evening
+evening-points = Points tonight
 evening-went = How it went
-evening-next = Next game
+evening-next = Play next game
 evening-next-is = Next: { $game }
-evening-one-more = One more
-evening-night = Good night
-evening-end = End it
-evening-on = The evening
-evening-how-went = How it went
-evening-has = { $name }: { $amount ->
+evening-one-more = Play one more
+evening-night = Finish
+evening-end = Finish
+evening-on = See the evening
+evening-how-went = See results
+evening-has = { $name } has { $amount ->
         [one] one point
        *[other] { $amount } points
     }

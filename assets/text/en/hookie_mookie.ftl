@@ -22,50 +22,50 @@
 
 ## What happened
 
-hookie_mookie-begins = { FACE($seat) } { $seat } begins
+hookie_mookie-begins = { FACE($seat) } { $seat } starts
     .child = { FACE($seat) } { $seat } starts
-hookie_mookie-dealt = Seven cards for everybody
+hookie_mookie-dealt = Seven cards for each player
     .child = Seven cards for each of us
-hookie_mookie-silence = From now on nobody talks about cards
+hookie_mookie-silence = No table talk from here on!
     .child = No one talks of cards now
 hookie_mookie-laid = { FACE($seat) } { $seat } lays { LIST($cards) }
 hookie_mookie-added = { FACE($seat) } { $seat } adds { LIST($cards) }
 # $value: the set on the table that they go to.
 hookie_mookie-added-to = { FACE($seat) } { $seat } adds { LIST($cards) } to the { FORM($value, of: "many") }
-hookie_mookie-cleared = All four { FORM($value, of: "many") }: the set is full
-    .child = All four are here: the set is full!
+hookie_mookie-cleared = All four { FORM($value, of: "many") }! The set is full.
+    .child = All four are here. The set is full!
 hookie_mookie-done = { FACE($seat) } { $seat } is done
 hookie_mookie-called = { FACE($seat) } { $seat } calls { FACE($to) } { $to }
     .child = { FACE($seat) } { $seat } flips a card with { FACE($to) } { $to }
-hookie_mookie-offered = { FACE($seat) } { $seat } has chosen
+hookie_mookie-offered = { FACE($seat) } { $seat } is ready
 hookie_mookie-counted = All count aloud: un, deux, trois
 # Two cards of different values, and two of the same.
 hookie_mookie-flipped = { $value } and { $other }
 hookie_mookie-flipped-alike = Two { FORM($value, of: "many") }
-hookie_mookie-kept = { FACE($seat) } { $seat } and { FACE($to) } { $to }: a pair of { FORM($value, of: "many") }!
+hookie_mookie-kept = { FACE($seat) } { $seat } and { FACE($to) } { $to } have a pair of { FORM($value, of: "many") }!
 # A card and a joker, which matches any card.
-hookie_mookie-kept-joker = { FACE($seats) } A match: { FORM($value, of: "many") }!
+hookie_mookie-kept-joker = { FACE($seats) } A match of { FORM($value, of: "many") }!
 hookie_mookie-kept-jokers = { FACE($seats) } A pair of jokers!
 # The owners' faces stand beside their cards meanwhile: without them the sentence keeps its size.
-hookie_mookie-returned = No match: { $seat } has { $value }, { $to } { $other }
+hookie_mookie-returned = No match. { $seat } has { $value }, { $to } { $other }.
     .child = { $seat } has { $value }, { $to } { $other }
 # After a flip that did not match, and where nothing else could be done.
 hookie_mookie-drawn = { FACE($seat) } { $seat } draws { -hookie_mookie-cards } for the miss
     .child = { FACE($seat) } { $seat } draws { -hookie_mookie-cards }
-hookie_mookie-drawn-alone = Nobody to call: { FACE($seat) } { $seat } draws { -hookie_mookie-cards }
+hookie_mookie-drawn-alone = No one left to call. { FACE($seat) } { $seat } draws { -hookie_mookie-cards }.
     .child = { FACE($seat) } { $seat } draws { -hookie_mookie-cards }
 # $count: how many hands are still to be emptied.
 hookie_mookie-emptied = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] is
        *[other] are
-    } out, { $count } more to go
+    } out. { $count } to go.
 hookie_mookie-emptied-last = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] has
        *[other] have
     } no cards left!
-hookie_mookie-sundown = The last card: the sun goes down
-hookie_mookie-ended-cards = The sun is down. The cards win
-hookie_mookie-ended-all = Voilà: everybody wins!
+hookie_mookie-sundown = That was the last card. The sun is down.
+hookie_mookie-ended-cards = The sun is down. The cards win.
+hookie_mookie-ended-all = Voilà! You all win!
 hookie_mookie-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] wins
        *[other] win
@@ -75,41 +75,41 @@ hookie_mookie-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
 
 hookie_mookie-hair = Who has the longest hair?
     .child = Who has the longest hair?
-hookie_mookie-hair-begins = That is who begins.
+hookie_mookie-hair-begins = That player starts.
     .child = That is who starts.
-hookie_mookie-hair-silence = And once the cards are dealt, nobody talks about them.
+hookie_mookie-hair-silence = Once the cards are dealt, don’t talk about them.
     .child = Do not tell of the cards.
-hookie_mookie-hair-sentence = Whoever has the longest hair begins
+hookie_mookie-hair-sentence = The player with the longest hair starts
     .child = The longest hair starts
 
 ## What somebody is asked
 
-hookie_mookie-ask-offer = One card for { $to }, face down
+hookie_mookie-ask-offer = Choose a card for { $to }
     .child = Flip one card
     .how = Try to match the other card.
-hookie_mookie-ask-draw = Nobody to call: draw
-    .child = No one to call: draw
+hookie_mookie-ask-draw = You can’t call anyone, so draw
+    .child = No one to call. Draw!
     .how = Take new cards from the pile.
-hookie_mookie-ask-call = Call a hookie: with whom?
+hookie_mookie-ask-call = Who do you call for a hookie?
     .child = Who flips a card too?
     .how = Pick a face. Two cards that match stay down.
-hookie_mookie-ask-done = Nothing more to lay
+hookie_mookie-ask-done = You have nothing more to lay
     .child = That is all. Stop here.
 # Cards are picked: no set lies on the table, or one does.
 hookie_mookie-ask-new = Three or four alike make a set
     .child = Pick three or four alike
     .how = The same number or the same face.
-hookie_mookie-ask-add = A new set, or onto one that fits
+hookie_mookie-ask-add = Make a new set or add to one
     .child = Make a set or add on
     .how = A new set needs three cards alike.
 hookie_mookie-ask-more = Lay more cards, or stop here
     .child = Lay more, or stop here
-    .how = Cards can go on a set that lies there.
+    .how = More cards can go on a set.
 hookie_mookie-ask-turn = Lay cards or call a hookie
     .child = Lay, or call a friend?
     .how = Three alike can go down. If not, call a friend.
 # To children, one after the other: with which cards, and with how many of those.
-hookie_mookie-ask-which = Which cards?
+hookie_mookie-ask-which = Which cards do you lay?
     .child = Which cards go down?
     .how = The cards in the light go down.
 hookie_mookie-ask-how-many = How many?
@@ -129,7 +129,7 @@ hookie_mookie-wait-offer = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] picks
        *[other] pick
     } a card
-hookie_mookie-wait-more = { FACE($seat) } { $seat } lays more, or is done
+hookie_mookie-wait-more = { FACE($seat) } { $seat } lays more or says done
     .child = { $seat } lays more or is done
 hookie_mookie-wait-alone = { FACE($seat) } { $seat } lays or draws
     .child = { $seat } lays or draws a card
@@ -143,7 +143,7 @@ hookie_mookie-call = Call
 hookie_mookie-call-seat = Call { $to } { FACE($to) }
 hookie_mookie-offer = Lay face down
 hookie_mookie-draw = Draw { $count }
-hookie_mookie-stop = Stop here
+hookie_mookie-stop = Say done
 hookie_mookie-lay = Lay cards
 hookie_mookie-lay-value = Lay { FORM($value, of: "many") }
 hookie_mookie-lay-new = Lay { LIST($cards) }
@@ -184,10 +184,10 @@ hookie_mookie-missing = { $count ->
     }
 hookie_mookie-race = The first empty hand wins
     .child = The first empty hand wins
-hookie_mookie-shown = Shown, and still there
-hookie_mookie-shown-line = What everybody has seen
+hookie_mookie-shown = Shown and still held
+hookie_mookie-shown-line = You have all seen these cards
     .child = We all saw these cards
-hookie_mookie-left = What was left
+hookie_mookie-left = Cards left
 hookie_mookie-left-ghosts = Ghosts
 hookie_mookie-left-deck = Deck
 -hookie_mookie-left-none = empty
@@ -198,45 +198,45 @@ hookie_mookie-lost = The cards win
     .child = The sun went down
 hookie_mookie-podium-lost = The cards win
 hookie_mookie-podium-lost-line = The sun is down
-hookie_mookie-won = Before the sun went down
+hookie_mookie-won = Done before sunset
     .child = We won by day!
-hookie_mookie-podium-won-line = A hand was empty before the sun went down
+hookie_mookie-podium-won-line = You made it before sunset
 hookie_mookie-podium-race = { $seats } { COUNT($seats) ->
         [one] wins
        *[other] win
     }!
-hookie_mookie-podium-race-line = The first empty hand
+hookie_mookie-podium-race-line = First to empty a hand
 
 ## Why: what the coach says
 
-hookie_mookie-why-answer-promise = { $seat } showed { $value } and still has it: meet it with one from this hand.
-hookie_mookie-why-joker-matches = A joker matches whatever { $seat } offers.
-hookie_mookie-why-call-blind = Nothing known fits: a call to { $seat } shows two new cards to remember.
-hookie_mookie-why-call-unheld = { $seat } is likely to offer { $value }, and this hand has none.
-hookie_mookie-why-call-anyway = No promise can be met here: { $seat } has shown the fewest cards and may offer { $value }.
+hookie_mookie-why-answer-promise = { $seat } showed { $value } and still has it. Show yours.
+hookie_mookie-why-joker-matches = A joker matches any card that { $seat } shows.
+hookie_mookie-why-call-blind = You know of no match. Call { $seat } to see two new cards.
+hookie_mookie-why-call-unheld = { $seat } will probably show { $value }, and you have none.
+hookie_mookie-why-call-anyway = You can’t match a promise. { $seat } showed the fewest cards and may show { $value }.
 # $count: how many cards that hand has left.
-hookie_mookie-why-helps-home = { $seat } has { -hookie_mookie-cards } left: a match would help { $seat } home.
-hookie_mookie-why-keep-promise = { $seat } has seen { $value } here and may count on it: show it again.
-hookie_mookie-why-break-promise = { $seat } has seen { $value } here and may count on it; this is another card.
-hookie_mookie-why-miss-promise = { $seat } is likely to offer { $value }, and there is one here to meet it.
-hookie_mookie-why-show-highest = Nothing promised: show the highest single new card that fits no set, here { $value }.
-hookie_mookie-why-show-spared = Nothing promised, and no single new card: { $value } will be missed least.
-hookie_mookie-why-show-other = Nothing is promised, so any card may do; the custom is the highest single new card.
-hookie_mookie-why-all-shown = Every card here was seen before: { $value } is the highest.
-hookie_mookie-why-help-nobody = { $seat } has { -hookie_mookie-cards } left: show nothing that would help { $seat } home.
-hookie_mookie-why-spend-joker = A joker is worth keeping: in a flip it matches anything.
-hookie_mookie-why-lay-all = Everything can go down in this turn: begin with this.
-hookie_mookie-why-lay-one = Laying { $cards } is a turn that risks nothing.
-hookie_mookie-why-lay-part = All { FORM($value, of: "many") } of this hand may go down together.
-hookie_mookie-why-must-lay = Something has to go down, and without a joker nothing can.
-hookie_mookie-why-one-set = One set is enough: the next one makes another turn without risk.
-hookie_mookie-why-stop-laying = Something can still go down now, and here it should.
-hookie_mookie-why-nothing-else = Nobody to call and nothing to lay: drawing is all that is left.
+hookie_mookie-why-helps-home = { $seat } has { -hookie_mookie-cards } left. A match helps { $seat } to finish.
+hookie_mookie-why-keep-promise = { $seat } has seen { $value } of yours and may count on it.
+hookie_mookie-why-break-promise = { $seat } has seen { $value } of yours, but this is another card.
+hookie_mookie-why-miss-promise = { $seat } will probably show { $value }, and you can match it.
+hookie_mookie-why-show-highest = Show your highest new single card. Here that’s { $value }.
+hookie_mookie-why-show-spared = Show { $value }. It’s the card you need least.
+hookie_mookie-why-show-other = Any card is fine here. Most players show their highest new card.
+hookie_mookie-why-all-shown = They’ve seen all your cards. { $value } is the highest.
+hookie_mookie-why-help-nobody = { $seat } has { -hookie_mookie-cards } left. Don’t show a card that helps { $seat }.
+hookie_mookie-why-spend-joker = Keep the joker. In a hookie it matches anything.
+hookie_mookie-why-lay-all = You can lay all your cards this turn. Begin with this.
+hookie_mookie-why-lay-one = Laying { $cards } is a turn without risk.
+hookie_mookie-why-lay-part = You can lay all your { FORM($value, of: "many") } together.
+hookie_mookie-why-must-lay = You have to lay something, and only a joker helps.
+hookie_mookie-why-one-set = One set is enough. Save the next for another safe turn.
+hookie_mookie-why-stop-laying = You can still lay cards now, and here you should.
+hookie_mookie-why-nothing-else = You can’t call or lay, so draw.
 
 # $idea and $better: what was meant, and what the coach would do, from the two lists below.
-hookie_mookie-why-behind = Meant to { $idea }; the coach would rather { $better }.
--hookie_mookie-idea-answer-promise = meet { $value } from { $seat }
--hookie_mookie-idea-joker-matches = match anything with a joker
+hookie_mookie-why-behind = The plan was to { $idea }. The coach would { $better }.
+-hookie_mookie-idea-answer-promise = match { $value } from { $seat }
+-hookie_mookie-idea-joker-matches = match with a joker
 -hookie_mookie-idea-call-blind = see what { $seat } has
 -hookie_mookie-idea-helps-home = match with { $seat }
 -hookie_mookie-idea-keep-promise = show { $value } again
@@ -246,7 +246,7 @@ hookie_mookie-why-behind = Meant to { $idea }; the coach would rather { $better 
 -hookie_mookie-idea-spend-joker = use a joker at once
 -hookie_mookie-idea-lay-one = lay { $cards }
 -hookie_mookie-idea-lay-part = lay { $cards } first
--hookie_mookie-idea-stop-laying = keep the rest for later turns
+-hookie_mookie-idea-stop-laying = keep the rest for later
 -hookie_mookie-better-call = call { $seat }
 -hookie_mookie-better-show = show { $value }
 -hookie_mookie-better-lay = lay the { FORM($value, of: "many") }
@@ -256,9 +256,9 @@ hookie_mookie-why-behind = Meant to { $idea }; the coach would rather { $better 
 ## Ways to play, and what can be set
 
 hookie_mookie-together = Together
-hookie_mookie-together-line = Everybody against the cards: win together or lose together
+hookie_mookie-together-line = You all play against the cards and win or lose together
 hookie_mookie-a-race = A race
-hookie_mookie-a-race-line = The first empty hand wins alone
+hookie_mookie-a-race-line = The first to empty a hand wins
 hookie_mookie-must-empty = Hands to empty
 hookie_mookie-must-empty-line = More empty hands make it harder
 -hookie_mookie-must-empty-value = { $count ->
@@ -266,11 +266,11 @@ hookie_mookie-must-empty-line = More empty hands make it harder
         [2] two
        *[other] three
     }
-hookie_mookie-ghost-hand = Ghost hand
-hookie_mookie-ghost-hand-line = Cards that nobody sees: fewer make it easier
+hookie_mookie-ghost-hand = Ghost cards
+hookie_mookie-ghost-hand-line = Cards that stay hidden. Fewer make it easier.
 hookie_mookie-caller = Caller draws
 hookie_mookie-partner = Partner draws
-hookie_mookie-penalty-line = After a flip that does not match: fewer cards make it easier
+hookie_mookie-penalty-line = Cards to draw after a miss. Fewer make it easier.
 hookie_mookie-jokers = Jokers
 hookie_mookie-jokers-line = They match any card and make it easier
 hookie_mookie-jokers-value = { $count ->
@@ -284,71 +284,71 @@ hookie_mookie-jokers-value = { $count ->
 hookie_mookie-page-idea = The idea
 # $count: how many hands have to be empty.
 hookie_mookie-page-idea-together =
-    All play together against the deck.
-    The deck is the day: with every card that is drawn, the sun sinks.
+    You all play together against the deck.
+    The deck is the day. With every card you draw, the sun sinks.
     { $count ->
-        [one] Is a hand empty before the deck is? Then everybody wins.
-        [2] Are two hands empty before the deck is? Then everybody wins.
-       *[other] Are three hands empty before the deck is? Then everybody wins.
+        [one] Empty one hand before the deck is empty and you all win.
+        [2] Empty two hands before the deck is empty and you all win.
+       *[other] Empty three hands before the deck is empty and you all win.
     }
 hookie_mookie-page-idea-race =
-    All play for themselves.
-    The first empty hand wins alone.
-    When the deck is empty first, the cards win.
+    You each play on your own.
+    The first to empty a hand wins.
+    If the deck is empty first, the cards win.
 hookie_mookie-page-cards = The cards
 hookie_mookie-page-cards-lines =
     Only the value counts: ace, 2 to 10, jack, queen, king.
-    Suits and colours never matter, and no value beats another.
+    Suits and colours don’t matter, and no value beats another.
     There are four of each.
 hookie_mookie-page-start = The start
 # $count: cards in the ghost hand.
 hookie_mookie-page-start-lines =
     { $count ->
-        [0] Seven cards for everybody, and no ghost hand.
-        [one] Seven cards for everybody. One more, the ghost hand, is put aside and out of the game.
-       *[other] Seven cards for everybody. A ghost hand of { $count } more is put aside and out of the game.
+        [0] Each player gets seven cards. There are no ghost cards.
+        [one] Each player gets seven cards. One ghost card is out of the game.
+       *[other] Each player gets seven cards. { $count } ghost cards are out of the game.
     }
     The rest is the deck.
-    Whoever has the longest hair begins. Then it goes round clockwise.
+    The player with the longest hair starts. Play goes clockwise.
 hookie_mookie-page-silence = Silence
 hookie_mookie-page-silence-lines =
-    Nobody says or shows anything about cards.
-    And nobody says what they mean to do, either.
-    What the others hold is found out by flipping.
+    Don’t say or show anything about your cards.
+    Don’t say what you plan to do, either.
+    You find out about the others’ cards by flipping.
 hookie_mookie-page-turn = A turn
 hookie_mookie-page-turn-lines =
-    Lay cards, or call a hookie: one of the two, freely chosen.
-    Never both, never neither.
-    A hookie may be called even if cards could be laid.
-hookie_mookie-page-new = Laying: a new set
+    Lay cards, or call a hookie. You choose.
+    You must do one of them, and only one.
+    You can call a hookie even if you could lay cards.
+hookie_mookie-page-new = A new set
 hookie_mookie-page-new-lines =
     Three or four cards of one value make a new set.
-    Two are too few: a pair comes from a hookie only.
-    Several sets may be laid in one turn.
-hookie_mookie-page-onto = Laying: onto a set
+    Two are too few. Only a hookie makes a pair.
+    You can lay several sets in one turn.
+hookie_mookie-page-onto = Adding to a set
 hookie_mookie-page-onto-lines =
-    One or more cards may go onto a set of their value, whoever laid it.
-    There is one set of each value at most.
-    The dots under a set say how many of the four lie there.
+    You can add cards to a set of their value. It doesn’t matter who laid it.
+    There is never more than one set of each value.
+    The dots under a set show how many of the four it has.
 hookie_mookie-page-done = Done
 hookie_mookie-page-done-lines =
-    Nothing has to be laid, and cards may be kept back.
-    Whoever has laid goes on for as long as they like, then says done.
-    All four of a value? The set is full and leaves the table.
+    You don’t have to lay everything you could.
+    Lay as much as you like, then say done.
+    A set with all four cards is full and leaves the table.
 hookie_mookie-page-hookie = Hookie
 hookie_mookie-page-hookie-lines =
-    The caller names somebody who holds a card. Nobody can refuse.
-    Both choose a card of their own in secret and lay it face down.
-    All count aloud: un, deux, trois. Both cards turn at once.
+    The caller names a player who has cards. You can’t refuse.
+    You both choose a card in secret and lay it face down.
+    All count aloud: un, deux, trois. Both cards turn over together.
 hookie_mookie-page-match = A match
 hookie_mookie-page-match-lines =
-    Both cards have the same value: they stay as a set.
-    Or they join the set of that value.
-    Nobody draws.
+    If both cards have the same value, they stay as a set.
+    If there’s a set of that value, they join it.
+    You don’t draw.
 hookie_mookie-page-miss = No match
 # $count: cards that the caller draws. $amount: cards that the partner draws.
 hookie_mookie-page-miss-lines =
-    Both cards go back, after everybody has seen them.
+    You all see both cards, then they go back.
     The caller draws { -hookie_mookie-cards }, the partner { $amount ->
         [one] one
         [2] two
@@ -356,59 +356,59 @@ hookie_mookie-page-miss-lines =
         [4] four
        *[other] five
     }.
-    Whoever remembers what was shown may match it next time.
+    Remember what you saw. You may match it next time.
 hookie_mookie-page-habits = Good habits
 hookie_mookie-page-habits-lines =
-    In a first hookie it is the custom to offer the highest card.
-    Later the caller offers what the partner has shown.
+    In your first hookie, show your highest card.
+    Later, if you call, show what your partner showed before.
     These are habits, not rules.
 hookie_mookie-page-jokers = Jokers
 # $count: how many there are, 0 where the match is played without them.
 hookie_mookie-page-jokers-lines =
     { $count ->
-        [0] Jokers are an option. A joker matches any card in a flip.
-        [one] There is one joker. It matches any card in a flip.
-       *[other] There are { $count } jokers. A joker matches any card in a flip.
+        [0] Jokers are an option. A joker matches any card in a hookie.
+        [one] There is one joker. It matches any card in a hookie.
+       *[other] There are { $count } jokers. A joker matches any card in a hookie.
     }
-    A joker may lie in any set, and three or four jokers alone are an open set.
-    An open set gets the value of the first cards laid there.
+    You can add a joker to any set. Three or four jokers make an open set.
+    The first other cards on an open set give it their value.
 hookie_mookie-page-out = Being out
 hookie_mookie-page-out-lines =
-    Whoever has no cards left is out and wears a crown.
-    A card that lies face down still counts as held.
-    Whoever is out is not called any more.
+    If you have no cards left, you’re out and wear a crown.
+    A card face down still counts as yours.
+    Players can’t call you any more.
 hookie_mookie-page-end = The end
 hookie_mookie-page-end-together =
     { $count ->
-        [one] A hand is empty: everybody wins. Voilà!
-        [2] Two hands are empty: everybody wins. Voilà!
-       *[other] Three hands are empty: everybody wins. Voilà!
+        [one] When a hand is empty, you all win. Voilà!
+        [2] When two hands are empty, you all win. Voilà!
+       *[other] When three hands are empty, you all win. Voilà!
     }
-    The last card of the deck is drawn: the sun is down and the cards win.
-    It is lost with that card, not one later.
+    When the last card of the deck is drawn, the sun is down.
+    Then the cards win at once.
 hookie_mookie-page-end-race =
-    A hand is empty: that player wins. Two in one flip share the win.
-    The last card of the deck is drawn: nobody wins.
+    The first player to empty a hand wins. Two in one hookie share the win.
+    If the last card of the deck is drawn first, the cards win.
 
 ## Where the book is silent
 
 hookie_mookie-ours-last = The last card of the deck ends the game.
-hookie_mookie-ours-short = A short deck: the caller draws first.
+hookie_mookie-ours-short = If the deck is short, the caller draws first.
 hookie_mookie-ours-pair = A second pair joins the set of its value.
 # $count: cards that the caller draws.
-hookie_mookie-ours-out = An empty hand stays empty: no turns, no new cards.
-hookie_mookie-ours-alone = Only one of three still has cards: that player lays some, or draws { -hookie_mookie-cards }.
-hookie_mookie-ours-together = Two hands empty in one flip: both count.
-hookie_mookie-ours-joker-pair = Two jokers match: they are an open set.
-hookie_mookie-ours-joker-value = An open set gets no value that lies there already.
+hookie_mookie-ours-out = If you’re out, you get no more turns and no new cards.
+hookie_mookie-ours-alone = The last of three with cards lays some, or draws { -hookie_mookie-cards }.
+hookie_mookie-ours-together = If two hands are empty in one hookie, both count.
+hookie_mookie-ours-joker-pair = Two jokers match and make an open set.
+hookie_mookie-ours-joker-value = An open set can’t get a value that already has a set.
 hookie_mookie-ours-joker-whole = Only the four real cards make a set full.
-hookie_mookie-ours-joker-new = A new set has four cards at most, jokers counted.
+hookie_mookie-ours-joker-new = A new set has four cards at most, jokers included.
 
 ## For children: the lighter way to play, and its pages
 
 hookie_mookie-goal = Find pairs before the sun sets!
 hookie_mookie-light = Sunny day
-hookie_mookie-light-line = For children: jokers, and a miss costs one card
+hookie_mookie-light-line = For children. With jokers, and a miss costs one card.
 hookie_mookie-light-about = What it is about
 hookie_mookie-light-about-lines =
     We play as one team.
@@ -425,9 +425,9 @@ hookie_mookie-light-onto = On a set
 hookie_mookie-light-onto-lines = One more like that? It can go on the set.
 hookie_mookie-light-hookie = A hookie
 hookie_mookie-light-hookie-lines =
-    A pair comes from a hookie: call a friend.
+    A pair comes from a hookie. Call a friend.
     Both lay one card face down.
-    Un, deux, trois: flip!
+    Un, deux, trois, flip!
 hookie_mookie-light-match = A match
 hookie_mookie-light-match-lines = The same? Both cards stay down.
 hookie_mookie-light-miss = No match

@@ -4,31 +4,31 @@
 
 ## What happened
 
-hooky-dealt = { FACE($seat) } { $seat } begins every round
+hooky-dealt = { FACE($seat) } { $seat } starts every round
     .child = { FACE($seat) } { $seat } starts each round
 hooky-clue = { FACE($seat) } { $seat }’s clue: { $word } { $number }
 hooky-answered = { FACE($seat) } { $seat } answers { $number }
-hooky-sent-back = { FACE($seat) } { $word } is sent back: { $seat } finds another word
-hooky-revealed = { FACE($seat) } { $seat } reveals { $letter } for all to see { CARD($letter) }
+hooky-sent-back = { FACE($seat) } { $word } doesn’t count. { $seat } finds another word.
+hooky-revealed = { FACE($seat) } { $seat } shows { $letter } { CARD($letter) }
     .child = { FACE($seat) } { $seat } shows { $letter } { CARD($letter) }
 hooky-seen = { FACE($seat) } { $seat } looks at one of { $to }’s cards { FACE($to) }
-hooky-declined = { FACE($seat) } { $seat } reveals no card
+hooky-declined = { FACE($seat) } { $seat } shows no card
     .child = { FACE($seat) } { $seat } shows no card
-hooky-round-began = { FACE($seat) } Round { $round } of { $total }: { $seat } begins
-    .child = { FACE($seat) } Round { $round } of { $total }: { $seat } starts
+hooky-round-began = { FACE($seat) } { $seat } starts round { $round } of { $total }
+    .child = { FACE($seat) } { $seat } starts round { $round } of { $total }
 # Which round is played.
 -hooky-moment = round { $round } of { $total }
 hooky-round-over = Round { $round } is over
     .child = Round { $round } is done
-hooky-round-over-guess = Round { $round } is over: everybody guesses
-    .child = Round { $round } is done: now we guess
-hooky-round-over-hands = Round { $round } is over: everybody guesses, hands too
-    .child = Round { $round } is done: now we guess
+hooky-round-over-guess = Round { $round } is over. Time to guess!
+    .child = Round { $round } is done. Now we guess.
+hooky-round-over-hands = Round { $round } is over. Guess everything, the other players’ cards too.
+    .child = Round { $round } is done. Now we guess.
 hooky-turned = { $name } is in the Playground { CARD($letter) }
-hooky-guessed = { FACE($seat) } { $seat } has guessed
-hooky-named = { FACE($seat) } { $seat } has named all hands
-hooky-ended = All guesses are in: who played hooky?
-    .child = All guesses are in: who is not here?
+hooky-guessed = { FACE($seat) } { $seat } guessed
+hooky-named = { FACE($seat) } { $seat } guessed all cards
+hooky-ended = All guesses are in. Who played hooky?
+    .child = All guesses are in. Who is not here?
 
 # A word before its number is known: to all, or to one.
 hooky-says = { FACE($seat) } { $seat } says { $word }
@@ -43,37 +43,37 @@ hooky-count = Does { $word } count?
 hooky-count-yes = It counts
 hooky-count-no = Not a word
 hooky-counts = { $word } counts
-hooky-goes-back = { $word } goes back
+hooky-goes-back = { $word } doesn’t count
     .child = { $word } does not count
-hooky-counts-against = Only { $seats } { COUNT($seats) ->
+hooky-counts-against = { $word } counts. Only { $seats } { COUNT($seats) ->
         [one] is
        *[other] are
-    } against it: { $word } counts
+    } against it.
     .child = { $word } counts. Only { $seats } said no.
 
 ## What somebody is asked
 
-hooky-ask-clue = A starting clue: a word with a letter of this hand
+hooky-ask-clue = Say a word with one of your letters as a clue
     .child = Spell a word as a clue
-    .how = It needs one letter from this hand.
-hooky-ask-word = A word for whom?
+    .how = It needs one of our letters.
+hooky-ask-word = Who do you ask?
     .child = Pick a face. Spell a word.
     .how = We hear how many of its letters fit.
-hooky-ask-word-reveal = A word for whom? Or reveal first
+hooky-ask-word-reveal = Ask a player, or reveal a card first
     .child = Pick a face. Spell a word.
     .how = Or show a card to peek at one.
-hooky-ask-done = Reveal a card, or end the turn
+hooky-ask-done = Reveal a card or end your turn
     .child = Show a card, or say done
-    .how = Whoever shows a card may peek at one.
+    .how = Show a card to peek at one.
 hooky-ask-guess = Who is missing? Guess { $count } of { $total }
     .child = Who is not here? Pick three
     .how = The list tells who it cannot be.
-hooky-ask-listed = A word for { $seat }
+hooky-ask-listed = Choose a word for { $seat }
     .child = Ask { $seat } a word
     .how = Lamps tell how many letters fit.
-hooky-ask-guess-once = Who is missing? Pick three
-    .child = Who is missing? Pick three
-    .how = Who is crossed out is here.
+hooky-ask-guess-once = Who is missing? Choose three.
+    .child = Who is missing? Pick three.
+    .how = A cross means this one is here.
 hooky-slate-title = Who is missing?
 # Of a pupil: nobody else can be missing any more.
 hooky-slate-found = Is it { $name }?
@@ -89,20 +89,20 @@ hooky-ask-hands = Who has which letters?
 
 hooky-class-last = Who was in a classroom last?
     .child = Who was in class last?
-hooky-class-last-line = Whoever was in class last begins
+hooky-class-last-line = The last player who was in class starts
     .child = The last one in class starts
-hooky-class-last-begins = That is who begins.
+hooky-class-last-begins = That player starts.
     .child = That is who starts.
-hooky-class-last-always = They begin every round after that, too.
+hooky-class-last-always = That player also starts every later round.
     .child = That one starts each round.
 
 ## Whom the table waits for
 
 hooky-wait-clue = { FACE($seat) } { $seat } thinks of a starting clue
     .child = { $seat } thinks of a word
-hooky-wait-word = { FACE($seat) } { $seat } puts a word to somebody
+hooky-wait-word = { FACE($seat) } { $seat } asks with a word
     .child = { $seat } asks with a word
-hooky-wait-done = { FACE($seat) } { $seat } may reveal a card
+hooky-wait-done = { FACE($seat) } { $seat } can reveal a card
     .child = { $seat } may show a card
 # One, two, or more who guess at the same time.
 hooky-wait-guesses = { COUNT($seats) ->
@@ -119,7 +119,7 @@ hooky-wait-guesses = { COUNT($seats) ->
 
 hooky-choice-word = { $word }
 hooky-choice-ask = { $word } for { $seat }
-hooky-choice-reveal = { $letter } for one of { $seat }’s cards
+hooky-choice-reveal = { $letter } for a look at { $seat }’s cards
 hooky-choice-guess = { $row }
 -hooky-hand-row = { $seat } { $row }
 hooky-choice-hands = { $hands }
@@ -128,9 +128,9 @@ hooky-do-ask = Ask
 hooky-do-reveal = Reveal a card
     .child = Show a card
 hooky-do-guess = Guess
-hooky-do-hands = Name the hands
-hooky-do-withdraw = Send the word back
-hooky-end-turn = End the turn
+hooky-do-hands = Guess the cards
+hooky-do-withdraw = Take back the word
+hooky-end-turn = End your turn
     .child = Done
 
 ## Signs and small words on the board
@@ -143,18 +143,18 @@ hooky-sign-end = School is out
 hooky-playground = Playground
 # Of the words about a hand, those for which there is no room.
 hooky-earlier = { $count } earlier
-hooky-spent = Sent back:
+hooky-spent = Not allowed:
 
 ## The class book, and the points
 
 hooky-book = Class book
-hooky-points = Points
-hooky-words = Words
-hooky-points-last = Points come at the end
+hooky-points = See points
+hooky-words = See words
+hooky-points-last = The points come last
     .child = The points come last
 hooky-part-guess = Round { $round }, { $amount } each
-hooky-part-letters = Letters in hands
-hooky-part-hands = Whole hands
+hooky-part-letters = Other players’ letters
+hooky-part-hands = Complete hands
 hooky-part-guess-short = Round { $round }
 hooky-part-letters-short = Letters
 hooky-part-hands-short = Hands
@@ -163,12 +163,12 @@ hooky-total = Total
 hooky-wins = { $seat } wins!
 hooky-wins-shared = { $seats } share the win
     .child = { $seats } win together!
-hooky-wins-earliest = Level on points: { $seat } was right in an earlier round
-    .child = So close! { $seat } knew it first
-hooky-wins-most = Level on points: { $seat } had more right letters first
-    .child = So close! { $seat } knew it first
-hooky-wins-reveals = Level on points: { $seat } has revealed fewer cards
-    .child = So close! { $seat } showed less
+hooky-wins-earliest = It’s a tie. { $seat } was right in an earlier round.
+    .child = So close! { $seat } knew it first.
+hooky-wins-most = It’s a tie. { $seat } had more right letters earlier.
+    .child = So close! { $seat } knew it first.
+hooky-wins-reveals = It’s a tie. { $seat } revealed fewer cards.
+    .child = So close! { $seat } showed less.
 
 ## The great reveal
 
@@ -177,18 +177,18 @@ hooky-found-none = Who played hooky?
 hooky-found-some = { $names } …
 hooky-found-all = { $names } played hooky
     .child = { $names } are not here!
-hooky-hands-before = Who knew the hands?
+hooky-hands-before = Who guessed whose cards?
     .child = Who knew the cards?
 hooky-hands-shown = { $seat } had { $row }
-hooky-next-hands = Hands next
-hooky-next-sum = Total
-hooky-next-on = Go on
+hooky-next-hands = See cards
+hooky-next-sum = See total
+hooky-next-on = Continue
 
 ## Boards behind the curtain: what the buttons do
 
-hooky-hint-register = Register
-    .child = List
-hooky-hint-letter = Letter
+hooky-hint-register = Open register
+    .child = Open list
+hooky-hint-letter = Add letter
 hooky-hint-say = Say it
 hooky-hint-hand-in = Hand in
 hooky-hint-fill = Fill
@@ -203,20 +203,20 @@ hooky-hint-undo = Undo
 ## A word is spelled
 
 hooky-spell-ask = Ask
-hooky-spell-clue = Starting clue
+hooky-spell-clue = Give a clue
     .child = A clue
 hooky-spell-for = Which word for { $seat }?
     .child = Spell a word for { $seat }
-hooky-spell-any = A word with a letter of this hand
+hooky-spell-any = Spell a word with one of your letters
     .child = Spell a word as a clue
-hooky-spelled = { $word } for { $seat }?
+hooky-spelled = Ask { $seat } about { $word }?
 # $count: the number that the hand gives it.
-hooky-spelled-clue = { $word } as a starting clue? It will say { $count }
+hooky-spelled-clue = Say { $word } as your clue? It scores { $count }.
     .child = { $word } as a clue?
-hooky-spelled-unknown = { $word }? The table will be asked
-    .child = { $word }? The others say yes or no
-hooky-spelled-unknown-clue = { $word } will say { $count }, but the table will be asked
-    .child = { $word }? The others say yes or no
+hooky-spelled-unknown = { $word }? The others will decide if it counts.
+    .child = { $word }? The others say yes or no.
+hooky-spelled-unknown-clue = { $word } scores { $count }, but the others decide if it counts
+    .child = { $word }? The others say yes or no.
 hooky-spell-so-far = { $seat } so far
 hooky-spell-clues = Clues so far
 hooky-spell-fitting = Words that fit
@@ -224,28 +224,28 @@ hooky-spell-letters = { $count } of { $total } letters
 hooky-spell-done = Say it to all
 hooky-spell-done-to = Say it to { $seat }
 
-hooky-not-word = A word has five letters
+hooky-not-word = A word needs five letters
     .child = A word needs five letters.
-hooky-not-sent-back = { $word } was sent back before
+hooky-not-sent-back = { $word } was rejected before
     .child = { $word } was sent back. Try a new word.
-hooky-not-asked-before = { $seat } knows these letters from { $by }
+hooky-not-asked-before = You already asked { $seat } these letters
     .child = Those letters were used. Try a new word.
-hooky-not-clue-letter = { $word } has no letter of { $seat }’s hand
-    .child = It needs one letter from this hand.
+hooky-not-clue-letter = { $word } has none of your letters
+    .child = It needs one of these letters.
 
 ## A card is revealed
 
-hooky-reveal-card = Which card is revealed?
+hooky-reveal-card = Which card do you reveal?
     .child = Which card do we show?
-hooky-reveal-seat = { $letter } for all to see. Whose card is seen for it?
+hooky-reveal-seat = You reveal { $letter }. Whose cards do you look at?
     .child = We show { $letter }. Whose card do we peek at?
-hooky-reveal-then = Then see one card, by chance, of
+hooky-reveal-then = Then look at a card of
     .child = Then peek at one card of
-hooky-reveal-card-first = The card comes first
+hooky-reveal-card-first = Choose a card first
     .child = First pick a card
-hooky-reveal-all-open = All of { $seat }’s cards lie open
+hooky-reveal-all-open = All { $seat }’s cards are face up
     .child = We see all cards of { $seat }
-hooky-seen-from = A card from { $seat }’s hand
+hooky-seen-from = One of { $seat }’s cards
 
 ## Guesses
 
@@ -253,10 +253,10 @@ hooky-guess-missing = Who is missing?
     .child = Who is not here?
 hooky-guess-hand = Which letters does { $seat } have?
 hooky-guess-before = Round { $round }: { $row }
-hooky-guess-filled = All is filled in
+hooky-guess-filled = You’ve filled everything in
     .child = It is all filled in
-hooky-guess-more = { $count ->
-        [one] One more letter
+hooky-guess-more = Choose { $count ->
+        [one] one more letter
        *[other] { $count } more letters
     }
     .child = { $count ->
@@ -266,50 +266,50 @@ hooky-guess-more = { $count ->
 hooky-guess-hand-in = Hand in the guess
 hooky-guess-hand-in-all = Hand in the guesses
 hooky-guess-row-full = This row is full
-hooky-guess-face-up = { $letter } lies there face up
+hooky-guess-face-up = { $letter } is face up already
     .child = We can all see { $letter }
-hooky-guess-not-missing = { $letter } cannot be missing
+hooky-guess-not-missing = { $letter } can’t be missing
     .child = { $letter } is here
-hooky-guess-not-theirs = { $letter } cannot be { $seat }’s
+hooky-guess-not-theirs = { $seat } can’t have { $letter }
     .child = { $seat } cannot have { $letter }
 
 ## The register
 
-hooky-known-own = { $name } is in this hand
+hooky-known-own = You have { $name }
 hooky-known-turned = { $name } is in the Playground
     .child = We can all see { $name }
-hooky-known-theirs = { $name } is { $seat }’s
+hooky-known-theirs = { $seat } has { $name }
     .child = { $seat } has { $name }
-hooky-band-own = Own card
+hooky-band-own = Your card
 hooky-band-turned = Turned up
 hooky-band-open = Face up
 # What the number of a word tells of its letters, for one seat alone. $letters: those of which it is open. $count: how many.
 hooky-narrowed = { $word } { $number }: { $seat } has { $count } of { LIST($letters) }
     .child = { $seat } has { $count } of { LIST($letters) }
 # Some of these letters stand in the word twice.
-hooky-narrowed-twice = { $word } { $number }: { $seat } has some of { LIST($letters) }; twice in the word counts twice
+hooky-narrowed-twice = { $word } { $number }: { $seat } has some of { LIST($letters) }. Double letters count twice.
     .child = { $seat } has some of { LIST($letters) }
 hooky-narrowed-all = { $word } { $number }: { $seat } has { LIST($letters) }
     .child = { $seat } has { LIST($letters) }
 hooky-narrowed-none = { $word } { $number }: { $seat } has no { LIST($letters, last: "or") }
     .child = { $seat } has no { LIST($letters, last: "or") }
-hooky-narrowed-known = { $word } { $number }: nothing new about { $seat }
+hooky-narrowed-known = { $word } { $number } says nothing new about { $seat }
     .child = Nothing new about { $seat }
 hooky-mark-open = Wipe off
-hooky-mark-no = No
-hooky-mark-maybe = Maybe
-hooky-mark-yes = Yes
+hooky-mark-no = Mark no
+hooky-mark-maybe = Mark maybe
+hooky-mark-yes = Mark yes
 hooky-hand-open = Does { $seat } have { $letter }?
 hooky-hand-no = { $seat } has no { $letter }
-hooky-hand-maybe = Perhaps { $seat } has { $letter }
+hooky-hand-maybe = { $seat } may have { $letter }
 hooky-hand-yes = { $seat } has { $letter }
 hooky-missing-open = Is { $letter } missing?
 hooky-missing-no = { $letter } is not missing
-hooky-missing-maybe = Perhaps { $letter } is missing
+hooky-missing-maybe = { $letter } may be missing
 hooky-missing-yes = { $letter } is missing
-hooky-mark-sure = This is filled in by itself
-    .child = This is there on its own
-hooky-mark-nothing = Nothing to undo
+hooky-mark-sure = The register already knows this
+    .child = The list knows this
+hooky-mark-nothing = There’s nothing to undo
     .child = There is no step back
 hooky-book-all = All words so far
 hooky-book-own = { $seat }’s cards
@@ -325,38 +325,38 @@ hooky-book-own = { $seat }’s cards
         [one] one letter
        *[other] { $count } letters
     }
-hooky-why-clue-little = { $word } tells the others little: { $fits } of this hand.
-hooky-why-clue-more = { $word } fits { $fits } of this hand: a clue with fewer letters of this hand would tell less.
-hooky-why-clue-any = { $word } is as good as any: { $fits } of this hand.
+hooky-why-clue-little = { $word } tells the others little. It has { $fits } of yours.
+hooky-why-clue-more = { $word } has { $fits } of yours. A word with fewer would tell less.
+hooky-why-clue-any = { $word } is as good as any. It has { $fits } of yours.
 # $letters: those on which the number turns; there may be none.
 hooky-why-splits-best = { COUNT($letters) ->
-        [0] { $word } splits { $seat }’s { $hands } best.
-       *[other] { $word } splits { $seat }’s { $hands } best: look out for { $letters }.
+        [0] { $word } tells you most about { $seat }’s cards.
+       *[other] { $word } tells you most about { $seat }’s cards. It decides about { $letters }.
     }
 hooky-why-splits = { COUNT($letters) ->
-        [0] { $word } splits { $seat }’s { $hands } about as well as any.
-       *[other] { $word } splits { $seat }’s { $hands } about as well as any: look out for { $letters }.
+        [0] { $word } is as good as any for { $seat }.
+       *[other] { $word } is as good as any for { $seat }. It decides about { $letters }.
     }
-hooky-why-all-known = All hands are known: any word will do.
-hooky-why-known-already = { $seat }’s hand is known already: no number tells more of it.
-hooky-why-known-anyway = The others are { $amount }% sure of { $letter } anyway: showing it buys a look at { $seat }.
-hooky-why-gives-away = A look at { $seat } costs { $letter }, which everybody then learns.
-hooky-why-look-little = A look at { $seat } would tell next to nothing new: { $letter } is better kept.
-hooky-why-reveals-nothing = A letter shown helps everybody, a look only one seat: better not.
-hooky-why-could-look = The others are { $amount }% sure of { $letter }: a look would cost next to nothing.
-hooky-why-missing = Likeliest to be missing: { $odds }.
-hooky-why-hands = Of { $total } letters about { $count } will be right.
-hooky-why-sent-back = { $word } was sent back: another word is as good.
+hooky-why-all-known = You know all the cards, so any word will do.
+hooky-why-known-already = You know { $seat }’s cards already. No number tells you more.
+hooky-why-known-anyway = They’re { $amount }% sure of your { $letter } anyway. Show it and look at { $seat }.
+hooky-why-gives-away = To look at { $seat } you’d show them all your { $letter }.
+hooky-why-look-little = A look at { $seat } tells you little. Keep your { $letter } hidden.
+hooky-why-reveals-nothing = Don’t reveal. A shown letter helps them all, a look only you.
+hooky-why-could-look = They’re { $amount }% sure of your { $letter }, so a look costs little.
+hooky-why-missing = Most likely missing: { $odds }.
+hooky-why-hands = About { $count } of { $total } letters will be right.
+hooky-why-sent-back = { $word } was rejected. Another word is as good.
 # What was meant, and what would have been better.
--hooky-idea-splits = split { $seat }’s hands with { $word }
+-hooky-idea-splits = learn about { $seat }’s cards with { $word }
 -hooky-idea-all-known = ask { $seat }
--hooky-idea-known-already = ask { $seat }, whose hand is known
--hooky-idea-missing = name { $letters }
--hooky-idea-hands = name letters of which about { $count } will be right
+-hooky-idea-known-already = ask { $seat }, whose cards are known
+-hooky-idea-missing = guess { $letters }
+-hooky-idea-hands = guess about { $count } letters right
 -hooky-better-ask = { $word } for { $seat } tells more
 -hooky-better-guess = { $letters } are likelier
 -hooky-better-hands = others are likelier
-hooky-why-behind = Meant to { $idea }; { $better }.
+hooky-why-behind = The plan was to { $idea }. { $better }.
 
 hooky-outlook-missing = Missing: { $odds }
 # What is sure of a hand, and how many hands it may be.
@@ -368,31 +368,41 @@ hooky-outlook-two = { $hand } · { $next }
 ## How it is set up
 
 hooky-children = Who is missing?
-hooky-children-line = Twelve pupils, words with pictures, one guess
+hooky-children-line = Twelve pupils, picture words, one guess
 hooky-missing-idea = Who is missing?
-hooky-missing-idea-lines = Twelve pupils go to this school. Three are with each of the three seats. Three are missing: who?
+hooky-missing-idea-lines =
+    Twelve pupils go to this school. Each of the three players has three.
+    Three are missing. Find out who.
 hooky-missing-ask = Asking a word
-hooky-missing-ask-lines = On a turn there are three words with pictures. One of them is put to the seat that the round gives: first the next one, then the other.
+hooky-missing-ask-lines =
+    On your turn you choose one of three words with pictures.
+    The round says who you ask. It’s the next player first, then the other.
 hooky-missing-number = The number
-hooky-missing-number-lines = Lamps tell how many letters of the word that seat has. A letter that stands twice counts twice.
+hooky-missing-number-lines =
+    Lamps show how many letters of the word that player has.
+    A letter that’s there twice counts twice.
 hooky-missing-slate = The slate
-hooky-missing-slate-lines = Every seat has its own slate. Whoever cannot be missing is crossed out by itself, and a face says who has that pupil.
+hooky-missing-slate-lines =
+    Each player has a slate. It crosses out pupils who can’t be missing.
+    A face shows who has a pupil.
 hooky-missing-guess = The guess
-hooky-missing-guess-lines = After six rounds everybody names three pupils in secret. Each right one is a point, and the most points win.
-hooky-ours-list = Only words of the list are asked, and none is sent back.
-hooky-ours-turns = The round says who is asked, so that both others are asked equally often.
-hooky-ours-shared = Whoever has as many points shares the win.
+hooky-missing-guess-lines =
+    After six rounds you each name three pupils in secret.
+    Each right one is a point, and the most points win.
+hooky-ours-list = You can ask only words of the list, and they all count.
+hooky-ours-turns = The round says who you ask, so both others are asked equally often.
+hooky-ours-shared = Players with equal points share the win.
 hooky-standard = Six rounds
 hooky-standard-line = Ask words, hear numbers, find the three who are missing
-hooky-disputes = Odd words
-hooky-disputes-line = When a word that nobody knows goes back to its speaker
--hooky-disputes-consensus = back if all object
--hooky-disputes-majority = back if most object
+hooky-disputes = Unknown words
+hooky-disputes-line = What happens when the game doesn’t know a word
+-hooky-disputes-consensus = rejected if all object
+-hooky-disputes-majority = rejected if most object
 -hooky-disputes-off = all words count
-hooky-pack = Words in
-hooky-pack-line = The language of the words that the house says, offers and knows
+hooky-pack = Word language
+hooky-pack-line = The language of all words in the game
 hooky-preset = Who is missing?
-hooky-preset-line = For children: twelve pupils, words in pictures
+hooky-preset-line = For children. Twelve pupils, words with pictures.
 hooky-goal = Find the three who are missing!
     .child = Find the three who are not here!
 
@@ -401,94 +411,94 @@ hooky-goal = Find the three who are missing!
 hooky-page-idea = The idea
 hooky-page-idea-lines =
     Twenty-six pupils, one for each letter. Three of them play hooky.
-    The players are teachers and hold some of the others. Words and numbers tell who has whom.
-    Points come from naming the missing, and from knowing the other hands.
+    You’re teachers and have some of the others. Words and numbers tell who has whom.
+    You score points for the missing pupils and for the other players’ cards.
 hooky-page-cards = The cards
 hooky-page-cards-lines =
-    With three teachers a hand is 7 cards, with four 5, with five 4.
-    Three cards are missing: nobody looks at them.
-    The rest is the Playground: three cards, two with three teachers.
+    Three teachers have 7 cards each, four have 5, and five have 4.
+    Three cards are missing. They stay secret.
+    The rest is the Playground: three cards, or two with three teachers.
 hooky-page-clues = Starting clues
 hooky-page-clues-lines =
-    Everybody says a five-letter word about their own hand, and its number is told.
-    The number is how many places of the word have a letter of that hand.
-    A starting clue needs at least one letter of that hand.
+    Each player says a five-letter word and hears its number.
+    The number counts the places in the word with one of your letters.
+    Your starting clue needs at least one of your letters.
 hooky-page-number = The number
 hooky-page-number-lines =
-    A letter counts at each of its places: DADDY is 3 for a hand with the D but without A and Y.
-    Which letters counted is never told.
+    A letter counts each time it’s in the word. With only the D, DADDY is 3.
+    You never hear which letters counted.
     The number is always true.
 hooky-page-turn = A turn
 hooky-page-turn-lines =
-    Put one five-letter word to one other teacher. Everybody hears the number.
-    It may be 0. Nobody may pass.
-    Nobody puts the same word, or its letters in another order, to the same teacher twice.
+    Ask one other teacher one five-letter word. You all hear the number.
+    It can be 0. You can’t pass.
+    You can’t ask the same teacher the same letters twice.
 hooky-page-words = Words
-hooky-page-words-lines = Any word of five letters that exists, names too.
-hooky-words-asked = A word that the house does not know is put to the others first.
-hooky-words-all = If they are all against it, nobody may ever use it.
-hooky-words-most = If more than half are against it, nobody may ever use it.
+hooky-page-words-lines = You can use any real word of five letters, and names.
+hooky-words-asked = If the game doesn’t know your word, the others decide.
+hooky-words-all = If all others object, the word is out for this match.
+hooky-words-most = If most of the others object, the word is out for this match.
 # Where every word counts, by agreement.
-hooky-words-free = Nobody is asked whether a word exists: in this match all words count.
-hooky-words-pack = The words of the house: { $name }.
+hooky-words-free = In this match all words count.
+hooky-words-pack = Words in the game: { $name }.
 # $name: how a language calls itself. $spelled: its letters, as below.
 -hooky-spelled = { $letter } is { $word }
 hooky-page-pack = Words in { $name }
 hooky-page-pack-lines =
     Hooky has only the letters A to Z.
     { $spelled }.
-    Whoever types one of them gets both letters.
+    Type one of them and you get both letters.
 hooky-page-register = The register
 hooky-page-register-lines =
-    It shows for each letter who has it: a column for each hand, and the hook for the missing.
-    A press turns a dot into no, maybe and yes. What is plain to see is filled in by itself.
-    It is for one pair of eyes, and a mark may be wrong.
-hooky-page-worked-out = Worked out
+    It has a column for each player, and the hook for the missing.
+    Press to change a dot to no, maybe or yes. It marks by itself what you can see.
+    Only you see it, and your marks can be wrong.
+hooky-page-worked-out = Work it out
 hooky-page-worked-out-lines =
-    Somebody holds D and R and hears: AWARD is 2 for another hand.
-    D and R cannot be there. So the 2 comes from A, W and A.
-    The W alone gives 1, all three give 3. So the A is there, and the W is not.
+    You have D and R. Then AWARD is 2 for another player.
+    D and R are yours, so the 2 comes from A, W and A.
+    W gives 1, and all three give 3. So it’s A and not W.
 hooky-page-reveal = Revealing a card
 hooky-page-reveal-lines =
-    From round 2 on, whoever has the turn may lay one card of their hand face up, before or after the question.
-    In return, they see one card of another hand, drawn by chance.
-    A card that lies open still counts in every number about that hand.
+    From round 2 on, you can reveal one of your cards on your turn.
+    In return you look at one card of another player, drawn at random.
+    A revealed card still counts in every number.
 hooky-page-rounds = Rounds
 hooky-page-rounds-lines =
-    Six rounds. Whoever was in a classroom last has the bell, and begins each of them.
-    After rounds 1, 2 and 3 a card of the Playground turns up; with three teachers after 1 and 2.
-    Those letters are in no hand, and not missing.
+    There are six rounds. The player with the bell starts each of them.
+    After rounds 1, 2 and 3 a Playground card is turned up. With three teachers, after 1 and 2.
+    Those letters are not in any hand, and not missing.
 hooky-page-guesses = Guesses
 hooky-page-guesses-lines =
-    After rounds 4, 5 and 6 everybody guesses the three missing letters, in secret.
-    A guess stays as it is. Nobody is told whether it is right.
-    After round 6 everybody also names the other hands.
+    After rounds 4, 5 and 6 you guess the three missing letters in secret.
+    You can’t change a guess, and you don’t hear if it’s right.
+    After round 6 you also guess the other players’ cards.
 hooky-page-points = Points
 hooky-page-points-lines =
-    Each missing letter in a guess: 5 after round 4, 5 after round 5, 10 after round 6.
-    Each right letter in another hand: 1. A whole hand: 1 more.
+    Each missing letter scores 5 after rounds 4 and 5, and 10 after 6.
+    Each right letter of another player scores 1. A complete hand scores 1 more.
     Wrong letters cost nothing.
 hooky-page-end = The end
 hooky-page-end-lines =
-    All guesses and all hands are shown. The most points win.
-    Level? Whoever had a right letter in an earlier guess wins, then whoever had more of them there.
-    Still level? Fewer revealed cards win. After that the win is shared.
+    All guesses and cards are shown. The most points win.
+    In a tie, the earlier right letter wins, then more right letters there.
+    Still a tie? Fewer revealed cards win. After that the win is shared.
 hooky-page-advice = Good advice
 hooky-page-advice-lines =
-    A starting clue tells the others a lot: one letter of the hand in it is enough.
-    A 0 is worth a lot: all letters of the word are somewhere else.
-    The best card to reveal is one that the others know of already.
+    A starting clue tells the others a lot. One of your letters in it is enough.
+    A 0 is worth a lot. All letters of the word are somewhere else.
+    The best card to reveal is one the others already know.
 
 ## Where the book is silent
 
-hooky-ours-asker = A word is used up between one asker and one teacher.
-hooky-ours-known = A teacher may be asked about their own starting clue.
-hooky-ours-speaker = Whoever says a word has no vote on it.
-hooky-ours-computers = Computers send back only what is plainly no word.
-hooky-ours-look = A card that lies open is never drawn in a look.
-hooky-ours-no-look = No other hand has a card face down: nobody can reveal.
-hooky-ours-hands = A hand is named with as many letters as it has.
-hooky-ours-guess = A guess may have one’s own letters and open ones, too.
+hooky-ours-asker = A word is used up between one player and one teacher.
+hooky-ours-known = You can ask teachers about their own starting clues.
+hooky-ours-speaker = You can’t vote on your own word.
+hooky-ours-computers = Computer players reject only obvious non-words.
+hooky-ours-look = A look never draws a card that’s face up.
+hooky-ours-no-look = If no other player has a card face down, you can’t reveal.
+hooky-ours-hands = You name as many letters for a player as that player has.
+hooky-ours-guess = You can guess your own letters and open ones, too.
 
 ## The same for children
 

@@ -6,7 +6,7 @@ hooky_children-lesson-goal = Find the three who are missing!
 hooky_children-lesson-next = Now play a real game!
 
 hooky_children-lesson-missing = Three kids are missing. Who is it?
-hooky_children-lesson-own = These three are here: look at the face.
+hooky_children-lesson-own = These three are here. Look at the face.
 hooky_children-lesson-word = Pick a word to ask { $seat }.
 hooky_children-lesson-word-not-not-here = Pick one of these three words.
 hooky_children-lesson-lamps = One lamp for each letter that { $seat } has.

@@ -2,106 +2,106 @@
 
 ## What only chance can hear.
 
-hooky-no-dealt = The cards have been dealt already.
-hooky-no-deal-piles = A deal is { $players } hands of { $size } letters, a Playground of { $playground } and { $count } Hooky cards.
-hooky-no-deal-letters = A deal is all letters from A to Z, each of them once.
-hooky-no-deal-twelve = A deal is the letters { $row }, each of them once.
+hooky-no-dealt = The cards are already dealt.
+hooky-no-deal-piles = A deal is { $players } × { $size } letters, a Playground of { $playground } and { $count } Hooky cards.
+hooky-no-deal-letters = A deal has all letters from A to Z, each of them once.
+hooky-no-deal-twelve = A deal has the letters { $row }, each of them once.
 
 ## Words
 
-hooky-no-deal-first = The cards have to be dealt first.
-    .child = Not now. Wait a bit.
-hooky-no-own-seat = It has to be another seat.
+hooky-no-deal-first = Deal the cards first.
+    .child = Not yet! Wait a bit.
+hooky-no-own-seat = Choose another player.
     .child = Pick someone else.
-hooky-no-word = A word is five letters from A to Z, not { $text }.
+hooky-no-word = A word has five letters from A to Z, unlike { $text }.
     .child = A word needs five letters.
-hooky-no-sent-back = { $word } was sent back: nobody may use it in this game.
+hooky-no-sent-back = { $word } was rejected. You can’t use it in this game.
     .child = { $word } was sent back. Try a new word.
-hooky-no-asked-before = This asker has put { $word }, or its letters in another order, to that seat before.
+hooky-no-asked-before = You already asked that player { $word }, or the same letters.
     .child = Those letters were used. Try a new word.
-hooky-no-clue-letter = A starting clue needs a letter of this hand; { $word } has none.
-    .child = It needs one letter from this hand.
+hooky-no-clue-letter = { $word } has none of your letters. A starting clue needs one.
+    .child = It needs one of these letters.
 hooky-no-clue-first = The starting clues come first.
     .child = First come the clues.
-hooky-no-clue-given = The starting clues have all been given.
+hooky-no-clue-given = All starting clues are given.
     .child = The clues are all done.
-hooky-no-asked = The question of this turn has been put.
+hooky-no-asked = You already asked this turn.
     .child = The word was said. That is all.
 
 ## The children's game
 
-hooky-no-not-here = Here everybody asks words of the list and guesses at the end, no more.
+hooky-no-not-here = Here you only ask words of the list and guess at the end.
     .child = Here we only ask and guess.
-hooky-no-asks-other = In round { $round } the word is for { $seat }.
+hooky-no-asks-other = In round { $round } { $by } asks { $seat }.
     .child = This word is for { $seat }.
-hooky-no-on-list = { $text } is not on the list of words.
+hooky-no-on-list = { $text } isn’t on the list of words.
     .child = Pick a word with a picture.
-hooky-no-guess-once-later = The Hooky cards are guessed after round { $round }.
+hooky-no-guess-once-later = You guess the Hooky cards after round { $round }.
     .child = Not yet. First we ask.
 
 ## Words that are sent back
 
-hooky-no-disputes = Words are not sent back in this game.
+hooky-no-disputes = All words count in this game.
     .child = All words count in this game.
-hooky-no-withdraw-late = The number has been given: the word stands.
+hooky-no-withdraw-late = The number is given, so the word counts.
     .child = The word counts now.
-hooky-no-withdraw-clue = A starting clue is put to no other seat.
+hooky-no-withdraw-clue = A starting clue is for all players, so name no player.
     .child = This clue is for all of us.
-hooky-no-withdraw-ask = For a question that is sent back it says whom it was put to.
+hooky-no-withdraw-ask = Say which player the rejected question was for.
     .child = Say who was asked.
-hooky-no-against-speaker = Whoever spoke the word is not asked about it.
+hooky-no-against-speaker = You said the word, so the others decide.
     .child = The others say yes or no.
-hooky-no-against-order = Those against a word are named once each, in the order of the seats.
+hooky-no-against-order = Name each player against the word once, in order.
     .child = Each one says it one time.
-hooky-no-against-few = A word goes back if at least { $least } of the { $count } others are against it.
+hooky-no-against-few = At least { $least } of the { $count } others must be against a word.
     .child = Not so many said no. It counts.
 
 ## Revealing a card, and looking at one
 
-hooky-no-reveal-early = Cards can be revealed from round 2 on.
+hooky-no-reveal-early = You can reveal cards from round 2 on.
     .child = Cards are shown from round two on.
-hooky-no-revealed = One card can be revealed in a turn, and it was.
+hooky-no-revealed = You already revealed a card this turn.
     .child = One card is all for now.
-hooky-no-reveal-none = All cards of this hand lie face up: there is none to reveal.
+hooky-no-reveal-none = All your cards are face up. There is none to reveal.
     .child = All these cards are shown.
-hooky-no-reveal-nobody = Nobody else has a card face down to look at.
+hooky-no-reveal-nobody = The other players have no cards face down to look at.
     .child = There is no card to peek at.
-hooky-no-reveal-shown = { $letter } lies face up already.
+hooky-no-reveal-shown = { $letter } is already face up.
     .child = That card is shown.
-hooky-no-held = This hand does not hold { $letter }.
-    .child = That card is not in this hand.
-hooky-no-look-empty = All cards of that hand lie face up: there is nothing to look at.
+hooky-no-held = You don’t have { $letter }.
+    .child = We do not have that card.
+hooky-no-look-empty = All that player’s cards are face up. Look at another player.
     .child = There is no card to peek at.
-hooky-no-look-first = The look comes first: a card is drawn for it.
+hooky-no-look-first = First draw a card to look at.
     .child = First comes the peek.
-hooky-no-look = Nobody is looking at a card now.
+hooky-no-look = There’s no card to look at now.
     .child = No one may peek now.
-hooky-no-peek-shown = { $letter } lies face up: a look draws from the cards that lie face down.
+hooky-no-peek-shown = { $letter } is face up. A look draws a card that’s face down.
     .child = That card is shown.
-hooky-no-peek-other = The hand that is looked at does not hold { $letter }.
+hooky-no-peek-other = That player doesn’t have { $letter }.
     .child = That card is not there.
-hooky-no-done-early = Nobody may pass: every turn has a question.
+hooky-no-done-early = You can’t pass. Ask a question first.
     .child = No pass now. Ask for a word first.
 
 ## Guesses
 
-hooky-no-guess-later = The Hooky cards are guessed after rounds 4, 5 and 6.
+hooky-no-guess-later = You guess the Hooky cards after rounds 4, 5 and 6.
     .child = It is too soon to guess.
-hooky-no-guess-letters = A guess is three different letters.
+hooky-no-guess-letters = Guess three different letters.
     .child = Pick three letters. No two the same.
-hooky-no-guess-first = Everybody guesses first.
+hooky-no-guess-first = First each player guesses.
     .child = First we all guess.
-hooky-no-guessed = { $seat } has guessed already.
+hooky-no-guessed = { $seat } already guessed.
     .child = That guess is in. Wait for the rest.
-hooky-no-hands-later = Hands are guessed after round 6.
+hooky-no-hands-later = You guess the other players’ cards after round 6.
     .child = It is too soon for that guess.
-hooky-no-hands-given = { $seat } has named the hands already.
+hooky-no-hands-given = { $seat } already guessed the cards.
     .child = That guess is in. Wait for the rest.
-hooky-no-hands-seats = Hands are named seat by seat, { $players } of them, with null for one’s own.
-    .child = Fill in each face.
-hooky-no-hands-own = Nobody guesses their own hand.
+hooky-no-hands-seats = Give { $players } guesses, player by player, with null for your own cards.
+    .child = Each face needs a guess.
+hooky-no-hands-own = Don’t guess your own cards.
     .child = Guess the others.
-hooky-no-hands-all = Every other hand is guessed.
-    .child = Fill in each face.
-hooky-no-hands-letters = For each other hand { $count } different letters are named.
+hooky-no-hands-all = Guess every other player’s cards.
+    .child = Each face needs a guess.
+hooky-no-hands-letters = Name { $count } different letters for each player.
     .child = Each face needs { $count } letters.

@@ -13,66 +13,68 @@ hint-choose = Choose
 hint-change = Change
 hint-back = Back
 hint-play = Play
-hint-games = Games
+hint-games = Choose game
 # Puts one setting back to what it was at first.
 hint-as-usual = Reset
 # Left and right on a level bar; the shoulders turn a tab.
-hint-tab = Tab
-hint-raise = More
-hint-lower = Less
+hint-tab = Change tab
+hint-raise = Turn up
+hint-lower = Turn down
 
 done = Done
-done-line = Back
+done-line = Go back
 
 ## The title
 
 title-continue = Continue
-title-continue-line = Continue the last match
+title-continue-line = Continue your last match
     .child = Go on with the last game
 # $names: people who played, and perhaps how many more.
 title-continue-with = Continue with { $names }
     .child = Go on with { $names }
 -more-people = { $count } more
-title-how = How to play
+title-how = Read rules
 title-how-line = The rules of { $game }
     .child = How to play { $game }
 title-quit = Quit
-title-evening = Evening
-title-evening-line = Several games, one after the other, and who wins them all
-    .child = Many games, one by one
-title-quit-line = Leave the house
+# On the button that opens them.
+title-settings = Open settings
+title-evening = Plan an evening
+title-evening-line = Play several games and crown one winner
+    .child = Play many games
+title-quit-line = Quit the game
 # Said in the language that the button offers.
-title-language-line = Everything in English
+title-language-line = Switch to English
 # What children are told of whatever wears a key.
-gate-ask = Ask a grown-up for this
+gate-ask = Ask a grown-up
 
 ## The pause: what stands on its tags, and what is said about each
 
 pause-title = Paused
 # Where the match is: $where is a hand or a round.
 pause-where = { $game }, { $where }
-pause-by = { $name } paused the game; nothing is lost
+pause-by = { $name } paused. Your match is saved.
     .child = { $name } takes a break
-pause-go-on = Go on
+pause-go-on = Continue
 pause-go-on-line = Back to the table
     .child = Back to the game
 # To say that somebody broke a rule.
-pause-call = Call
-pause-call-line = Something was not right at the table
+pause-call = Report a fault
+pause-call-line = Report a broken rule
     .child = Was something wrong?
-pause-own = Notes
-pause-own-line = Behind the curtain, for one seat alone
+pause-own = Private notes
+pause-own-line = Private notes for one player
     .child = Only one of us may look
-pause-rules = How to play
+pause-rules = Read the rules
 pause-rules-line = The rules of this game
     .child = How to play this game
 pause-sheet = Score sheet
 # A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
 sheet-title = { $game }: { $variant }
-sheet-before = Before the first score
+sheet-before = No scores yet
 sheet-this-table = This table
 # The heads of its columns, what stands in its last row, and how many hands it has.
--sheet-hand = hand
+-sheet-hand = deal
 -sheet-dealer = dealer
 -sheet-bid = bid
 -sheet-total = total
@@ -82,115 +84,115 @@ sheet-deals-next = { $seat } deals next
 sheet-deals = { $seat } deals
 sheet-bids = { $seat } bids { $amount }
 sheet-hands = { $count ->
-        [0] No hand counted yet
-        [one] 1 hand
-       *[other] { $count } hands
+        [0] No deal has been scored yet
+        [one] 1 deal
+       *[other] { $count } deals
     }
     .child = { $count ->
-        [0] No round is done yet
+        [0] We have no points yet
         [one] One round is done
        *[other] { $count } rounds are done
     }
-scores-so-far = All hands so far
+scores-so-far = See the score of every deal
     .child = Look at the points
-pause-seats = Seats
-pause-seats-line = People and computer players
-pause-seats-change = Left and right: who plays here
-    .child = Left or right: who plays here?
+pause-seats = Change players
+pause-seats-line = Swap people and computer players
+pause-seats-change = Press left or right to change who plays here
+    .child = Left or right: Who plays here?
 # How children leave a match: the match is kept.
-pause-other = Another game
-pause-other-kept = This match waits here
+pause-other = Play another game
+pause-other-kept = We’ll save this match for later
     .child = This game waits here
-pause-other-asked = Another game?
-pause-play-on = Play on
+pause-other-asked = Play another game?
+pause-play-on = Keep playing
 pause-leave = Leave
-pause-leave-line = The match is kept for later
+pause-leave-line = Your match is saved for later
 
 ## Settings
 
 settings = Settings
-settings-line = Sound, speed, text, buttons
+settings-line = Sound, speed, text and buttons
 
 settings-tab-look = Look
 settings-tab-look-line = Text, light and contrast
 settings-tab-sound = Sound
-settings-tab-sound-line = How loud everything is
+settings-tab-sound-line = Volume of every sound
 settings-tab-pace = Pace
-settings-tab-pace-line = How fast and how lively
+settings-tab-pace-line = Speed and motion
 settings-tab-buttons = Buttons
-settings-tab-buttons-line = Which key and which button does what
+settings-tab-buttons-line = Keys and pad buttons
 settings-tab-help = Help
-settings-tab-help-line = Language, captions, tips
+settings-tab-help-line = Language, captions and tips
 # Over what shows a setting as it is now.
-settings-sample-look = How it looks
-settings-sample-sound = Listen
-settings-sample-pace = How fast
-settings-sample-buttons = Press any of these
-settings-sample-help = How we help
+settings-sample-look = Preview
+settings-sample-sound = Listen to this
+settings-sample-pace = Watch the speed
+settings-sample-buttons = Try any button
+settings-sample-help = Ways we can help
 settings-sample-turn = Your turn, { $name }
-settings-sample-quiet = Quiet
-settings-sample-deals = A card comes
-settings-sample-press = Nothing pressed
-settings-sample-coach = Ask me whenever you look at your hand
+settings-sample-quiet = It’s quiet
+settings-sample-deals = A card is dealt
+settings-sample-press = You haven’t pressed anything
+settings-sample-coach = Ask me any time you look at your cards
 
-settings-effects = Sounds
-settings-effects-line = How loud cards and cloth are
+settings-effects = Sound effects
+settings-effects-line = Card and table sounds
 settings-music = Music
-settings-music-line = How loud the music is
+settings-music-line = Volume of the music
 settings-voice = The host’s voice
-settings-voice-line = How loud he is, what is read aloud, and how fast
+settings-voice-line = Its volume, its speed and what it reads aloud
 settings-speech = Voice
-settings-speech-line = How loud the host is
+settings-speech-line = Volume of the host’s voice
 settings-read-aloud = Read aloud
-settings-read-aloud-line = By a voice of this machine. To children: if it is a good one
+settings-read-aloud-line = Uses your device’s voice. Children hear it if it’s a good one.
 settings-speech-pace = Reading speed
-settings-speech-pace-line = How fast that is read
-settings-ambience = Round the table
-settings-ambience-line = Crickets, wind or the sea, far away
-settings-night = Night
-settings-night-line = Music softer, and nothing loud, while others sleep
-settings-mono = Mono
-settings-mono-line = The same sound for both ears
+settings-speech-pace-line = Speed of the reading voice
+settings-ambience = Background sounds
+settings-ambience-line = Distant crickets, wind or sea
+settings-night = Night mode
+settings-night-line = Quieter music and no loud sounds
+settings-mono = Mono sound
+settings-mono-line = Play the same sound in both ears
 settings-pace = Speed
-settings-pace-line = How fast cards move; Off shows the result at once
+settings-pace-line = Speed of the cards. Off shows the result at once.
 settings-text-size = Text size
-settings-text-size-line = How large words are
+settings-text-size-line = Size of all text
 settings-theme = Cards and words
-settings-theme-line = For children: larger and fewer
+settings-theme-line = Children get larger cards and fewer words
 settings-language = Language
-settings-language-line = The language everything is said in
+settings-language-line = Language of the game
 settings-reduced-motion = Less motion
-settings-reduced-motion-line = Things appear instead of travelling
+settings-reduced-motion-line = Cards appear without moving
 settings-high-contrast = High contrast
-settings-high-contrast-line = Darker ground, whiter words
+settings-high-contrast-line = Darker background and whiter text
 settings-bright-room = Bright room
-settings-bright-room-line = For a television in the sun
+settings-bright-room-line = More contrast for sunny rooms
 settings-captions = Captions for sounds
-settings-captions-line = Off: the rail tells what matters. On: every sound in words
-settings-look = Look at a hand
+settings-captions-line = Show every sound as text
+settings-look = Look at cards
 settings-look-line = Hold a button, or press once to open and once to close
 settings-swap-confirm = Confirm on the right
-settings-swap-confirm-line = Confirm and back swap places on pads
+settings-swap-confirm-line = Swap the Choose and Back buttons on pads
 settings-sealed-deals = Sealed deals
-settings-sealed-deals-line = After a deal a seal is shown; the replay opens it. Not for children
+settings-sealed-deals-line = Show a seal after each deal. The replay opens it. Not for children.
 settings-rumble = Rumble
-settings-rumble-line = Pads shake a little
+settings-rumble-line = Let pads shake a little
 settings-fullscreen = Full screen
-settings-fullscreen-line = The whole television, or a window
+settings-fullscreen-line = Fill the screen or use a window
 
 settings-keys = Keys
-settings-keys-line = Which key does what
+settings-keys-line = Choose what each key does
 settings-left-keys = Left keys
 settings-right-keys = Right keys
-settings-half-line = For two at one keyboard
+settings-half-line = Two players can share one keyboard
 settings-pad-buttons = Pad buttons
-settings-pad-buttons-line = Which button does what
-settings-tips = Hear all tips again
-settings-tips-line = What the coach says unasked, once to each person
-settings-tips-done = Everybody will hear all tips again
+settings-pad-buttons-line = Choose what each button does
+settings-tips = Repeat all tips
+settings-tips-line = Show every tip once more
+settings-tips-done = You’ll see every tip once more
 settings-reset = Reset all settings
-settings-reset-line = Back to how the game came
-settings-reset-done = All settings are reset
+settings-reset-line = Restore the original settings
+settings-reset-done = All settings are back to normal
 
 ## What a setting can be
 
@@ -199,7 +201,7 @@ value-off = Off
 value-percent = { $amount }%
 value-silent = Silent
 # The language of the machine.
-value-system = The machine’s
+value-system = Same as device
 value-fast = Fast
 value-normal = Normal
 value-slow = Slow
@@ -209,15 +211,15 @@ value-hold = Hold
 value-press = Press
 value-to-children = To children
 value-nothing = Nothing
-value-sentences = The host’s words
+value-sentences = Only the host
 value-all = Everything
 
 ## The rules
 
-hint-next = Next
-hint-pages = Pages
-hint-other-game = Game
-rules-silent = Where the book is silent
+hint-next = Turn page
+hint-pages = Turn pages
+hint-other-game = Change game
+rules-silent = House rules
 rules-page = Page { $number } of { $count }
     .child = Page { $number } of { $count }
 # Rook: Classic game
@@ -228,7 +230,7 @@ game-variant = { $game }: { $variant }
 gate-title = For grown-ups
 gate-sum = What is the answer?
     .child = What is the answer?
-gate-wrong = Not quite. Here is another one.
+gate-wrong = That’s not it. Try another one.
     .child = Not quite. Try a new one.
 
 ## Hello, before a match of children
@@ -242,12 +244,12 @@ greeting-names = Hello, { $names }!
 
 remap-confirm = Choose
 remap-back = Back
-remap-extra = Extra
+remap-extra = More actions
 remap-info = How to play
 remap-prev = Previous page
 remap-next = Next page
 remap-menu = Menu
-remap-look = Look at the hand
+remap-look = Look at cards
 remap-up = Up
 remap-down = Down
 remap-left = Left
@@ -269,20 +271,20 @@ pad-cross-left = D-pad left
 pad-cross-right = D-pad right
 
 hint-set = Set
-remap-press-key = Choose, then press the key
-remap-press-button = Choose, then press the button
+remap-press-key = Choose an action, then press its key
+remap-press-button = Choose an action, then press its button
 remap-now = Press it now
 # $action: one of the things that a button does.
-remap-which = Which one for “{ $action }”?
-remap-foreign = The other half has this key
+remap-which = Which button for “{ $action }”?
+remap-foreign = The other half of the keyboard has this key
 remap-needs = “{ $action }” needs a button that every pad has
 remap-apply = Use these
-remap-apply-line = They are tried for ten seconds first
+remap-apply-line = Try them for ten seconds first
 remap-usual = Reset
-remap-usual-line = The buttons as they came
-remap-is-usual = All buttons are as they came
+remap-usual-line = Restore the original buttons
+remap-is-usual = All buttons are back to normal
 remap-leave = Leave
-remap-leave-line = Without changes
+remap-leave-line = Discard your changes
 remap-keep-title = Keep these buttons?
 remap-keep = Keep
 remap-before = Change back

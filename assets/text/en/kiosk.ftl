@@ -34,13 +34,13 @@ kiosk-game = { $game }: { $value }
 
 ## Visitors who have gone, or have to go
 
-kiosk-still-playing = Still playing?
-    .child = Still here?
-kiosk-otherwise = Otherwise the next visitors start afresh
-    .child = Or the next ones play
-kiosk-go-on = Press anything to go on
+kiosk-still-playing = Are you still playing?
+    .child = Are we still here?
+kiosk-otherwise = If not, a new visitor starts over
+    .child = Or new friends play
+kiosk-go-on = Press any button to continue
     .child = Press a button to go on
-kiosk-closes = The house closes in { $count } { $count ->
+kiosk-closes = We close in { $count } { $count ->
         [one] minute
        *[other] minutes
     }
@@ -48,7 +48,7 @@ kiosk-closes = The house closes in { $count } { $count ->
         [one] minute
        *[other] minutes
     }
-kiosk-closed = Closed
+kiosk-closed = We’re closed
 kiosk-opens-today = We open today at { $time }
 kiosk-opens-tomorrow = We open tomorrow, { $day }, at { $time }
 kiosk-opens-day = We open on { $day } at { $time }

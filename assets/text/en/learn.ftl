@@ -8,57 +8,57 @@ learn-offer = Learn it first: { $count } { $count ->
     }
     .child = Learn it first
 learn-play = Play
-learn-offer-line = A short game with cards arranged for learning
+learn-offer-line = A short game that teaches you the rules
     .child = A short game shows how
 
 title-learn = Learn
-title-learn-line = Learn each game by playing a short one
+title-learn-line = Learn each game in a few minutes
     .child = Learn a game by playing
-pause-lesson = Lesson
-pause-lesson-line = Learn the game by playing; this match waits
+pause-lesson = Start the lesson
+pause-lesson-line = Learn the game. Your match waits for you.
     .child = A short game shows how
 # The last page of the rules.
 rules-lesson = Learn it by playing
-rules-lesson-line = { $count } { $count ->
+rules-lesson-line = It takes { $count } { $count ->
         [one] minute
        *[other] minutes
-    }, with cards arranged for learning.
+    }.
     .child = A short game shows how.
 
 ## The shelf
 
 learn-title = Learn by playing
 # Cards in a lesson are no accident.
-learn-laid-out = The cards are arranged for learning
+learn-laid-out = The cards are arranged to teach you
     .child = Pick a game to learn!
 learn-minutes = { $count } min
 # Where a lesson was left: at beat $number of $of.
-learn-goes-on = Goes on at step { $number } of { $count }
+learn-goes-on = Continue at step { $number } of { $count }
     .child = Go on from here
-learn-done = Learned. Play it once more?
+learn-done = You know this one. Play the lesson again?
     .child = This one is done!
 hint-learn = Learn
-hint-go-on = Go on
-hint-from-start = From the start
-hint-who-learns = Who learns?
-learn-joins = { $name } learns too: you take turns
+hint-go-on = Continue
+hint-from-start = Start over
+hint-who-learns = Choose learner
+learn-joins = { $name } joins. You’ll take turns.
     .child = { $name } learns too!
-learn-leaves = { $name } has left
+learn-leaves = { $name } left
     .child = { $name } is gone
-learn-full = There is no more room here
+learn-full = The lesson is full
     .child = No more room here
 
 ## The end of a lesson
 
 lesson-end-well-done = Well done, { $names }!
 lesson-end-play = Play it now
-lesson-end-go-on = Play on
-lesson-end-again = Once more
-lesson-end-shelf = Other lessons
+lesson-end-go-on = Keep playing
+lesson-end-again = Play it again
+lesson-end-shelf = Choose another lesson
     .child = Other games
 # $count: how many things stand there on tags.
-lesson-end-line = { $count } { $count ->
+lesson-end-line = You learned { $count } { $count ->
         [one] thing
        *[other] things
-    } learned
+    }
     .child = { $count } new things learned!

@@ -5,7 +5,7 @@
 ### $text: the number of a deal, as it is written everywhere. $day: a day. $path: a folder, $file: a file in it. $error: why the disk said no.
 
 title-memories = Memories
-title-memories-line = What you have played here, with whom, and how it went
+title-memories-line = Your past matches and results
 
 -month-1 = Jan
 -month-2 = Feb
@@ -25,7 +25,7 @@ title-memories-line = What you have played here, with whom, and how it went
 
 memories-title = Memories
 memories-matches = Matches
-memories-matches-line = All that were played here, and their cards once more
+memories-matches-line = Watch old matches, or play their deals again
 memories-person-line = { $name }: { $count ->
         [one] one match
        *[other] { $count } matches
@@ -33,7 +33,7 @@ memories-person-line = { $name }: { $count ->
         [0] none won yet
        *[other] { $amount } won
     }
-memories-person-none = { $name } has not played a match to its end yet
+memories-person-none = { $name } has no finished match yet
 -memories-played = { $count ->
         [0] no match yet
         [one] one match
@@ -50,18 +50,18 @@ memories-person-none = { $name } has not played a match to its end yet
         [one] win
        *[other] wins
     }
-memories-games = How often which game
+memories-games = Matches by game
 -memories-played-key = played
 -memories-won-key = won
 memories-best = Best moments
-memories-best-none = The first is still to come
+memories-best-none = None yet
 # When and in which game a best moment was.
 memories-best-when = { $game }, { $day }
 memories-year = The year
 # Over computer players, by level.
-memories-beaten = Beaten
+memories-beaten = Wins against
 # Said aloud: so many wins over computer players of a level.
-memories-beaten-line = { $value } beaten: { $count ->
+memories-beaten-line = { $value } beaten { $count ->
         [one] once
        *[other] { $count } times
     }
@@ -70,30 +70,30 @@ memories-game-line = { $game }: { $count ->
        *[other] { $count } matches
     }, { $amount } won
 # $name: with whom somebody has played on one side most often.
-memories-partner = Favourite partner: { $name }, { $count ->
-        [one] one match
+memories-partner = Favourite partner: { $name }. { $count ->
+        [one] One match
        *[other] { $count } matches
-    } together, { $amount } won
-memories-rival = Most often at one table with { $name }: { $count ->
+    } together, { $amount } won.
+memories-rival = Most frequent opponent: { $name }, { $count ->
         [one] one match
        *[other] { $count } matches
     }
 memories-save = Save
-memories-forget = Forget
+memories-forget = Remove
 memories-keep = Keep
-memories-forget-yes = Forget all
-memories-forget-line = All that is kept of { $name } goes for good, also from the copies
-memories-forgotten = Nothing is kept of { $name } any more
+memories-forget-yes = Remove all
+memories-forget-line = Delete everything about { $name } for good, copies included
+memories-forgotten = Everything about { $name } is deleted
 
 ## Matches
 
-memories-none = No match yet
-memories-none-line = A match stands here once it has been played to its end
+memories-none = No matches yet
+memories-none-line = Finished matches appear here
 memories-match = { $text }: { $game }
 # Of those who played these cards last; $count: how many matches had these cards.
 memories-match-line = { $count ->
         [one] { $names }
-       *[other] { $names }: { $count } matches with these cards
+       *[other] { $names }, { $count } matches with these cards
     }
 
 ## A deal
@@ -102,11 +102,11 @@ deal-title = Deal { $text }: { $game }
 deal-again = Deal again
 deal-record = Save record
 deal-picture = Save picture
-deal-once = Let others play the same cards: then it stands here who did better
-deal-compared = On gold: who made most of the same cards
-deal-equal = All have made the same of these cards so far
-deal-runs = Somebody is still playing these cards
-deal-unreadable = The record of this match cannot be read
+deal-once = Let others play this deal, then compare results
+deal-compared = Gold marks the best result
+deal-equal = All results are equal so far
+deal-runs = These cards are still being played
+deal-unreadable = We can’t read the record of this match
 -deal-won = won
 -deal-lost = lost
 # What people made of their cards.
@@ -114,39 +114,39 @@ deal-made = { $names }: { $value }
 # On a picture of the podium.
 deal-picture-line = { $game }, { $day }
 # Of a plate on the podium, which has the number.
-deal-plate-line = These cards by their number: for others to play, too
-deal-compare = Compare
-deal-compare-line = What others have made of the same cards
+deal-plate-line = Use this number to play the same cards
+deal-compare = Compare results
+deal-compare-line = See how others did with the same cards
 table-dealt-again = Deal { $text }
 # Said to everybody when the table opens, and of a match: these people have had the cards before.
 table-seen = { $names } { COUNT($names) ->
-        [one] has
-       *[other] have
-    } seen these cards
+        [one] knows
+       *[other] know
+    } these cards
     .child = { $names } { COUNT($names) ->
         [one] knows
        *[other] know
     } these cards
 # The same on a sign, as long as the table stands: the cards are meant.
 table-seen-by = { $count ->
-        [0] Seen by { $name }
-       *[other] Seen by { $name } +{ $count }
+        [0] Known to { $name }
+       *[other] Known to { $name } +{ $count }
     }
 seats-seen = { $names } { COUNT($names) ->
-        [one] has
-       *[other] have
-    } seen these cards: the match counts for nothing
+        [one] knows
+       *[other] know
+    } these cards, so this match won’t count
     .child = { $names } { COUNT($names) ->
         [one] knows
        *[other] know
     } these cards
-seats-dealt-again = Deal { $text } once more: nobody here has seen these cards
+seats-dealt-again = Deal { $text } again. No player here has seen these cards.
     .child = The same cards once more
-seats-deal-fixed = The same cards are played by the same rules
+seats-deal-fixed = This deal keeps its original rules
     .child = The rules stay as they were
 
 ## What people take along
 
 share-done = Saved in { $path }: { $file }
-share-failed = It could not be saved: { $error }
-share-nowhere = Nothing can be saved here
+share-failed = We couldn’t save it: { $error }
+share-nowhere = We can’t save anything here

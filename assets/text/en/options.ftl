@@ -2,18 +2,18 @@
 ###
 ### $game: the name of a game. $option, $value: an option and what it is set to. $options: several of these.
 
-options-title = { $game }: options
+options-title = { $game } options
 options-variant = Game
-options-seats = Seats
-options-seats-line = How many play
+options-seats = Players
+options-seats-line = Number of players
     .child = How many play?
 options-usual = Usual rules
-options-usual-line = Everything as the rules say
+options-usual-line = Use the standard rules
     .child = All as the rules say
-options-is-usual = Everything is as the rules say
+options-is-usual = These are the standard rules
     .child = All is as the rules say
-options-done-line = Back to the seats
-    .child = Back to the seats
+options-done-line = Back to the players
+    .child = Back to all of us
 # Play to: 300 points
 option-set = { $option }: { $value }
 # Said when a further seat needs other options.
@@ -44,29 +44,29 @@ most-cards-win = The most cards win
 
 ## Helps that change no rule
 
-aid-reminder = Memory
--aid-reminder-none = by heart
-aid-reminder-none-line = Remembering what was shown is half the game
+aid-reminder = Memory aid
+-aid-reminder-none = off
+aid-reminder-none-line = Remember the shown cards yourself. It’s half the game.
 -aid-reminder-list = a list
-aid-reminder-list-line = What was shown, and by whom, is a press away
+aid-reminder-list-line = Look up every shown card with one press
 
-aid-hands = Hands
+aid-hands = Cards
 -aid-hands-hidden = hidden
-aid-hands-hidden-line = Nobody sees the cards of others
+aid-hands-hidden-line = You can’t see other players’ cards
 -aid-hands-open = open
-aid-hands-open-line = Everybody sees all cards. Good for learning; it does not count
+aid-hands-open-line = You all see all cards. Good for learning. The match won’t count.
 
 aid-coach = Coach
--aid-coach-off = stays away
-aid-coach-off-line = Nobody can ask the coach
--aid-coach-on = can be asked
-aid-coach-on-line = Says what is sensible and why. The score sheet shows who asked
+-aid-coach-off = off
+aid-coach-off-line = You can’t ask the coach
+-aid-coach-on = on
+aid-coach-on-line = Suggests a move and says why. The score sheet shows who asked.
 
 # The list in Hooky of who may have which letter.
 aid-register = Register
 -aid-register-none = by hand
-aid-register-none-line = Only your own, open and turned-up letters are marked
+aid-register-none-line = Marks only your own letters and those on the table
 -aid-register-crossing = crosses off
-aid-register-crossing-line = Crosses off what is plain to see
--aid-register-deduction = thinks along
-aid-register-deduction-line = Marks all that follows from the numbers
+aid-register-crossing-line = Crosses off what you can plainly see
+-aid-register-deduction = works things out for you
+aid-register-deduction-line = Marks everything the numbers prove

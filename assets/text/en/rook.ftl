@@ -3,68 +3,68 @@
 
 ## What happened
 
-rook-draws = Everybody draws a card
+rook-draws = Each player draws a card
     .child = We all draw a card
-rook-draw-tied = A tie: everybody draws again
+rook-draw-tied = It’s a tie. Draw again!
     .child = The same! We all draw again
-rook-draw-partners = The two high cards are partners
+rook-draw-partners = The two highest cards are partners
     .child = The two high cards are one team
 rook-draw-dealer = { FACE($seat) } { $seat } deals first
-rook-seats-changed = Partners sit opposite each other
+rook-seats-changed = Partners now sit opposite each other
     .child = Each team sits face to face
 rook-dealt = { FACE($seat) } { $seat } deals
 rook-turned = { $suit } is trump { SIGN($suit) }
     .child = { $suit } is the boss colour { SIGN($suit) }
 # The Rook was turned up first and goes to the bottom of the nest.
-rook-turned-under = The Rook goes under: { $suit } is trump { SIGN($suit) }
-    .child = The Rook goes away: { $suit } is the boss colour { SIGN($suit) }
+rook-turned-under = The Rook goes under. { $suit } is trump { SIGN($suit) }
+    .child = The Rook goes away. { $suit } is the boss colour { SIGN($suit) }
 rook-bid-made = { FACE($seat) } { $seat } bids { $amount }
 rook-bid-passed = { FACE($seat) } { $seat } passes
-rook-auction-won = { FACE($seat) } { $seat } has won the bidding at { $amount }
-    .child = { FACE($seat) } { $seat } has the top bid: { $amount }
-rook-thrown-in = Nobody bid: new cards
-    .child = No one bid: new cards
+rook-auction-won = { FACE($seat) } { $seat } wins the bidding at { $amount }
+    .child = { FACE($seat) } { $seat } has the top bid of { $amount }
+rook-thrown-in = No bids. New cards!
+    .child = No one bid. New cards!
 rook-nest-taken = { $seat } takes the nest
 rook-nest-laid = { $seat } lays down the nest
-rook-nest-repaired = { $seat } puts the nest right
+rook-nest-repaired = { $seat } fixes the nest
     .child = { $seat } makes the nest right
 rook-trump-named = { $seat } names { $suit } as trump { SIGN($suit) }
     .child = { $seat } says { $suit } is boss { SIGN($suit) }
 rook-played = { $seat } plays { $card }
 # Why a trick is taken. $suit: the colour that was led. $worth: what lies in the trick, or the trick itself.
-rook-taken-rook = The Rook beats everything: { FACE($seat) } { $seat } takes { $worth }
-    .child = The Rook beats them all: { $seat } gets { $worth }
-rook-taken-trump = A trump beats { $suit }: { FACE($seat) } { $seat } takes { $worth }
-    .child = The boss card wins: { $seat } gets { $worth }
-rook-taken-trumps = The highest trump: { FACE($seat) } { $seat } takes { $worth }
-    .child = The top boss card wins: { $seat } gets { $worth }
-rook-taken-color = The highest { $suit }: { FACE($seat) } { $seat } takes { $worth }
-    .child = The top { $suit } wins: { $seat } gets { $worth }
+rook-taken-rook = The Rook beats everything, so { FACE($seat) } { $seat } takes { $worth }
+    .child = The Rook beats them all. { $seat } gets { $worth }
+rook-taken-trump = A trump beats { $suit }, so { FACE($seat) } { $seat } takes { $worth }
+    .child = The boss card wins. { $seat } gets { $worth }
+rook-taken-trumps = { FACE($seat) } { $seat } has the highest trump and takes { $worth }
+    .child = The top boss card wins. { $seat } gets { $worth }
+rook-taken-color = { FACE($seat) } { $seat } has the highest { $suit } and takes { $worth }
+    .child = The top { $suit } wins. { $seat } gets { $worth }
 # As somebody takes it.
 -rook-the-trick = the trick
     .child = no stars this time
 -rook-no-worth = nothing
-rook-review-began = All tricks lie open
+rook-review-began = All tricks are face up
     .child = Now all cards lie open
 rook-agreed = { FACE($seat) } { $seat } agrees
     .child = { FACE($seat) } { $seat } says yes
 # What comes of a call: the card was no mistake, its player says so, it is too late, it can be mended.
-rook-renege-none = { $seat }’s { FORM($card, of: "bare") } was right: no fault
+rook-renege-none = { $seat }’s { FORM($card, of: "bare") } was right. No fault.
     .child = { $seat } did nothing wrong
 rook-renege-owned = { $seat } owns up to { $card }
-rook-renege-late = { $seat }’s { FORM($card, of: "bare") }: too late to mend
-    .child = { $seat } had that colour. Now it is too late
-rook-renege-mended = { $seat }’s { FORM($card, of: "bare") } did not follow
+rook-renege-late = { $seat }’s { FORM($card, of: "bare") } was wrong. It’s too late to fix it.
+    .child = { $seat } had that colour. Now it is too late.
+rook-renege-mended = { $seat }’s { FORM($card, of: "bare") } didn’t follow
     .child = { $seat } had that colour
-rook-taken-back = The cards go back: { $seat } plays again
+rook-taken-back = The cards go back. { $seat } plays again.
     .child = The cards go back. { $seat } plays again
-rook-stopped = { FACE($seat) } The hand stops at { $seat }’s card
+rook-stopped = { FACE($seat) } The deal stops at { $seat }’s card
     .child = { FACE($seat) } We stop at the card of { $seat }
-rook-nest-counted-wrong = { $by } has it counted: { $seat }’s nest is wrong
-    .child = We count. The nest is wrong
-rook-nest-counted-right = { $by } has it counted: { $seat }’s nest is right
-    .child = We count. The nest is right
-rook-ran-out = { FACE($seat) } { $seat } has no card left: the nest was too big
+rook-nest-counted-wrong = { $by } reports { $seat }’s nest, and it’s wrong
+    .child = We count. The nest is wrong.
+rook-nest-counted-right = { $by } reports { $seat }’s nest, but it’s right
+    .child = We count. The nest is right.
+rook-ran-out = { FACE($seat) } { $seat } has no cards left. The nest was too big.
 rook-fine-nest = { $seats } { COUNT($seats) ->
         [one] loses
        *[other] lose
@@ -77,23 +77,23 @@ rook-fine-talk = { $seats } { COUNT($seats) ->
         [one] loses
        *[other] lose
     } { $amount } for a secret word
-rook-talk-called = { $by } calls table talk on { $seat }
+rook-talk-called = { $by } reports table talk by { $seat }
     .child = Did { $seat } say a secret word?
 rook-voted = { FACE($seat) } { $seat } has voted
     .child = { FACE($seat) } { $seat } has picked
-rook-talk-upheld = Both say yes: that was table talk
-    .child = Both say yes: it was a secret word
+rook-talk-upheld = Both say yes. That was table talk.
+    .child = Both say yes. It was a secret word.
 rook-talk-denied = { $seats } { COUNT($seats) ->
         [one] says
        *[other] say
-    } no: no fine
+    } no, so there is no fine
     .child = { $seats } { COUNT($seats) ->
         [one] says
        *[other] say
-    } no. All is well
+    } no. All is well.
 # $worth: what lies in it.
-rook-nest-turned = { FACE($seat) } { $seat } gets the nest as well: { $worth }
-rook-hand-stopped = Stopped: { $seats } { COUNT($seats) ->
+rook-nest-turned = { FACE($seat) } { $seat } also gets the nest: { $worth }
+rook-hand-stopped = The deal stops. { $seats } { COUNT($seats) ->
         [one] loses
        *[other] lose
     } { $amount }
@@ -104,10 +104,10 @@ rook-hand-stopped = Stopped: { $seats } { COUNT($seats) ->
 rook-took-most = { $seats } took the most: { $amount }
     .child = { $seats } got the most: { $amount }
 rook-next-dealer = { $seat } deals next
-rook-last-hand = That was the last hand
+rook-last-hand = That was the last deal
     .child = That was the last round
 # $count: what the bidder's side took, of what was bid.
-rook-made = Made! { $count } of { $amount }
+rook-made = Made it! { $count } of { $amount }
     .child = Hooray! { $count } of { $amount }
 rook-short = Short by { $count }
     .child = So close! { $count } too few
@@ -120,16 +120,11 @@ rook-ended = { $seats } { COUNT($seats) ->
 
 rook-ask-bid = Bid { $amount } or more, or pass
     .child = Bid { $amount } or pass
-    .how = The top bid gets the nest, and must catch that much.
+    .how = The top bid gets the nest. It has to catch that much.
 rook-ask-pass = Pass
     .child = Pass now
     .how = That is fine. The next one goes on.
-rook-ask-bury = { $count ->
-        [2] Two
-        [5] Five
-        [6] Six
-       *[other] { $count }
-    } cards for the nest
+rook-ask-bury = Choose { $count } cards for the nest
     .child = Lay { $count } cards in the nest
     .how = Keep the high cards. Lay down the low ones.
 # Some stand out already. $left: how many more have to.
@@ -137,17 +132,17 @@ rook-ask-bury-more = { rook-ask-bury }
     .child = Lay down { $left } more
     .how = Keep the high cards. Lay down the low ones.
 # The nest has the wrong size, and is put right.
-rook-ask-repair-more = { $left } more for the nest
+rook-ask-repair-more = Add { $left } more to the nest
     .child = Make the nest right
     .how = It must hold { $count } cards.
-rook-ask-repair-done = The nest has the right size
+rook-ask-repair-done = The nest has the right size now
     .child = The nest is right now
     .how = It must hold { $count } cards.
 # $laid cards were laid down, $count are right, $chosen are chosen to stay.
-rook-ask-repair-fewer = { $count } of { $laid } stay in the nest; { $chosen } chosen
+rook-ask-repair-fewer = Keep { $count } of { $laid } in the nest ({ $chosen } chosen)
     .child = Make the nest right
     .how = It must hold { $count } cards.
-rook-ask-trump = Name trump
+rook-ask-trump = Choose trump
     .child = Pick the boss colour
     .how = Pick the one with the most cards.
 rook-ask-lead = Lead any card
@@ -159,38 +154,38 @@ rook-ask-follow = Follow { $suit } { SIGN($suit) }
 rook-ask-follow-or-rook = Follow { $suit } { SIGN($suit) } or play the Rook
     .child = Play { $suit }, or the Rook
     .how = The Rook beats all the cards.
-rook-ask-rook = Trump was led: the Rook must be played
+rook-ask-rook = Trump was led, so you must play the Rook
     .child = Now the Rook must go
     .how = It is the only boss card here.
 # Nothing here has the colour that was led.
-rook-ask-free = Anything goes
-    .child = No { $suit }: play any card
+rook-ask-free = Play any card
+    .child = No { $suit }. Play any card.
     .how = The boss colour can win.
 rook-ask-vote = { FACE($seat) } Was that table talk?
     .child = Was that a secret word?
-rook-ask-agree = Agree to the count
+rook-ask-agree = Do you agree with the count?
     .child = Look. Is it all right?
     .how = Say yes if it looks fine.
 
 ## Whom the table waits for
 
-rook-wait-bid = { $seat } to bid
+rook-wait-bid = { $seat } is bidding
     .child = { $seat } can bid or pass
 rook-wait-bury = { $seat } looks at the nest
     .child = { $seat } looks in the nest
 rook-wait-trump = { $seat } names trump
     .child = { $seat } picks the boss colour
-rook-wait-vote = { $seats } { COUNT($seats) ->
-        [one] votes
-       *[other] vote
-    }: table talk by { $seat }?
+rook-wait-vote = { COUNT($seats) ->
+        [one] { $seats } is deciding on { $seat }’s talk
+       *[other] { $seats } are deciding on { $seat }’s talk
+    }
     .child = { COUNT($seats) ->
         [one] { $seats } says yes or no
        *[other] { COUNT($seats) } still have to pick
     }
-rook-wait-repair = { $seat } puts the nest right
+rook-wait-repair = { $seat } fixes the nest
     .child = { $seat } makes the nest right
-rook-wait-mend = { $seat } plays again, this time by the rules
+rook-wait-mend = { $seat } plays again, by the rules this time
     .child = { $seat } plays one more time
 rook-wait-review = { $seats } { COUNT($seats) ->
         [one] looks
@@ -200,10 +195,10 @@ rook-wait-review = { $seats } { COUNT($seats) ->
         [one] { $seats } looks at all cards
        *[other] { COUNT($seats) } still have to pick
     }
-rook-wait-lead = { $seat } to lead
+rook-wait-lead = { $seat } leads
     .child = { $seat } plays any card
-rook-wait-follow = { $seat } to play
-    .child = { $suit } comes first. { $seat } plays
+rook-wait-follow = { $seat } plays next
+    .child = { $seat } looks for { $suit }
 
 ## Answers that are no cards
 
@@ -212,30 +207,30 @@ rook-bid = { $amount }
 rook-bid-of = Bid { $amount }
 rook-pass = Pass
 rook-lay-down = Lay down
-rook-put-right = Put the nest right
+rook-put-right = Fix the nest
 rook-play = Play
 rook-trump = { $suit } { SIGN($suit) }
-rook-vote-yes = Yes, { $amount } points
-rook-vote-no = No
+rook-vote-yes = Fine { $amount } points
+rook-vote-no = Let it go
 rook-agree = Agree
 
 ## Calls
 
-rook-call = Call
+rook-call = Report
 rook-call-nest = { FACE($seat) } { $seat }’s nest has the wrong size
-rook-call-nest-line = Count the nest that { $seat } laid down: once in a hand
+rook-call-nest-line = Count { $seat }’s nest. You can do this once in a deal.
     .child = Count the nest of { $seat }
 rook-call-talk = { FACE($seat) } Table talk by { $seat }
-rook-call-talk-line = { $seats } vote: { $amount } points if both say yes
+rook-call-talk-line = { $seats } decide. It costs { $amount } points if both agree.
     .child = { $seats } say yes or no
 # A trick that nobody may look at any more.
 rook-call-trick = { FACE($seat) } { $seat } in trick { $trick }
-rook-call-trick-line = { $seat } did not follow there
+rook-call-trick-line = { $seat } didn’t follow there
 rook-call-card = { FACE($seat) } { $seat }’s { FORM($card, of: "bare") } in trick { $trick } { SIGN($card) }
-rook-call-card-line = { $suit } was led, and { $seat } did not follow
-    .child = { $suit } came first. { $seat } did not play it
+rook-call-card-line = { $suit } was led, and { $seat } didn’t follow
+    .child = { $suit } came first. { $seat } did not play it.
 # $name: whose card it was.
-rook-own-refused = That card of { $name }’s was right: there is nothing to mend
+rook-own-refused = { $name }’s card was right. There’s nothing to fix.
     .child = That card was fine
 # About the last trick, when it lies there again.
 rook-latest-trick = { FACE($seat) } { $seat } took trick { $trick } with { $card }
@@ -252,8 +247,8 @@ rook-says-no = No
 -rook-says-agrees = agrees
 rook-says-call = Call!
 rook-says-mistake = My mistake!
-rook-says-count = Count it!
-rook-says-empty = No card left
+rook-says-count = Count the nest!
+rook-says-empty = No cards left
 # On the strip that tells what happened since a seat last looked.
 -rook-strip-trick = +1
 -rook-strip-talk = talk!
@@ -263,8 +258,8 @@ rook-says-empty = No card left
 rook-sign-trump = Trump
     .child = Boss
 rook-sign-nest = Nest
-rook-sign-high-bid = High bid
-rook-sign-no-bid = No bid yet
+rook-sign-high-bid = Highest bid
+rook-sign-no-bid = No bids yet
 rook-sign-dealer = Deals
 rook-sign-least = { $amount } or more
 rook-sign-cards = { $count } cards
@@ -279,7 +274,7 @@ rook-color = { $suit }
 -rook-side = { $seats }
 
 -rook-sub-tricks = { $count ->
-        [0] no trick yet
+        [0] no tricks yet
         [one] 1 trick
        *[other] { $count } tricks
     }
@@ -289,23 +284,23 @@ rook-color = { $suit }
 ## The review
 
 rook-review-trick = Trick { $trick } of { $count }
-rook-review-tricks = Tricks
+rook-review-tricks = See tricks
 rook-review-took = { $seat } took it with { $card }
     .child = { $seat } got it with { $card }
 # They had none of the colour, or should have played it.
-rook-review-doubt = { $seats } did not follow { $suit }
+rook-review-doubt = { $seats } didn’t follow { $suit }
     .child = { $seats } had no { $suit } card?
-rook-review-agreed = { $seat } has agreed already
+rook-review-agreed = { $seat } already agreed
     .child = { $seat } has said yes
 # $name: a device.
 
 ## The sheets
 
-rook-scores = Scores
+rook-scores = See scores
 # A side's line of the count as it is read aloud: what was taken, what that scores, and its total.
-rook-count-line = { $seats } took { $count }: { SIGNED($amount) }, { $number } in all
+rook-count-line = { $seats } took { $count }: { SIGNED($amount) }, { $number } in total
 # Which hand is played.
--rook-moment = hand { $number }
+-rook-moment = deal { $number }
 rook-sheet-title = Rook to { $amount }
 # Who leads, by how many points or stars; how many the best sides have where nobody does.
 rook-sheet-lead = { $seats } { COUNT($seats) ->
@@ -316,17 +311,17 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
         [one] is
        *[other] are
     } ahead
-rook-sheet-level = Nobody leads: { $amount } each
+rook-sheet-level = It’s a tie at { $amount }
     .child = No one is first yet
 -rook-count-took = took
 -rook-count-before = before
--rook-count-hand = hand
+-rook-count-hand = deal
 -rook-count-fines = fines
 -rook-count-total = total
 rook-count-bid = { FACE($seat) } { $seat } bid { $amount } in { SIGN($suit) }
 rook-count-trump = Trump { SIGN($suit) }
     .child = Boss { SIGN($suit) }
-rook-count-stopped = { FACE($seat) } { $seat } stopped the hand
+rook-count-stopped = { FACE($seat) } { $seat } stopped the deal
 
 ## The coach. $worth: how many points or stars. $count, of a bid: how many of 10 deals make it.
 
@@ -343,332 +338,341 @@ rook-count-stopped = { FACE($seat) } { $seat } stopped the hand
 # What a trick holds so far, as a clause.
 -rook-lying = { $unit ->
         [stars] { $amount ->
-            [0] it brings the lead
-            [one] a star lies there
-           *[other] { $amount } stars lie there
+            [0] it wins the lead
+            [one] there’s a star in the trick
+           *[other] there are { $amount } stars in the trick
         }
        *[points] { $amount ->
-            [0] it brings the lead
-            [one] a point lies there
-           *[other] { $amount } points lie there
+            [0] it wins the lead
+            [one] there’s a point in the trick
+           *[other] there are { $amount } points in the trick
         }
     }
 
-rook-why-bid = This hand takes about { $worth }: { $amount } is made in { $count } of 10 deals.
-rook-why-contest = Made in only { $count } of 10 deals, but a pass leaves trump and nest to others.
-rook-why-beyond = This hand takes about { $worth }; { $amount } is made in only { $count } of 10 deals.
-rook-why-pass-defend = { $amount } is made in { $count } of 10 deals; a miss costs { $amount }, a pass nothing.
-rook-why-pass-partner = { $seat } is the partner: bidding { $amount } over { $seat } gains nothing.
-rook-why-pass-anyway = Careful: { $amount } would be made in { $count } of 10 deals.
-rook-why-highest = Nobody can bid more than that.
+rook-why-bid = Your cards should win { $worth }. You make { $amount } in { $count } of 10 deals.
+rook-why-contest = You make it in only { $count } of 10 deals. But a pass gives trump away.
+rook-why-beyond = Your cards should win { $worth }. You make { $amount } in only { $count } of 10 deals.
+rook-why-pass-defend = You make { $amount } in { $count } of 10 deals. A miss costs { $amount }, a pass nothing.
+rook-why-pass-partner = { $seat } is your partner. Outbidding { $seat } with { $amount } gains nothing.
+rook-why-pass-anyway = Be careful. You make { $amount } in { $count } of 10 deals.
+rook-why-highest = That’s the highest bid there is.
 # $suits: the colours that the hand loses. $amount: what lies in the nest, $worth the same with its unit.
 rook-why-nest = This nest { COUNT($suits) ->
         [0] { $amount ->
-            [0] keeps what may win tricks
+            [0] keeps your best cards
            *[other] hides { $worth }
         }
        *[other] { $amount ->
-            [0] leaves no { LIST($suits, last: "or") }
-           *[other] leaves no { LIST($suits, last: "or") } and hides { $worth }
+            [0] leaves you no { LIST($suits, last: "or") }
+           *[other] leaves you no { LIST($suits, last: "or") } and hides { $worth }
         }
     }.
-rook-why-nest-size = The rules want { $count } cards in the nest.
-rook-why-longest = { $suit } makes most of this hand: { $count } { $count ->
+rook-why-nest-size = The nest has to hold { $count } cards.
+rook-why-longest = { $suit } is your best colour. You’d have { $count } { $count ->
         [one] trump
        *[other] trumps
     }.
-rook-why-shorter = { $suit } makes { $count } { $count ->
+rook-why-shorter = { $suit } gives you { $count } { $count ->
         [one] trump
        *[other] trumps
-    }, and about as much of this hand.
-rook-why-only = The rules leave only { $card }.
-rook-why-bird = Nothing beats the Rook: { $lying }, and that is worth it.
+    }, and about as many points.
+rook-why-only = You can only play { $card }.
+rook-why-bird = Nothing beats the Rook, and { $lying }.
 # $count: trumps that others may hold. $cards: what is good once they are gone, one or none.
-rook-why-draw = Draw trump: { $count ->
-        [one] one is
+rook-why-draw = Draw trump. { $count ->
+        [one] One is
        *[other] { $count } are
     } still out, and { COUNT($cards) ->
-        [0] leading trump brings { $count ->
+        [0] this brings { $count ->
             [one] it
            *[other] some
         } out
-       *[other] that keeps { $cards } safe
+       *[other] this keeps { $cards } safe
     }.
-rook-why-lead-trump = Everybody has to follow with trump: { $count ->
-        [one] one is
+rook-why-lead-trump = They all have to follow with trump. { $count ->
+        [one] One is
        *[other] { $count } are
     } still out.
-rook-why-cash = Nothing out there beats { $card } in its colour: take the trick with it now.
-rook-why-lead-top = { $card } is the highest left of its colour, though a trump may take it.
-rook-why-lead-counter = { $card } is led in the hope that the trick comes home.
-rook-why-lead-low = { $card } is missed least: what may still win a trick is kept.
-rook-why-win-cheaply = Nobody plays after this, so { $card } is enough: { $lying }.
-rook-why-win-surely = Nothing that is still to come beats { $card }: { $lying }.
-rook-why-win-likely = { $card } will probably hold this trick: { $lying }.
-rook-why-trump-in = No { $suit } here, so a trump can take the trick: { $lying }.
-rook-why-give = { $seat } has this trick: what { $card } counts goes home with it.
-rook-why-trust = { $seat } can still take this trick: what { $card } counts goes along.
-rook-why-duck = This trick is not worth more than { $card }.
-rook-why-throw = No { $suit } here, and { $card } will be missed least.
-rook-why-rules = The rules ask for { $suit } here, and this hand can follow.
-rook-why-seen = In trick { $trick } { $seat } could have followed: a later card showed it.
-rook-why-own-up = A mistake in trick { $trick } is mended for nothing while there is time.
-rook-why-suspicion = { $seat } did not follow in trick { $trick }; nobody has seen yet what { $seat } held.
-rook-why-count-nest = Having { $seat }’s nest counted costs nothing.
-rook-why-talk = The coach hears no talk at the table: others must judge what { $seat } said.
-rook-why-heard-nothing = The coach has heard nothing that { $seat } should pay for.
-rook-why-heard-talk = The coach hears no talk at the table: whoever heard { $seat } knows better.
-rook-why-nothing = Nothing that lies on the table calls for more.
-rook-why-let-off = In trick { $trick } { $seat } could have followed, and is let off.
+rook-why-cash = Take the trick with { $card } now. No other card of its colour beats it.
+rook-why-lead-top = { $card } is the highest left of its colour. Only a trump can beat it.
+rook-why-lead-counter = Leading { $card } is a gamble on winning the trick.
+rook-why-lead-low = You need { $card } least. Keep the cards that can win.
+rook-why-win-cheaply = You play last, so { $card } is enough, and { $lying }.
+rook-why-win-surely = No card to come beats { $card }, and { $lying }.
+rook-why-win-likely = { $card } will probably win, and { $lying }.
+rook-why-trump-in = You have no { $suit }, so you can trump, and { $lying }.
+rook-why-give = { $seat } has this trick. Add the points of { $card }.
+rook-why-trust = { $seat } can still take this trick. Add the points of { $card }.
+rook-why-duck = This trick isn’t worth a high card. Play { $card }.
+rook-why-throw = You have no { $suit }, and you need { $card } least.
+rook-why-rules = { $suit } was led and you have some, so play it.
+rook-why-seen = { $seat } could have followed in trick { $trick }. A later card showed it.
+rook-why-own-up = Fixing the mistake in trick { $trick } is free while there’s time.
+rook-why-suspicion = { $seat } didn’t follow in trick { $trick }. No card has proved it yet.
+rook-why-count-nest = Reporting { $seat }’s nest costs nothing.
+rook-why-talk = The coach can’t hear you talk. You decide what { $seat } said.
+rook-why-heard-nothing = The coach heard nothing wrong from { $seat }.
+rook-why-heard-talk = The coach can’t hear you talk. You heard { $seat }, so you decide.
+rook-why-nothing = No card on the table calls for more.
+rook-why-let-off = { $seat } could have followed in trick { $trick }, but you can let it go.
 
 # Something speaks for what was done, but something else is better.
-rook-behind = Meant to { $idea }; { $rather }.
--rook-idea-nest = part with what wins least
+rook-behind = The plan was to { $idea }. { $rather }.
+-rook-idea-nest = lay down the weakest cards
 -rook-idea-trump = make { $suit } trump
 -rook-idea-bird = take the trick with the Rook
 -rook-idea-draw = draw trump
 -rook-idea-lead-trump = lead trump
--rook-idea-cash = cash { $card }
--rook-idea-lead-top = lead the best of a colour
--rook-idea-lead-counter = bring { $card } home
--rook-idea-lead-low = lead what is missed least
--rook-idea-win-cheaply = take the trick as the last one
+-rook-idea-cash = win with { $card } at once
+-rook-idea-lead-top = lead the best card of a colour
+-rook-idea-lead-counter = score with { $card }
+-rook-idea-lead-low = lead the least useful card
+-rook-idea-win-cheaply = take the trick cheaply
 -rook-idea-win-surely = take the trick for sure
--rook-idea-win-likely = hold the trick with { $card }
+-rook-idea-win-likely = win with { $card }
 -rook-idea-trump-in = trump in
 -rook-idea-give = give { $seat } a counter
 -rook-idea-trust = trust { $seat }
--rook-idea-duck = spend no more than { $card }
+-rook-idea-duck = play no higher than { $card }
 -rook-idea-throw = throw { $card } away
 -rook-rather-card = { $card } looks { $worth } better
 -rook-rather-trump = { $suit } looks { $worth } better
 -rook-rather-nest = another nest keeps { $worth } more
 
 # Below it stand lamps for each bid: how many of ten deals make it.
-rook-outlook-takes = About { $worth }. Made of 10:
+rook-outlook-takes = About { $worth }. Made in 10 deals:
 rook-outlook-card = { $card }: { $worth } less
 
 ## How to play: variants and options
 
 rook-beginner = Beginner’s game
-rook-beginner-line = No bidding: a turned-up card names trump
+rook-beginner-line = No bidding. A turned-up card names trump.
 rook-intermediate = One bid each
-rook-intermediate-line = One round of bids, nobody is set back
+rook-intermediate-line = One round of bids. You can’t lose points.
 rook-classic = Classic, partners
-rook-classic-line = Two against two with real bidding
-rook-alone = Classic, each alone
-rook-alone-line = Five or six, without the Rook
+rook-classic-line = Two against two, with real bidding
+rook-alone = Classic, each on their own
+rook-alone-line = Five or six players, without the Rook
 rook-target = Play to
-rook-target-line = The score that ends the game
+rook-target-line = The score that ends the match
 rook-enforcement = Wrong cards
-rook-enforcement-line = Or trust the table: a wrong card costs points when called
--rook-strict = cannot be played
--rook-honour = can be called
+rook-enforcement-line = Prevent wrong cards, or let players report them for points
+-rook-strict = prevented
+-rook-honour = can be reported
 rook-partners = Partners
-rook-partners-line = High cards against low cards, then seats change
+rook-partners-line = High cards play low cards, then players change seats
 -rook-partners-seated = as seated
 -rook-partners-drawn = drawn by card
 
 ## How to play: the pages, a line each sentence. $amount: what wins the game, the least bid or the highest.
 
-rook-page-words = Words of the game
-rook-words-trick = Trick: everybody plays one card, and the best card takes them all.
-rook-words-trump = Trump: one colour that beats the three others. Each hand has its own.
-rook-words-nest = Nest: { $nest } cards that are dealt aside. The top one shows the trump colour.
+rook-page-words = Words to know
+rook-words-trick = Trick: Each player plays one card. The best card takes them all.
+rook-words-trump = Trump: One colour beats the other three. Each deal has its own.
+rook-words-nest = Nest: { $nest } cards dealt aside. The top one shows the trump colour.
 rook-words-nest-won =
-    Bid: a promise of how much will be taken. The highest bid names trump.
-    Nest: cards that are dealt aside. The highest bidder takes them and lays down others.
-rook-words-counter = Counter: a card that scores, as 5, 10 and 14 do.
+    Bid: You promise how much you will take. The highest bid names trump.
+    Nest: Some cards are dealt aside. The highest bidder swaps cards with them.
+rook-words-counter = Counter: A card that scores, such as a 5, 10 or 14.
 rook-page-idea = The idea
 rook-idea-beginner =
-    Four play, each for themselves.
+    Four players, each on their own.
     Win tricks that have stars in them.
     { $amount } stars win the game.
 rook-idea-intermediate =
-    Four play, each for themselves.
-    Promise a number of stars and name trump, or stop somebody else.
+    Four players, each on their own.
+    Promise a number of stars and name trump, or stop the player who does.
     { $amount } stars win the game.
 rook-idea-classic =
-    Four play, two against two. Partners sit opposite each other and share one score.
+    Four players, two against two. Partners sit opposite each other and share one score.
     Promise points in the bidding, then take them.
     { $amount } points win the game.
 rook-idea-alone =
-    Five or six play, each for themselves.
+    Five or six players, each on their own.
     Promise points in the bidding, then take them.
     { $amount } points win the game.
 rook-page-cards = The cards
 rook-cards-bird =
     Four colours: green leaf, red poppy, black hat, yellow sun.
-    Each runs from 5 up to 14.
-    One more card belongs to no colour: the Rook.
+    Each has cards from 5 to 14.
+    One more card has no colour: the Rook.
 rook-cards-alone =
     Four colours: green leaf, red poppy, black hat, yellow sun.
-    Each runs from 1 up to 14.
+    Each has cards from 1 to 14.
     The Rook stays in the box.
 rook-page-counters = What counts
 rook-counters-stars =
     A 5 has one star. A 10 and a 14 have two. The Rook has four.
     All other cards have none.
-    { $amount } stars are in the whole deck.
+    The whole deck has { $amount } stars.
 rook-counters-points =
-    A star is worth 5 points: a 5 counts 5, a 10 and a 14 count 10, the Rook counts 20.
+    A star is worth 5 points.
+    A 5 counts 5, a 10 and a 14 count 10. The Rook counts 20.
     All other cards count nothing.
-    { $amount } points are in the whole deck.
+    The whole deck has { $amount } points.
 rook-counters-alone =
-    A star is worth 5 points: a 5 counts 5, a 10 and a 14 count 10.
+    A star is worth 5 points. A 5 counts 5, a 10 and a 14 count 10.
     All other cards count nothing.
-    { $amount } points are in the whole deck.
+    The whole deck has { $amount } points.
 rook-page-deal = The deal
-rook-deal-drawn = Everybody draws a card. The highest deals first; later the deal goes round to the left.
+rook-deal-drawn =
+    Each player draws a card. The highest deals first.
+    Later the deal passes to the left.
 # $hand, $nest: how many cards.
-rook-deal-four = { $hand } cards for each seat, { $nest } face down in the nest.
-rook-deal-secret = A hand is a secret.
-rook-deal-secret-partner = A hand is a secret, for partners too.
+rook-deal-four = Each player gets { $hand } cards. The nest gets { $nest }, face down.
+rook-deal-secret = Your cards are secret.
+rook-deal-secret-partner = Your cards are secret, even from your partner.
 rook-deal-players = { $count ->
         [5] Five
        *[6] Six
-    } players: { $hand } cards each, { $nest } in the nest.
+    } players get { $hand } cards each, and the nest { $nest }.
 rook-page-partners = Drawing for partners
-rook-partners-can = This is an option: partners can be drawn instead of chosen.
-rook-partners-are = Partners are drawn by card, not chosen.
+rook-partners-can = As an option, you can draw for partners.
+rook-partners-are = You draw cards for partners.
 rook-partners-page =
-    The two higher cards play against the two lower ones.
-    Then seats change until partners sit opposite each other.
+    The two highest cards play against the two lowest.
+    Then players change seats until partners sit opposite each other.
 rook-page-trump = Trump
 rook-trump-page =
-    The top card of the nest is turned up. Its colour is trump for this hand.
-    If it is the Rook, it goes to the bottom and the next card is turned up.
-    The rest of the nest sleeps: it counts for nobody.
+    The top card of the nest is turned up. Its colour is trump for this deal.
+    If it’s the Rook, it goes to the bottom. Then the next card counts.
+    The other nest cards don’t count.
 rook-page-one-bid = One bid each
 rook-one-bid =
-    The seat left of the dealer speaks first. Each seat speaks once: a number of stars, or pass.
-    Every bid is higher than the one before, from { $least } to { $amount }. A bid of { $amount } ends it at once.
+    The player left of the dealer speaks first.
+    Each player speaks once: a number of stars, or pass.
+    Every bid is higher than the last, from { $least } to { $amount }.
+    A bid of { $amount } ends the bidding at once.
     If all pass, there are new cards and a new dealer.
 rook-page-auction = The bidding
 rook-auction =
-    The seat left of the dealer speaks first. Bids start at { $least } and rise by { $step } or more.
-    It goes round and round. Whoever passes is out until the next hand.
-    The last bid standing wins. A bid of { $amount } wins at once.
+    The player left of the dealer speaks first. Bids start at { $least }.
+    Each bid rises by { $step } or more, round after round.
+    If you pass, you’re out until the next deal.
+    The last bid wins. A bid of { $amount } wins at once.
     If all pass, there are new cards and a new dealer.
-rook-page-worth = What a hand is worth
-rook-worth-high = High cards take tricks, and so do many cards of one colour that becomes trump.
-rook-worth-counters = Beside high cards 5s and 10s come home. Alone they are soon lost.
-rook-worth-short = A colour with one card or none is good: soon trump takes its tricks.
-rook-worth-partner = Partners promise together: one hand need not take it all.
+rook-page-worth = What to bid
+rook-worth-high = High cards take tricks. So do many cards of one colour that becomes trump.
+rook-worth-counters = 5s and 10s are safe next to high cards. On their own you’ll lose them.
+rook-worth-short = One card or none of a colour is good. Soon you can trump it.
+rook-worth-partner = Your partner helps, so you don’t have to win everything.
 rook-page-nest = The nest
 rook-nest-page =
-    The high bidder takes the nest, in secret, and lays down as many cards as were in it.
-    Any cards may go, counters too.
-    Then the bidder names trump: any of the four colours.
+    The high bidder takes the nest in secret and lays down as many cards.
+    Any cards can go, counters too.
+    Then the bidder names any of the four colours as trump.
 rook-nest-advice =
-    It is a good place for a 5 or a 10 that nothing protects, or for the rest of a short colour.
-    But whoever takes the last trick takes the nest.
+    Lay down a 5 or a 10 you can’t protect. Or clear a short colour.
+    But the last trick takes the nest.
 rook-page-trick = Playing a trick
-rook-trick-first = The seat left of the dealer leads first. Any card may be led.
-rook-trick-first-bidding = The seat left of the dealer leads first, whoever won the bidding. Any card may be led.
+rook-trick-first = The player left of the dealer leads first. You can lead any card.
+rook-trick-first-bidding =
+    The player left of the dealer leads first, even after the bidding.
+    You can lead any card.
 rook-trick-page =
-    The others follow in turn, one card each, with the colour that was led.
-    Whoever has none of it may play anything, trump too.
-rook-page-taker = Who takes it
+    The others follow in turn. Play one card of the colour that was led.
+    If you have none, play any card, trump too.
+rook-page-taker = Who takes the trick
 rook-taker-page =
     The highest trump takes the trick.
     Without a trump, the highest card of the colour led takes it.
-    The taker leads to the next trick. The latest trick may be looked at again.
+    The player who takes it leads the next one. You can look at the last trick again.
 rook-page-bird = The Rook
 rook-bird-page =
-    It is the highest trump and takes every trick it is in.
-    It may be played at any time, even by a seat that could follow.
-    If trump is led and the Rook is the only trump in the hand, it must come out.
+    It’s the highest trump and takes every trick it’s in.
+    You can play it at any time, even if you could follow.
+    If trump is led and you have no other trump, you must play it.
     When the Rook is led, trump is led.
 rook-page-last = The last trick
 rook-last-stars =
-    Whoever takes the last trick takes the nest as well, with every star in it.
-    So a nest full of counters is worth a fight.
+    The last trick also takes the nest, with every star in it.
+    So a full nest is worth a fight.
 rook-last-points =
-    Whoever takes the last trick takes the nest as well, with every point in it.
-    So a nest full of counters is worth a fight.
-rook-page-counting = Counting
+    The last trick also takes the nest, with every point in it.
+    So a full nest is worth a fight.
+rook-page-counting = Scoring
 rook-counting-beginner =
-    Each seat scores the stars in its tricks.
-    Stars that stayed in the nest are lost.
+    You score the stars in your tricks.
+    Stars left in the nest are lost.
 rook-counting-intermediate =
-    Each seat scores the stars it took.
-    The bidder does too, if the promise was kept. If not, the bidder scores nothing for this hand.
-    Nothing is ever taken away.
+    You score the stars you took.
+    The bidder scores only if the bid was made. If not, the deal scores nothing.
+    You never lose stars.
 rook-counting-classic =
     Partners add up what they took.
-    Bid made: the bidder’s side scores all it took, not only the bid.
-    Bid missed: it loses the whole bid and scores nothing.
-    The other side always scores what it took. Scores may fall below zero.
+    If the bid is made, the bidder’s side scores everything it took.
+    If it’s missed, that side loses the whole bid and scores nothing.
+    The other side always scores what it took. Scores can fall below zero.
 rook-counting-alone =
-    Bid made: the bidder scores everything taken, not only the bid.
-    Bid missed: the bidder loses the whole bid and scores nothing.
-    All others score what they took. Scores may fall below zero.
+    If the bid is made, the bidder scores everything taken.
+    If it’s missed, the bidder loses the whole bid and scores nothing.
+    All others score what they took. Scores can fall below zero.
 rook-page-example = An example
 rook-example-beginner =
-    Four seats took 2, 6, 13 and 1, and that is what they score.
+    Four players took 2, 6, 13 and 1, so that’s what they score.
     That makes 22. The other two stars stayed in the nest.
 rook-example-intermediate =
-    Bid 9, taken 8: no stars for the bidder.
-    The others took 5, 7 and 4, and that is what they score.
-    Bid 9, taken 9: nine stars.
+    Bid 9 and take 8, and the bidder scores no stars.
+    The others took 5, 7 and 4, so that’s what they score.
+    Bid 9 and take 9, and the bidder scores nine.
 rook-example-classic =
-    Bid 95, taken 75: the side loses 95.
+    Bid 95 and take 75, and the side loses 95.
     The other side took the other 45 and scores 45.
-    Bid 95, taken 100: the side scores 100.
+    Bid 95 and take 100, and the side scores 100.
 rook-example-alone =
-    Bid 60, taken 45: the bidder loses 60.
-    The others took 30, 15, 10 and nothing, and that is what they score.
-    Bid 60, taken 70: the bidder scores 70.
+    Bid 60 and take 45, and the bidder loses 60.
+    The others took 30, 15, 10 and 0, so that’s what they score.
+    Bid 60 and take 70, and the bidder scores 70.
 rook-page-end = The end
 rook-end-stars =
-    The game ends after a hand in which somebody reaches { $amount } stars.
-    If several do, the most stars win. After a tie, another hand is played.
+    The game ends after a deal in which a player reaches { $amount } stars.
+    If several do, the most stars win. After a tie, play another deal.
 rook-end-classic =
-    The game ends after a hand in which a side reaches { $amount } points.
-    If both do, the higher score wins, whoever bid. After a tie, another hand is played.
+    The game ends after a deal in which a side reaches { $amount } points.
+    If both do, the higher score wins. It doesn’t matter who bid.
+    After a tie, play another deal.
 rook-end-alone =
-    The game ends after a hand in which somebody reaches { $amount } points.
-    If several do, the highest score wins. After a tie, another hand is played.
-rook-page-honour = On their honour
-rook-honour-can = This is an option: wrong cards and wrong nests are possible, and can be called.
-rook-honour-is = Wrong cards and wrong nests are possible here, and can be called.
+    The game ends after a deal in which a player reaches { $amount } points.
+    If several do, the highest score wins. After a tie, play another deal.
+rook-page-honour = On your honour
+rook-honour-can = As an option, players can make mistakes and report them.
+rook-honour-is = Players can play a wrong card or nest here. Others can report it.
 rook-honour-page =
-    The bell, in the rail or in the pause, is for calls: opponents call, and players own up.
-    In time: the card goes back and a right one is played.
-    Too late: the hand stops, and that side loses the high bid and scores nothing.
-rook-page-fines = Calls and fines
-rook-fines-free = A call that was wrong costs nothing.
-rook-fines-nest = A nest of the wrong size costs { $amount }, and is mended if there is still time.
-rook-fines-talk = Table talk costs { $amount } if both seats that have no part in it say so.
-rook-fines-review = Before the count all tricks lie open, and everybody agrees.
+    Ring the bell in the bar or in the pause. Opponents report, players own up.
+    In time, the card goes back and a right one is played.
+    Too late, and the deal stops. That side loses the high bid and scores nothing.
+rook-page-fines = Reports and fines
+rook-fines-free = A wrong report costs nothing.
+rook-fines-nest = A nest of the wrong size costs { $amount }. You fix it if there’s time.
+rook-fines-talk = Table talk costs { $amount } if both other players say so.
+rook-fines-review = Before the count you see all tricks, and all players agree.
 
 ## Where the book is silent
 
-rook-ours-target = In the book { $amount } win the game.
-rook-ours-draw = Equal highest cards for the deal: all draw again.
-rook-ours-partners = Equal second and third card for partners: all draw again.
+rook-ours-target = The rulebook says { $amount } win the game.
+rook-ours-draw = If the highest cards tie for the deal, all draw again.
+rook-ours-partners = If the second and third card tie for partners, all draw again.
 rook-ours-asleep = A Rook in the nest is out of play.
 rook-ours-low = The 1 is the lowest card of its colour.
-rook-ours-first = Whoever speaks first may pass, too.
-rook-ours-last = All others passed: the last may bid or pass, too.
-rook-ours-most = No bid goes above { $amount }: there is no more in the deck.
-rook-ours-thrown = All pass: no score, new cards, the next seat deals.
+rook-ours-first = The first player can pass, too.
+rook-ours-last = If all others passed, the last player can bid or pass.
+rook-ours-most = The highest bid is { $amount }. The deck has no more.
+rook-ours-thrown = If all pass, there’s no score. The next player deals new cards.
 rook-ours-exact = Exactly { $amount } points are enough.
-rook-ours-tie = A tie at the top: one more hand, for everybody.
-rook-ours-back = A card goes back, and so do all that came after it.
-rook-ours-owning = A seat may own up in time, but not later.
+rook-ours-tie = After a tie at the top, all play one more deal.
+rook-ours-back = When a card goes back, so do all cards after it.
+rook-ours-owning = You can own up in time, but not later.
 
 ## The game for children: its name and line for grown-ups, and its pages
 
 rook-goal = Catch the cards with the stars!
     .child = Catch the cards with the stars!
 rook-light = First stars
-rook-light-line = For children: no bids, and { $amount } stars end it
+rook-light-line = For children. No bids, and { $amount } stars end it.
 rook-light-about = What it is about
 rook-light-about-page =
     Catch the cards with stars.
-    Whoever has { $amount } stars wins.
+    The first with { $amount } stars wins.
 rook-light-colors = Four colours
 rook-light-colors-page =
     A hat, a poppy, a leaf and a sun.
@@ -685,7 +689,7 @@ rook-light-round-page =
 rook-light-taker = Who gets the cards?
 rook-light-taker-page =
     The highest boss card gets them all.
-    No boss card? Then the highest of the first colour.
+    No boss card? Then the top card of the first colour wins.
 rook-light-bird = The Rook
 rook-light-bird-page =
     The Rook beats them all.
@@ -697,7 +701,7 @@ rook-light-stars-page =
 
 # The jars in which children catch their stars. $count: how many are missing in the fullest one.
 rook-jar-wins = A full jar wins
-rook-jars-empty = Every jar is empty still
+rook-jars-empty = All the jars are empty
 rook-jar-needs = { $seats } { COUNT($seats) ->
         [one] needs
        *[other] need

@@ -31,14 +31,14 @@ sound-made = A clarinet, rising
 sound-short = A clarinet, falling
 sound-fanfare = Fanfare
 sound-evening = Crickets
-sound-title = The tune of the house
+sound-title = The theme tune
 sound-barn = A slow waltz on guitar and clarinet
 sound-garden = Strings on tiptoe
 sound-waltz = A waltz of accordion and mandolin
 sound-school-march = A march of recorder and bells
 sound-swing = Swing with a muted trumpet
 sound-spider = Strings patter
-sound-spook = A saw sings: ooh
+sound-spook = A saw sings
 sound-goblin = A goblin giggles
 sound-bones = Bones rattle
 sound-flutter = A bat flutters
@@ -75,9 +75,9 @@ sound-break-bell = The school bell rolls
 sound-peek = A soft recorder
 sound-found-one = A recorder, three notes
 sound-found-two = A recorder, four notes
-sound-found-three = A recorder comes home
+sound-found-three = A recorder, five notes
 sound-glockenspiel = A glockenspiel
-sound-hook = A card is hung up
+sound-hook = A card is put on a hook
 sound-school-out = Recorder and bells, rising
 sound-classroom = A playground, far away
 sound-parcel = A parcel is set down
@@ -104,10 +104,10 @@ sound-chatter-greet = The Rook chatters
 ## What the page of all sounds says. $name: a sound, as its file is called.
 
 sounds = Sounds
-sounds-layered = { $name }: again for its last layer
-sounds-round = { $name }: goes round and round
-sounds-table = { $name }: round a table
-sounds-effect = { $name }: { $count ->
+sounds-layered = { $name } (its last layer)
+sounds-round = { $name } (loops)
+sounds-table = { $name } (around a table)
+sounds-effect = { $name } ({ $count ->
         [one] always the same
        *[other] { $count } in turn
-    }, { $amount } LUFS
+    }), { $amount } LUFS

@@ -1,15 +1,15 @@
 ### What is said aloud beside what stands on the screen. $item: what the focus is on, a name or a card. $button: a key or a
 ### button of a pad, $words: what it does. $text: how many play.
 
-narrated-on = Everything is read aloud now
+narrated-on = I read everything aloud now
     .child = I read everything out now
-narrated-off = Nothing is read aloud any more
+narrated-off = I don’t read aloud any more
     .child = I am quiet now
 narrated-of = { $item }, { $number } of { $count }
 narrated-row = { $name }: { $value }
 narrated-hint = { $button }: { $words }
-narrated-picked = { $item }, picked
-narrated-unfit = { $item }, does not fit
+narrated-picked = { $item } is picked
+narrated-unfit = { $item } does not fit
 narrated-players = { $text } players
 key-left = Left arrow
 key-right = Right arrow

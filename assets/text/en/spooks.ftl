@@ -12,7 +12,7 @@
     .many = Bats
 # .full is how the rules name a card.
 -spooks-card = { $suit } { $number }
-    .full = the { $suit } { $number }
+    .full = { $suit } { $number }
 -spooks-master = the Master of { FORM($suit, of: "many") }
 -spooks-cat = the Cat
     .full = the Black Cat
@@ -24,100 +24,100 @@ spooks-opened = { FACE($seat) } { $seat } opens with { $card } { SIGN($card) }
 spooks-led = { FACE($seat) } { $seat } leads { $card } { SIGN($card) }
 spooks-followed = { FACE($seat) } { $seat } plays { $card } { SIGN($card) }
 spooks-passed = { FACE($seat) } { $seat } passes
-spooks-came-back = Nobody tops it: { FACE($seat) } { $seat } leads
+spooks-came-back = All passed. { FACE($seat) } { $seat } leads.
 # A red card that nobody could answer: a Bone's straight, or the bats' bite.
-spooks-unanswered-bone = { FACE($seat) } { $seat } cannot match: { $by } lays a straight
-    .child = { FACE($seat) } { $seat } has no match: { $by } lays a row
-spooks-unanswered-bone-again = { FACE($seat) } { $seat } cannot match: { $by } has another turn
-    .child = { FACE($seat) } { $seat } has no match: { $by } plays again
-spooks-unanswered-bat = { FACE($seat) } { $seat } cannot match: here come the bats
-    .child = { FACE($seat) } { $seat } has no match: here come the bats
+spooks-unanswered-bone = { FACE($seat) } { $seat } can’t match, so { $by } lays a straight
+    .child = { FACE($seat) } { $seat } has no match. { $by } lays a row.
+spooks-unanswered-bone-again = { FACE($seat) } { $seat } can’t match, so { $by } plays again
+    .child = { FACE($seat) } { $seat } has no match. { $by } plays again.
+spooks-unanswered-bat = { FACE($seat) } { $seat } can’t match. Here come the bats!
+    .child = { FACE($seat) } { $seat } has no match. Here come the bats!
 # $card: the one on top.
 spooks-straight = { FACE($seat) } { $seat } lays { $count ->
         [one] { $card }
-       *[other] a straight of { $count }: { $card } on top
+       *[other] a straight of { $count }, up to { $card }
     } { SIGN($card) }
     .child = { FACE($seat) } { $seat } lays { $count ->
         [one] 1 card
        *[other] { $count } cards in a row
     }
-spooks-clockwise = The Master of Bones reverses play: clockwise again
+spooks-clockwise = Play goes clockwise again, says the Master of Bones
     .child = Now we go round the other way
-spooks-counterclockwise = The Master of Bones reverses play: anticlockwise now
+spooks-counterclockwise = Play goes anticlockwise now, says the Master of Bones
     .child = Now we go round the other way
-spooks-upwards = The Master of Bats reverses the numbers: up again
+spooks-upwards = Numbers go up again, says the Master of Bats
     .child = The numbers go up again
-spooks-downwards = The Master of Bats reverses the numbers: downwards now
+spooks-downwards = Numbers go down now, says the Master of Bats
     .child = Now the numbers go down
 # $order: "up" or "down", which way the numbers run.
-spooks-trick = Goblin trick! Everybody lays any card: { $order ->
-        [down] the lowest
-       *[up] the highest
-    } Goblin wins, or the Cat
+spooks-trick = Goblin trick! Each player lays a card. The { $order ->
+        [down] lowest
+       *[up] highest
+    } Goblin or the Cat wins.
     .child = A Goblin! All lay one card. A { $order ->
         [down] low
        *[up] high
     } Goblin wins
-spooks-playoff = A tie: { $seats } lay again
+spooks-playoff = It’s a tie. { $seats } lay another card.
     .child = Both lay one more card
-spooks-laid = { FACE($seat) } { $seat } has laid a card
-spooks-trick-tied = Two equal Goblins: a tie of { $seats }
+spooks-laid = { FACE($seat) } { $seat } laid a card
+spooks-trick-tied = Two equal Goblins! { $seats } tie.
     .child = Two Goblins are the same
-spooks-trick-tied-cats = Two Cats: a tie of { $seats }
+spooks-trick-tied-cats = Two Cats! { $seats } tie.
     .child = Two Cats are the same
-spooks-trick-empty = Neither Goblin nor Cat: nobody takes it
+spooks-trick-empty = No Goblin and no Cat, so no winner
     .child = No Goblin and no Cat
-spooks-trick-empty-lead = Neither Goblin nor Cat: { FACE($seat) } { $seat } is next and leads
-    .child = No Goblin, no Cat: { FACE($seat) } { $seat } is next
+spooks-trick-empty-lead = No Goblin and no Cat. { FACE($seat) } { $seat } leads.
+    .child = No Goblin, no Cat. { FACE($seat) } { $seat } is next.
 # Why somebody takes the trick. $then: "leads", or "ends" where the hand is over.
-spooks-trick-cat = The Cat beats every Goblin: { FACE($seat) } { $seat } { $then ->
+spooks-trick-cat = The Cat beats every Goblin. { FACE($seat) } { $seat } { $then ->
         [leads] leads
-       *[ends] has the trick
-    }
-    .child = The Cat beats them all: { FACE($seat) } { $seat } { $then ->
+       *[ends] wins the trick
+    }.
+    .child = The Cat beats them all. { FACE($seat) } { $seat } { $then ->
         [leads] is next
        *[ends] wins it
-    }
-spooks-trick-only = { $card } is the only Goblin: { FACE($seat) } { $seat } { $then ->
+    }.
+spooks-trick-only = { $card } is the only Goblin. { FACE($seat) } { $seat } { $then ->
         [leads] leads
-       *[ends] has the trick
-    }
-    .child = Just one Goblin: { FACE($seat) } { $seat } { $then ->
+       *[ends] wins the trick
+    }.
+    .child = Just one Goblin. { FACE($seat) } { $seat } { $then ->
         [leads] is next
        *[ends] wins it
-    }
-spooks-trick-highest = { $card } is the highest Goblin: { FACE($seat) } { $seat } { $then ->
+    }.
+spooks-trick-highest = { $card } is the highest Goblin. { FACE($seat) } { $seat } { $then ->
         [leads] leads
-       *[ends] has the trick
-    }
-    .child = The top Goblin wins: { FACE($seat) } { $seat } { $then ->
+       *[ends] wins the trick
+    }.
+    .child = The top Goblin wins. { FACE($seat) } { $seat } { $then ->
         [leads] is next
        *[ends] wins it
-    }
-spooks-trick-lowest = Downwards, { $card } is best: { FACE($seat) } { $seat } { $then ->
+    }.
+spooks-trick-lowest = Numbers run down, so { $card } is best. { FACE($seat) } { $seat } { $then ->
         [leads] leads
-       *[ends] has the trick
-    }
-    .child = Now the low Goblin wins: { FACE($seat) } { $seat } { $then ->
+       *[ends] wins the trick
+    }.
+    .child = Now the low Goblin wins. { FACE($seat) } { $seat } { $then ->
         [leads] is next
        *[ends] wins it
-    }
-spooks-bite = { FACE($seat) } No match for the Bat: everybody else gives { $seat } one card
-    .child = The bats bite { FACE($seat) } { $seat }: one card from each
+    }.
+spooks-bite = { FACE($seat) } No match for the Bat. All others give { $seat } a card.
+    .child = The bats bite { FACE($seat) } { $seat }! One card from each.
 # In the children's game.
-spooks-bite-once = { FACE($seat) } No match for the Bat: { $by } gives { $seat } one card
-    .child = The bats bite { FACE($seat) } { $seat }: one card from { $by }
+spooks-bite-once = { FACE($seat) } No match for the Bat. { $by } gives { $seat } a card.
+    .child = The bats bite { FACE($seat) } { $seat }! One card from { $by }.
 # The Master of Goblins.
-spooks-gift = { FACE($seat) } The Master of Goblins: { $seat } gives a card to the smallest hand
+spooks-gift = { FACE($seat) } Master of Goblins! { $seat } gives the smallest hand a card.
     .child = { FACE($seat) } { $seat } may give one card away
 spooks-given = { FACE($by) } { $by } gives { $to } a card { FACE($to) }
 spooks-given-bats = { FACE($by) } The bats carry a card from { $by } to { $to } { FACE($to) }
     .child = { FACE($by) } The bats take a card to { FACE($to) } { $to }
-spooks-handing = The Master of Spooks: everybody hands on a card
-    .child = Each of us gives one card to the next
-spooks-chosen = { FACE($seat) } { $seat } has chosen
-spooks-handed = Each card goes to the neighbour
-    .child = All cards go one seat on
+spooks-handing = Master of Spooks! Each player passes on a card.
+    .child = We all give one card to the next
+spooks-chosen = { FACE($seat) } { $seat } is ready
+spooks-handed = Each card goes to the next player
+    .child = All cards go one place on
 spooks-hand-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] has
        *[other] have
@@ -163,21 +163,21 @@ spooks-ask-cat = Play { LIST($cards, last: "or") }, or pass
     .how = Only the Cat can go on this card.
 spooks-ask-match = Match with a { $suit } { SIGN($suit) } or { $rank }
     .child = Play a { $suit } or { FORM($rank, of: "sign") }
-    .how = Look for the same picture or the same number.
+    .how = Find the same picture or the same number.
 # In the children's game the Cat is always named.
 spooks-ask-match-cat = Match a { $suit } { SIGN($suit) } or { $rank }, or play the Cat
     .child = Play a { $suit }, { FORM($rank, of: "sign") } or Cat
-    .how = Look for the same picture or the same number.
-spooks-ask-pass-red = Nothing matches: pass
+    .how = Find the same picture or the same number.
+spooks-ask-pass-red = You can’t match, so pass
     .child = No card fits. Pass!
     .how = That is fine. The next one goes on.
-spooks-ask-pass-blue = Nothing fits: pass
+spooks-ask-pass-blue = Nothing fits, so pass
     .child = No card fits. Pass!
     .how = That is fine. The next one goes on.
-spooks-ask-lay = Lay any card: the { $order ->
+spooks-ask-lay = Lay any card. The { $order ->
         [down] lowest
        *[up] highest
-    } Goblin wins
+    } Goblin wins.
     .child = Lay down one card
     .how = A { $order ->
         [down] small
@@ -187,7 +187,7 @@ spooks-ask-lay = Lay any card: the { $order ->
 spooks-ask-straight = { $count ->
         [0] Lay a straight, or one card
         [1] Lay a straight, or one card
-       *[other] { $count } cards: the highest on top
+       *[other] Lay { $count } cards, the highest on top
     }
     .child = { $count ->
         [0] Lay down cards in a row
@@ -203,7 +203,7 @@ spooks-ask-gift = Give a card to the smallest hand
 spooks-ask-gift-to = Who gets this card?
     .child = Who gets the card?
     .how = Pick a face.
-spooks-ask-hand = Hand on one card
+spooks-ask-hand = Pass on one card
     .child = Give one card to the next
     .how = Pick a card that is not so good.
 
@@ -213,9 +213,9 @@ spooks-wait-open = { FACE($seat) } { $seat } opens with the lowest Spider
     .child = { $seat } starts with the low Spider
 spooks-wait-lead = { FACE($seat) } { $seat } leads any card
     .child = { $seat } plays any card
-spooks-wait-number = { FACE($seat) } { $seat } may play { $rank }, or pass
+spooks-wait-number = { FACE($seat) } { $seat } can play { $rank }, or pass
     .child = { $seat } plays { $rank } or passes
-spooks-wait-cat = { FACE($seat) } { $seat } may play the Cat, or pass
+spooks-wait-cat = { FACE($seat) } { $seat } can play the Cat, or pass
     .child = { $seat } plays the Cat or passes
 spooks-wait-match = { FACE($seat) } { $seat } must match with a { $suit } or { $rank }
     .child = { $seat } needs a { $suit } or { FORM($rank, of: "sign") }
@@ -236,7 +236,7 @@ spooks-wait-choices = { COUNT($seats) ->
 
 ## What buttons do
 
-spooks-scores = Scores
+spooks-scores = See scores
 spooks-choice-play = Play
 spooks-choice-pass = Pass
 spooks-choice-lay = Lay face down
@@ -268,9 +268,9 @@ spooks-cards-and-points = { spooks-cards }, { $amount } so far
 
 ## The board with the rule that holds now: its title, and a line below it
 
-spooks-rule-anything = Anything
+spooks-rule-anything = Any card
     .child = Any card
--spooks-rule-anything-line = any card leads
+-spooks-rule-anything-line = the leader chooses
     .child = all cards fit
 spooks-rule-opening = Opening
     .child = The start
@@ -290,9 +290,9 @@ spooks-rule-lay = Lay a card
        *[up] highest
     } Goblin wins
     .child = face down
-spooks-rule-hand = Hand on
+spooks-rule-hand = Pass on
     .child = Give one card
--spooks-rule-hand-line = everybody, in secret
+-spooks-rule-hand-line = each player, in secret
     .child = face down
 spooks-rule-bite = Bat bite
 -spooks-rule-bite-line = one card each
@@ -313,26 +313,26 @@ spooks-rule-lower = One lower
 # About the last trick, when it lies there again.
 spooks-latest-trick = { FACE($seat) } { $seat } took the trick with { $card }
     .child = { FACE($seat) } { $seat } got the trick
-spooks-latest-nobody = Nobody took the trick
-    .child = Nobody got the trick
+spooks-latest-nobody = There was no winner
+    .child = No one got the trick
 spooks-title-trick = Goblin trick!
 spooks-title-playoff = Play-off!
 # Before the face of whoever played the Goblin.
 -spooks-played-by = by
-spooks-suspense = All cards turn at once
+spooks-suspense = All cards turn over together
 
 ## The score sheet, and the count at the end of a hand
 
 # Which hand of a series is played.
--spooks-moment = hand { $number }
+-spooks-moment = deal { $number }
 # $amount: so many points are too many.
 spooks-sheet-to = To { $amount }
 spooks-sheet-fewest = The fewest points win
     .child = The fewest points win
-spooks-sheet-fewest-below = The fewest points win; { $amount } is too many
+spooks-sheet-fewest-below = The fewest points win. { $amount } is too many.
     .child = The fewest points win. { $amount } is too many.
-spooks-count = What is left
-spooks-ghost = Ghost hand
+spooks-count = Cards left
+spooks-ghost = Ghost cards
 
 ## The coach: why a step is taken
 
@@ -348,60 +348,60 @@ spooks-ghost = Ghost hand
        *[other] { $answers } cards
     }
 
-spooks-advice-nothing-fits = Nothing here fits: pass.
-spooks-advice-only-choice = There is no other choice.
-spooks-advice-keep-for-later = No card here is worth spending on this: better to pass.
-spooks-advice-goes-out = That empties the hand.
-spooks-advice-spend-the-cat = The Cat goes on anything: here it is worth spending.
-spooks-advice-two-at-once = { $card } sheds two cards: itself, and one for the trick.
-spooks-advice-nobody-tops-it = { -spooks-answers } could go on { $card }: the lead probably stays here.
-spooks-advice-get-rid-of-it = { $card } is missed least, so it goes first.
+spooks-advice-nothing-fits = You have nothing that fits, so pass.
+spooks-advice-only-choice = There’s no other choice.
+spooks-advice-keep-for-later = Don’t waste a good card here. Pass.
+spooks-advice-goes-out = That’s your last card.
+spooks-advice-spend-the-cat = The Cat goes on anything, and it’s worth playing now.
+spooks-advice-two-at-once = { $card } gets rid of two cards: itself and one in the trick.
+spooks-advice-nobody-tops-it = { -spooks-answers } could go on { $card }, so you’ll probably lead again.
+spooks-advice-get-rid-of-it = You need { $card } least, so play it first.
 # $count: how many cards the straight would have.
-spooks-advice-straight-is-ready = { -spooks-answers } can answer it; if { $seat } has none, a straight of { $count } follows.
-spooks-advice-another-turn = { -spooks-answers } can answer it; if { $seat } has none, another turn follows.
-spooks-advice-bats-bite = { -spooks-answers } can answer it; if { $seat } has none, the bats bite.
-spooks-advice-ask-red = { -spooks-answers } can answer it; { $seat } probably has one.
-spooks-advice-answer-red = { $card } answers, and nothing worse happens.
-spooks-advice-long-straight = { $count } cards at once, with { $card } on top.
+spooks-advice-straight-is-ready = { -spooks-answers } can answer it. If { $seat } has none, you lay { $count }.
+spooks-advice-another-turn = { -spooks-answers } can answer it. If { $seat } has none, you play again.
+spooks-advice-bats-bite = { -spooks-answers } can answer it. If { $seat } has none, the bats bite.
+spooks-advice-ask-red = { -spooks-answers } can answer it. { $seat } probably has one.
+spooks-advice-answer-red = { $card } answers it safely.
+spooks-advice-long-straight = You get rid of { $count } cards at once, with { $card } on top.
 # $chance: in percent.
-spooks-advice-win-the-trick = { $card } takes the trick in about { $chance } of 100 cases, and the lead with it.
-spooks-advice-shed-in-trick = { $card } does not win the trick: this is a good moment to lose it.
-spooks-advice-give-the-worst = { $card } is worth least in this hand.
+spooks-advice-win-the-trick = { $card } wins the trick and the lead about { $chance } times in 100.
+spooks-advice-shed-in-trick = { $card } won’t win the trick, so get rid of it now.
+spooks-advice-give-the-worst = { $card } is your worst card.
 
 ## The coach: what a weaker step was meant to do ($idea), and what is better ($better)
 
--spooks-idea-keep-for-later = pass and keep what is good
--spooks-idea-goes-out = empty the hand
--spooks-idea-spend-the-cat = spend the Cat
--spooks-idea-two-at-once = shed two cards at once
+-spooks-idea-keep-for-later = pass and keep the good cards
+-spooks-idea-goes-out = play the last card
+-spooks-idea-spend-the-cat = play the Cat
+-spooks-idea-two-at-once = get rid of two cards at once
 -spooks-idea-nobody-tops-it = lead with { $card }
--spooks-idea-get-rid-of-it = lose { $card }
--spooks-idea-straight-is-ready = make way for a straight
+-spooks-idea-get-rid-of-it = get rid of { $card }
+-spooks-idea-straight-is-ready = prepare a straight
 -spooks-idea-another-turn = get another turn
 -spooks-idea-bats-bite = let the bats bite
 -spooks-idea-ask-red = make { $seat } answer
 -spooks-idea-answer-red = answer with { $card }
--spooks-idea-long-straight = shed { $count } cards at once
--spooks-idea-win-the-trick = take it with { $card }
+-spooks-idea-long-straight = get rid of { $count } cards at once
+-spooks-idea-win-the-trick = win it with { $card }
 -spooks-idea-shed-in-trick = lose { $card } here
--spooks-idea-give-the-worst = part with { $card }
+-spooks-idea-give-the-worst = give away { $card }
 
 -spooks-a-pass = a pass
 -spooks-a-straight = a straight of { $count }
 # $card: the one on top.
 -spooks-a-run = { $count } cards up to { $card }
 
-spooks-advice-behind-at-sight = Meant to { $idea }; { $better } looks better.
+spooks-advice-behind-at-sight = The plan was to { $idea }. { $better } looks better.
 # $count: of 100 hands.
-spooks-advice-behind-by-wins = Meant to { $idea }; { $better } wins { $count } more of 100.
-spooks-advice-behind-by-points = Meant to { $idea }; { $better } is { $count } { $count ->
+spooks-advice-behind-by-wins = The plan was to { $idea }. { $better } wins { $count } more of 100.
+spooks-advice-behind-by-points = The plan was to { $idea }. { $better } is { $count } { $count ->
         [one] point
        *[other] points
     } better.
 
 ## The coach: what may be expected
 
-spooks-outlook-wins = Wins about { $count } of 100 such hands
+spooks-outlook-wins = Wins about { $count } of 100 such deals
 spooks-outlook-fewer-wins = { $better }: { $count } fewer { $count ->
         [one] win
        *[other] wins
@@ -413,24 +413,24 @@ spooks-outlook-more-points = { $better }: { $count } { $count ->
 
 ## How a match is set up
 
-spooks-variant-hand = One hand
-spooks-variant-hand-line = The first empty hand wins
+spooks-variant-hand = One deal
+spooks-variant-hand-line = The first to get rid of all cards wins
 spooks-variant-series = A series
-spooks-variant-series-line = Hands with points until somebody is grabbed
+spooks-variant-series-line = Deals with points until a player is grabbed
 spooks-variant-long = The long series
-spooks-variant-long-line = Whoever is grabbed drops out; the others go on
+spooks-variant-long-line = Grabbed players drop out, the others continue
 spooks-variant-children = Small hands
-spooks-variant-children-line = For children: few cards, and no straights
+spooks-variant-children-line = For children. Few cards and no straights.
 spooks-preset = Small hands
-spooks-preset-line = For children: few cards each, and no Masters
+spooks-preset-line = For children. Few cards each and no Masters.
 spooks-option-target = Grabbed at
 spooks-option-target-line = This many points are too many
 spooks-option-decks = Decks
 spooks-option-decks-line = A second deck for a bigger or longer game
 -spooks-one-deck = one
 -spooks-two-decks = two, shuffled together
-spooks-option-ghost = Ghost hand
-spooks-option-ghost-line = Some cards are missing and nobody knows which
+spooks-option-ghost = Ghost cards
+spooks-option-ghost-line = Some cards are missing, and it’s a secret which
 -spooks-no-ghost = none
 -spooks-with-ghost = one hand is set aside
 spooks-option-masters = Masters
@@ -442,17 +442,17 @@ spooks-option-masters-line = The five cards with a crown change the game
 
 spooks-page-idea = The idea
 spooks-rules-idea-hand =
-    Everybody sheds cards onto one pile.
-    The colour of the top card says what the next one may do.
-    The first empty hand wins.
+    All players get rid of cards onto one pile.
+    The colour of the top card says what can go on it.
+    Get rid of all your cards first and you win.
 spooks-rules-idea-series =
-    Everybody sheds cards onto one pile. The first empty hand ends the hand.
-    What the others still hold are their points.
-    At { $amount } points somebody is grabbed. Then the fewest points win.
+    All players get rid of cards onto one pile. The first empty hand ends the deal.
+    The cards you still hold are your points.
+    At { $amount } points you’re grabbed. Then the fewest points win.
 spooks-rules-idea-long =
-    Everybody sheds cards onto one pile. The first empty hand ends the hand.
-    What the others still hold are their points.
-    At { $amount } points somebody is grabbed and drops out. The others go on.
+    All players get rid of cards onto one pile. The first empty hand ends the deal.
+    The cards you still hold are your points.
+    At { $amount } points you’re grabbed and drop out. The others continue.
 spooks-page-cards = The cards
 spooks-rules-cards =
     Spiders and Spooks are blue, Goblins are green, Bones and Bats are red.
@@ -460,115 +460,119 @@ spooks-rules-cards =
     The Black Cat has no suit, no colour and no number.
 spooks-rules-cards-children =
     Spiders and Spooks are blue, Goblins are green, Bones and Bats are red.
-    Numbers go up to one more than there are players, blue ones to one less than that. There are no Masters.
+    Numbers go up to one more than there are players.
+    Blue numbers go up to one less than that. There are no Masters.
     The Black Cat has no suit, no colour and no number.
-spooks-rules-two-decks = Two whole decks are mixed: each card is there twice.
+spooks-rules-two-decks = Two whole decks are mixed, so there are two of each card.
 spooks-page-start = The start
 spooks-rules-start =
     All cards are dealt, one at a time.
-    Whoever holds Spider 1 puts it on the table.
-    Then it goes round clockwise. The dial shows the direction.
+    If you have Spider 1, put it on the table.
+    Play goes clockwise. The dial shows the direction.
 spooks-rules-start-children =
     All cards are dealt, one at a time.
-    Whoever holds Spider 1 puts it on the table.
-    Then it goes round clockwise, all the time.
-spooks-page-blue = On blue: one higher
+    If you have Spider 1, put it on the table.
+    Play always goes clockwise.
+spooks-page-blue = One higher on blue
 spooks-rules-blue =
-    On a Spider or a Spook goes the next number, of any suit.
-    Or the Cat. Or nothing: passing is free, even with a card that fits.
-    If nobody tops it, whoever played it leads any card.
-spooks-page-red = On red: match
+    Play the next number of any suit on a Spider or a Spook.
+    Or play the Cat. Or pass: you can, even if a card fits.
+    If all others pass, you lead any card.
+spooks-page-red = Match on red
 spooks-rules-red =
-    On a Bone or a Bat goes the same suit, the same number, or the Cat.
-    Whoever can match must do so.
-    Only the next player is asked. Nothing fits? That player is in for it.
-spooks-page-bones = Bones: a straight
+    A Bone or a Bat needs its suit, its number or the Cat.
+    If you can match, you must.
+    Only the next player is asked. A player who can’t match is stuck.
+spooks-page-bones = Bones and straights
 spooks-rules-bones =
-    The next player could not match a Bone: whoever laid it lays a straight.
-    Numbers in a row, any suits. One card will do. The Cat lies alone.
-    The highest card is on top. Whoever was stuck goes on from it.
-spooks-page-again = Bones: another turn
+    If the next player can’t match your Bone, you lay a straight.
+    Lay numbers in a row of any suits, or only one card. The Cat goes on its own.
+    The highest card is on top. The stuck player continues from it.
+spooks-page-again = Bones and turns
 spooks-rules-again =
-    The next player could not match a Bone: whoever laid it leads any card.
-spooks-page-bats = Bats: the bite
+    If the next player can’t match your Bone, you lead any card.
+spooks-page-bats = Bats and bites
 spooks-rules-bats =
-    The next player could not match a Bat: everybody else gives them one card.
-    One after the other, beginning with the Bat’s player, against the direction of play.
-    Giving the last card away wins. Otherwise whoever was bitten leads.
+    If the next player can’t match a Bat, all others give that player cards.
+    The Bat’s player gives first. Then it goes against the direction of play.
+    Each gives one. Give away your last card and you win.
+    If not, the bitten player leads.
 spooks-rules-bite-once =
-    The next player could not match a Bat: whoever laid it gives them one card.
-    Giving the last card away wins. Otherwise whoever was bitten leads.
-spooks-page-goblins = Goblins: a trick
+    If the next player can’t match your Bat, you give that player a card.
+    Give away your last card and you win. If not, the bitten player leads.
+spooks-page-goblins = Goblins and tricks
 spooks-rules-goblins =
-    A Goblin starts a trick and does not count in it: everybody lays one more card, face down.
-    All turn at once. A Cat takes it, else the highest Goblin. The taker leads.
-    Neither? The next player goes on. A last card laid wins at once.
+    A Goblin starts a trick but doesn’t count in it. Each player lays another card face down.
+    All turn over together. The Cat wins, or else the highest Goblin. The winner leads.
+    Neither? The next player continues. If you lay your last card, you win at once.
 spooks-page-cat = The Black Cat
 spooks-rules-cat =
     It goes on everything.
-    After it the next player leads any card.
-    In a goblin trick it beats every Goblin.
-spooks-rules-cat-advice = It is a pity to waste it: it helps when no other card does.
+    After it, the next player leads any card.
+    In a Goblin trick it beats every Goblin.
+spooks-rules-cat-advice = Don’t waste it. It helps when no other card does.
 spooks-page-tie = A tie
 spooks-rules-tie-can = With two decks, two Cats or two equal Goblins can tie in a trick.
 spooks-rules-tie-does = Two Cats or two equal Goblins can tie in a trick.
 spooks-rules-tie =
-    Those two lay one more card each.
-    That goes on until one is better, or a hand is empty.
-spooks-page-ghost = The ghost hand
-spooks-rules-ghost-can = This is an option: one more hand is dealt and set aside, face down.
+    The two players lay another card each.
+    They repeat this until one is better or has no cards left.
+spooks-page-ghost = Ghost cards
+spooks-rules-ghost-can = As an option, one more hand is dealt and set aside, face down.
 spooks-rules-ghost-is = One more hand is dealt and set aside, face down.
 spooks-rules-ghost =
-    Nobody looks at it before the hand is over.
-    If Spider 1 is in it, the lowest Spider in play opens.
-    It is good for few players, and for those who know the game well.
+    It stays secret until the deal is over.
+    If it has Spider 1, the lowest Spider in play opens.
+    It’s good for few players, and for experts.
 spooks-page-masters = Masters
-spooks-rules-masters-can = This is an option: Masters on the pile have powers.
+spooks-rules-masters-can = As an option, Masters on the pile have powers.
 spooks-rules-masters-do = Masters on the pile have powers.
 spooks-rules-masters =
-    Bones: the direction of play is reversed; a second one turns it back again.
-    Bats: the numbers run down. Spiders: the Master goes on any Spider.
+    Bones: Play turns around. A second one turns it back.
+    Bats: The numbers run down.
+    Spiders: The Master goes on any Spider.
 spooks-page-giving = Masters that give
 spooks-rules-giving =
-    Spooks: everybody hands one card to the right, all at once; to the left when play is reversed.
-    Goblins: one card goes to an opponent with the smallest hand. Then comes the trick.
+    Spooks: Each player passes a card to the right. If play is reversed, to the left.
+    Goblins: You give a card to an opponent with the fewest cards. Then comes the trick.
 spooks-page-down = Numbers run down
 spooks-rules-down =
-    After the Master of Bats the next card on blue is one lower.
-    In a trick the lowest Goblin is best. The Cat stays best of all.
-    This lasts until the end of the hand, or until the other Master of Bats.
+    After the Master of Bats, blue needs one number lower.
+    In a trick the lowest Goblin is best. The Cat still beats them all.
+    This lasts until the deal ends or the other Master of Bats comes.
 spooks-page-end = The end
 spooks-rules-end-hand =
-    An empty hand wins at once, whatever the last card would have started.
-    In a trick several hands can become empty: then they share the win.
+    You win as soon as your cards are gone.
+    Your last card starts nothing more.
+    In a trick several players can finish together. Then they share the win.
 spooks-rules-end-series =
-    The series ends after the hand in which somebody reaches { $amount }.
-    The fewest points win, whoever won the last hand.
+    The series ends after the deal in which a player reaches { $amount }.
+    The fewest points win. It doesn’t matter who won the last deal.
 spooks-page-points = Points
 spooks-rules-points =
-    Cards that are left count against their player.
+    The cards you have left count against you.
     1 to 10 count their number, a Master 20, the Cat 30.
-    The winner of the hand has none.
+    The winner of the deal has none.
 spooks-page-dropping = Dropping out
 spooks-rules-dropping =
-    Whoever reaches { $amount } drops out and keeps the points.
-    The others play on without that seat, until three are left and one of them is grabbed.
+    At { $amount } points you drop out and keep your points.
+    The others play on until one of the last three is grabbed.
     The fewest points win.
 
 ## Where the book is silent
 
-spooks-ours-target = In the book { $amount } points end it.
-spooks-ours-seats = At most { $count } play. The book names no limit.
-spooks-ours-children = The rulebook has no game for children: this one is ours.
-spooks-ours-lead = Whoever leads must play a card.
-spooks-ours-red = On red a card that fits has to be played.
-spooks-ours-giver = No Spider in play: the seat left of the dealer leads any card.
+spooks-ours-target = The rulebook says { $amount } points end it.
+spooks-ours-seats = Up to { $count } can play. The rulebook names no limit.
+spooks-ours-children = The rulebook has no game for children. This one is ours.
+spooks-ours-lead = The leader must play a card.
+spooks-ours-red = On red you must play a card that fits.
+spooks-ours-giver = With no Spider in play, the player left of the dealer leads any card.
 spooks-ours-gift = The Master of Goblins gives before the trick.
-spooks-ours-turned = Master of Bones on top of a straight: whoever was stuck is next.
-spooks-ours-left = Points left in the hands decide nothing.
-spooks-ours-exact = Exactly { $amount } points are enough to be grabbed.
-spooks-ours-shared = Equal fewest points: they win together.
-spooks-ours-few = Fewer than three would be left: it is over.
+spooks-ours-turned = If a straight ends with a Master of Bones, the stuck player is next.
+spooks-ours-left = The points you hold at the end don’t decide anything.
+spooks-ours-exact = You’re grabbed at exactly { $amount } points.
+spooks-ours-shared = Players with equal fewest points win together.
+spooks-ours-few = If fewer than three would be left, it’s over.
 
 ## For children: the goal, and the pages of the rules
 
@@ -584,19 +588,19 @@ spooks-kids-blue =
 spooks-kids-page-red = Red cards
 spooks-kids-red =
     On red goes the same picture or the same number.
-    Whoever has one must play it.
+    Have one? Then play it.
 spooks-kids-page-bones = Bones
 spooks-kids-bones =
     No match for a Bone?
-    Whoever laid it plays again: any card.
+    Its player goes again with any card.
 spooks-kids-page-bats = Bats
 spooks-kids-bats =
     No match for a Bat? Then the bats bite.
-    Who laid it gives one card. Then the bitten one plays.
+    Its player gives one card. Then the bitten one plays.
 spooks-kids-page-goblins = Goblins
 spooks-kids-goblins =
     A Goblin! Now we all lay down one card.
-    The Cat wins. Or else the highest Goblin.
+    The Cat takes it and leads. If not, the top Goblin.
 spooks-kids-page-cat = The Black Cat
 spooks-kids-cat =
     The Cat goes on any card.

@@ -29,7 +29,7 @@ spooks_children-lesson-give = The Bat bites { $seat }! Give the last card.
 spooks_children-lesson-won = No cards left. That is a win!
 
 # What was learned, on tags at its end.
-spooks_children-lesson-learned-count = Blue: one more
+spooks_children-lesson-learned-count = One more on blue
 spooks_children-lesson-learned-goblin = Goblins
-spooks_children-lesson-learned-same = Red: the same
+spooks_children-lesson-learned-same = The same on red
 spooks_children-lesson-learned-bite = Bats

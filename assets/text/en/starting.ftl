@@ -4,7 +4,7 @@
 
 ## A start that takes long
 
-opening-title = Looking after your games
+opening-title = Checking your games
 opening-line = This takes a moment.
 opening-count = { $amount } of { $count }
 

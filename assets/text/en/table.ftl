@@ -27,22 +27,22 @@ table-device = { FORM($device, of: "bare") }
 
 ## What buttons do
 
-table-on = Go on
+table-on = Continue
 table-pause = Pause
 table-close = Close
-table-more = More
-table-earlier = Earlier
+table-more = Show more
+table-earlier = Show earlier
 table-pick = Pick
 table-put-back = Put back
 table-take-back = Take back
 table-erase = Erase
 table-hold-to-look = Hold to look
-table-must-hold = The hand shows while the button is held
-table-last-trick = Last trick
+table-must-hold = Hold the button to see your cards
+table-last-trick = See trick
 # What was shown to everybody.
-table-shown = Shown
+table-shown = Recap
 # To say that somebody broke a rule.
-table-call = Call
+table-call = Report
 # On the curtain of the only person left, after another person gave up a seat.
 table-keep-open = Keep cards open
 # To ask everybody about a word that has just been said.
@@ -52,11 +52,11 @@ table-by-lot = Draw lots
 # A seat, as one of several answers.
 table-seat = { FACE($seat) } { $seat }
 # What stands on a sign while all hands lie open.
-table-open-hands = Open hands
+table-open-hands = Open cards
 
 ## Whom the table waits for
 
-table-to-play = { $seats } to play
+table-to-play = Waiting for { $seats }
     .child = Now { $seats } can play
 table-still-choosing = { $count } players are still choosing
     .child = { $count } of us are still choosing
@@ -67,10 +67,10 @@ table-both = { $first }. { $second }
 
 ## Answers of several parts: what is still missing
 
-table-picked = { $count } of { $amount }
-table-picked-more = { $count } of { $amount } or more
-table-no-set = These do not go together
-table-no-row = Not in a row yet
+table-picked = { $count } of { $amount } picked
+table-picked-more = { $count } picked, { $amount } or more needed
+table-no-set = These cards don’t go together
+table-no-row = They aren’t in a row yet
 # Said to a child whose answer waits to be handed in.
 table-all-done = All done? Lay them down!
 
@@ -81,10 +81,10 @@ table-coach-advice = Advice
 table-coach-why = Why
 table-coach-thinking = The coach is thinking…
     .child = Let me think
-table-coach-silent = The coach has nothing to say
+table-coach-silent = The coach has no advice here
     .child = I do not know. Try one!
 # $choices: answers by name, or what a question takes.
-table-coach-allowed = Allowed: { LIST($choices, last: "or") }
+table-coach-allowed = You can: { LIST($choices, last: "or") }
 table-coach-cards = { $amount ->
         [one] { $choice } (one card)
        *[other] { $choice } ({ $count } of { $amount } cards)
@@ -101,25 +101,25 @@ table-coach-ways = { $choice } ({ $count } { $count ->
 -table-coach-numbers-in-steps = { $count } to { $most } in steps of { $amount }
 -table-coach-word = a word of { $count } letters
 table-coach-lists = { $choice } (with every list filled)
-table-coach-assignment = { $choice } (with a number for everybody else)
+table-coach-assignment = { $choice } (with a number for every other player)
 -table-marked = { $count ->
         [one] the marked card
        *[other] the marked cards
     }
-table-coach-sensible = Sensible: { LIST($choices, last: "or") }
+table-coach-sensible = Try: { LIST($choices, last: "or") }
     .child = This is good: { LIST($choices, last: "or") }
 # $count: cards that are marked.
-table-coach-sensible-cards = Sensible: { LIST($choices, last: "or") }
+table-coach-sensible-cards = Try: { LIST($choices, last: "or") }
     .child = { $count ->
         [one] The feather shows a good card
        *[other] The feathers show good cards
     }
-table-coach-wait = Sensible: let it be
+table-coach-wait = Better not. Wait.
     .child = It is best to wait
-table-coach-because = { $choice }: { $reason }
+table-coach-because = { $choice }. { $reason }
 # The row of remarks under the scores.
 table-asked-coach = Asked the coach
-table-hands-opened = Hands opened
+table-hands-opened = Cards opened
 table-points = { $seat }: { $amount }
 
 ## Curtains
@@ -127,9 +127,9 @@ table-points = { $seat }: { $amount }
 table-pass = Pass to { $name }
 table-pass-companion = { $name } and a companion
     .child = { $name } and a helper
-table-look-away = Everybody else looks away
+table-look-away = The other players look away
     .child = No one else may look
-table-since = Since { $name } last looked
+table-since = While { $name } was away
 # $picture: the device; $button: what is pressed there.
 table-opens-any = { SIGN($picture) } Any device { SIGN($button) } opens the curtain
 table-opens-pad = { SIGN($picture) } { $name }’s pad { SIGN($button) } opens the curtain
@@ -144,38 +144,38 @@ table-only-either = Only { $name } or the companion opens it
     .child = Only { $name } or the helper
 table-press-button = Press the button
 table-who-looks = Who is looking?
-table-all-look = All may look
+table-all-look = All players may look
     .child = We may all look
-table-nobody = Nobody
+table-nobody = No one
 
 ## What a seat reads on its curtain of what happened to it
 
-table-opened-with = Opened with { $device } { $count ->
+table-opened-with = { $device } opened your cards { $count ->
         [1] once
         [2] twice
        *[other] { $count } times
     } since your last look
-    .child = Someone looked at this hand
-table-opened-by-others = Opened { $count ->
+    .child = Someone looked at the cards
+table-opened-by-others = Others opened your cards { $count ->
         [1] once
         [2] twice
        *[other] { $count } times
-    } by others since your last look
-    .child = Someone looked at this hand
-table-held-with = { $device } held this seat since your last look
+    } since your last look
+    .child = Someone looked at the cards
+table-held-with = { $device } played for you since your last look
     .child = Someone else sat here
-table-held-by-others = Somebody else held this seat since your last look
+table-held-by-others = Another player held your place since your last look
     .child = Someone else sat here
-table-computer-sat = A computer player sat here since your last look
+table-computer-sat = A computer player played for you since your last look
     .child = A computer sat here
-table-device-was-gone = Your device was gone for a while
+table-device-was-gone = Your device was unplugged for a while
     .child = Some buttons were gone
 
 ## What the table is told of people who hold, or sit, otherwise now
 
-table-computer-plays = A computer player plays for { $name } now
+table-computer-plays = A computer player now plays for { $name }
     .child = A computer plays for { $name }
-table-plays-with = { $name } plays with { $device } now
+table-plays-with = { $name } now plays with { $device }
 table-plays-for = { $device } { FORM($device, of: "number") ->
         [many] play
        *[one] plays
@@ -189,16 +189,16 @@ table-pad-gone = { $name }’s pad is gone
 table-buttons-gone = { $name } has no buttons now
 table-plug-in = Plug it in again, or take over with any device
     .child = Please plug it back in
-table-waits = { $name } waits
+table-waits = { $name } is waiting
 table-take-over = Take over
 # A pad came back that may be another player's, or a match goes on: which pad is whose is shown by a press.
 table-whose-pad = Which pad is { $name }’s?
 table-pads-apart = Each pad opens only its own cards
     .child = Each pad has its own cards
 table-press-yours = { $name }, press { SIGN($button) } on yours
-table-yes = Yes
-table-computer-player = Computer player
-table-shall-play = Shall { $device } play for { $name }?
+table-yes = Allow
+table-computer-player = Use computer player
+table-shall-play = Let { $device } play for { $name }?
 table-looks-along = { $device } { FORM($device, of: "number") ->
         [many] look
        *[one] looks
@@ -212,7 +212,7 @@ table-looks-along = { $device } { FORM($device, of: "number") ->
 
 table-companion = Companion
     .child = Helper
-table-companion-line = May look and press for this seat. The table is told
+table-companion-line = Can look and press for this player. We tell the table.
     .child = A grown-up may look too
 table-same-device = Same device
 table-has-companion = { $names } { COUNT($names) ->
@@ -223,28 +223,25 @@ table-has-companion = { $names } { COUNT($names) ->
         [one] has a helper
        *[other] have helpers
     }
-table-companion-left = { $name }’s companion has left
+table-companion-left = { $name }’s companion left
     .child = { $name }’s helper has left
 
 ## Calls against somebody, and what everybody is asked about
 
-table-who-calls = Who calls?
-table-nothing-to-call = There is nothing { $seat } could call
+table-who-calls = Who is reporting?
+table-nothing-to-call = There’s nothing to report
     .child = Nothing is wrong here
-table-own-card = A card of one’s own
-table-own-card-line = { $seat } says it behind the curtain
+table-own-card = A card of your own
+table-own-card-line = { $seat } reports it behind the curtain
     .child = No one else may look
 table-own-up = Own up
 table-own-up-to = Own up: { $choice }
 table-own-up-line = { $seat } could have followed there
     .child = { $seat } had a card for it
 table-nothing = Nothing
-table-answered-already = { $seat } has answered already
+table-answered-already = { $seat } has already answered
     .child = { $seat } is done. Wait a bit.
-table-not-asked = { $device } { FORM($device, of: "number") ->
-        [many] are
-       *[one] is
-    } not asked
+table-not-asked = It’s not a question for { $device }
     .child = { $device } { FORM($device, of: "number") ->
         [many] have
        *[one] has
@@ -253,7 +250,7 @@ table-not-asked = { $device } { FORM($device, of: "number") ->
 ## A deal that is sealed
 
 table-seal = This deal is sealed
-table-seal-all = Everybody may see it
-table-seal-words = Write down the words, or let a phone read the picture.
-table-seal-why = A changed program can’t keep a second deal with the same words ready.
-table-seal-later = After the match the replay opens the seal.
+table-seal-all = All players may see it
+table-seal-words = Write down the words, or scan the picture with a phone.
+table-seal-why = No changed program can prepare a second deal with these words.
+table-seal-later = After the match, the replay opens the seal.

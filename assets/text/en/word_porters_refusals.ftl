@@ -2,64 +2,58 @@
 
 ## What only chance can hear.
 
-word_porters-no-deal-first = The stacks have to be shuffled first.
-word_porters-no-dealt = The stacks have been shuffled already.
-word_porters-no-deal-words = The word stack is named down to its card number { $count }, word cards only.
+word_porters-no-deal-first = Shuffle the stacks first.
+word_porters-no-dealt = The stacks are already shuffled.
+word_porters-no-deal-words = A deal names { $count } word cards.
 word_porters-no-word-twice = The word card { $word } is in the stack twice.
-word_porters-no-deal-chicks = In the children’s game every word card shows its Chick side, a.
-word_porters-no-deal-sides = Without mixed sides all word cards show the same side.
-word_porters-no-deal-hints = The hint stack is the cards h1 to { $word }, each of the { $count } once.
-word_porters-no-text-bad = A card’s text is not empty and has no space at either end: not { $text }.
-word_porters-no-text-twice = Two cards of a stack bear the same text: { $text }.
-word_porters-no-reshuffle-first = The hint stack is empty: the discarded hints are shuffled first.
-word_porters-no-reshuffle-cards = Exactly the discarded hint cards are shuffled, none from the row.
-word_porters-no-reshuffle = The hint stack is shuffled anew only when its last card was drawn.
-word_porters-no-have-identities = The identity cards have been dealt already.
-word_porters-no-identities-seats = { $players } seats get one identity card each.
+word_porters-no-deal-chicks = The children’s game uses only the Chick side, a.
+word_porters-no-deal-sides = Without mixed sides, all word cards show the same side.
+word_porters-no-deal-hints = The hint stack has the cards h1 to { $word }, each of the { $count } once.
+word_porters-no-text-bad = A card’s text can’t be empty or have spaces at the ends: { $text }.
+word_porters-no-text-twice = Two cards of a stack have the same text: { $text }.
+word_porters-no-reshuffle-first = The hint stack is empty. Shuffle the discarded hints first.
+word_porters-no-reshuffle-cards = Shuffle exactly the discarded hints, none from the row.
+word_porters-no-reshuffle-ever = Nothing is reshuffled in this game.
+word_porters-no-reshuffle = Shuffle the hint stack only when it is empty.
+word_porters-no-have-identities = The identity cards are already dealt.
+word_porters-no-identities-seats = { $players } players get one identity card each.
 
 ## Hints
 
-word_porters-no-start-first = The start player has to be named first.
+word_porters-no-start-first = Name the first player first.
     .child = First, who is the youngest?
-word_porters-no-started = The start player has been named already.
+word_porters-no-started = The first player is already named.
     .child = We know who starts.
-word_porters-no-lay-first = The words, the row and the identity cards have to lie there first.
+word_porters-no-lay-first = The words, the hints and the identity cards come first.
     .child = The words come first.
-word_porters-no-has-passed = { $seat } has passed: that is for the whole round.
+word_porters-no-has-passed = { $seat } passed, and that’s for the whole round.
     .child = A pass is for this whole round.
-word_porters-no-tokens = This seat has placed all its tokens.
+word_porters-no-tokens = You have no parcels left.
     .child = All parcels are gone.
-word_porters-no-not-in-row = That hint card is not in the row.
+word_porters-no-not-in-row = That hint isn’t on the table.
     .child = That hint is not here.
-word_porters-no-own-there = This seat has a token on that card already.
-    .child = There is one parcel from here. Pick a new hint.
-word_porters-no-share-one = To share a card takes two tokens, and only the { $number } is left.
+word_porters-no-own-there = You already have a parcel on that hint.
+    .child = Our parcel is there. Pick a new hint.
+word_porters-no-share-one = To share a hint you need two parcels. You have only the { $number }.
     .child = To share a hint takes two parcels.
-word_porters-no-pass-empty = Nobody passes while a hint card is empty.
+word_porters-no-pass-empty = You can’t pass. There’s still a free hint.
     .child = A hint is still free. So no pass yet.
-
-## The same at a table, where seats have names and tokens are parcels
-
-word_porters-not-own-there = { $seat } has a parcel there already
-    .child = There is one parcel from here. Pick a new hint.
-word_porters-not-share-one = Sharing takes two parcels, { $seat } has only the { $number }
-    .child = To share a hint takes two parcels.
 
 ## Votes
 
-word_porters-no-vote-later = Everybody votes when all hints are given.
+word_porters-no-vote-later = You guess after all hints are given.
     .child = First come all the hints.
-word_porters-no-hints-over = All hints are given: everybody votes now.
+word_porters-no-hints-over = All hints are given. Now you guess.
     .child = The hints are done. Now we guess.
-word_porters-no-voted = { $seat } has voted already.
+word_porters-no-voted = { $seat } already guessed.
     .child = That guess is in. Wait for the rest.
-word_porters-no-vote-seats = A vote names { $players } seats, with null for one’s own.
+word_porters-no-vote-seats = Name a word for each of the { $players } players, null for yourself.
     .child = Pick a word for each face.
-word_porters-no-vote-own = Nobody votes on their own word.
-    .child = That is the secret word from here.
-word_porters-no-vote-all = Every other seat gets a tile.
+word_porters-no-vote-own = Don’t guess your own word.
+    .child = That is our secret word.
+word_porters-no-vote-all = Guess a word for every other player.
     .child = Pick a word for each face.
 word_porters-no-number-range = Words have the numbers { $least } to { $most }, not { $number }.
     .child = There is no word like that.
-word_porters-no-number-twice = Every number is there once only: { $number } stands twice.
+word_porters-no-number-twice = Use each number only once. You used { $number } twice.
     .child = Each word goes one time.

@@ -122,7 +122,7 @@ def _refuse_listed(state: State, step: Step) -> Message:
     of = asked_of(state.terms.players, state.round, state.on_turn())
     word = str(step.arg("word"))
     if step.arg("of") != of:
-        return say("hooky-no-asks-other", seat=Who(of), round=state.round)
+        return say("hooky-no-asks-other", seat=Who(of), by=Who(state.on_turn()), round=state.round)
     if word not in vocabulary(state.terms.language).children:
         return say("hooky-no-on-list", text=quoted(word))
     asked = any(

@@ -13,7 +13,7 @@ from engine.games.spooks.cards import CAT, NUMBER, card_noun
 from engine.games.spooks.dealing import dealers, opening_card
 from engine.games.spooks.options import hand_sizes
 from engine.games.spooks.pile import why_unfit
-from engine.games.spooks.state import State, fewest
+from engine.games.spooks.state import Hand, State, fewest
 
 _WAITING: Mapping[str, str] = {
     "open": "spooks-no-open-first",
@@ -95,7 +95,7 @@ def _refuse_pass(state: State, step: Step) -> Message:
 def _refuse_straight(state: State, step: Step) -> Message:
     hand, cards = state.live(), cast(Cards, step.arg("cards"))
     if state.phase != "straight":
-        return say("spooks-no-straight-none")
+        return say("spooks-no-straights" if state.terms.children else "spooks-no-straight-none")
     if step.by != hand.actor:
         return say("spooks-no-straight-turn")
     if not cards:
@@ -129,7 +129,7 @@ def _refuse_give(state: State, step: Step) -> Message:
     if state.phase == "handing" and any(seat == step.by for seat, _ in hand.laid):
         return say("spooks-no-give-twice")
     if state.phase == "bite" and step.by != hand.givers[0]:
-        return say("spooks-no-give-victim" if step.by == hand.victim else "spooks-no-give-turn")
+        return _refuse_bite(state, hand, step)
     if state.phase == "gift" and step.by != hand.actor:
         return say("spooks-no-gift-turn")
     assert isinstance(step.by, int)
@@ -140,6 +140,15 @@ def _refuse_give(state: State, step: Step) -> Message:
     if "to" not in named:
         return say("spooks-no-gift-to")
     return _NOT_NOW if named["to"] in fewest(hand, step.by) else say("spooks-no-gift-fewest")
+
+
+def _refuse_bite(state: State, hand: Hand, step: Step) -> Message:
+    if step.by == hand.victim:
+        return say("spooks-no-give-victim")
+    if step.by in hand.givers:
+        return say("spooks-no-give-turn")
+    # Among children the Bat's player alone gives (SP-117), so the others' turn never comes.
+    return say("spooks-no-give-bat", seat=Who(hand.givers[0])) if state.terms.children else say("spooks-no-give-twice")
 
 
 _REFUSE: Mapping[str, Callable[[State, Step], Message]] = {

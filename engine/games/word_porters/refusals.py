@@ -39,6 +39,8 @@ def _refuse_chance(state: State, step: Step) -> Message:
     if state.phase == "start":
         return say("word_porters-no-start-first")
     if step.do == "reshuffle":
+        if state.terms.variant == "two_rounds":
+            return say("word_porters-no-reshuffle-ever")
         return say("word_porters-no-reshuffle-cards" if state.phase == "reshuffle" else "word_porters-no-reshuffle")
     if state.phase == "reshuffle":
         return say("word_porters-no-reshuffle-first")

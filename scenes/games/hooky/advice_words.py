@@ -60,8 +60,6 @@ def _gaps(facts: Sequence[tuple[str, Any]]) -> Mapping[str, Arg]:
                 gaps["seat"] = Who(value)
             case "number":
                 gaps["fits"] = say("-hooky-fits", count=value)
-            case "hands":
-                gaps["hands"] = say("-hooky-hands", count=value)
             case "letters":
                 gaps["letters"] = tuple(value)
             case "sure":

@@ -38,17 +38,6 @@ def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
     return tuple(map(Who, seats))
 
 
-def refused(why: Message, seat: Seat) -> Message:
-    """Why a parcel of `seat` cannot go somewhere; a table has names for it, and parcels for tokens."""
-    match why.key:
-        case "word_porters-no-own-there":
-            return say("word_porters-not-own-there", seat=Who(seat))
-        case "word_porters-no-share-one":
-            return say("word_porters-not-share-one", seat=Who(seat), number=dict(why.args)["number"])
-        case _:
-            return why
-
-
 def _placed(event: happened.TokensPlaced, view: View) -> Message:
     del view
     seat, (number, *under) = Who(event.placing.seat), event.placing.tokens

@@ -303,7 +303,7 @@ class CallScene(Page):
 
     def sentence(self) -> Message | None:
         if self.seat is not None and all(row.id == BACK or row.off for row in self.rows()):
-            return say("table-nothing-to-call", seat=Who(self.seat))
+            return say("table-nothing-to-call")
         return super().sentence()
 
     def box(self) -> Rect:

@@ -20,7 +20,7 @@ def test_who_holds_a_promise_is_told_whom_to_call() -> None:
     match = remembered()
     told = advice(match, 2)
     assert told.reason == "answer_promise" and dict(told.facts) == {"seat": 1, "value": "7"}
-    assert said(match, told) == "Ben showed a 7 and still has it: meet it with one from this hand."
+    assert said(match, told) == "Ben showed a 7 and still has it. Show yours."
     assert told.sensible == (told.step,)
 
 
@@ -29,14 +29,14 @@ def test_a_call_for_something_else_has_its_idea_and_a_better_one() -> None:
     told = of(match, 2, "hookie", partner=0)
     assert (told.reason, told.fact("idea"), told.fact("value")) == (BEHIND, "call_unheld", "3")
     assert told.fact("better") == advice(match, 2).step
-    assert said(match, told) == "Meant to meet a 3 from Anna; the coach would rather call Ben."
+    assert said(match, told) == "The plan was to match a 3 from Anna. The coach would call Ben."
 
 
 def test_laying_comes_after_a_sure_match() -> None:
     match = remembered()
     told = of(match, 2, "lay", cards=cards("10 cdh"))
     assert (told.reason, told.fact("idea")) == (BEHIND, "lay_one")
-    assert said(match, told) == "Meant to lay three 10s; the coach would rather call Ben."
+    assert said(match, told) == "The plan was to lay three 10s. The coach would call Ben."
 
 
 def test_both_cards_of_a_flip_have_their_reasons() -> None:
@@ -56,7 +56,7 @@ def test_without_a_promise_the_highest_single_card_is_shown() -> None:
     told, other = advice(match, 0), of(match, 0, "offer", card="2-clubs")
     assert (told.reason, told.fact("value")) == ("show_highest", "ace")
     assert (other.fact("idea"), other.fact("value")) == ("show_other", "2")
-    assert said(match, other) == "Meant to show a 2; the coach would rather show an ace."
+    assert said(match, other) == "The plan was to show a 2. The coach would show an ace."
 
 
 def test_a_joker_is_sure_to_match_and_a_pity_to_lay() -> None:
@@ -92,7 +92,7 @@ def test_in_a_race_nobody_helps_a_rival_home() -> None:
     do(match, 1, "hookie", partner=0)
     told = advice(match, 0)
     assert (told.reason, told.fact("seat")) == ("help_nobody_home", 1)
-    assert said(match, told) == "Ben has one card left: show nothing that would help Ben home."
+    assert said(match, told) == "Ben has one card left. Don’t show a card that helps Ben."
 
 
 def test_alone_with_nothing_to_lay_there_is_only_the_draw() -> None:
@@ -112,9 +112,9 @@ def test_where_no_single_new_card_is_left_the_coach_says_so() -> None:
     do(match, 0, "hookie", partner=1)
     told = advice(match, 0)
     assert (told.reason, told.fact("value")) == ("show_highest", "4")
-    assert "highest single new card" in said(match, told)
+    assert "highest new single card" in said(match, told)
     match = table("4 cd, jack cd", "king cd, 7 h, 3 c")
     do(match, 0, "hookie", partner=1)
     told = advice(match, 0)
     assert (told.reason, told.fact("value")) == ("show_spared", "jack")
-    assert said(match, told) == "Nothing promised, and no single new card: a jack will be missed least."
+    assert said(match, told) == "Show a jack. It’s the card you need least."

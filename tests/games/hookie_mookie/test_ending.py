@@ -124,12 +124,12 @@ def test_hm_69_alone_a_seat_has_to_lay_if_it_can() -> None:
     """HM-69: a joker too; and once it has laid something it ends its turn when it likes."""
     match = table("2 c, 9 c", "", "", sets={"9": "9 dh"}, must_empty=3)
     assert verbs(match) == {"lay"}
-    assert refuses(match, 0, "draw") == "Nothing is drawn while something can be laid."
-    assert "out" in refuses(match, 0, "hookie", partner=1)
-    assert "Nobody may pass" in refuses(match, 0, "done")
+    assert refuses(match, 0, "draw") == "Don't draw. You still have cards to lay."
+    assert "has no cards left" in refuses(match, 0, "hookie", partner=1)
+    assert "You can't pass" in refuses(match, 0, "done")
     lay(match, "9 c", "9")
     assert verbs(match) == {"done"}
-    assert refuses(match, 0, "draw") == "Cards have been laid in this turn: it ends with that."
+    assert refuses(match, 0, "draw") == "You laid cards, so you don't draw."
     do(match, 0, "done")
     assert verbs(match) == {"draw"}
     joker = table("2 c, joker 1", "", "", sets={"9": "9 dh"}, must_empty=3, jokers=1)
@@ -156,7 +156,7 @@ def test_hm_70_nobody_draws_while_somebody_can_be_called() -> None:
     """HM-70."""
     match = table("2 c, 9 c", "", "3 c", must_empty=3)
     assert verbs(match) == {"hookie"}
-    assert refuses(match, 0, "draw").startswith("Nothing is drawn while somebody else holds cards")
+    assert refuses(match, 0, "draw").startswith("Don't draw")
 
 
 def test_hm_71_one_for_every_winning_seat() -> None:

@@ -23,7 +23,7 @@ def test_example_2_a_new_set() -> None:
     """HM-23: three queens, four queens; two are refused."""
     for text in (QUEENS, "queen cdhs"):
         lay(table("queen cdhs, 2 c", "3 c"), text)
-    assert refuses(table("queen cdhs, 2 c", "3 c"), 0, "lay", cards=cards("queen cd")).startswith("A new set is")
+    assert refuses(table("queen cdhs, 2 c", "3 c"), 0, "lay", cards=cards("queen cd")).startswith("A new set needs")
 
 
 def test_example_3_two_players_have_one_partner() -> None:

@@ -33,8 +33,8 @@ def test_hm_34_any_other_seat_with_cards_may_be_named() -> None:
     """HM-34: not oneself, nobody who is out and nobody who is not there."""
     match = table("2 c, 3 c", "4 c", "", "8 c", must_empty=2)
     assert listed(match.prompts(), "hookie") == {(1,), (3,)}
-    assert refuses(match, 0, "hookie", partner=0) == "A hookie is called with somebody else."
-    assert refuses(match, 0, "hookie", partner=2) == "That seat is out: it has no card to offer."
+    assert refuses(match, 0, "hookie", partner=0) == "Call another player, not yourself."
+    assert refuses(match, 0, "hookie", partner=2) == "That player has no cards left. Call another one."
     for nobody in (4, -1, 10**9):
         assert "'partner' of 'hookie' must be a seat from 0 to 3" in refuses(match, 0, "hookie", partner=nobody)
 
@@ -50,8 +50,8 @@ def test_hm_35_neither_can_get_out_of_a_hookie() -> None:
     assert not match.may_take_back(0) and not match.take_back(0)
     assert match.waiting() == (0, 1) and verbs(match) == {"offer"}
     for seat in (0, 1):
-        assert "both cards have to lie there" in refuses(match, seat, "done")
-        assert "both cards have to lie there" in refuses(match, seat, "hookie", partner=2)
+        assert "both players show a card" in refuses(match, seat, "done")
+        assert "both players show a card" in refuses(match, seat, "hookie", partner=2)
     do(match, 0, "offer", card="2-clubs")
     do(match, 1, "offer", card="4-clubs")
     for caller in (1, 2, 3):
@@ -67,11 +67,11 @@ def test_hm_36_each_chooses_any_card_of_the_own_hand() -> None:
     assert listed(match.asks(1), "offer") == {("4-clubs",), ("5-clubs",)}
     assert match.asks(2) == match.asks(3) == ()
     assert all(prompt.secret for prompt in match.prompts())
-    assert refuses(match, 0, "offer", card="4-clubs") == "This hand does not hold the 4 of clubs."
-    assert refuses(match, 2, "offer", card="6-clubs") == "Only the caller and the partner offer a card."
+    assert refuses(match, 0, "offer", card="4-clubs") == "You don't have the 4 of clubs."
+    assert refuses(match, 2, "offer", card="6-clubs") == "Only the caller and the partner show a card."
     do(match, 0, "offer", card="2-clubs")
-    assert refuses(match, 0, "offer", card="3-clubs") == "This seat has offered its card already."
-    assert refuses(table(*FOUR), 0, "offer", card="2-clubs") == "No hookie has been called."
+    assert refuses(match, 0, "offer", card="3-clubs") == "You already chose your card."
+    assert refuses(table(*FOUR), 0, "offer", card="2-clubs") == "There is no hookie to answer."
 
 
 def test_hm_37_the_order_of_the_offers_changes_nothing() -> None:

@@ -54,7 +54,7 @@ def test_hm_52_jokers_match_whatever_they_are_laid_with(text: str) -> None:
 def test_hm_52_the_natural_cards_of_a_lay_have_one_value() -> None:
     """HM-52: jokers do not make a seven match an eight."""
     match = table("7 cdh, 8 c, joker 3", "2 c", sets={"8": "8 dh"})
-    sentence = "The cards of one lay match: the 7 of clubs and the 8 of clubs do not."
+    sentence = "The 7 of clubs and the 8 of clubs don't match. Lay cards that do."
     assert refuses(match, 0, "lay", cards=cards("7 c, 8 c, joker 2")) == sentence
     assert refuses(match, 0, "lay", cards=cards("7 c, 8 c, joker 1"), to="8") == sentence
 
@@ -62,8 +62,8 @@ def test_hm_52_the_natural_cards_of_a_lay_have_one_value() -> None:
 def test_hm_53_a_new_set_is_three_or_four_cards_with_the_jokers() -> None:
     """HM-53: two are too few, five too many, even if they match; the fifth may follow (HM-Q33)."""
     match = table("queen cdhs, joker 2", "2 c")
-    assert refuses(match, 0, "lay", cards=cards("queen cdhs, joker 1")) == "A new set is three or four cards, not 5."
-    assert refuses(match, 0, "lay", cards=cards("queen c, joker 1")).startswith("A new set is three or four cards;")
+    assert refuses(match, 0, "lay", cards=cards("queen cdhs, joker 1")) == "A new set has three or four cards, not 5."
+    assert refuses(match, 0, "lay", cards=cards("queen c, joker 1")).startswith("A new set needs three or four cards.")
     sizes = {len(args[0]) for args in listed(match.prompts(), "lay")}
     assert sizes == {3, 4}
     lay(match, "queen cdh, joker 1")
@@ -82,9 +82,9 @@ def test_hm_54_three_or_four_jokers_make_an_open_set(jokers: int) -> None:
 def test_hm_54_two_jokers_are_too_few_and_there_is_one_open_set() -> None:
     """HM-54: what comes later is added to it."""
     match = table("joker 2, 2 c", "3 c")
-    assert refuses(match, 0, "lay", cards=cards("joker 2")).startswith("A new set is three or four cards;")
+    assert refuses(match, 0, "lay", cards=cards("joker 2")).startswith("A new set needs three or four cards.")
     match = table("joker 2, 2 c", "3 c", sets={"joker": "joker 2"})
-    assert "There is an open set of jokers already" in refuses(match, 0, "lay", cards=cards("joker 2"))
+    assert "There's already a set of jokers" in refuses(match, 0, "lay", cards=cards("joker 2"))
     lay(match, "joker 2", "joker")
     assert on_table(match) == {"joker": cards("joker 4")}
 
@@ -123,7 +123,7 @@ def test_hm_57_natural_cards_give_the_open_set_their_value(text: str) -> None:
     assert on_table(match) == {
         "10": (*(card for card in cards(text) if card != "joker"), *cards(f"joker {2 + text.count('joker')}"))
     }
-    assert refuses(match, 0, "lay", cards=cards("10 s"), to="joker") == "No set of jokers lies on the table."
+    assert refuses(match, 0, "lay", cards=cards("10 s"), to="joker") == "There's no set of jokers on the table."
     lay(match, "10 s", "10")
     assert "10-spades" in on_table(match)["10"]
 
@@ -146,7 +146,7 @@ def test_hm_58_the_open_set_never_takes_a_value_that_lies_there() -> None:
     """HM-58: such cards go onto that other set."""
     match = table("queen h, jack c, 2 c", "3 c", sets={"joker": "joker 2", "queen": "queen cd"})
     assert refuses(match, 0, "lay", cards=cards("queen h"), to="joker") == (
-        "A set of queens lies on the table: queens are added to that, not to the jokers."
+        "There's a set of queens. Add queens to it, not to the jokers."
     )
     assert listed(match.prompts(), "lay") == {
         (cards("queen h"), "queen"),
@@ -173,7 +173,7 @@ def test_hm_32_the_last_card_and_a_joker_land_together() -> None:
     assert match.state.cleared == (Cleared("queen", 1),)
     late = table("queen s, joker 1, 2 c", "3 c", sets={"queen": "queen cdh"})
     lay(late, "queen s", "queen")
-    assert refuses(late, 0, "lay", cards=cards("joker 1"), to="queen") == "No set of queens lies on the table."
+    assert refuses(late, 0, "lay", cards=cards("joker 1"), to="queen") == "There's no set of queens on the table."
 
 
 def test_hm_60_a_joker_on_the_table_stays_in_its_set() -> None:
@@ -181,7 +181,7 @@ def test_hm_60_a_joker_on_the_table_stays_in_its_set() -> None:
     match = table("queen h, 2 c, 3 c", "queen s, 3 d", sets={"queen": "queen cd, joker 1"})
     lay(match, "queen h", "queen")
     assert "joker" in on_table(match)["queen"]
-    assert refuses(match, 0, "lay", cards=cards("joker 1"), to="queen") == "This hand does not hold a joker."
+    assert refuses(match, 0, "lay", cards=cards("joker 1"), to="queen") == "You don't have a joker."
     do(match, 0, "done")
     lay(match, "queen s", "queen")
     assert match.state.cleared == (Cleared("queen", 1),)
@@ -200,7 +200,7 @@ def test_hm_49_two_jokers_are_one_choice_of_an_offer() -> None:
 def test_a_hand_holds_only_so_many_jokers() -> None:
     """HM-22, HM-54: equal cards are counted."""
     match = table("joker 2, 2 c", "3 c", sets={"9": "9 cd"})
-    assert refuses(match, 0, "lay", cards=cards("joker 3"), to="9") == "This hand does not hold a joker that often."
+    assert refuses(match, 0, "lay", cards=cards("joker 3"), to="9") == "You don't have that many of a joker."
     assert listed(match.prompts(), "lay") == {
         (cards("joker 1"), "9"),
         (cards("joker 2"), "9"),

@@ -7,7 +7,7 @@ from engine.games.hookie_mookie.events import CardsLaid, MookieEnded, SetCleared
 from tests.deals import do, of_kind, refuses
 from tests.games.hookie_mookie.tables import cards, counts, hookie, lay, listed, on_table, table, verbs
 
-NEW = "A new set is three or four cards"
+NEW = "A new set needs three or four cards"
 
 
 def test_hm_21_a_mookie_is_any_number_and_mixture_of_lays() -> None:
@@ -24,8 +24,8 @@ def test_hm_21_a_mookie_is_any_number_and_mixture_of_lays() -> None:
 def test_hm_22_cards_come_from_the_own_hand_and_lie_face_up() -> None:
     """HM-22: everybody sees them; a card that is not in the hand cannot be laid."""
     match = table("2 cdh, 3 c", "2 s, 5 c")
-    assert refuses(match, 0, "lay", cards=cards("2 cds")) == "This hand does not hold the 2 of spades."
-    assert refuses(match, 0, "lay", cards=cards("2 ccd")) == "This hand does not hold the 2 of clubs that often."
+    assert refuses(match, 0, "lay", cards=cards("2 cds")) == "You don't have the 2 of spades."
+    assert refuses(match, 0, "lay", cards=cards("2 ccd")) == "You don't have that many of the 2 of clubs."
     event = of_kind(lay(match, "2 hcd"), CardsLaid)[0]
     for viewer in (0, 1, "public"):
         assert event.to(viewer).cards == cards("2 cdh")
@@ -48,9 +48,9 @@ def test_hm_23_cards_that_do_not_match_make_no_set() -> None:
     """HM-23: not even neighbours of one suit; and no cards make none."""
     match = table("9 cdh, 10 c, jack c", "2 c")
     sentence = refuses(match, 0, "lay", cards=cards("9 c, 10 c, jack c"))
-    assert sentence == "The cards of one lay match: the 9 of clubs and the 10 of clubs do not."
+    assert sentence == "The 9 of clubs and the 10 of clubs don't match. Lay cards that do."
     assert refuses(match, 0, "lay", cards=cards("9 cd, jack c")).startswith("The cards of one lay match")
-    assert refuses(match, 0, "lay", cards=()) == "A lay is one card or more."
+    assert refuses(match, 0, "lay", cards=()) == "Choose one card or more to lay."
 
 
 @pytest.mark.parametrize("text", ["9 h", "9 s", "9 hs"])
@@ -64,11 +64,11 @@ def test_hm_24_one_card_or_more_onto_a_set_of_their_value(text: str) -> None:
 def test_hm_24_other_values_do_not_go_onto_a_set() -> None:
     """HM-24: nor onto a set that is not there, or that no set is called."""
     match = table("9 hs, 10 c", "2 c", sets={"9": "9 cd"})
-    assert refuses(match, 0, "lay", cards=cards("10 c"), to="9") == "A set of 9s takes 9s and jokers only."
-    assert refuses(match, 0, "lay", cards=cards("10 c"), to="10") == "No set of 10s lies on the table."
-    assert refuses(match, 0, "lay", cards=cards("10 c"), to="joker") == "No set of jokers lies on the table."
+    assert refuses(match, 0, "lay", cards=cards("10 c"), to="9") == "A set of 9s takes only 9s and jokers."
+    assert refuses(match, 0, "lay", cards=cards("10 c"), to="10") == "There's no set of 10s on the table."
+    assert refuses(match, 0, "lay", cards=cards("10 c"), to="joker") == "There's no set of jokers on the table."
     for word in ("11", "Nine", "9-clubs", "", "1{0}"):
-        assert refuses(match, 0, "lay", cards=cards("9 h"), to=word).startswith("No set is called ")
+        assert refuses(match, 0, "lay", cards=cards("9 h"), to=word).startswith("There's no set called ")
     assert refuses(match, 0, "lay", cards=cards("9 h"), to=9).startswith("'to' of 'lay' must be a word")
 
 
@@ -89,7 +89,7 @@ def test_hm_26_one_set_of_each_value() -> None:
     """HM-26: three cards of a value that lies there can only be added."""
     match = table("9 dhs, 10 c", "2 c", sets={"9": "9 c"})
     assert refuses(match, 0, "lay", cards=cards("9 dhs")) == (
-        "A set of 9s lies on the table: further ones are added to it."
+        "There's already a set of 9s. Add your cards to it."
     )
     assert all(len(args) == 2 for args in listed(match.prompts(), "lay"))
     lay(match, "9 dh", "9")
@@ -119,7 +119,7 @@ def test_hm_28_the_mookie_ends_when_the_seat_likes() -> None:
     assert match.waiting() == (0,) and verbs(match) == {"done"}
     events = do(match, 0, "done")
     assert events == (MookieEnded(0),) and match.waiting() == (1,)
-    assert refuses(match, 1, "done") == "Nobody may pass: a turn is a mookie or a hookie."
+    assert refuses(match, 1, "done") == "You can't pass. Lay cards or call a hookie."
 
 
 def test_hm_29_a_mookie_ends_by_itself_when_the_hand_is_empty() -> None:
@@ -127,7 +127,7 @@ def test_hm_29_a_mookie_ends_by_itself_when_the_hand_is_empty() -> None:
     match = table("9 cdh", "2 cd", "3 cd", must_empty=2)
     events = lay(match, "9 cdh")
     assert not of_kind(events, MookieEnded) and match.waiting() == (1,)
-    assert refuses(match, 0, "done") == "This seat has emptied its hand and is out."
+    assert refuses(match, 0, "done") == "You're out. You have no cards left."
 
 
 def test_hm_30_nobody_draws_in_a_mookie() -> None:

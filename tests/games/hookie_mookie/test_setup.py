@@ -71,7 +71,7 @@ def test_hm_6_the_seat_that_start_names_has_the_first_turn(seat: int) -> None:
     events = deal(match, ("", "", ""), first=seat)
     assert match.events[0] == StartChosen(seat) and of_kind(events, HandsDealt)
     assert match.waiting() == (seat,)
-    assert refuses(match, CHANCE, "start", seat=seat) == "Nothing is dealt now."
+    assert refuses(match, CHANCE, "start", seat=seat) == "This isn't the time to deal."
 
 
 def test_start_names_a_seat_of_the_table() -> None:
@@ -79,7 +79,7 @@ def test_start_names_a_seat_of_the_table() -> None:
     match = new_match(2)
     assert "from 0 to 1" in refuses(match, CHANCE, "start", seat=2)
     assert "from 0 to 1" in refuses(match, CHANCE, "start", seat=-1)
-    assert "named and the cards dealt" in refuses(match, 0, "done")
+    assert "deal the cards first" in refuses(match, 0, "done")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -151,11 +151,11 @@ def test_a_deal_is_the_whole_pack_in_the_right_piles() -> None:
     do(again, CHANCE, "start", seat=0)
     hands, ghost, deck = args["hands"], args["ghost"], args["deck"]
     short = (hands[0][:-1], hands[1])
-    assert "2 hands of 7 cards" in refuses(again, CHANCE, "deal", hands=short, ghost=ghost, deck=deck)
-    assert "ghost hand of 5" in refuses(again, CHANCE, "deal", hands=hands, ghost=ghost[1:], deck=(*deck, ghost[0]))
+    assert "2 × 7 cards" in refuses(again, CHANCE, "deal", hands=short, ghost=ghost, deck=deck)
+    assert "ghost of 5" in refuses(again, CHANCE, "deal", hands=hands, ghost=ghost[1:], deck=(*deck, ghost[0]))
     twice = (*deck[:-1], "2-clubs")
-    assert "every card once; jokers: 1" in refuses(again, CHANCE, "deal", hands=hands, ghost=ghost, deck=twice)
-    assert "dealt first" in refuses(again, 0, "hookie", partner=1)
+    assert "every card once, with 1 joker" in refuses(again, CHANCE, "deal", hands=hands, ghost=ghost, deck=twice)
+    assert "Deal the cards first" in refuses(again, 0, "hookie", partner=1)
     turned = tuple(tuple(reversed(hand)) for hand in hands)
     again.submit(Step(CHANCE, "deal", (("hands", turned), ("ghost", tuple(reversed(ghost))), ("deck", deck))))
     assert again.state == state

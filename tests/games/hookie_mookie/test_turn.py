@@ -48,7 +48,7 @@ def test_hm_16_a_seat_that_is_out_is_passed_over() -> None:
     assert match.waiting() == (2,)
     hookie(match, 0, "4 c", "2 c")
     assert match.waiting() == (0,)
-    assert refuses(match, 1, "hookie", partner=0) == "This seat has emptied its hand and is out."
+    assert refuses(match, 1, "hookie", partner=0) == "You're out. You have no cards left."
 
 
 def test_hm_16_the_turn_comes_back_to_a_seat_that_is_alone() -> None:
@@ -63,14 +63,14 @@ def test_hm_17_a_turn_is_a_mookie_or_a_hookie() -> None:
     """HM-17: never both, never neither."""
     match = table("2 cdh, 3 c, 4 c", "5 c", deck=20)
     assert verbs(match) == {"lay", "hookie"}
-    assert refuses(match, 0, "done") == "Nobody may pass: a turn is a mookie or a hookie."
+    assert refuses(match, 0, "done") == "You can't pass. Lay cards or call a hookie."
     lay(match, "2 cdh")
     assert verbs(match) == {"done"}
-    assert "never both" in refuses(match, 0, "hookie", partner=1)
+    assert "can't call a hookie" in refuses(match, 0, "hookie", partner=1)
     called = table("2 cdh, 3 c", "5 c")
     do(called, 0, "hookie", partner=1)
-    assert "both cards have to lie there" in refuses(called, 0, "lay", cards=cards("2 cdh"))
-    assert "both cards have to lie there" in refuses(called, 0, "hookie", partner=1)
+    assert "both players show a card" in refuses(called, 0, "lay", cards=cards("2 cdh"))
+    assert "both players show a card" in refuses(called, 0, "hookie", partner=1)
 
 
 def test_hm_18_a_hookie_may_be_called_although_cards_could_be_laid() -> None:
@@ -86,7 +86,7 @@ def test_hm_19_a_seat_that_can_lay_nothing_has_to_call() -> None:
     match = table("2 cd, 3 c", "5 c", sets={"4": "4 cd"})
     assert verbs(match) == {"hookie"}
     assert listed(match.prompts(), "hookie") == {(1,)}
-    assert "Nothing is drawn" in refuses(match, 0, "draw")
+    assert "Don't draw" in refuses(match, 0, "draw")
 
 
 @pytest.mark.parametrize("way", ["lay", "match"])
@@ -99,5 +99,5 @@ def test_hm_20_one_action_a_turn(way: str) -> None:
     else:
         hookie(match, 1, "3 c", "3 d")
     assert match.waiting() == (1,)
-    assert refuses(match, 0, "lay", cards=cards("4 c"), to="4") == "It is not this seat's turn."
+    assert refuses(match, 0, "lay", cards=cards("4 c"), to="4") == "It's not your turn yet."
     assert counts(match)[1] in (1, 2)

@@ -15,7 +15,7 @@ def test_a_clue_should_tell_little() -> None:
     assert (little.reason, little.fact("number")) == ("clue_tells_little", 1)
     assert (more.reason, more.fact("number")) == ("clue_tells_more", 4)
     assert said(match, more) == (
-        "GHOST fits 4 letters of this hand: a clue with fewer letters of this hand would tell less."
+        "GHOST has 4 letters of yours. A word with fewer would tell less."
     )
 
 
@@ -27,7 +27,7 @@ def test_a_question_is_worth_what_its_number_may_tell() -> None:
     assert best.reason == "splits_best" and best.fact("hands") > 1000 and len(best.fact("letters")) == 2
     assert (dull.reason, dull.fact("idea"), dull.fact("letters")) == (BEHIND, "splits", ())
     assert dull.fact("by") > 1.0
-    assert said(match, dull).startswith("Meant to split Ben’s hands with GHKST; ")
+    assert said(match, dull).startswith("The plan was to learn about Ben’s cards with GHKST. ")
 
 
 def test_another_seed_advises_the_same_clue_and_question() -> None:
@@ -59,7 +59,7 @@ def test_a_hand_that_is_known_tells_nothing_more() -> None:
 def test_a_reveal_gives_a_letter_away() -> None:
     match = to_round(dealt(), 2)
     told = of(match, 0, "reveal", card="T", of=2)
-    assert told.reason == "gives_away" and said(match, told) == "A look at Cleo costs T, which everybody then learns."
+    assert told.reason == "gives_away" and said(match, told) == "To look at Cleo you’d show them all your T."
     open_book = of(match, 0, "reveal", card="G", of=1)
     assert (open_book.reason, open_book.fact("sure")) == ("known_anyway", 100), "the clue was GGGGG, and its number 5"
 
@@ -72,7 +72,7 @@ def test_a_look_that_teaches_nothing_is_never_advised() -> None:
     to_round(match, 2)
     told = of(match, 0, "reveal", card="G", of=1)
     assert told.reason == "look_is_little" and said(match, told) == (
-        "A look at Ben would tell next to nothing new: G is better kept."
+        "A look at Ben tells you little. Keep your G hidden."
     )
     assert advice(match, 0).step.arg("of") != 1
 

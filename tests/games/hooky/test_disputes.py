@@ -38,19 +38,19 @@ def test_hk_61_only_before_the_number() -> None:
     match = to_round(dealt(), 2)
     ask(match, 1, "ZORKY")
     assert refuses(match, 0, "withdraw", of=1, word="ZORKY", against=(1, 2, 3)) == (
-        "The number has been given: the word stands."
+        "The number is given, so the word counts."
     )
 
 
 def test_hk_62_only_a_word_that_could_be_used() -> None:
     """HK-62: HK-20, HK-38, HK-57, HK-66 and HK-31 come before any dispute."""
     match = dealt()
-    assert "needs a letter" in refuses(match, 0, "withdraw", word="BREAD", against=(1, 2, 3))
+    assert "clue needs one" in refuses(match, 0, "withdraw", word="BREAD", against=(1, 2, 3))
     match = to_round(dealt(), 1)
     ask(match, 1, "SMART")
     to_round(match, 2)
-    assert "before" in refuses(match, 0, "withdraw", of=1, word="TRAMS", against=(1, 2, 3))
-    assert "another seat" in refuses(match, 0, "withdraw", of=0, word="ZORKY", against=(1, 2, 3))
+    assert "already asked" in refuses(match, 0, "withdraw", of=1, word="TRAMS", against=(1, 2, 3))
+    assert "another player" in refuses(match, 0, "withdraw", of=0, word="ZORKY", against=(1, 2, 3))
     send_back(match, 1, "ZORKY")
     assert "sent back" in refuses(match, 0, "withdraw", of=2, word="ZORKY", against=(1, 2, 3))
 
@@ -67,7 +67,7 @@ def test_hk_63_64_how_many_have_to_be_against(players: int, disputes: str) -> No
         for against in combinations(others, size):
             if size < need:
                 sentence = refuses(match, 0, "withdraw", of=1, word="ZORKY", against=against)
-                assert sentence == f"A word goes back if at least {need} of the {players - 1} others are against it."
+                assert sentence == f"At least {need} of the {players - 1} others must be against a word."
             else:
                 fresh = to_round(dealt(players, disputes=disputes), 1)
                 do(fresh, 0, "withdraw", of=1, word="ZORKY", against=against)
@@ -77,9 +77,9 @@ def test_hk_63_64_how_many_have_to_be_against(players: int, disputes: str) -> No
 @pytest.mark.parametrize(
     ("against", "part"),
     [
-        ((0, 1, 2, 3), "Whoever spoke"),
+        ((0, 1, 2, 3), "You said the word"),
         ((1, 2, 4), "list of seats from 0 to 3"),
-        ((1, 1, 2, 3), "once each"),
+        ((1, 1, 2, 3), "against the word once"),
         ((3, 2, 1), "order"),
     ],
 )
@@ -93,7 +93,7 @@ def test_hk_64_with_off_every_word_stands() -> None:
     match = to_round(dealt(disputes="off"), 1)
     assert verbs(match) == {"ask"}
     assert refuses(match, 0, "withdraw", of=1, word="ZORKY", against=(1, 2, 3)) == (
-        "Words are not sent back in this game."
+        "All words count in this game."
     )
 
 
@@ -131,7 +131,7 @@ def test_hk_66_nobody_may_use_it_again() -> None:
     """HK-66: not another seat, not to another opponent; not for a question what was meant for a clue."""
     match = dealt()
     do(match, 0, "withdraw", word="GORKY", against=(1, 2, 3))
-    sentence = "GORKY was sent back: nobody may use it in this game."
+    sentence = "GORKY was rejected. You can't use it in this game."
     assert refuses(match, 0, "clue", word="GORKY") == sentence
     clue(match)
     assert refuses(match, 1, "clue", word="GORKY") == sentence
@@ -139,7 +139,7 @@ def test_hk_66_nobody_may_use_it_again() -> None:
     assert refuses(match, 0, "ask", of=1, word="GORKY") == sentence
     send_back(match, 1, "BLORK")
     ask(match, 1, "BREAD")
-    assert refuses(match, 1, "ask", of=2, word="BLORK") == "BLORK was sent back: nobody may use it in this game."
+    assert refuses(match, 1, "ask", of=2, word="BLORK") == "BLORK was rejected. You can't use it in this game."
     to_round(match, 6)
     assert refuses(match, 0, "ask", of=3, word="GORKY") == sentence
 
@@ -163,9 +163,9 @@ def test_any_number_of_words_may_be_sent_back() -> None:
 def test_a_clue_is_meant_for_nobody_and_a_question_for_somebody() -> None:
     """Section 5: `of` in place of an ask only."""
     match = dealt()
-    assert "no other seat" in refuses(match, 0, "withdraw", of=1, word="GORKY", against=(1, 2, 3))
+    assert "name no player" in refuses(match, 0, "withdraw", of=1, word="GORKY", against=(1, 2, 3))
     to_round(match, 1)
-    assert "whom it was put to" in refuses(match, 0, "withdraw", word="GORKY", against=(1, 2, 3))
+    assert "Say which player" in refuses(match, 0, "withdraw", word="GORKY", against=(1, 2, 3))
 
 
 def test_only_the_seat_that_spoke() -> None:

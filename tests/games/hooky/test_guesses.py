@@ -27,13 +27,13 @@ def test_hk_71_everybody_at_the_same_time(number: int) -> None:
     assert match.waiting() == (0, 1, 2, 3)
     assert verbs(match) == ({"guess", "hands"} if number == 6 else {"guess"})
     for verb, args in (("ask", {"of": 1, "word": "BREAD"}), ("done", {}), ("reveal", {"card": "G", "of": 1})):
-        assert refuses(match, 0, verb, **args) == "Everybody guesses first."
+        assert refuses(match, 0, verb, **args) == "First each player guesses."
 
 
 def test_hk_72_nobody_may_decline() -> None:
     """HK-72, HK-28: no empty guess, and the round does not go on without one."""
     match = to_guesses(dealt(), 4)
-    assert refuses(match, 0, "guess", letters=()) == "A guess is three different letters."
+    assert refuses(match, 0, "guess", letters=()) == "Guess three different letters."
     for seat in (0, 1, 3):
         do(match, seat, "guess", letters=("A", "B", "C"))
     assert match.waiting() == (2,) and match.state.round == 4
@@ -42,7 +42,7 @@ def test_hk_72_nobody_may_decline() -> None:
 @pytest.mark.parametrize("letters", ["AAB", "AB", "ABCD", "AAA", ""])
 def test_hk_73_three_different_letters(letters: str) -> None:
     match = to_guesses(dealt(), 4)
-    assert refuses(match, 2, "guess", letters=tuple(letters)) == "A guess is three different letters."
+    assert refuses(match, 2, "guess", letters=tuple(letters)) == "Guess three different letters."
 
 
 @pytest.mark.parametrize("letters", [("a", "B", "C"), ("AB", "C", "D"), ("", "B", "C"), ("1", "B", "C"), (1, 2, 3)])
@@ -65,7 +65,7 @@ def test_hk_74_75_any_letters() -> None:
 def test_hk_76_once_and_not_changed(number: int) -> None:
     match = to_guesses(dealt(), number)
     do(match, 1, "guess", letters=("A", "B", "C"))
-    assert refuses(match, 1, "guess", letters=("D", "E", "F")) == "This seat has guessed already."
+    assert refuses(match, 1, "guess", letters=("D", "E", "F")) == "Seat 1 already guessed."
 
 
 def test_hk_77_secret_until_the_end() -> None:
@@ -113,8 +113,8 @@ def test_hk_79_after_round_6_all_hands_too() -> None:
 def test_hk_79_not_before() -> None:
     for number in (4, 5):
         match = to_guesses(dealt(), number)
-        assert refuses(match, 0, "hands", letters=named(match, 0)) == "Hands are guessed after round 6."
-    assert refuses(to_round(dealt(), 6), 0, "hands", letters=(None, (), (), ())) == "Hands are guessed after round 6."
+        assert refuses(match, 0, "hands", letters=named(match, 0)) == "You guess the other players' cards after round 6."
+    assert refuses(to_round(dealt(), 6), 0, "hands", letters=(None, (), (), ())) == "You guess the other players' cards after round 6."
 
 
 @pytest.mark.parametrize(("players", "size"), [(3, 7), (4, 5), (5, 4)])
@@ -123,13 +123,13 @@ def test_hk_80_as_many_letters_as_a_hand_has(players: int, size: int) -> None:
     match = to_guesses(dealt(players), 6)
     for wrong in (size - 1, size + 1, 0):
         assert refuses(match, 0, "hands", letters=named(match, 0, "".join(LETTERS[:wrong]) or "A")) == (
-            f"For each other hand {size} different letters are named."
+            f"Name {size} different letters for each player."
         )
     good = named(match, 0)
-    assert refuses(match, 0, "hands", letters=(None, None, *good[2:])) == "Every other hand is guessed."
-    assert refuses(match, 0, "hands", letters=(good[1], *good[1:])) == "Nobody guesses their own hand."
+    assert refuses(match, 0, "hands", letters=(None, None, *good[2:])) == "Guess every other player's cards."
+    assert refuses(match, 0, "hands", letters=(good[1], *good[1:])) == "Don't guess your own cards."
     for bent in (good[1:], (*good, good[1]), ()):
-        assert f"{players} of them" in refuses(match, 0, "hands", letters=bent)
+        assert f"{players} guesses, player by player" in refuses(match, 0, "hands", letters=bent)
     do(match, 0, "hands", letters=good)
     assert match.view(0).hand_guess == good
 
@@ -173,7 +173,7 @@ def test_hk_83_the_end_is_when_all_is_in(last: str) -> None:
 def test_hk_83_hands_once() -> None:
     match = to_guesses(dealt(), 6)
     do(match, 2, "hands", letters=named(match, 2))
-    assert refuses(match, 2, "hands", letters=named(match, 2)) == "This seat has named the hands already."
+    assert refuses(match, 2, "hands", letters=named(match, 2)) == "Seat 2 already guessed the cards."
     assert verbs(match, 2) == {"guess"}
 
 

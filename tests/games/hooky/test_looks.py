@@ -34,7 +34,7 @@ def test_hk_40_not_before_the_first_round_is_complete() -> None:
     for _ in range(4):
         seat = match.waiting()[0]
         card = match.state.hands[seat][0]
-        assert refuses(match, seat, "reveal", card=card, of=(seat + 1) % 4) == "Cards can be revealed from round 2 on."
+        assert refuses(match, seat, "reveal", card=card, of=(seat + 1) % 4) == "You can reveal cards from round 2 on."
         dull_turn(match)
     reveal(match, "G", 1, "B")
     assert match.state.shown(0) == ("G",)
@@ -54,7 +54,7 @@ def test_hk_41_at_most_once_in_a_turn() -> None:
     """HK-41, HK-Q18: not before and after the question."""
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "B")
-    assert refuses(match, 0, "reveal", card="H", of=1) == "One card can be revealed in a turn, and it was."
+    assert refuses(match, 0, "reveal", card="H", of=1) == "You already revealed a card this turn."
     assert verbs(match) == {"ask", "withdraw"}
     ask(match, 1, "BREAD")
     assert match.waiting() == (1,)
@@ -82,14 +82,14 @@ def test_hk_43_never_compulsory() -> None:
 def test_hk_44_a_card_of_the_own_hand_face_down() -> None:
     """HK-44: not another's, not one that lies open; then everybody sees it."""
     match = to_round(dealt(), 2)
-    assert refuses(match, 0, "reveal", card="B", of=1) == "This hand does not hold B."
+    assert refuses(match, 0, "reveal", card="B", of=1) == "You don't have B."
     do(match, 0, "reveal", card="G", of=1)
     for viewer in (PUBLIC, 0, 1, 2, 3):
         assert match.heard(viewer)[-1] == CardRevealed(0, "G", 1)
         assert match.view(viewer).shown == (("G",), (), (), ())
     do(match, CHANCE, "peek", card="B")
     to_round(match, 3)
-    assert refuses(match, 0, "reveal", card="G", of=1) == "G lies face up already."
+    assert refuses(match, 0, "reveal", card="G", of=1) == "G is already face up."
 
 
 def test_hk_45_it_stays_there() -> None:
@@ -132,7 +132,7 @@ def test_hk_48_one_card_of_one_other_hand() -> None:
 
 def test_hk_50_nobody_draws_from_their_own_hand() -> None:
     match = to_round(dealt(), 2)
-    assert refuses(match, 0, "reveal", card="G", of=0) == "It has to be another seat."
+    assert refuses(match, 0, "reveal", card="G", of=0) == "Choose another player."
     assert "'of' of 'reveal' must be a seat from 0 to 3" in refuses(match, 0, "reveal", card="G", of=4)
 
 
@@ -144,8 +144,8 @@ def test_hk_51_only_cards_that_lie_face_down_are_drawn() -> None:
     to_round(match, 3)
     do(match, 0, "reveal", card="G", of=1)
     assert [dict(args)["card"] for prompt in match.chance() for args in prompt.shape.options] == list("EFRY")
-    assert refuses(match, CHANCE, "peek", card="B").startswith("B lies face up")
-    assert refuses(match, CHANCE, "peek", card="A") == "The hand that is looked at does not hold A."
+    assert refuses(match, CHANCE, "peek", card="B").startswith("B is face up")
+    assert refuses(match, CHANCE, "peek", card="A") == "That player doesn't have A."
 
 
 def test_hk_52_chance_alone_decides() -> None:
@@ -187,7 +187,7 @@ def test_hk_55_nothing_makes_up_for_a_letter_that_was_known() -> None:
     reveal(match, "G", 1, "B")
     to_round(match, 3)
     reveal(match, "H", 1, "B")
-    assert "was" in refuses(match, 0, "reveal", card="K", of=1)
+    assert "already revealed" in refuses(match, 0, "reveal", card="K", of=1)
     assert [look.card for look in match.view(0).looks] == ["B", "B"]
 
 
@@ -195,7 +195,7 @@ def test_hk_56_not_without_a_card_of_ones_own_face_down() -> None:
     """HK-56, HK-Q20: with five players four reveals show all; the turn is then the question alone (HK-Q24)."""
     match = all_shown(5, (0,))
     assert len(match.state.shown(0)) == 4 and match.waiting() == (0,)
-    assert refuses(match, 0, "reveal", card="A", of=1) == "All cards of this hand lie face up: there is none to reveal."
+    assert refuses(match, 0, "reveal", card="A", of=1) == "All your cards are face up. There is none to reveal."
     ask(match, 1, filler(match))
     assert match.waiting() == (1,)
 
@@ -204,7 +204,7 @@ def test_hk_56_not_where_nobody_else_has_one() -> None:
     """HK-56, HK-Q21: four of five seats have shown all cards."""
     match = all_shown(5, (1, 2, 3, 4))
     assert match.waiting() == (0,)
-    assert refuses(match, 0, "reveal", card="A", of=1) == "Nobody else has a card face down to look at."
+    assert refuses(match, 0, "reveal", card="A", of=1) == "The other players have no cards face down to look at."
     ask(match, 1, filler(match))
     assert match.waiting() == (1,)
 
@@ -214,7 +214,7 @@ def test_hk_56_a_hand_that_lies_open_is_asked_as_ever() -> None:
     match = all_shown(5, (0,))
     dull_turn(match)
     assert refuses(match, 1, "reveal", card="E", of=0) == (
-        "All cards of that hand lie face up: there is nothing to look at."
+        "All that player's cards are face up. Look at another player."
     )
     ask(match, 0, "ABACK")
     assert match.state.spoken[-1].number == 4
@@ -225,14 +225,14 @@ def test_the_look_always_follows() -> None:
     match = to_round(dealt(), 2)
     do(match, 0, "reveal", card="G", of=1)
     for seat in range(4):
-        assert refuses(match, seat, "done") == "The look comes first: a card is drawn for it."
-    assert "look comes first" in refuses(match, 0, "ask", of=1, word="BREAD")
-    assert "look comes first" in refuses(match, 0, "withdraw", of=1, word="BREAD", against=(1, 2, 3))
+        assert refuses(match, seat, "done") == "First draw a card to look at."
+    assert "First draw a card to look at" in refuses(match, 0, "ask", of=1, word="BREAD")
+    assert "First draw a card to look at" in refuses(match, 0, "withdraw", of=1, word="BREAD", against=(1, 2, 3))
 
 
 def test_no_look_without_a_reveal() -> None:
     match = to_round(dealt(), 2)
-    assert refuses(match, CHANCE, "peek", card="B") == "Nobody is looking at a card now."
+    assert refuses(match, CHANCE, "peek", card="B") == "There's no card to look at now."
 
 
 def test_most_reveals_of_one_seat() -> None:

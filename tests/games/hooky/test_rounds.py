@@ -33,15 +33,15 @@ def test_hk_24_nobody_else_is_on_turn() -> None:
     match = to_round(dealt(), 2)
     assert match.waiting() == (0,)
     for seat in (1, 2, 3):
-        assert refuses(match, seat, "ask", of=0, word="BREAD") == "It is not this seat's turn."
-        assert refuses(match, seat, "done") == "It is not this seat's turn."
-        assert refuses(match, seat, "reveal", card="A", of=0) == "It is not this seat's turn."
+        assert refuses(match, seat, "ask", of=0, word="BREAD") == "It's not your turn yet."
+        assert refuses(match, seat, "done") == "It's not your turn yet."
+        assert refuses(match, seat, "reveal", card="A", of=0) == "It's not your turn yet."
 
 
 def test_hk_25_exactly_one_question_in_a_turn() -> None:
     match = to_round(dealt(), 2)
     ask(match, 1, "BREAD")
-    assert refuses(match, 0, "ask", of=2, word="PLANE") == "The question of this turn has been put."
+    assert refuses(match, 0, "ask", of=2, word="PLANE") == "You already asked this turn."
     assert verbs(match) == {"done", "reveal"}
 
 
@@ -71,10 +71,10 @@ def test_hk_27_the_next_seat_clockwise() -> None:
 @pytest.mark.parametrize("number", [1, 2, 6])
 def test_hk_28_nobody_may_pass(number: int) -> None:
     match = to_round(dealt(), number)
-    assert refuses(match, 0, "done") == "Nobody may pass: every turn has a question."
+    assert refuses(match, 0, "done") == "You can't pass. Ask a question first."
     if number > 1:
         reveal(match, "G", 1, "B")
-        assert refuses(match, 0, "done") == "Nobody may pass: every turn has a question."
+        assert refuses(match, 0, "done") == "You can't pass. Ask a question first."
         assert verbs(match) == {"ask", "withdraw"}
 
 
@@ -146,7 +146,7 @@ def test_hk_78_the_next_round_begins_when_all_have_guessed(number: int) -> None:
     for seat in (3, 0, 2):
         do(match, seat, "guess", letters=("A", "B", "C"))
         assert match.state.phase == "guesses"
-        assert "guesses first" in refuses(match, 1, "ask", of=0, word="BREAD")
+        assert "First each player guesses" in refuses(match, 1, "ask", of=0, word="BREAD")
     do(match, 1, "guess", letters=("A", "B", "C"))
     assert (match.state.round, match.waiting()) == (number + 1, (1,))
     assert match.events[-1] == RoundBegan(number + 1, 1)

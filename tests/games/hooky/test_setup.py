@@ -63,7 +63,7 @@ def test_hk_8_to_13_sizes(players: int, hand: int, playground: int) -> None:
         deal_step((), "", ""),
     ):
         sentence = refuses(new_match(players), bent.by, bent.do, **dict(bent.args))
-        assert f"{players} hands of {hand} letters, a Playground of {playground} and 3 Hooky cards" in sentence
+        assert f"{players} × {hand} letters, a Playground of {playground} and 3 Hooky cards" in sentence
 
 
 @pytest.mark.parametrize("start", [0, 1, 2, 3])
@@ -155,8 +155,8 @@ def test_hk_3_the_highest_score_wins_and_comes_from_hooky_cards_and_hands() -> N
 
 def test_nothing_happens_before_the_deal_and_no_second_one() -> None:
     match = new_match()
-    assert refuses(match, 0, "clue", word="HATCH") == "The cards have to be dealt first."
-    assert "dealt first" in refuses(match, "chance", "peek", card="A")
+    assert refuses(match, 0, "clue", word="HATCH") == "Deal the cards first."
+    assert "Deal the cards first" in refuses(match, "chance", "peek", card="A")
     step = deal_step(HANDS[4], PLAYGROUND[4], HOOKY[4])
     match.submit(step)
     assert "already" in refuses(match, step.by, step.do, **dict(step.args))

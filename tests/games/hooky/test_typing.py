@@ -32,4 +32,4 @@ def test_a_clue_is_explained_by_the_own_hand_alone(word: str) -> None:
     why = why_not(match.asks(0)[0], word)
     assert (why is None) == (word == "GHOST")
     if why:
-        assert english(why) == f"A starting clue needs a letter of this hand; {word} has none."
+        assert english(why) == f"{word} has none of your letters. A starting clue needs one."

@@ -52,14 +52,14 @@ def test_the_bidder_draws_trump_and_hears_what_for() -> None:
     """Eleven trumps with the Rook, five of them here."""
     told = of_card(spot("red 10 11 12 13 14, green 14, yellow 14, black 13 14", bidder=0))
     assert told.reason == "draw_trump" and (told.fact("out"), told.fact("safe")) == (6, "green-14")
-    assert rendered(sentence(told)) == "Draw trump: 6 are still out, and that keeps the green 14 safe."
+    assert rendered(sentence(told)) == "Draw trump. 6 are still out, and this keeps the green 14 safe."
 
 
 def test_points_go_to_the_partner_and_the_numbers_say_so_of_another_card() -> None:
     seen = spot("green 6 10 11, yellow 7 8 9, black 7 8 9", "1 green-8, 2 green-14, 3 green-7")
     told, other = of_card(seen), of_card(seen, "green-6")
     assert (told.reason, told.step.arg("card"), told.fact("seat")) == ("give_partner", "green-10", 2)
-    assert rendered(sentence(told)) == "Cleo has this trick: what the green 10 counts goes home with it."
+    assert rendered(sentence(told)) == "Cleo has this trick. Add the points of the green 10."
     assert (other.reason, other.fact("idea"), other.fact("better")) == (BEHIND, "duck", told.step)
     assert 5 <= other.fact("by") <= 20, "ten points that might still come home later"
     assert {rendered(line).split(":")[0] for line in outlook(told)} == {"The green 6", "The green 11"}
@@ -74,7 +74,7 @@ def test_cards_that_touch_are_all_sensible() -> None:
 
 def test_where_the_rules_leave_one_card_the_coach_says_so() -> None:
     told = of_card(spot("green 8, yellow 7 9", "1 green-12, 2 green-13, 3 green-11"))
-    assert told.reason == "only_card" and rendered(sentence(told)) == "The rules leave only the green 8."
+    assert told.reason == "only_card" and rendered(sentence(told)) == "You can only play the green 8."
 
 
 def test_a_renege_is_never_sensible() -> None:
@@ -94,7 +94,7 @@ def test_bids_are_tried_and_the_higher_they_are_the_rarer_they_are_made() -> Non
     least, high = of(match, 0, "bid", amount=70), of(match, 0, "bid", amount=120)
     assert least.fact("made") == made[0][1] and (high.reason, high.fact("amount")) == ("bid_beyond", 120)
     assert of(match, 0, "pass").reason == "pass_all_the_same"
-    assert said(match, high).startswith(f"This hand takes about {high.fact('counts')} points; 120 is made in only ")
+    assert said(match, high).startswith(f"Your cards should win {high.fact('counts')} points. You make 120 in only ")
 
 
 def test_a_weak_hand_passes() -> None:
@@ -134,7 +134,7 @@ def test_a_nest_is_told_by_what_it_does() -> None:
     laid = told.step.arg("cards")
     assert told.reason == "void_and_hide" and told.fact("hidden") == 25 and told.fact("colors") == ("black", "yellow")
     assert set(laid) == set(cards("black 5 10 12, yellow 6 10"))
-    assert said(match, told) == "This nest leaves no black or yellow and hides 25 points."
+    assert said(match, told) == "This nest leaves you no black or yellow and hides 25 points."
     worse = of(match, 0, "bury", cards=cards("red 12 13 14, green 14, black 5"))
     assert worse.reason == BEHIND and worse.fact("by") > 20 and worse.fact("better") == told.step
 
@@ -149,7 +149,7 @@ def test_the_colour_with_most_in_it_becomes_trump() -> None:
 
 def test_a_nest_of_the_wrong_size_is_against_the_rules() -> None:
     told = of(bidding(honour=True), 0, "bury", cards=cards("black 5 10"))
-    assert told.reason == "nest_of_wrong_size" and rendered(sentence(told)) == "The rules want 5 cards in the nest."
+    assert told.reason == "nest_of_wrong_size" and rendered(sentence(told)) == "The nest has to hold 5 cards."
 
 
 def test_the_coach_calls_what_everybody_saw_and_nothing_else() -> None:
@@ -161,7 +161,7 @@ def test_the_coach_calls_what_everybody_saw_and_nothing_else() -> None:
     to_review(match)
     told = advice(match, 2)
     assert (told.step.do, told.reason, told.fact("seat"), told.fact("trick")) == ("call", "seen_to_renege", 1, 1)
-    assert said(match, told) == "In trick 1 Ben could have followed: a later card showed it."
+    assert said(match, told) == "Ben could have followed in trick 1. A later card showed it."
     assert of(match, 2, "agree").reason == "let_it_pass" and of(match, 3, "agree").reason == "nothing_to_call"
 
 

@@ -45,7 +45,7 @@ def test_rk_25_the_first_bid_is_a_whole_number_from_1() -> None:
     """RK-25: 24 amounts; 0 would be a pass, and the first speaker may pass (RK-Q13)."""
     match = auction("intermediate")
     assert amounts(match) == list(range(1, 25))
-    assert "at least 1" in refuses(match, 0, "bid", amount=0)
+    assert "with 1 or more" in refuses(match, 0, "bid", amount=0)
     bid(match, "-")
 
 
@@ -54,7 +54,7 @@ def test_rk_26_further_bids_are_at_least_one_higher() -> None:
     match = auction("intermediate")
     bid(match, "5")
     assert amounts(match)[0] == 6
-    assert "does not beat 5" in refuses(match, 1, "bid", amount=5)
+    assert "doesn't beat 5" in refuses(match, 1, "bid", amount=5)
     bid(match, "20")
 
 
@@ -87,14 +87,14 @@ def test_rk_29_at_its_turn_a_seat_bids_or_passes() -> None:
 def test_rk_30_bids_are_multiples_of_five() -> None:
     """RK-30."""
     match = auction("classic")
-    assert refuses(match, 0, "bid", amount=72) == "A bid of 72 is not a multiple of 5."
+    assert refuses(match, 0, "bid", amount=72) == "Bids go up in steps of 5. You can't bid 72."
 
 
 def test_rk_31_the_first_bid_is_at_least_70() -> None:
     """RK-31: 70 to 120, eleven amounts."""
     match = auction("classic")
     assert amounts(match) == [70, 75, 80, 85, 90, 95, 100, 105, 110, 115, 120]
-    assert "at least 70" in refuses(match, 0, "bid", amount=65)
+    assert "with 70 or more" in refuses(match, 0, "bid", amount=65)
 
 
 @pytest.mark.parametrize("players", [5, 6])
@@ -102,7 +102,7 @@ def test_rk_32_the_first_bid_is_at_least_30_with_five_or_six(players: int) -> No
     """RK-32: 30 to 100, fifteen amounts."""
     match = auction("classic_individual", players, dealer=players - 1)
     assert amounts(match) == list(range(30, 101, 5))
-    assert "at least 30" in refuses(match, 0, "bid", amount=25)
+    assert "with 30 or more" in refuses(match, 0, "bid", amount=25)
 
 
 def test_rk_33_further_bids_are_at_least_five_higher_also_over_the_partner() -> None:
@@ -110,7 +110,7 @@ def test_rk_33_further_bids_are_at_least_five_higher_also_over_the_partner() -> 
     match = auction("classic")
     bid(match, "80 -")
     assert amounts(match)[0] == 85
-    assert "at least 85" in refuses(match, 2, "bid", amount=80)
+    assert "Bid 85 or more" in refuses(match, 2, "bid", amount=80)
     bid(match, "100")
     assert match.state.live().bidder == 2
 
@@ -162,7 +162,7 @@ def test_rk_38_no_bid_above_what_the_deck_holds(variant: str, players: int, tota
     """RK-38."""
     match = auction(variant, players, dealer=players - 1)
     assert amounts(match)[-1] == total
-    assert f"more than the {total}" in refuses(match, 0, "bid", amount=over)
+    assert f"has only {total}" in refuses(match, 0, "bid", amount=over)
 
 
 @pytest.mark.parametrize(

@@ -55,10 +55,10 @@ def test_rk_45_trump_is_named_after_the_nest_and_may_be_a_color_not_held() -> No
     """RK-45: seat 0 has no yellow card left when it names yellow."""
     match = won()
     bid(match, "70 - - -")
-    assert "nest has to be laid down first" in refuses(match, 0, "trump", color="yellow")
+    assert "Lay down the nest first" in refuses(match, 0, "trump", color="yellow")
     bury(match, HIGH_NEST)
     assert {dict(args)["color"] for args in match.prompts()[0].shape.options} == {"green", "red", "black", "yellow"}
-    assert refuses(match, 0, "trump", color="blue") == "Trump is green, red, black or yellow."
+    assert refuses(match, 0, "trump", color="blue") == "Choose green, red, black or yellow as trump."
     assert "high bidder" in refuses(match, 2, "trump", color="yellow")
     do(match, 0, "trump", color="yellow")
     assert match.view("public").trump == "yellow"
@@ -68,6 +68,6 @@ def test_what_is_not_held_cannot_be_buried() -> None:
     """RK-44: of the enlarged hand only, each card once, by the bidder."""
     match = won()
     bid(match, "70 - - -")
-    assert "does not hold red 5" in refuses(match, 0, "bury", cards=cards("red 5, green 5 6 7 8"))
+    assert "doesn't have red 5" in refuses(match, 0, "bury", cards=cards("red 5, green 5 6 7 8"))
     assert "only once" in refuses(match, 0, "bury", cards=cards("green 5 5 6 7 8"))
     assert "high bidder" in refuses(match, 1, "bury", cards=cards("red 5 6 7 8 9"))

@@ -13,8 +13,8 @@ def test_rk_87_a_forbidden_card_cannot_be_played() -> None:
     bid(match, "70 - - -")
     bury(match, HIGH_NEST, "black")
     play(match, "green 5")
-    assert refuses(match, 1, "play", card="red-6") == "This hand has green, and green was led."
-    assert refuses(match, 1, "play", card="green-14") == "This hand does not hold green 14."
+    assert refuses(match, 1, "play", card="red-6") == "Green was led. You have green, so play green."
+    assert refuses(match, 1, "play", card="green-14") == "You don't have green 14."
     play(match, "green 13")
 
 
@@ -25,7 +25,7 @@ def test_rk_88_a_nest_of_the_wrong_size_cannot_be_laid_down(count: int) -> None:
     deal(match, ONE_COLOR_EACH, HIGH_NEST)
     bid(match, "70 - - -")
     held = match.view(0).hand
-    assert refuses(match, 0, "bury", cards=held[:count]) == f"The nest is 5 cards, not {count}."
+    assert refuses(match, 0, "bury", cards=held[:count]) == f"The nest takes 5 cards, not {count}."
 
 
 def test_rk_89_no_calls_votes_or_review() -> None:
@@ -45,10 +45,10 @@ def test_rk_89_no_calls_votes_or_review() -> None:
 
 def _nothing_to_call(match: Match) -> None:
     assert not {prompt.verb for prompt in match.prompts()} & {"call", "vote", "agree"}
-    assert "nothing to call" in refuses(match, 1, "call", fault="talk", seat=0)
-    assert "nothing to call" in refuses(match, 1, "call", fault="nest", seat=0)
-    assert "nothing to call" in refuses(match, 1, "vote", uphold=True)
-    assert "nothing to call" in refuses(match, 1, "agree")
+    assert "nothing to report" in refuses(match, 1, "call", fault="talk", seat=0)
+    assert "nothing to report" in refuses(match, 1, "call", fault="nest", seat=0)
+    assert "nothing to report" in refuses(match, 1, "vote", uphold=True)
+    assert "nothing to report" in refuses(match, 1, "agree")
 
 
 def test_rk_89_beginner_and_intermediate_are_always_strict() -> None:

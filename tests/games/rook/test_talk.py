@@ -43,7 +43,7 @@ def test_rk_112_once_in_a_hand_for_each_seat() -> None:
     match = dealt()
     voted(match, 0, 1, s2=False, s3=False)
     assert calls(match, 0, "talk") == set()
-    assert "once" in refuses(match, 0, "call", fault="talk", seat=3)
+    assert "already reported" in refuses(match, 0, "call", fault="talk", seat=3)
     assert all(calls(match, seat, "talk") for seat in (1, 2, 3))
     bid(match, "- - - -")
     deal(match, ONE_COLOR_EACH, HIGH_NEST)

@@ -85,7 +85,7 @@ def test_rk_50_who_holds_the_color_led_must_follow() -> None:
     """RK-50."""
     match = second("yellow 8", "yellow 6 7, red 5 6 7 8 9 10 11", "black")
     assert playable(match) == words("yellow 6 7")
-    assert refuses(match, 1, "play", card="red-5") == "This hand has yellow, and yellow was led."
+    assert refuses(match, 1, "play", card="red-5") == "Yellow was led. You have yellow, so play yellow."
 
 
 def test_rk_51_who_holds_none_may_play_anything() -> None:
@@ -110,21 +110,21 @@ def test_rk_54_when_trump_is_led_a_trump_must_be_played() -> None:
     """RK-54: the colour or the Rook Bird, either will do."""
     match = second("black 9", "black 7, rook, red 5 6 7 8 9 10 11", "black")
     assert playable(match) == words("black 7, rook")
-    assert refuses(match, 1, "play", card="red-5") == "This hand has trump, and trump was led."
+    assert refuses(match, 1, "play", card="red-5") == "Trump was led. You have trump, so play trump."
 
 
 def test_rk_55_the_rook_as_only_trump_must_be_played() -> None:
     """RK-55."""
     match = second("black 9", "rook, red 5 6 7 8 9 10 11 12", "black")
     assert playable(match) == {"rook"}
-    assert refuses(match, 1, "play", card="red-5") == "The Rook is the only trump in this hand, and trump was led."
+    assert refuses(match, 1, "play", card="red-5") == "Trump was led. The Rook is your only trump, so play it."
 
 
 def test_rk_56_when_the_rook_is_led_trump_is_led() -> None:
     """RK-56."""
     match = second("rook", "black 7 8, red 5 6 7 8 9 10 11", "black")
     assert playable(match) == words("black 7 8")
-    assert refuses(match, 1, "play", card="red-5") == "This hand has black, and the Rook led asks for trump."
+    assert refuses(match, 1, "play", card="red-5") == "The Rook was led, so black must follow. You have black."
 
 
 def test_rk_56_the_first_card_sets_the_color_for_the_third_seat_too() -> None:

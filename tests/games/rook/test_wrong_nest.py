@@ -30,7 +30,7 @@ def test_rk_107_an_opponent_has_the_nest_counted_right_size_nothing_happens() ->
     assert do(match, 3, "call", fault="nest", seat=0) == (NestCalled(3, 0, wrong=False),)
     assert match.state.totals == (0, 0)
     assert calls(match, 1, "nest") == set()
-    assert "once" in refuses(match, 1, "call", fault="nest", seat=0)
+    assert "already counted" in refuses(match, 1, "call", fault="nest", seat=0)
 
 
 def test_rk_107_wrong_size_costs_40_at_once_and_the_repair_comes_before_anything_else() -> None:
@@ -40,8 +40,8 @@ def test_rk_107_wrong_size_costs_40_at_once_and_the_repair_comes_before_anything
     assert events == (NestCalled(1, 0, wrong=True), PenaltyWritten(0, 40, "nest"))
     assert match.state.totals == (-40, 0)
     assert [(prompt.who, prompt.verb) for prompt in match.prompts()] == [(0, "bury")]
-    assert "put right first" in refuses(match, 0, "trump", color="green")
-    assert "put right first" in refuses(match, 1, "call", fault="talk", seat=0)
+    assert "Fix the nest first" in refuses(match, 0, "trump", color="green")
+    assert "Fix the nest first" in refuses(match, 1, "call", fault="talk", seat=0)
     assert match.view(1).phase == "repair"
     do(match, 0, "bury", cards=cards(HIGH_NEST))
     do(match, 0, "trump", color="green")
@@ -53,7 +53,7 @@ def test_rk_107_until_the_last_trick_is_complete() -> None:
     deal(match, RENEGE_HANDS, HIGH_NEST)
     assert calls(match, 1, "nest") == set()
     bid(match, "70 - - -")
-    assert "No nest" in refuses(match, 1, "call", fault="nest", seat=0)
+    assert "no nest" in refuses(match, 1, "call", fault="nest", seat=0)
     match = buried(FOUR, "green")
     sweep(match, last=12)
     play(match, "green 13, red 13, black 13")
@@ -105,13 +105,13 @@ def test_rk_109_only_the_difference_moves() -> None:
     """RK-109: a small nest keeps its cards; a big one gets no others; its size is then exact."""
     match = buried(FOUR)
     do(match, 1, "call", fault="nest", seat=0)
-    assert "green 14 has to stay" in refuses(match, 0, "bury", cards=cards("green 5 6 7 8 9"))
+    assert "Green 14 has to stay" in refuses(match, 0, "bury", cards=cards("green 5 6 7 8 9"))
     assert "5 cards, not 6" in refuses(match, 0, "bury", cards=cards(f"{FOUR}, green 5 6"))
     repaired = of_kind(do(match, 0, "bury", cards=cards(f"{FOUR}, green 6")), NestLaid)[0]
     assert repaired.repair and set(repaired.cards or ()) == set(cards(f"{FOUR}, green 6"))
     match = buried(SIX)
     do(match, 1, "call", fault="nest", seat=0)
-    assert "green 6 is not in it" in refuses(match, 0, "bury", cards=cards(f"{FOUR}, green 6"))
+    assert "can't add green 6" in refuses(match, 0, "bury", cards=cards(f"{FOUR}, green 6"))
     do(match, 0, "bury", cards=cards(f"{FOUR}, green 5"))
     assert match.view(0).hand == cards("green 6 7 8 9 10 11 12 13, rook")
 

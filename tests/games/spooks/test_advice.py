@@ -17,15 +17,15 @@ def test_a_goblin_and_another_card_win_at_once() -> None:
     match = against("goblin 3, spider 7")
     told, other = advice(match, 0), of(match, 0, "play", card="spider-7")
     assert (told.reason, told.step.arg("card")) == ("two_at_once", "goblin-3")
-    assert said(match, told) == "Goblin 3 sheds two cards: itself, and one for the trick."
-    assert outlook(match, told)[0] == "Wins about 100 of 100 such hands"
+    assert said(match, told) == "Goblin 3 gets rid of two cards: itself and one in the trick."
+    assert outlook(match, told)[0] == "Wins about 100 of 100 such deals"
     assert (other.reason, other.fact("better")) == (BEHIND, told.step) and other.fact("by") > 5
 
 
 def test_the_last_card_goes_out() -> None:
     match = on("spook 5", FULL, FULL, phase="blue", top="spider-4", actor=2)
     told = advice(match, 0)
-    assert told.reason == "goes_out" and said(match, told) == "That empties the hand."
+    assert told.reason == "goes_out" and said(match, told) == "That’s your last card."
 
 
 def test_a_pass_without_a_choice_needs_no_reason() -> None:
@@ -56,7 +56,7 @@ def test_a_straight_of_any_cards_is_weighed() -> None:
     assert told.reason == "goes_out" and len(told.step.arg("cards")) == 4
     some = of(match, 0, "straight", cards=("spook-3", "goblin-4"))
     assert (some.reason, some.fact("idea"), some.fact("length")) == (BEHIND, "long_straight", 2)
-    assert said(match, some) == "Meant to shed 2 cards at once; a straight of 4 looks better."
+    assert said(match, some) == "The plan was to get rid of 2 cards at once. A straight of 4 looks better."
 
 
 def test_what_is_laid_for_a_trick_is_told_by_its_chances() -> None:

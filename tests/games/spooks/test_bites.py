@@ -33,7 +33,9 @@ def test_sp_63_givers_against_the_direction_beginning_with_the_actor(
         assert match.waiting() == (giver,)
         assert verbs(match) == {"give"}
         for other in set(range(seats)) - {giver, victim}:
-            assert refuses(match, other, "give", card="spook-2") == "It is another seat's turn to give."
+            waits = "Another player gives first. Please wait."
+            said = waits if other in order[at:] else "You already chose your card."
+            assert refuses(match, other, "give", card="spook-2") == said
         do(match, giver, "give", card="spook-2")
         assert len(hand_of(match, victim)) == 3 + at + 1
     assert match.waiting() == (victim,)
@@ -42,8 +44,8 @@ def test_sp_63_givers_against_the_direction_beginning_with_the_actor(
 def test_sp_64_any_card_may_be_given_the_cat_too() -> None:
     match, victim = bitten("cat, bone 9, spook 5", SPARE, SPARE)
     assert offered(match, "give") == {"cat", "bone-9", "spook-5"}
-    assert refuses(match, 0, "give", card="bat-1") == "This hand does not hold the Bat 1."
-    assert "'to' is left out" in refuses(match, 0, "give", card="cat", to=victim)
+    assert refuses(match, 0, "give", card="bat-1") == "You don't have Bat 1."
+    assert "Leave out 'to'" in refuses(match, 0, "give", card="cat", to=victim)
     (given,) = of_kind(do(match, 0, "give", card="cat"), CardGiven)
     assert [given.to(viewer).gift.card for viewer in (0, 1, 2, PUBLIC)] == ["cat", "cat", None, None]
     assert [match.view(viewer).gifts[0].card for viewer in (0, 1, 2, PUBLIC)] == ["cat", "cat", None, None]
@@ -62,7 +64,7 @@ def test_sp_65_the_first_empty_hand_wins_and_nobody_gives_after_it() -> None:
 
 def test_sp_66_the_victim_gives_nothing_however_few_it_holds() -> None:
     match, victim = bitten(SPARE, "spook 2", SPARE)
-    assert refuses(match, victim, "give", card="spook-2") == "The victim of a bite gives nothing."
+    assert refuses(match, victim, "give", card="spook-2") == "The bats bit you, so you don't give a card."
     do(match, 0, "give", card="spook-2")
     do(match, 2, "give", card="spook-2")
     assert hand_of(match, victim) == ("spook-2", "spook-2", "spook-2")

@@ -14,8 +14,8 @@ ALL_FIVES = "spider 5, spook 5, goblin 5, bone 5, bat 5"
 def test_sp_25_exactly_one_higher_of_any_suit(top: str) -> None:
     match = on("bat 9", f"{ALL_FIVES}, spider 3 4 6, bat m", "bat 8", phase="blue", turn=1, top=top, actor=0)
     assert offered(match) == {"spider-5", "spook-5", "goblin-5", "bone-5", "bat-5"}
-    assert "a 5 of any suit or the Black Cat" in refuses(match, 1, "play", card="spider-6")
-    assert refuses(match, 1, "play", card="spook-9") == "This hand does not hold the Spook 9."
+    assert "a 5 of any suit, or the Black Cat" in refuses(match, 1, "play", card="spider-6")
+    assert refuses(match, 1, "play", card="spook-9") == "You don't have Spook 9."
 
 
 def test_sp_25_a_master_goes_on_ten() -> None:
@@ -107,7 +107,7 @@ def test_sp_34_the_cat_fits_on_everything_and_the_next_seat_leads(top: str) -> N
     assert match.waiting() == (2,)
     assert verbs(match) == {"play"}
     assert offered(match) == {"bat-2", "spider-7"}
-    assert refuses(match, 2, "pass") == "Whoever leads has to play a card."
+    assert refuses(match, 2, "pass") == "You lead, so you can't pass. Play any card."
 
 
 def test_sp_35_the_cat_may_be_led_laid_given_or_put_down_alone() -> None:

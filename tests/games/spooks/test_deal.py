@@ -60,23 +60,23 @@ def test_sp_9_all_cards_are_dealt_and_sizes_are_checked() -> None:
     short = (good[0][1:], *good[1:])
     assert refuses(match, CHANCE, "deal", dealer=2, hands=short) == "Seat 0 gets 11 cards in this deal, not 10."
     assert "Seat 0 gets 12 cards" in refuses(match, CHANCE, "deal", dealer=4, hands=good)
-    assert "names 5 hands" in refuses(match, CHANCE, "deal", dealer=2, hands=good[:4])
+    assert "names 5 sets of cards" in refuses(match, CHANCE, "deal", dealer=2, hands=good[:4])
     twice = ((*good[0][1:], good[1][0]), *good[1:])
     assert "more often than the deck" in refuses(match, CHANCE, "deal", dealer=2, hands=twice)
     assert "'dealer' of 'deal' must be a seat from 0 to 4" in refuses(match, CHANCE, "deal", dealer=5, hands=good)
     assert "must be a seat from 0 to 4, not -1" in refuses(match, CHANCE, "deal", dealer=-1, hands=good)
-    assert "dealt first" in refuses(match, 0, "pass")
+    assert "Deal the cards first" in refuses(match, 0, "pass")
     do(match, CHANCE, "deal", dealer=2, hands=good)
-    assert "only when a hand is over" in refuses(match, CHANCE, "deal", dealer=2, hands=good)
+    assert "only when a deal is over" in refuses(match, CHANCE, "deal", dealer=2, hands=good)
 
 
 def test_sp_10_the_ghost_hand_is_named_exactly_when_there_is_one() -> None:
     without, with_one = new("hand", 4), new("hand", 4, ghost=True)
     hands, ghost = (value for _, value in deal_step(with_one, 0, {}).args[1:])
-    assert refuses(with_one, CHANCE, "deal", dealer=0, hands=hands) == "The ghost hand has to be dealt as well."
+    assert refuses(with_one, CHANCE, "deal", dealer=0, hands=hands) == "Deal the ghost cards too."
     other = dict(deal_step(without, 0, {}).args)["hands"]
-    assert refuses(without, CHANCE, "deal", dealer=0, hands=other, ghost=()) == "There is no ghost hand in this game."
-    assert "ghost hand gets 11" in refuses(with_one, CHANCE, "deal", dealer=0, hands=hands, ghost=ghost[1:])
+    assert refuses(without, CHANCE, "deal", dealer=0, hands=other, ghost=()) == "This game has no ghost cards."
+    assert "ghost gets 11" in refuses(with_one, CHANCE, "deal", dealer=0, hands=hands, ghost=ghost[1:])
 
 
 def test_sp_11_hands_are_secret() -> None:

@@ -99,8 +99,8 @@ def test_cards_are_spoken_as_people_say_them() -> None:
     def spoken(card: str) -> str:
         return english(say("spooks-no-held", card=card_noun(Card(card))))
 
-    assert spoken("bone-5") == "This hand does not hold the Bone 5."
-    assert spoken("spook-m") == "This hand does not hold the Master of Spooks."
-    assert spoken("cat") == "This hand does not hold the Black Cat."
+    assert spoken("bone-5") == "You don't have Bone 5."
+    assert spoken("spook-m") == "You don't have the Master of Spooks."
+    assert spoken("cat") == "You don't have the Black Cat."
     assert len({spoken(card) for card in PACK}) == len(PACK)
     assert [english(rank_noun(number)) for number in (1, 8, 11)] == ["a 1", "an 8", "a Master"]

@@ -87,7 +87,7 @@ def test_sp_38_everybody_lays_exactly_one_card_the_actor_too() -> None:
     lay(match, s2="spook-4")
     assert match.waiting() == (0, 1, 3)
     assert len(hand_of(match, 2)) == 2
-    assert refuses(match, 2, "lay", card="bat-2") == "This seat has laid its card already."
+    assert refuses(match, 2, "lay", card="bat-2") == "You already laid your card."
     assert "lays a card" in refuses(match, 0, "play", card="bat-1")
 
 
@@ -96,8 +96,8 @@ def test_sp_39_any_card_may_be_laid_and_none_taken_back_by_a_step() -> None:
     for prompt in match.prompts():
         assert {dict(args)["card"] for args in prompt.shape.options} == set(hand_of(match, prompt.who))
         assert prompt.secret
-    assert refuses(match, 0, "lay", card="cat") == "This hand does not hold the Black Cat."
-    assert refuses(match, 0, "lay", card="goblin-9") == "This hand does not hold the Goblin 9."
+    assert refuses(match, 0, "lay", card="cat") == "You don't have the Black Cat."
+    assert refuses(match, 0, "lay", card="goblin-9") == "You don't have Goblin 9."
 
 
 def test_sp_40_all_are_turned_up_together() -> None:
@@ -223,7 +223,7 @@ def test_sp_47_two_best_cards_tie_and_those_two_alone_lay_again(laid: dict[str, 
     assert match.view(PUBLIC).playoff
     assert match.view(PUBLIC).tricks[0].tied == (0, 2)
     assert match.view(PUBLIC).tricks[0].leader is None
-    assert refuses(match, 1, "lay", card="bat-1") == "Only the two seats that tied lay another card."
+    assert refuses(match, 1, "lay", card="bat-1") == "Only the two tied players lay another card."
 
 
 def test_sp_47_one_cat_beats_two_equal_goblins() -> None:

@@ -87,9 +87,9 @@ def test_sp_70_everybody_hands_a_card_on_at_the_same_time(clockwise: bool, gets:
         assert match.view(seat).own_laid == given[seat]
         assert match.view(1).own_laid is None
     assert match.view(PUBLIC).laid == (0, 2, 3)
-    assert refuses(match, 2, "give", card="bat-3") == "This seat has chosen its card already."
-    assert refuses(match, 1, "give", card="bat-3") == "This hand does not hold the Bat 3."
-    assert "'to' is left out" in refuses(match, 1, "give", card="bat-2", to=0)
+    assert refuses(match, 2, "give", card="bat-3") == "You already chose your card."
+    assert refuses(match, 1, "give", card="bat-3") == "You don't have Bat 3."
+    assert "Leave out 'to'" in refuses(match, 1, "give", card="bat-2", to=0)
     (handed,) = of_kind(do(match, 1, "give", card=given[1]), CardsHanded)
     assert {gift.giver: gift.receiver for gift in handed.gifts} == gets
     for giver, receiver in gets.items():
@@ -119,11 +119,11 @@ def test_sp_71_the_master_of_goblins_gives_a_card_to_an_opponent_with_the_fewest
     assert of_kind(events, GiftOwed) == [GiftOwed(0, (1, 3))]
     assert match.view(PUBLIC).receivers == (1, 3)
     assert match.waiting() == (0,)
-    assert refuses(match, 0, "give", card="bat-1", to=2) == "The gift goes to an opponent with the fewest cards."
-    assert refuses(match, 0, "give", card="bat-1", to=0) == "The gift goes to an opponent with the fewest cards."
+    assert refuses(match, 0, "give", card="bat-1", to=2) == "Give it to an opponent with the fewest cards."
+    assert refuses(match, 0, "give", card="bat-1", to=0) == "Give it to an opponent with the fewest cards."
     assert "needs 'to'" in refuses(match, 0, "give", card="bat-1")
-    assert refuses(match, 0, "give", card="spook-2", to=1) == "This hand does not hold the Spook 2."
-    assert "comes from the seat that played" in refuses(match, 1, "give", card="spook-2", to=3)
+    assert refuses(match, 0, "give", card="spook-2", to=1) == "You don't have Spook 2."
+    assert "comes from the player of" in refuses(match, 1, "give", card="spook-2", to=3)
     do(match, 0, "give", card="bat-9", to=3)
     assert match.state.phase == "trick"
     lay(match, s3="bat-9")
@@ -211,7 +211,7 @@ def test_sp_75_the_master_of_bats_turns_the_number_order() -> None:
     assert offered(match) == {"bat-4", "bat-5"}
     match = on("bone 1, bat 8 9, spook 1", SPARE, SPARE, up=False)
     play(match, "bone-1", "pass")
-    assert "lowest first" in refuses(match, 0, "straight", cards=("bat-9", "bat-8"))
+    assert "Start with the lowest" in refuses(match, 0, "straight", cards=("bat-9", "bat-8"))
     do(match, 0, "straight", cards=("bat-8", "bat-9"))
     assert match.view(PUBLIC).pile[-1] == (0, "bat-9")
 

@@ -128,7 +128,7 @@ def test_an_edited_record_never_does_more_than_be_refused(kind: int, data: st.Da
         ('{"by": "chance", "do": "deal", "dealer": 0}', "takes exactly dealer, hands here"),
         ('{"by": "chance", "do": "deal", "dealer": "0", "hands": []}', "must be a seat from 0 to 3"),
         ('{"by": "chance", "do": "deal", "dealer": 0, "hands": [["spider-1", "spider-12"]]}', "lists of cards"),
-        ('{"by": "chance", "do": "deal", "dealer": 0, "hands": []}', "names 4 hands"),
+        ('{"by": "chance", "do": "deal", "dealer": 0, "hands": []}', "names 4 sets of cards"),
         ('{"by": "chance", "do": "play", "card": "cat"}', "not for chance"),
         ('{"by": 0, "do": "play"}', "takes exactly card"),
         ('{"by": 0, "do": "play", "card": "cat", "to": 1}', "takes exactly card"),
@@ -137,7 +137,7 @@ def test_an_edited_record_never_does_more_than_be_refused(kind: int, data: st.Da
         ('{"by": 0, "do": "straight", "cards": "cat"}', "must be a list of cards"),
         ('{"by": 0, "do": "give", "card": "cat", "to": "1"}', "must be a seat from 0 to 3"),
         ('{"by": 4, "do": "pass"}', "a seat from 0 to 3"),
-        ('{"by": 0, "do": "pass"}', "dealt first"),
+        ('{"by": 0, "do": "pass"}', "Deal the cards first"),
     ],
 )
 def test_steps_that_are_not_well_written(step: str, reason: str) -> None:

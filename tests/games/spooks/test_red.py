@@ -14,7 +14,7 @@ def test_sp_50_the_same_suit_or_number_or_the_cat(top: str, suit: str, other: st
     match = on("bat 9", hand, "bat 8", phase="red", turn=1, top=top, actor=0)
     assert offered(match) == {f"{suit}-2", f"{suit}-m", "spider-7", "goblin-7", f"{other}-7", "cat"}
     sentence = refuses(match, 1, "play", card="spook-8")
-    assert sentence == f"On the {suit.capitalize()} 7 goes a {suit.capitalize()}, a 7 or the Black Cat."
+    assert sentence == f"{suit.capitalize()} 7 needs a {suit.capitalize()}, a 7 or the Black Cat."
 
 
 def test_sp_50_a_master_goes_on_a_master() -> None:
@@ -26,7 +26,7 @@ def test_sp_51_whoever_can_answer_may_not_pass() -> None:
     """SP-51, SP-Q14."""
     match = on("bat 9", "spider 7 8", "bat 8", phase="red", turn=1, top="bone-7", actor=0)
     assert verbs(match) == {"play"}
-    assert refuses(match, 1, "pass") == "This hand can answer the Bone 7, so it may not pass."
+    assert refuses(match, 1, "pass") == "You can answer Bone 7, so you can't pass."
 
 
 def test_sp_51_the_cat_has_to_be_played_if_it_is_all_that_fits() -> None:
@@ -69,5 +69,5 @@ def test_sp_55_a_bone_brings_a_straight_and_a_bat_a_bite(top: str, phase: str) -
     play(match, "pass")
     assert match.state.phase == phase
     assert verbs(match) == {"straight" if phase == "straight" else "give"}
-    waiting = "A straight has to be put down first." if phase == "straight" else "The bats are biting"
+    waiting = "The straight comes first." if phase == "straight" else "The bats are biting"
     assert refuses(match, 2, "play", card="bat-8").startswith(waiting)

@@ -94,7 +94,7 @@ def test_sp_88_who_dropped_out_is_skipped_everywhere() -> None:
     assert sum(sizes) == 56
     assert dict(prompt.fixed)["dealer"] == 0
     dealt(match, 0, {2: "spider 1, goblin 1"})
-    assert refuses(match, 1, "pass") == "This seat has dropped out."
+    assert refuses(match, 1, "pass") == "Seat 1 has dropped out."
     assert match.view(PUBLIC).counts[1] == 0
     skipped = on("bat 6 2", "", "spook 2 3", "spook 4 5", "spook 7 8", variant="long", dropped=(1,))
     play(skipped, "bat-6", "pass")
@@ -103,7 +103,7 @@ def test_sp_88_who_dropped_out_is_skipped_everywhere() -> None:
     trick = on("goblin 6 2", "", "spook 2 3", "spook 4 5", "spook 7 8", variant="long", dropped=(1,))
     play(trick, "goblin-6")
     assert trick.waiting() == (0, 2, 3, 4)
-    assert refuses(trick, 1, "lay", card="spook-2") == "This seat has dropped out."
+    assert refuses(trick, 1, "lay", card="spook-2") == "Seat 1 has dropped out."
     handing = on("spook m 1", "", "spook 2 3", "spook 4 5", "spook 7 8", variant="long", dropped=(1,), masters=True)
     play(handing, "spook-m")
     for seat, card in ((0, "spook-1"), (2, "spook-2"), (3, "spook-4"), (4, "spook-7")):

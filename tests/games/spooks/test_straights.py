@@ -7,7 +7,7 @@ from engine.headless.position import next_steps
 from tests.deals import do, of_kind, refuses
 from tests.games.spooks.tables import hand_of, offered, on, play, verbs
 
-BROKEN = "A straight has neighbouring numbers, the lowest first."
+BROKEN = "A straight needs numbers in a row. Start with the lowest."
 
 
 def due(hand: str, victim: str = "spook 2 3", other: str = "bat 4 5", bone: str = "bone-1", **options):
@@ -33,12 +33,12 @@ def test_sp_56_consecutive_numbers_of_mixed_suits_from_the_actors_own_hand() -> 
     assert no(match, "goblin-10", "spook-9") == BROKEN
     assert no(match, "bone-1", "spook-9") == BROKEN
     assert no(match, "bat-m", "bone-1") == BROKEN
-    assert no(match, "spook-9", "spider-9") == "A straight has one card of each number."
-    assert no(match, "spook-9", "goblin-10", "spook-m") == "This hand does not hold the Master of Spooks."
-    assert no(match, "spook-9", "spook-9") == "This hand does not hold the Spook 9."
-    assert no(match) == "A straight is one card at least."
-    assert "put down by the seat that played the Bone" in refuses(match, 1, "straight", cards=("spook-2",))
-    assert refuses(match, 1, "pass") == "A straight has to be put down first."
+    assert no(match, "spook-9", "spider-9") == "A straight has only one card of each number."
+    assert no(match, "spook-9", "goblin-10", "spook-m") == "You don't have the Master of Spooks."
+    assert no(match, "spook-9", "spook-9") == "You don't have Spook 9."
+    assert no(match) == "Choose one card or more for the straight."
+    assert "Only the player of the Bone" in refuses(match, 1, "straight", cards=("spook-2",))
+    assert refuses(match, 1, "pass") == "The straight comes first."
     (laid,) = of_kind(put(match, "spook-9", "goblin-10", "bat-m"), StraightLaid)
     assert laid == StraightLaid(0, ("spook-9", "goblin-10", "bat-m"), 1)
 
@@ -46,8 +46,8 @@ def test_sp_56_consecutive_numbers_of_mixed_suits_from_the_actors_own_hand() -> 
 def test_sp_57_one_card_alone_is_a_straight_but_the_cat_takes_no_part_in_a_longer_one() -> None:
     """SP-57, SP-Q28."""
     match = due("spook 9, goblin 10, cat")
-    assert "no part of a straight" in no(match, "spook-9", "goblin-10", "cat")
-    assert "no part of a straight" in no(match, "cat", "spook-9")
+    assert "can't be in a straight" in no(match, "spook-9", "goblin-10", "cat")
+    assert "can't be in a straight" in no(match, "cat", "spook-9")
     for card in ("spook-9", "goblin-10", "cat"):
         alone = due("spook 9, goblin 10, cat")
         put(alone, card)

@@ -51,9 +51,9 @@ def test_sp_22_a_lead_cannot_be_declined() -> None:
     """SP-22, SP-Q8."""
     match = on("spider 5 6", "bat 2", "bat 3")
     assert verbs(match) == {"play"}
-    assert refuses(match, 0, "pass") == "Whoever leads has to play a card."
-    assert refuses(match, 0, "play", card="cat") == "This hand does not hold the Black Cat."
-    assert refuses(match, 1, "play", card="bat-2") == "It is not this seat's turn."
+    assert refuses(match, 0, "pass") == "You lead, so you can't pass. Play any card."
+    assert refuses(match, 0, "play", card="cat") == "You don't have the Black Cat."
+    assert refuses(match, 1, "play", card="bat-2") == "It's not your turn yet."
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_sp_24_also_on_another_card() -> None:
 def test_a_step_of_nobody_in_the_game_is_refused() -> None:
     """A verb that the phase does not know says what comes first."""
     match = on("spider 5 6", "bat 2", "bat 3")
-    assert refuses(match, 0, "lay", card="spider-5") == "There is no trick to lay a card for."
-    assert refuses(match, 0, "give", card="spider-5") == "There is nothing to give now."
-    assert refuses(match, 0, "straight", cards=("spider-5",)) == "No straight is due now."
+    assert refuses(match, 0, "lay", card="spider-5") == "There's no trick to lay a card for."
+    assert refuses(match, 0, "give", card="spider-5") == "There's nothing to give now."
+    assert refuses(match, 0, "straight", cards=("spider-5",)) == "This game has no straights."
     do(match, 0, "play", card="spider-5")

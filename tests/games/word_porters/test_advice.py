@@ -24,7 +24,7 @@ def test_a_hint_is_told_with_the_word_that_it_could_also_mean() -> None:
     match = table(WHALE, 7, 8)
     told, other = advice(match, 0), of(match, 0, "place", hint="h1")
     assert (told.reason, told.fact("hint"), told.fact("word")) == ("fits_best", "low", "whale")
-    assert said(match, told).startswith("Of the free hints “low” says most about whale; beware of ")
+    assert said(match, told).startswith("“low” is the best free hint for whale. Some may think of ")
     assert (other.fact("hint"), other.fact("rival")) == ("big", "tower") and other.reason == BEHIND
     assert outlook(match, told)[0].startswith("They would think of: whale ")
 
@@ -33,7 +33,7 @@ def test_a_hint_that_makes_them_think_of_something_else_says_little() -> None:
     match = table(WHALE, 7, 8)
     told = of(match, 0, "place", hint="h3")
     assert (told.reason, told.fact("idea"), told.fact("rival")) == (BEHIND, "says_little", "bird")
-    assert said(match, told) == "Meant to say whale with “high”; another hint says it more clearly."
+    assert said(match, told) == "The plan was to say whale with “high”. Another hint says it more clearly."
 
 
 def test_only_of_a_hint_that_fits_it_is_said_that_it_says_most(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +45,7 @@ def test_only_of_a_hint_that_fits_it_is_said_that_it_says_most(monkeypatch: pyte
     monkeypatch.setattr(coach, "opinion", lambda view, level: nothing)
     told = advice(match, 0)
     assert (told.reason, told.step.do) == ("hardly_fits", "place")
-    assert " hardly fits whale, but misleads little; beware of " in said(match, told)
+    assert " hardly fits whale, but it’s harmless. Some may think of " in said(match, told)
 
 
 def test_sharing_is_told_as_sharing() -> None:
@@ -92,7 +92,7 @@ def test_a_vote_is_told_by_whose_parcels_speak_clearly() -> None:
     match = hinted()
     told = advice(match, 1)
     assert (told.reason, told.fact("seat"), told.fact("word"), told.fact("of")) == ("likeliest", 0, "whale", 2)
-    assert told.fact("sure") > 20 and said(match, told).startswith("Anna’s parcels speak most clearly: whale, ")
+    assert told.fact("sure") > 20 and said(match, told).startswith("Anna’s parcels are the clearest. It’s whale, ")
     assert {line.split(":")[0] for line in outlook(match, told)} == {"Anna", "Cleo"}
 
 

@@ -79,7 +79,7 @@ def test_wp_79_the_price_of_sharing_is_the_same() -> None:
 def test_wp_79_the_full_vote_and_four_rounds() -> None:
     match = dealt(3, variant=CHILDREN)
     give_hints(match)
-    assert "Every other seat" in refuses(match, 0, "vote", tiles=(None, None, 3))
+    assert "every other player" in refuses(match, 0, "vote", tiles=(None, None, 3))
     rounds = 1
     while not match.over:
         vote_all(match)

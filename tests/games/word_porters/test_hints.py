@@ -41,7 +41,7 @@ def test_wp_28_a_turn_is_one_card_or_a_pass() -> None:
     match = dealt()
     place(match, "h1")
     assert match.waiting() == (1,)
-    assert "not this seat's turn" in refuses(match, 0, "place", hint="h2")
+    assert "not your turn" in refuses(match, 0, "place", hint="h2")
 
 
 def test_wp_29_a_seat_without_tokens_is_skipped() -> None:
@@ -51,7 +51,7 @@ def test_wp_29_a_seat_without_tokens_is_skipped() -> None:
     place(match, "h2")  # seat 0 shares: 2 on 3, out of tokens
     place(match, "h4", "h5")
     assert left(match, 0) == () and match.waiting() == (1,)
-    assert "placed all its tokens" in refuses(match, 0, "pass")
+    assert "no parcels left" in refuses(match, 0, "pass")
     do(match, 1, "pass")
     place(match, "h6")
     assert match.state.phase == "votes"
@@ -81,10 +81,10 @@ def test_wp_32_sharing_takes_the_3_and_a_lower_one() -> None:
     place(match, "h2", "h3", "h4")
     assert match.waiting() == (1,) and left(match, 1) == (2,)
     assert can_go(match) == {"h5", "h6", "h7", "h8", "h9", "h10"}
-    assert "two tokens, and only the 2 is left" in refuses(match, 1, "place", hint="h2")
+    assert "two parcels. You have only the 2" in refuses(match, 1, "place", hint="h2")
     place(match, "h5", "h6", "h7", "h8")
     assert left(match, 0) == () and left(match, 2) == left(match, 3) == (3,)
-    assert "two tokens, and only the 3 is left" in refuses(match, 2, "place", hint="h4")
+    assert "two parcels. You have only the 3" in refuses(match, 2, "place", hint="h4")
     assert can_go(match) == {"h9", "h10"}
 
 
@@ -93,7 +93,7 @@ def test_wp_33_never_where_it_has_a_token_already() -> None:
     match = shared_first()
     place(match, "h2", "h3")
     assert match.waiting() == (0,)
-    assert "a token on that card already" in refuses(match, 0, "place", hint="h1")
+    assert "already have a parcel on that hint" in refuses(match, 0, "place", hint="h1")
     assert "h1" not in can_go(match) and "h2" in can_go(match)
 
 
@@ -140,7 +140,7 @@ def test_wp_38_nobody_passes_while_a_card_is_empty() -> None:
     match = dealt()
     for number in range(10):
         assert verbs(match) == {"place"}
-        assert "while a hint card is empty" in refuses(match, match.waiting()[0], "pass")
+        assert "still a free hint" in refuses(match, match.waiting()[0], "pass")
         place(match, number)
     assert verbs(match) == {"pass"}
 
@@ -224,9 +224,9 @@ def test_wp_45_token_numbers_score_nothing() -> None:
 
 def test_a_card_outside_the_row_is_refused() -> None:
     match = dealt()
-    assert "not in the row" in refuses(match, 0, "place", hint="h11")
-    assert "not in the row" in refuses(match, 0, "place", hint="w1a")
-    assert "when all hints are given" in refuses(match, 0, "vote", tiles=(None, 1, 2, 3))
+    assert "isn't on the table" in refuses(match, 0, "place", hint="h11")
+    assert "isn't on the table" in refuses(match, 0, "place", hint="w1a")
+    assert "after all hints are given" in refuses(match, 0, "vote", tiles=(None, 1, 2, 3))
 
 
 def test_what_would_go_down_is_known_before_it_is_done() -> None:

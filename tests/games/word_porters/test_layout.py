@@ -61,8 +61,8 @@ def test_wp_18_exactly_the_discarded_ones_are_shuffled() -> None:
     discarded = match.state.discarded
     for bent in (discarded[1:], (*discarded[1:], "h25"), (*discarded, "h1"), (*discarded, "h30"), ()):
         assert "discarded" in refuses(match, CHANCE, "reshuffle", hints=bent)
-    assert "shuffled first" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3, 4, 5, 6))
-    assert "have to lie there" in refuses(match, 0, "place", hint="h25")
+    assert "Shuffle the" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3, 4, 5, 6))
+    assert "come first" in refuses(match, 0, "place", hint="h25")
 
 
 def test_wp_19_also_when_the_row_is_just_complete() -> None:
@@ -82,15 +82,15 @@ def test_wp_q9_never_in_the_standard_game() -> None:
     match = to_round(dealt(6), 5)
     assert match.over and all(step.do != "reshuffle" for step in match.steps)
     assert len(match.state.stack) == 53 - 48
-    assert "only when its last card was drawn" in refuses(laid(), CHANCE, "reshuffle", hints=())
+    assert "only when it is empty" in refuses(laid(), CHANCE, "reshuffle", hints=())
 
 
 def test_wp_21_everybody_gets_one_identity_card_all_different() -> None:
     match = laid()
     assert verbs(match) == {"identities"}
-    assert "4 seats get one" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3))
-    assert "4 seats get one" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3, 4, 5))
-    assert "3 stands twice" in refuses(match, CHANCE, "identities", numbers=(1, 3, 3, 4))
+    assert "4 players get one" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3))
+    assert "4 players get one" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3, 4, 5))
+    assert "You used 3 twice" in refuses(match, CHANCE, "identities", numbers=(1, 3, 3, 4))
     (told,) = identities(match, (4, 9, 1, 10))
     assert isinstance(told, IdentitiesDealt)
     assert told.to(2).numbers == (None, None, 1, None) and told.to(PUBLIC).numbers == (None,) * 4

@@ -122,7 +122,7 @@ def test_wp_9_all_hint_cards_in_any_order() -> None:
 def test_wp_10_the_word_stack_down_to_its_fortieth_card() -> None:
     """WP-10, WP-Q8: no more and no fewer; four rounds use them up, and nothing is shuffled anew."""
     for bent in (words()[1:], words(cards=range(1, 42)), (*words()[1:], ("h1", "no word"))):
-        assert "card number 40" in refuses_deal(new_match(), bent, hints())
+        assert "names 40 word cards" in refuses_deal(new_match(), bent, hints())
     match = to_round(dealt(), 4)
     assert [word.card for word in match.state.laid()] == [pair[0] for pair in words()[30:]]
 
@@ -147,7 +147,7 @@ def test_wp_13_the_start_step_names_the_youngest() -> None:
         match = new_match()
         match.submit(deal_step(words(), hints()))
         assert "seat from 0 to 3" in refuses(match, CHANCE, "start", seat=4)
-        assert "named first" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3, 4))
+        assert "Name the first player first" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3, 4))
         events = do(match, CHANCE, "start", seat=seat)
         assert [type(event) for event in events] == [StartChosen, WordsLaid, HintsLaid]
         assert of_kind(events, StartChosen)[0].seat == match.state.start == seat
@@ -166,8 +166,8 @@ def test_wp_14_four_rounds_of_the_same_course() -> None:
 
 def test_the_deal_comes_first_and_once() -> None:
     match = new_match()
-    assert "shuffled first" in refuses(match, CHANCE, "start", seat=0)
-    assert "have to lie there first" in refuses(match, 0, "place", hint="h1")
+    assert "Shuffle the" in refuses(match, CHANCE, "start", seat=0)
+    assert "come first" in refuses(match, 0, "place", hint="h1")
     assert match.submit(deal_step(words(), hints())) == (StacksMade(40, 53),)
     step = deal_step(words(), hints())
     assert "already" in refuses(match, step.by, step.do, **dict(step.args))

@@ -80,7 +80,7 @@ def test_wp_101_words_is_the_one_option() -> None:
 def test_wp_102_twenty_word_cards_on_their_easy_side() -> None:
     assert new_match(variant=TWO_ROUNDS).submit(deal_step(WORDS, HINTS))
     for bent in (WORDS[1:], words("a", range(1, 22)), words("a", range(1, 41))):
-        assert "card number 20" in refuses_deal(bent, HINTS)
+        assert "names 20 word cards" in refuses_deal(bent, HINTS)
     assert "Chick side" in refuses_deal(words("ab", range(1, 21)), HINTS)
     assert "twice" in refuses_deal((*WORDS[1:], ("w2a", "another")), HINTS)
 
@@ -233,7 +233,7 @@ def test_wp_118_and_wp_119_who_knows_what() -> None:
 
 def test_wp_120_nothing_else_happens() -> None:
     match = dealt(6, variant=TWO_ROUNDS)
-    assert refuses(match, CHANCE, "reshuffle", hints=())
+    assert refuses(match, CHANCE, "reshuffle", hints=()) == "Nothing is reshuffled in this game."
     assert refuses(match, 0, "vote", tiles=tiles(0, 6))
     assert refuses(match, CHANCE, "start", seat=1)
     match, dealer = new_match(6, TWO_ROUNDS), SeededDealer(4)

@@ -32,8 +32,8 @@ def test_wp_46_all_vote_at_the_same_time_in_any_order() -> None:
 
 def test_wp_47_one_tile_for_every_other_seat() -> None:
     match = voting()
-    assert "names 4 seats" in refuses(match, 0, "vote", tiles=(None, 1, 2))
-    assert "names 4 seats" in refuses(match, 0, "vote", tiles=(None, 1, 2, 3, 4))
+    assert "each of the 4 players" in refuses(match, 0, "vote", tiles=(None, 1, 2))
+    assert "each of the 4 players" in refuses(match, 0, "vote", tiles=(None, 1, 2, 3, 4))
     assert "1 to 10, not 11" in refuses(match, 0, "vote", tiles=(None, 1, 2, 11))
     assert "1 to 10, not 0" in refuses(match, 0, "vote", tiles=(None, 0, 2, 3))
 
@@ -46,12 +46,12 @@ def test_wp_48_nobody_votes_on_the_own_word() -> None:
 
 def test_wp_49_no_seat_without_a_tile() -> None:
     """WP-49, WP-Q30."""
-    assert "Every other seat" in refuses(voting(), 0, "vote", tiles=(None, 1, None, 3))
+    assert "every other player" in refuses(voting(), 0, "vote", tiles=(None, 1, None, 3))
 
 
 def test_wp_50_no_number_twice() -> None:
     """WP-50, WP-Q30."""
-    assert "3 stands twice" in refuses(voting(), 0, "vote", tiles=(None, 3, 2, 3))
+    assert "You used 3 twice" in refuses(voting(), 0, "vote", tiles=(None, 3, 2, 3))
 
 
 def test_wp_51_the_own_number_may_be_given() -> None:
@@ -76,7 +76,7 @@ def test_wp_53_a_vote_in_the_record_cannot_be_changed() -> None:
     """WP-53, WP-Q31: as long as others are missing it can be taken back whole, and then it stands in no record."""
     match = voting()
     do(match, 2, "vote", tiles=(7, 8, None, 9))
-    assert "voted already" in refuses(match, 2, "vote", tiles=(1, 2, None, 3))
+    assert "already guessed" in refuses(match, 2, "vote", tiles=(1, 2, None, 3))
     do(match, 0, "vote", tiles=(None, 8, 2, 9))
     assert match.retract(2) and match.sealed == (0,)
     assert match.view(2).tiles is None and match.waiting() == (1, 2, 3)
@@ -97,8 +97,8 @@ def test_wp_54_with_the_last_vote_the_scoring_follows() -> None:
 
 def test_hints_are_over_when_votes_begin() -> None:
     match = voting()
-    assert "everybody votes now" in refuses(match, 0, "place", hint="h1")
-    assert "everybody votes now" in refuses(match, 2, "pass")
+    assert "Now you guess" in refuses(match, 0, "place", hint="h1")
+    assert "Now you guess" in refuses(match, 2, "pass")
 
 
 @pytest.mark.parametrize(("players", "votes"), [(3, 3 * 90), (4, 4 * 720), (5, None), (6, None)])

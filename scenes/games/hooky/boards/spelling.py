@@ -260,14 +260,13 @@ class Spelling(PartsPanel):
 
     def _refused(self, fault: Message) -> Message:
         """Why a word will not do, in a few words, for its speaker's eyes alone."""
-        speaker = Who(self.behind.seat)
         match fault.key:
             case "hooky-no-sent-back":
                 return say("hooky-not-sent-back", word=self.word.text)
             case "hooky-no-asked-before" if self.of is not None:
-                return say("hooky-not-asked-before", seat=Who(self.of), by=speaker)
+                return say("hooky-not-asked-before", seat=Who(self.of))
             case "hooky-no-clue-letter":
-                return say("hooky-not-clue-letter", word=self.word.text, seat=speaker)
+                return say("hooky-not-clue-letter", word=self.word.text)
             case "lesson-offered":
                 return fault
             case _:

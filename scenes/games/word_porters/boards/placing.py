@@ -30,7 +30,6 @@ from scenes.games.word_porters.art.furniture import token_of
 from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.boards.own import HallBoard
 from scenes.games.word_porters.layout import choosing
-from scenes.games.word_porters.said import refused
 from scenes.table.boards.private_board import Behind
 
 PASS, STAY = "pass", "stay"
@@ -151,7 +150,7 @@ class PlaceBoard(HallBoard):
     def _why_not(self, hint: Card) -> Message | None:
         step = self._step(hint)
         reasons = (prompt.why_not(step) for prompt in self.behind.prompts if prompt.verb == step.do)
-        return next((refused(why, self.behind.seat) for why in reasons if why), None)
+        return next((why for why in reasons if why), None)
 
     def _step(self, hint: Card) -> Step:
         return Step(self.behind.seat, "place", (("hint", hint),))

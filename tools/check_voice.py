@@ -1,0 +1,114 @@
+"""`words --check`: whether messages keep to the house's voice: short sentences, plain words, verbs on buttons."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from pathlib import Path
+
+from game.text.catalogue import CHILD, HOW, Texts
+from game.text.languages import SOURCE
+from game.text.reader import Call, Choice, Pattern
+
+EXCEPTIONS = Path(__file__).with_name("voice_exceptions.toml")
+"""By language and message (`key` or `key.attribute`): why a message may break a rule."""
+MOST_WORDS, MOST_CHILDS = 14, 8
+"""Words of a sentence, for grown-ups and in the attributes for children."""
+MOST_ON_A_BUTTON = 3
+"""Words on a button of the source language."""
+UNWANTED: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "who(?:m|se)?ever|whatever": "say who or what",
+        "(?:no|some|every)body": "say you, all, or the name",
+        "(?:this|that) (?:seat|hand)": "say you, or the name",
+        "anew|by and by": "say again, later",
+        "otherwise": "say if not",
+        "alone": "say only",
+    },
+    "de": {
+        "wer auch immer|was auch immer": "say who or what",
+        "(?:[Dd]ieser|[Jj]ener) Platz|(?:[Dd]ieses|[Jj]enes) Blatt|(?:[Dd]iese|[Jj]ene) Hand": "say du, or the name",
+        "[Aa]nleitung": "say Spielregeln",
+    },
+}
+"""By language: words that messages do not use, and what to say."""
+VERBS = frozenset(
+    "Add Agree Allow Ask Change Choose Close Compare Continue Deal Draw End Erase Fill Finish Give Guess Hand Hang Hide Hold Join Keep "
+    "Learn Leave Let Look Mark Object Open Pass Pause Pick Place Plan Play Put Quit Read Recap Remove Report Reset Restore Return "
+    "Reveal Save Say See Set Show Skip Speed Start Step Take Try Turn Undo Use Watch Wipe".split()
+)
+"""With what a button of the source language begins."""
+
+_COLON = re.compile(r":\s+[a-zäöüß][^.!?\n]*")
+"""A colon and what follows it in small letters, to the end of the sentence."""
+_LIST = re.compile(r",|\b(?:and|or|und|oder)\b")
+"""Without one of these nothing is a list."""
+_ENDS = re.compile(r"(?<=[.!?…])[”“]?\s+|\n")
+_WORD = re.compile(r"\w[\w’'.,-]*")
+_PICTURES = frozenset({"FACE", "SIGN", "CARD"})
+_CHILDS_FILE = "_children_lesson.ftl"
+
+
+def check(languages: Mapping[str, Texts], buttons: Iterable[str], allowed: Path = EXCEPTIONS) -> Iterator[str]:
+    """A line for each message that breaks a rule without a reason in the file `allowed`, and for each reason that no
+    message needs. `buttons` are the keys of messages on buttons."""
+    reasons = tomllib.loads(allowed.read_text(encoding="utf-8"))
+    on_buttons = frozenset(buttons)
+    for name, texts in languages.items():
+        needless = dict(reasons.get(name, {}))
+        for key, entry in texts.entries.items():
+            for attribute in entry.sources:
+                where = f"{key}.{attribute}".strip(".")
+                pattern = entry.pattern(attribute) or ()
+                childs = attribute in (CHILD, HOW) or entry.file.endswith(_CHILDS_FILE)
+                found = [*faults(name, written(pattern), MOST_CHILDS if childs else MOST_WORDS)]
+                if key in on_buttons and not attribute:
+                    found += button_faults(name, written(pattern))
+                if found and not needless.pop(where, ""):
+                    yield from (f"{name}: {where} {fault} ({entry.file}:{entry.line})" for fault in dict.fromkeys(found))
+        yield from (f"{name}: {where} needs no exception" for where in needless)
+
+
+def written(pattern: Pattern) -> list[str]:
+    """All texts that a pattern can be; a gap is one word, `X`, and a picture none."""
+    choices: list[list[str]] = []
+    for element in pattern:
+        match element:
+            case str():
+                choices.append([element])
+            case Choice():
+                choices.append([text for _, variant in element.variants for text in written(variant)])
+                choices[-1] += written(element.default)
+            case Call(function) if function in _PICTURES:
+                choices.append([""])
+            case _:
+                choices.append(["X"])
+    return ["".join(parts) for parts in product(*choices)]
+
+
+def faults(language: str, texts: Iterable[str], most: int) -> Iterator[str]:
+    """What is wrong with the sentences of one message."""
+    for text in texts:
+        for pattern, instead in UNWANTED.get(language, {}).items():
+            if found := re.search(rf"\b(?:{pattern})\b", text, re.IGNORECASE if language == SOURCE else 0):
+                yield f"says “{found[0]}”: {instead}"
+        if (colon := _COLON.search(text)) and not _LIST.search(colon[0]):
+            yield "has a colon where no list begins"
+        if ";" in text:
+            yield "has a semicolon"
+        for sentence in _ENDS.split(text):
+            if (count := len(_WORD.findall(sentence))) > most:
+                yield f"has {count} words in a sentence, not {most}"
+
+
+def button_faults(language: str, texts: Iterable[str]) -> Iterator[str]:
+    """What is wrong with a button; where it begins with a gap, its word comes from elsewhere."""
+    for text in texts:
+        if text.endswith("."):
+            yield "ends with a full stop on a button"
+        words = _WORD.findall(text)
+        if language == SOURCE and text[0] != "X":
+            if words[0] not in VERBS:
+                yield "begins with no verb on a button"
+            if len(words) > MOST_ON_A_BUTTON:
+                yield f"has {len(words)} words on a button, not {MOST_ON_A_BUTTON}"
