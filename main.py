@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
 from engine import program
-from engine.core.words import escaped, quoted
+from engine.core.words import escaped, instead, quoted
 from engine.headless.arguments import (
     Arena,
     BadUse,
@@ -31,7 +31,7 @@ from engine.headless.arguments import (
     Watch,
     Words,
 )
-from engine.headless.parsing import parse, usage
+from engine.headless.parsing import parse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -49,6 +49,8 @@ BAD_WORDS = 1
 """Exit status of `words` where code and texts differ."""
 CRASHED = 70
 """Exit status of a mistake of ours, as sysexits.h has it: no answer of any command."""
+_LONGEST = 1000
+"""Characters of a complaint; of a longer one, about a name without end, its middle is left out."""
 OUR_MISTAKE = "this should not have happened"
 """What is said of it, before where it was."""
 STOPPED = 130
@@ -100,6 +102,8 @@ def main(words: list[str]) -> int:
 
 
 def _complain(what: str) -> None:
+    if len(what) > _LONGEST:
+        what = f"{what[: _LONGEST // 2]}...{what[-_LONGEST // 2 :]}"
     print(f"{program.called().split()[-1]}: {what}", file=sys.stderr)
 
 
@@ -141,8 +145,10 @@ def run(command: Command, words: list[str]) -> int:
     """Run one command, which stood there in `words`; each imports what it needs and nothing else, so that those
     without a screen start at once."""
     match command:
-        case Help():
-            print(usage())
+        case Help(of):
+            from engine.headless.help import help_of
+
+            print(help_of(of))
         case Version():
             print(program.NAME, program.VERSION)
         case Playout():
@@ -182,8 +188,7 @@ def run(command: Command, words: list[str]) -> int:
             print("\n".join(kept(language or SOURCE)))
         case Words():
             return _words()
-        case Play(game, language=language, kiosk=True) if not _is_watched():
-            _check_game(game)
+        case Play(language=language, kiosk=True) if not _is_watched():
             _check_language(language)
             from game.kiosk.supervisor import supervise
 
@@ -299,8 +304,7 @@ def _draw(command: Command) -> int:
             from tools.soak import run as soak
 
             return soak(minutes, seed, size, json)
-        case Play(game, language=language):
-            _check_game(game)
+        case Play(language=language):
             _check_language(language)
             from scenes.play import play
 
@@ -333,18 +337,11 @@ def _check_folder(option: str, out: "Path") -> None:
         raise BadUse(f"{option}: there is no folder {out.parent}")
 
 
-def _check_game(game: str | None) -> None:
-    from engine.games import GAMES
-
-    if game is not None and game not in GAMES:
-        raise BadUse(f"there is neither a command nor a game {quoted(game)} (games: {', '.join(GAMES)})")
-
-
 def _check_language(language: str | None) -> None:
     from game.text.languages import LANGUAGES
 
     if language is not None and language not in LANGUAGES:
-        raise BadUse(f"--language: there is no language {quoted(language)} (languages: {', '.join(LANGUAGES)})")
+        raise BadUse(f"--language: there is no language {quoted(language)} ({instead(language, LANGUAGES)})")
 
 
 if __name__ == "__main__":

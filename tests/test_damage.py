@@ -16,7 +16,7 @@ from engine.core import packs
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from engine.games.word_porters import content
-from game import crash_screen, cuts, lessons, seal_words, window, word_packs
+from game import crash_screen, cuts, lessons, licences, seal_words, window, word_packs
 from game.draw import expressions, host, svg, text
 from game.input.actions import Action
 from game.settings import Settings
@@ -36,7 +36,7 @@ from tests.pilot import Pilot
 
 ASSETS = ROOT / "assets"
 FILES = sorted(path.relative_to(ASSETS) for path in ASSETS.rglob("*") if path.is_file())
-UNREAD = re.compile(r"LICEN[CS]E|OFL|COPYRIGHT|CC0|words\.json")
+UNREAD = re.compile(r"LICEN[CS]E(?!S\.md)|OFL|COPYRIGHT|CC0|words\.json")
 """In the names of files that only people read."""
 SEED = 7
 Noted = Callable[[], dict[str, str]]
@@ -60,6 +60,7 @@ def assets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         patch.setattr(packs, "FOLDER", folder / "packs")
         patch.setattr(crash_screen, "PICTURES", folder / "crash")
         patch.setattr(seal_words, "LIST", folder / "words" / "seal.txt")
+        patch.setattr(licences, "FILE", folder / "LICENSES.md")
         read_anew()
         yield folder
     read_anew()
@@ -156,9 +157,15 @@ def crash(assets: Path, path: Path) -> None:
     assert crash_screen._picture(kind, language).get_size() == STAGE
 
 
+def terms(assets: Path, path: Path) -> None:
+    licences.licences.cache_clear()
+    assert all(licence.what for licence in licences.licences())
+    licences.licences.cache_clear()
+
+
 READERS = {
     "pictures": picture, "fonts": font, "sounds": sound, "text": texts, "lessons": lesson, "packs": pack, "words": seal,
-    "crash": crash,
+    "crash": crash, "LICENSES.md": terms,
 }  # fmt: skip
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.headless.arguments import Play, Soak
-from engine.headless.parsing import parse, usage
+from engine.headless.arguments import COMMANDS, Play, Soak
+from engine.headless.help import help_of
+from engine.headless.parsing import parse
 from game.kiosk.supervisor import SAFE, Limits
 from game.log_file import BYTES, NAME, OLD
 from game.store.database import FILE
@@ -35,6 +36,10 @@ def called(line: str) -> list[str]:
     return words[begin : words.index("--", begin) if "--" in words[begin:] else None]
 
 
+def all_options() -> set[str]:
+    return set(re.findall(r"--[a-z]+", "\n".join(map(help_of, ("", *COMMANDS)))))
+
+
 def test_the_unit_is_watched_and_comes_back_whatever_happens(unit: ConfigParser) -> None:
     service = unit["Service"]
     assert (service["Type"], service["NotifyAccess"], service["Restart"]) == ("notify", "all", "always")
@@ -59,7 +64,7 @@ def test_every_command_of_the_page_makes_sense() -> None:
 
 
 def test_every_option_and_file_of_the_page_is_there() -> None:
-    known = set(re.findall(r"--[a-z]+", usage()))
+    known = all_options()
     ours = {"--kiosk", "--config", "--data", "--mute", "--minutes", SAFE}
     assert ours <= known and ours <= set(re.findall(r"--[a-z]+", PAGE))
     assert f"/{FOLDER}/{FILE}`" in PAGE and f"/{NAME}`" in PAGE
@@ -73,7 +78,7 @@ def test_every_option_and_file_of_the_page_is_there() -> None:
 def test_pages_for_other_machines_name_what_there_is(name: str) -> None:
     page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
     flatpaks = {"--user", "--env"}
-    assert set(re.findall(r"--[a-z]+", page)) - flatpaks <= set(re.findall(r"--[a-z]+", usage()))
+    assert set(re.findall(r"--[a-z]+", page)) - flatpaks <= all_options()
     assert set(re.findall(rf"{PRESENT}=(\w+)", page)) <= set(WAYS)
     assert set(re.findall(r"io\.\w+\.\w+\.\w+", page)) <= {ID}
     for path in re.findall(r"\]\(([\w.-]+)\)", page):

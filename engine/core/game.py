@@ -15,7 +15,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step, Verb
 from engine.core.views import Follow
-from engine.core.words import quoted
+from engine.core.words import instead, quoted
 
 _SMALL = re.compile("[a-z]{1,20}")
 
@@ -61,7 +61,7 @@ def asked_by(
 Sides = tuple[tuple[Seat, ...], ...]
 """The seats of each side."""
 
-type_names = {bool: "true or false", int: "a whole number", str: "a word"}
+type_names = {bool: "true or false", int: "a whole number"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Option:
     >>> from engine.core.game import Option
     >>> target = Option("target", 300, least=5, most=1000, stride=5)
     >>> target.fault(500) is None, target.fault(502)
-    (True, "option 'target' must be from 5 to 1000 in steps of 5")
+    (True, 'option "target" must be from 5 to 1000 in steps of 5')
     """
 
     name: str
@@ -96,17 +96,18 @@ class Option:
 
     def fault(self, value: object, players: int = 0) -> str | None:
         """Return what is wrong with `value` for that number of `players`, as one clause, or None."""
+        if isinstance(self.default, str):
+            known = value in self.choices or (self.more_choices and isinstance(value, str) and _SMALL.fullmatch(value))
+            return None if known else f'option "{self.name}" must be one of {", ".join(self.choices)}'
         if type(value) is not type(self.default):
-            return f"option '{self.name}' must be {type_names[type(self.default)]}"
-        if isinstance(value, str) and value not in self.choices and not (self.more_choices and _SMALL.fullmatch(value)):
-            return f"option '{self.name}' must be one of {', '.join(self.choices)}"
+            return f'option "{self.name}" must be {type_names[type(self.default)]}'
         most = dict(self.most_of).get(players, self.most)
         if type(value) is not int or (self.least <= value <= most and (value - self.least) % self.stride == 0):
             return None
         steps = f" in steps of {self.stride}" if self.stride > 1 else ""
         among = f" with {players} players" if most != self.most else ""
         numbers = str(most) if most == self.least else f"from {self.least} to {most}"
-        return f"option '{self.name}' must be {numbers}{steps}{among}"
+        return f'option "{self.name}" must be {numbers}{steps}{among}'
 
 
 def either(numbers: Sequence[int]) -> str:
@@ -263,8 +264,8 @@ class Game:
         for variant in self.variants:
             if variant.name == name:
                 return variant
-        known = ", ".join(variant.name for variant in self.variants)
-        raise BadSetup(f"{self.name} has no variant {quoted(name)} (known: {known})")
+        known = [variant.name for variant in self.variants]
+        raise BadSetup(f"{self.name} has no variant {quoted(name)} ({instead(name, known)})")
 
     def setup(self, variant: str, players: int, options: Mapping[str, object]) -> Setup:
         """Return a checked setup, without the options at their defaults. Raises BadSetup if a value is wrong.
@@ -282,7 +283,7 @@ class Game:
         known = {option.name: option for option in kind.options}
         chosen: dict[str, bool | int | str] = {}
         if unknown := [name for name in options if name not in known]:
-            raise BadSetup(f"{self.name} {variant} has no option {quoted(unknown[0])}")
+            raise BadSetup(f"{self.name} {variant} has no option {quoted(unknown[0])} ({instead(unknown[0], known)})")
         for name, option in known.items():  # in the variant's order, so that equal setups are equal bytes
             value = options.get(name, option.default)
             if fault := option.fault(value, players):

@@ -1,6 +1,7 @@
 """Quoting of values from outside, so that messages and terminals can show them safely."""
 
 import json
+from collections.abc import Collection
 
 LONGEST_QUOTE = 60
 """Characters of an outside value that a message shows at most."""
@@ -13,6 +14,19 @@ def quoted(value: object) -> str:
     except (TypeError, ValueError, RecursionError):  # no JSON, a number of thousands of digits, nested too deep
         return "that value"
     return shown(text)
+
+
+def instead(word: str, known: Collection[str]) -> str:
+    """What to say, in brackets, about a word that is not one of `known`: the nearest of them, or else all of them.
+
+    >>> from engine.core.words import instead
+    >>> instead("verfy", ["verify", "legal"]), instead("dance", ["verify", "legal"])
+    ('did you mean "verify"?', 'known: verify, legal')
+    """
+    from difflib import get_close_matches  # only a mistake needs it
+
+    nearest = get_close_matches(word[:LONGEST_QUOTE].lower(), known, 1)
+    return f"did you mean {quoted(nearest[0])}?" if nearest else f"known: {', '.join(known)}"
 
 
 def shown(text: str) -> str:

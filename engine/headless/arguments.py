@@ -1,17 +1,17 @@
-"""The command line as frozen values, and how each is written there: the one table of commands and options, and the
-readers, which make a value of a word or say why it is none."""
+"""The command line as frozen values. Each command says once how it is written and what its help shows: its docstring,
+the metadata of its fields, their defaults, and an example. The readers make a value of a word or say why it is none."""
 
 import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from engine.core.characters import BETWEEN, CHARACTERS
 from engine.core.levels import LEVELS, RANDOM
 from engine.core.seats import PUBLIC, Viewer
-from engine.core.words import quoted
+from engine.core.words import instead, quoted
 
 
 class BadUse(Exception):
@@ -20,14 +20,17 @@ class BadUse(Exception):
 
 _SMALLEST, _LARGEST = (320, 180), (7680, 4320)
 """Pixels of the smallest and the largest window or picture."""
+_MOST_DIGITS = 18
 _MOST_SECONDS = 3600
 _MOST_MINUTES = 7 * 24 * 60
 
 
 def whole(text: str) -> int:
     """A whole number of at most 18 digits."""
-    if not re.fullmatch(r"-?[0-9]{1,18}", text):
+    if not re.fullmatch(r"-?[0-9]+", text):
         raise BadUse(f"{quoted(text)} is not a whole number")
+    if len(text.lstrip("-")) > _MOST_DIGITS:
+        raise BadUse(f"{quoted(text)} has more than {_MOST_DIGITS} digits")
     return int(text)
 
 
@@ -103,7 +106,7 @@ def one_of(*words: str) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         if text not in words:
-            raise BadUse(f"{quoted(text)} is none of {', '.join(words)}")
+            raise BadUse(f"there is no {quoted(text)} ({instead(text, words)})")
         return text
 
     return read
@@ -120,6 +123,27 @@ def _in_words(size: tuple[int, int]) -> str:
     return f"{size[0]}x{size[1]}"
 
 
+def game(text: str) -> str:
+    """The name of a game."""
+    from engine.games import GAMES  # most commands name none
+
+    if text not in GAMES:
+        raise BadUse(f"there is no game {quoted(text)} ({instead(text, GAMES)})")
+    return text
+
+
+def game_or_command(text: str) -> str:
+    """The name of a game, where a command might have stood."""
+    from engine.games import GAMES
+
+    if text in COMMANDS:
+        raise BadUse(f"{text} is a command: write it before all else")
+    if text not in GAMES:
+        known = instead(text, (*GAMES, *COMMANDS))
+        raise BadUse(f"there is neither a command nor a game {quoted(text)} ({known})")
+    return text
+
+
 THEMES = ("grown-up", "kids")
 SPEEDS = ("off", "fast", "normal", "slow")
 FULL_HD = (1920, 1080)
@@ -129,201 +153,241 @@ class Word(NamedTuple):
     """A field that is written without a dash; `shown` is its name in the usage, `many`: it may stand several times."""
 
     shown: str
+    says: str
+    """What it means, for the help. `{games}` stands for the names of the games."""
     read: Callable[[str], Any] = str
     many: bool = False
 
 
 class Option(NamedTuple):
-    """A field that is written `--name VALUE`. A field without either is a flag, `--name`."""
+    """A field that is written `--name VALUE`."""
 
     shown: str
+    says: str
     read: Callable[[str], Any] = str
     within: str = ""  # the flag without which it makes no sense
 
 
-_Game = Annotated[str, Word("GAME")]
-_Record = Annotated[Path, Word("FILE", path)]
-_Seed = Annotated[int, Option("S", whole)]
-_Level = Annotated[str, Option("|".join(LEVELS), one_of(*LEVELS))]
-_Size = Option("WxH", pixels)
-_Variant = Annotated[str | None, Option("V")]
-_Players = Annotated[int | None, Option("N", count)]
-_Options = Annotated[str, Option("JSON")]
-_Folder = Annotated[Path | None, Option("DIR", path)]
-_Language = Annotated[str | None, Option("CODE")]
+class Flag(NamedTuple):
+    """A field that is written `--name`."""
+
+    says: str
+
+
+_Game = Annotated[str, Word("GAME", "one of {games}", game)]
+_Record = Annotated[Path, Word("FILE", "a record, whole or cut off after any line", path)]
+_Size = Option("WxH", "width and height in pixels", pixels)
+_Seed = Annotated[int, Option("S", "whole number that decides the deals", whole)]
+_Variant = Annotated[str | None, Option("V", "a variant of the game (default: its first)")]
+_Players = Annotated[int | None, Option("N", "how many play (default: the fewest that the variant allows)", whole)]
+_Options = Annotated[str, Option("JSON", "options of the variant, such as '{\"target\": 300}'")]
+_Folder = Annotated[Path | None, Option("DIR", "folder with the saved games (default: the one in your home)", path)]
+_Language = Annotated[str | None, Option("CODE", "language of the words, such as de (default: en)")]
+_Json = Annotated[bool, Flag("print JSON")]
+_LEVELS, _SPEEDS, _THEMES = map("|".join, (LEVELS, SPEEDS, THEMES))
+_COMPUTER_PLAYERS = "LEVEL,LEVEL,..."
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play on the screen: one game, or the title where none is named. What is None is up to the settings."""
+    """Play on the screen. Without a game you choose one there."""
 
-    game: Annotated[str | None, Word("GAME")] = None
-    windowed: bool = False
-    size: Annotated[tuple[int, int] | None, _Size] = None  # pixels
-    kids: bool = False
-    language: _Language = None
-    kiosk: bool = False
-    config: Annotated[Path | None, Option("FILE", path, "kiosk")] = (
-        None  # what the operator of a kiosk has written down
-    )
+    # What is None is up to the settings.
+    example: ClassVar[str] = "rook --windowed"
+    game: Annotated[str | None, Word("GAME", "one of {games}", game_or_command)] = None
+    windowed: Annotated[bool, Flag("play in a window")] = False
+    size: Annotated[tuple[int, int] | None, _Size._replace(says="size of the window in pixels")] = None
+    kids: Annotated[bool, Flag("show the children's house")] = False
+    language: Annotated[str | None, Option("CODE", "language, such as de (default: the one of the settings)")] = None
+    kiosk: Annotated[bool, Flag("run as a kiosk, for visitors in a public room")] = False
+    config: Annotated[Path | None, Option("FILE", "settings of the kiosk, a TOML file", path, "kiosk")] = None
     data: _Folder = None
-    speed: Annotated[str | None, Option("|".join(SPEEDS), one_of(*SPEEDS))] = None
-    mute: bool = False
-    safe: bool = False  # plain pictures, no sound, nothing kept: for a machine on which the rest fails
+    speed: Annotated[str | None, Option(_SPEEDS, "how fast things move", one_of(*SPEEDS))] = None
+    mute: Annotated[bool, Flag("no sound")] = False
+    safe: Annotated[bool, Flag("plain pictures, no sound, nothing saved: for a machine that fails otherwise")] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Playout:
-    """Print the record of a game among bots. `variant` and `players` None: the game's first and fewest."""
+    """Print the record of a game between computer players."""
 
+    example: ClassVar[str] = "playout rook --seed 7 --steps 40 > game.jsonl"
     game: _Game
     variant: _Variant = None
     players: _Players = None
     seed: _Seed = 0
     options: _Options = "{}"
-    bots: _Level = "fair"
-    steps: Annotated[int | None, Option("MAX", count)] = None
+    bots: Annotated[str, Option(_LEVELS, "how well they play", one_of(*LEVELS))] = "fair"
+    steps: Annotated[int | None, Option("MAX", "stop after so many steps (default: at the end of the game)", count)] = (
+        None
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Verify:
-    """Check records."""
+    """Check whether records keep the rules. Each file gets a line; the exit status is 1 if one is bad."""
 
-    files: Annotated[tuple[Path, ...], Word("FILE...", path, many=True)]
+    example: ClassVar[str] = "verify game.jsonl"
+    files: Annotated[tuple[Path, ...], Word("FILE...", "the records", path, many=True)]
 
 
 @dataclass(frozen=True, slots=True)
 class Legal:
-    """List the next steps."""
+    """Print all steps that are allowed next. They are a JSON array, or null if there are too many."""
 
+    example: ClassVar[str] = "legal game.jsonl"
     file: _Record
 
 
 @dataclass(frozen=True, slots=True)
 class Views:
-    """Show what everybody could see."""
+    """Print what each seat and the public can see, as JSON."""
 
+    example: ClassVar[str] = "views game.jsonl"
     file: _Record
 
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """Say what a computer player of `level` would do at `seat` in a position."""
+    """Print what a computer player would do next."""
 
+    example: ClassVar[str] = "decide game.jsonl --seat 2 --level sharp"
     file: _Record
-    seat: Annotated[int, Option("N", count)]
-    level: _Level
-    seed: _Seed = 0
+    seat: Annotated[int, Option("N", "for which seat, from 0", count)]
+    level: Annotated[str, Option(_LEVELS, "how well it plays", one_of(*LEVELS))]
+    seed: Annotated[int, Option("S", "whole number that decides between equal steps", whole)] = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arena:
-    """Let levels of computer players play against each other. `variant` None: the game's first; `players` None: as many
-    as `seats` names, or the variant's fewest.
+    """Let computer players play each other, and print who wins how often."""
 
-    `seats` play `matches`, or `pairs`, which are deals that are played with the sides swapped; with `elo` every two of
-    `levels` (empty: all that the game has) play so many pairs. `jobs` are processes (None: this one); `dask` is the
-    address of a cluster that plays instead, or `local` for one of so many processes. `picture` is drawn besides.
-    """
-
+    example: ClassVar[str] = "arena rook --variant classic --seats fair,gentle,fair,gentle --pairs 2"
     game: _Game
     variant: _Variant = None
-    players: _Players = None
+    players: Annotated[int | None, Option("N", "how many play (default: as --seats says, or the fewest)", whole)] = None
     options: _Options = "{}"
-    seats: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", computer_players)] = ()
-    matches: Annotated[int | None, Option("M", at_least_one)] = None
-    pairs: Annotated[int | None, Option("N", at_least_one)] = None
-    elo: bool = False
-    levels: Annotated[tuple[str, ...], Option("LEVEL,LEVEL,...", computer_players, "elo")] = ()
+    seats: Annotated[
+        tuple[str, ...],
+        Option(_COMPUTER_PLAYERS, "who sits where, each a level such as fair, or fair:bold", computer_players),
+    ] = ()
+    matches: Annotated[int | None, Option("M", "play so many matches", at_least_one)] = None
+    pairs: Annotated[int | None, Option("N", "play so many deals, each with the sides swapped too", at_least_one)] = (
+        None
+    )
+    elo: Annotated[bool, Flag("let every two levels play so many --pairs, and rate them")] = False
+    levels: Annotated[
+        tuple[str, ...],
+        Option(_COMPUTER_PLAYERS, "the levels to be rated (default: all of the game)", computer_players, "elo"),
+    ] = ()
     seed: _Seed = 0
-    jobs: Annotated[int | None, Option("J", at_least_one)] = None
-    dask: Annotated[str | None, Option("ADDRESS|local")] = None
-    times: bool = False
-    json: bool = False
-    picture: Annotated[Path | None, Option("PNG", path)] = None
+    jobs: Annotated[int | None, Option("J", "processes that play at the same time (default: 1)", at_least_one)] = None
+    dask: Annotated[
+        str | None, Option("ADDRESS|local", "let a Dask cluster play, or a local one with --jobs processes")
+    ] = None
+    times: Annotated[bool, Flag("also say how long the computer players think")] = False
+    json: _Json = False
+    picture: Annotated[Path | None, Option("PNG", "also draw the result as a picture", path)] = None
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """Draw a position into a PNG."""
+    """Draw the table at the end of a record as a PNG."""
 
+    example: ClassVar[str] = "snapshot game.jsonl --viewer public --out table.png --theme kids"
     file: _Record
-    viewer: Annotated[Viewer, Option("public|SEAT", seat_or_public)]
-    out: Annotated[Path, Option("PNG", path)]
-    theme: Annotated[str, Option("|".join(THEMES), one_of(*THEMES))] = "grown-up"
+    viewer: Annotated[Viewer, Option("public|SEAT", "who looks: everybody, or a seat from 0", seat_or_public)]
+    out: Annotated[Path, Option("PNG", "file for the picture", path)]
+    theme: Annotated[str, Option(_THEMES, "how it looks", one_of(*THEMES))] = "grown-up"
     size: Annotated[tuple[int, int], _Size] = FULL_HD
     language: _Language = None
 
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Play a record on the screen."""
+    """Play back a record on the screen, with all cards open."""
 
+    example: ClassVar[str] = "watch game.jsonl"
     file: _Record
 
 
 @dataclass(frozen=True, slots=True)
 class Sounds:
-    """A page with every sound and its caption."""
+    """Show every sound with its caption, to listen to."""
+
+    example: ClassVar[str] = "sounds"
 
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Measure frame times."""
+    """Measure how long frames take at the busiest moments of each game."""
 
-    seconds: Annotated[float | None, Option("N", in_seconds)] = None
-    json: bool = False
+    example: ClassVar[str] = "bench --seconds 5 --json"
+    seconds: Annotated[float | None, Option("N", "measure each for so long (default: once through)", in_seconds)] = None
+    json: _Json = False
 
 
 @dataclass(frozen=True, slots=True)
 class Soak:
-    """Let a kiosk run by itself, with visitors who press anything, and report how it fared. `size` None: they change
-    the size of the window, too."""
+    """Run a kiosk with visitors who press anything, and report how it fared."""
 
-    minutes: Annotated[float, Option("N", in_minutes)]
-    seed: _Seed = 0
-    size: Annotated[tuple[int, int] | None, _Size] = None
-    json: bool = False
+    example: ClassVar[str] = "soak --minutes 30"
+    minutes: Annotated[float, Option("N", "how long", in_minutes)]
+    seed: Annotated[int, Option("S", "whole number that decides what the visitors press", whole)] = 0
+    size: Annotated[
+        tuple[int, int] | None, _Size._replace(says="size of the window in pixels (default: the visitors change it)")
+    ] = None
+    json: _Json = False
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """Write a finished match of the saved games as a record, with its seals. `match` None: the one that ended last."""
+    """Write a finished match of the saved games as a record, with its seals."""
 
-    out: Annotated[Path, Option("FILE", path)]
-    match: Annotated[int | None, Option("N", at_least_one)] = None
+    example: ClassVar[str] = "export --out evening.jsonl"
+    out: Annotated[Path, Option("FILE", "file for the record", path)]
+    match: Annotated[
+        int | None, Option("N", "number of the match (default: the one that ended last)", at_least_one)
+    ] = None
     data: _Folder = None
 
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """Ask for the PIN of a kiosk, and print the line of its file that keeps it as a hash."""
+    """Ask for a PIN and print the line for a kiosk's settings. The line keeps the PIN as a hash."""
+
+    example: ClassVar[str] = "pin"
 
 
 @dataclass(frozen=True, slots=True)
 class Privacy:
-    """Print what a kiosk keeps, and what it wipes when."""
+    """Print what a kiosk keeps and when it wipes it."""
 
+    example: ClassVar[str] = "privacy --language de"
     language: _Language = None
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Check that the text files of all languages have what the code says, and nothing else."""
+    """Check that every language has all messages. It names those that are missing or that no code says."""
 
-    check: bool
+    example: ClassVar[str] = "words --check"
+    check: Annotated[bool, Flag("check them")]
 
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """List the lessons."""
+    """List the lessons with their beats, choices and seconds."""
 
-    json: bool = False
+    example: ClassVar[str] = "lessons"
+    json: _Json = False
 
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """Print how to use the program."""
+    """Print how to use the program, or the command `of`."""
+
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +395,7 @@ class Version:
     """Print which version of the program it is."""
 
 
-Command = (
+Asked = (
     Play
     | Playout
     | Verify
@@ -349,28 +413,15 @@ Command = (
     | Privacy
     | Words
     | Lessons
-    | Help
-    | Version
 )
-COMMANDS: Mapping[str, type[Command]] = {
-    kind.__name__.lower(): kind
-    for kind in (
-        Playout,
-        Verify,
-        Legal,
-        Views,
-        Decide,
-        Arena,
-        Snapshot,
-        Watch,
-        Sounds,
-        Bench,
-        Soak,
-        Export,
-        Pin,
-        Privacy,
-        Words,
-        Lessons,
-    )
+"""What is called by its name, or plays."""
+Command = Asked | Help | Version
+GROUPS: Mapping[str, tuple[type[Asked], ...]] = {
+    "Play": (Playout, Sounds),
+    "Look at a record": (Verify, Legal, Views, Decide, Snapshot, Watch),
+    "Measure and check": (Arena, Bench, Soak, Lessons, Words),
+    "Operate": (Export, Pin, Privacy),
 }
+"""As the help lists them."""
+COMMANDS: Mapping[str, type[Asked]] = {kind.__name__.lower(): kind for kinds in GROUPS.values() for kind in kinds}
 """By the word that comes first; without one of these words it is `Play`."""

@@ -10,7 +10,6 @@ from engine.core.match import Match
 from engine.core.records import end_line, header_line, step_line
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Playout
 
@@ -58,9 +57,7 @@ def setup_of(name: str, variant: str | None, players: int | None, options: str) 
 
     `options` is JSON. BadUse says what makes no sense.
     """
-    game = GAMES.get(name)
-    if game is None:
-        raise BadUse(f"there is no game {quoted(name)} (known: {', '.join(GAMES)})")
+    game = GAMES[name]
     variant = game.variants[0].name if variant is None else variant
     try:
         chosen = read_object(options)

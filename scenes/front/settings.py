@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from game.context import Context
 
 LOOK, SOUND, PACE, BUTTONS, HELP = "look", "sound", "pace", "buttons", "help"
-TIPS, RESET, VOICE = "tips", "reset", "voice"
+TIPS, RESET = "tips", "reset"
+VOICE, AGAIN, ABOUT = "voice", "again", "about"
 SPOKEN = ("speech", "read_aloud", "speech_pace")
 """What is set on the page of the host's voice."""
 
@@ -59,7 +60,7 @@ TABS = (
     Tab(BUTTONS, say("settings-tab-buttons"), "pad", say("settings-tab-buttons-line"),
         (KEYS, KEYS_LEFT, KEYS_RIGHT, PAD_FAMILY, "swap_confirm")),
     Tab(HELP, say("settings-tab-help"), "question", say("settings-tab-help-line"),
-        ("language", "captions", "mono", TIPS, RESET)),
+        ("language", "captions", "mono", AGAIN, ABOUT)),
 )  # fmt: skip
 LINES: dict[str, Message] = {
     "effects": say("settings-effects-line"),
@@ -91,13 +92,15 @@ PAGES: dict[str, tuple[Message, Message]] = {
     KEYS_RIGHT: (TITLES["right_bindings"], say("settings-half-line")),
     PAD_FAMILY: (TITLES["pad_bindings"], say("settings-pad-buttons-line")),
     VOICE: (say("settings-voice"), say("settings-voice-line")),
+    AGAIN: (say("settings-again"), say("settings-again-line")),
+    ABOUT: (say("about"), say("about-line")),
 }
 """What has a page of its own behind it: its title, and what the bar says about it."""
 ACTS: dict[str, tuple[Message, Message, str]] = {
     TIPS: (say("settings-tips"), say("settings-tips-line"), "feather"),
     RESET: (say("settings-reset"), say("settings-reset-line"), "replay"),
 }
-"""What is done at once: title, line and picture."""
+"""What is done at once on the page for that: title, line and picture."""
 _VALUES: dict[tuple[str, Any], Message] = {
     ("pace", "off"): say("value-off"),
     ("pace", "fast"): say("value-fast"),
@@ -227,6 +230,25 @@ class VoiceScene(SettingRows):
         return self.with_focus(self.on_row(), *self.as_usual(), self.leads_back())
 
 
+class AgainScene(Page):
+    """What starts again as it came: the coach's tips, or all settings."""
+
+    title = PAGES[AGAIN][0]
+
+    def rows(self) -> Sequence[Row]:
+        return tuple(Row(name, title, None, line, picture) for name, (title, line, picture) in ACTS.items())
+
+    def chosen(self, row: Row, press: Press) -> None:
+        del press
+        if row.id == TIPS:
+            self.context.learning.forget_moments()
+            self.say(say("settings-tips-done"))
+        else:
+            self.context.settings.reset()
+            self.say(say("settings-reset-done"))
+            self.settle()
+
+
 class SettingsScene(SettingRows):
     """Shoulders turn the tabs. Key and pad tables and the host's voice have pages of their own behind it."""
 
@@ -257,9 +279,6 @@ class SettingsScene(SettingRows):
     def _row(self, name: str) -> Row:
         if name in PAGES:
             return Row(name, PAGES[name][0], None, PAGES[name][1], leads=True)
-        if name in ACTS:
-            title, line, picture = ACTS[name]
-            return Row(name, title, None, line, picture)
         return self.setting(name)
 
     @property
@@ -370,15 +389,12 @@ class SettingsScene(SettingRows):
 
     def chosen(self, row: Row, press: Press) -> None:
         del press
-        if row.id == TIPS:
-            self.context.learning.forget_moments()
-            self.say(say("settings-tips-done"))
-        elif row.id == RESET:
-            self.context.settings.reset()
-            self.say(say("settings-reset-done"))
-            self.settle()
-        elif row.id == VOICE:
+        if row.id == VOICE:
             self.context.stack.push(VoiceScene(self.context))
+        elif row.id == AGAIN:
+            self.context.stack.push(AgainScene(self.context))
+        elif row.id == ABOUT:
+            self.context.stack.push(self.context.place("about"))
         else:
             from scenes.front.remap import RemapScene
 

@@ -12,11 +12,12 @@ from engine.core.messages import Message, say, verbatim
 from engine.damage import INSTALL_AGAIN
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.avatar import avatar
+from game.draw.avatar import avatar, disc
 from game.draw.boards import pill
+from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
-from game.draw.paper import Piece
+from game.draw.paper import Piece, with_shadow
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated
@@ -45,7 +46,7 @@ _EYES = (1420, 190)
 _SLIDE_WIDE = 420
 _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
 CONTINUE, EVENING, HOW, LEARN = "continue", "evening", "how", "learn"
-SETTINGS, QUIT, LANGUAGE, MEMORIES = "settings", "quit", "language", "memories"
+SETTINGS, QUIT, LANGUAGE, MEMORIES, ABOUT = "settings", "quit", "language", "memories", "about"
 PILL_HIGH = 72
 _SIDES = (
     (
@@ -62,6 +63,7 @@ _SIDES = (
         SAFE.right - 8,
         (
             (QUIT, "door", say("title-quit")),
+            (ABOUT, "info", say("about")),
             (LANGUAGE, "speech", None),
             (SETTINGS, "gear", say("settings")),
             (EVENING, "clock", say("title-evening")),
@@ -164,8 +166,10 @@ class TitleScene(HouseScene):
 
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf. In a kiosk nobody leaves, and whoever comes may speak another language; without a
-        match nobody goes on. Of children, and in a kiosk, nothing is remembered."""
+        match nobody goes on. Of children, and in a kiosk, nothing is remembered. Grown-ups alone read about the
+        program; where children play they find that in the settings."""
         leave_out = [QUIT, EVENING] if self.context.kiosk else [LANGUAGE]
+        leave_out += [ABOUT] * self.children
         leave_out += [MEMORIES] * (self.children or self.context.kiosk is not None)
         leave_out += [CONTINUE] * (self.saved is None) + [LEARN] * (not self._teaches)
         return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, self._other_language)
@@ -254,6 +258,9 @@ class TitleScene(HouseScene):
         elif target == MEMORIES:
             self.context.sound.play("choose")
             self.context.stack.push(self.context.place("memories", press.device))
+        elif target == ABOUT:
+            self.context.sound.play("choose")
+            self.context.stack.push(self.context.place("about"))
         elif target == SETTINGS:
             self._settings()
         elif target == LANGUAGE:
@@ -359,6 +366,7 @@ class TitleScene(HouseScene):
                 EVENING: say("title-evening-line"),
                 LEARN: say("title-learn-line"),
                 MEMORIES: say("title-memories-line"),
+                ABOUT: say("about-line"),
                 SETTINGS: gated_line(self.context, say("settings-line")),
                 QUIT: gated_line(self.context, say("title-quit-line")),
             }[at]
@@ -470,5 +478,12 @@ def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
 
 
 def _pill(picture: str, label: str, theme: Theme, alone: bool) -> Piece:
-    parts = (icon(picture, 38),) if alone else (icon(picture, 34), label)
-    return pill(parts, *_COLORS, 32, PILL_HIGH, 3)
+    return _round(picture) if alone else pill((icon(picture, 34), label), *_COLORS, 32, PILL_HIGH, 3)
+
+
+@cached
+def _round(picture: str) -> Piece:
+    """A button that is a picture alone."""
+    out, drawn = disc(PILL_HIGH, *_COLORS, 3).copy(), icon(picture, 38)
+    out.blit(drawn, drawn.get_rect(center=(PILL_HIGH // 2, PILL_HIGH // 2)))
+    return with_shadow(out, 10, 120, (2, 7))

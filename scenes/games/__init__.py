@@ -81,7 +81,8 @@ COACH = Aid(
 class CatalogueEntry:
     """What the house says of a game before its table is loaded: the `ENTRY` of its package. `fanfare` is what its
     instruments play when somebody has won; `minutes` is how long a match takes at a usual table, as long as nobody has
-    played one here (`tools.measure_evening`); `aids` are helps of its own."""
+    played one here (`tools.measure_evening`); `origin` says who designed and published it; `aids` are helps of its
+    own."""
 
     game: str
     title: str
@@ -89,6 +90,7 @@ class CatalogueEntry:
     players: str
     fanfare: str
     minutes: int
+    origin: Message
     aids: tuple[Aid, ...] = ()
 
 

@@ -11,12 +11,13 @@ from game.kiosk.config import ALL, CLOSED_MESSAGE, NONE
 from game.kiosk.privacy import BY_HAND, OF_MACHINE, UNTIL_FACTORY, WITH_VISITOR, items
 from game.scene import Scene
 from game.widgets.menu import Row
+from scenes.front.about import AboutScene
 from scenes.games import entries, words_of
 from scenes.kiosk.books import BooksPage
 from scenes.kiosk.hours import WeekPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.message import MessageScene
-from scenes.kiosk.operators import Kept, OperatorPage, WholePage
+from scenes.kiosk.operators import Kept, OperatorPage, Operators, WholePage
 from scenes.kiosk.pin import DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage, to_look_at
 
@@ -82,6 +83,10 @@ class KeptPage(OperatorPage):
             self.context.stack.push(WholePage(self.keeper, say("privacy-flash")))
 
 
+class AboutPage(Operators, AboutScene):
+    """The page about the program, for the operator."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Way:
     """A row that leads to a page."""
@@ -108,6 +113,7 @@ _WAYS = (
     _Way("books", say("operator-counts"), say("operator-counts-line"), "star", BooksPage),
     _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
     _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
+    _Way("about", say("about"), say("about-line"), "info", lambda keeper: AboutPage(keeper.context)),
 )  # fmt: skip
 
 

@@ -211,7 +211,7 @@ def test_people_get_lines_and_times_only_when_asked(capsys):
         (("rook", "--seats", "fair,fair,fair", "--matches", "2"), "rook beginner is for 4 players, not 3"),
         (("rook", "--players", "4", "--seats", "fair", "--matches", "2"), "1 seats, but 4 play"),
         (("rook", "--seats", "fair,fair,fair,fair", "--matches", "0"), "less than 1"),
-        (("rook", "--seats", "fair:wild,fair,fair,fair", "--matches", "2"), '"wild" is none of bold'),
+        (("rook", "--seats", "fair:wild,fair,fair,fair", "--matches", "2"), 'no "wild" (known: bold'),
         (("rook", "--seats", "random:bold,fair,fair,fair", "--matches", "2"), "random is of no character"),
         (("chess", "--seats", "fair,fair", "--matches", "2"), '"chess"'),
         (("rook", "--seats", "fair,fair,fair,fair", "--matches", "2", "--options", "[]"), "--options"),

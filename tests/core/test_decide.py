@@ -77,4 +77,4 @@ def test_a_game_that_is_over(capsys, position):
 
 def test_a_level_that_nobody_knows(capsys, position):
     path, _ = position("rook", "classic", 4, 20)
-    assert '"wild" is none of random, gentle, fair' in decide(capsys, path, 0, "--level", "wild")[1].err
+    assert 'no "wild" (known: random, gentle, fair' in decide(capsys, path, 0, "--level", "wild")[1].err

@@ -17,8 +17,8 @@ def test_the_most_may_depend_on_how_many_play(value, players, good):
 
 
 def test_a_range_for_so_many_players_says_so():
-    assert HANDS.fault(2, 2) == "option 'hands' must be 1 with 2 players"
-    assert HANDS.fault(4, 4) == "option 'hands' must be from 1 to 3"
+    assert HANDS.fault(2, 2) == 'option "hands" must be 1 with 2 players'
+    assert HANDS.fault(4, 4) == 'option "hands" must be from 1 to 3'
 
 
 @pytest.mark.parametrize(("options", "seats"), [({}, (2, 3, 4)), ({"hands": 1}, (2, 3, 4)), ({"hands": 2}, (3, 4))])

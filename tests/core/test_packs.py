@@ -83,7 +83,7 @@ def test_a_record_plays_on_where_its_pack_is_missing(game: Game, folder: Path) -
 
 @pytest.mark.parametrize("language", ["", "DE", "de/../en", "d e", "d" * 21, "d1"])
 def test_what_no_pack_can_be_called_is_no_option(language: str) -> None:
-    with pytest.raises(BadSetup, match="option 'words' must be one of"):
+    with pytest.raises(BadSetup, match='option "words" must be one of'):
         of_language(WITH_WORDS[0], language)
 
 

@@ -37,10 +37,10 @@ HEADERS = [
     (HEADER.replace(', "options": {}', ""), "the header lacks 'options'"),
     (HEADER.replace("{}", "[]"), "'options' must be an object"),
     (HEADER.replace("{}", '{"colour": 1}'), 'no option "colour"'),
-    (HEADER.replace("{}", '{"target": true}'), "'target' must be a whole number"),
-    (HEADER.replace("{}", '{"target": 10}'), "'target' must be from 1 to 9"),
+    (HEADER.replace("{}", '{"target": true}'), '"target" must be a whole number'),
+    (HEADER.replace("{}", '{"target": 10}'), '"target" must be from 1 to 9'),
     (HEADER.replace("{}", '{"target": 3, "target": 3}'), '"target" stands there twice'),
-    (HEADER.replace("{}", '{"loud": 1}'), "'loud' must be true or false"),
+    (HEADER.replace("{}", '{"loud": 1}'), '"loud" must be true or false'),
     (HEADER.replace("{}", '{}, "seed": 1'), 'the header has no key "seed"'),
     (HEADER.replace('"players": 2', '"players": 2, "players": 2'), '"players" stands there twice'),
     ("\ufeff" + HEADER, "byte order mark"),
@@ -49,7 +49,7 @@ HEADERS = [
     ("[" * 100_000, "nested too deep"),
     ('{"format": "' + "[" * 100 + '"}', "the header lacks"),
     ('{"format":' * 100_000, "nested too deep"),
-    (HEADER.replace("{}", '{"target": ' + "[" * 60 + "]" * 60 + "}"), "'target' must be a whole number"),
+    (HEADER.replace("{}", '{"target": ' + "[" * 60 + "]" * 60 + "}"), '"target" must be a whole number'),
 ]
 
 

@@ -25,12 +25,13 @@ from game.widgets.house_scene import HouseScene
 from scenes.ending.results import ResultsScene
 from scenes.evening.programme import AsYouLikeScene, ProgrammeScene
 from scenes.evening.standings import EveningPodium, StandingsScene
+from scenes.front.about import AboutScene
 from scenes.front.gate import GateScene
 from scenes.front.greeting import LEARN, GreetingScene
 from scenes.front.how_to import HowToScene
 from scenes.front.learn import LearnScene
 from scenes.front.remap import KeepScene, RemapScene
-from scenes.front.settings import SettingsScene
+from scenes.front.settings import AgainScene, SettingsScene
 from scenes.front.title import TitleScene
 from scenes.lesson.lesson_end import LessonEndScene
 from scenes.lobby.naming import NamingScene
@@ -200,6 +201,8 @@ MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     lambda pilot: NamingScene(pilot.context, plan_for().seating[0], plan_for().seating.names),
     _options,
     lambda pilot: SettingsScene(pilot.context),
+    lambda pilot: AgainScene(pilot.context),
+    lambda pilot: AboutScene(pilot.context),
     lambda pilot: RemapScene(pilot.context, "keys"),
     lambda pilot: RemapScene(pilot.context, "keys-left"),
     lambda pilot: RemapScene(pilot.context, "pad"),

@@ -64,8 +64,8 @@ def test_every_line_has_room_on_its_page(pilot: Pilot, language: str, theme: str
         for variant in scene.variants:
             scene.variant = variant
             for shown in scene.screens:
-                role, room = scene.theme.sentence_role, scene._room(shown)
+                role, (room, most) = scene.theme.sentence_role, scene.room(scene._beside(shown))
                 rows = [text.wrap(line, shown.size, room, role) for line in shown.lines]
                 high = sum(map(len, rows)) * round(shown.size * LEAD) + len(rows[1:]) * round(shown.size * GAP)
-                assert high <= scene._height(), shown
+                assert high <= most, shown
                 assert all(text.width(words, shown.size, role) <= room for row in rows for words in row), shown

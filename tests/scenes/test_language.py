@@ -57,7 +57,7 @@ def test_the_command_line_names_a_language_that_there_is(capsys: pytest.CaptureF
     assert parse(["--language", "de"]) == Play(language="de")
     for words in (["--language", "fr"], ["--kiosk", "--language", "fr"]):
         assert main(words) == 2
-        assert capsys.readouterr().err == 'main.py: --language: there is no language "fr" (languages: en, de)\n'
+        assert capsys.readouterr().err == 'main.py: --language: there is no language "fr" (known: en, de)\n'
 
 
 def test_an_open_table_takes_the_new_voice(tmp_path: Path) -> None:

@@ -201,6 +201,7 @@ def test_everybody_hears_all_tips_again(pilot: Pilot) -> None:
     pilot.context.learning.hear(anna, "rook-trick")
     pilot.context.stack.push(pilot.context.place("settings"))
     pilot.frames(1)
+    choose(pilot, "again")
     choose(pilot, "tips")
     assert not pilot.context.learning.heard(anna, "rook-trick")
 
@@ -218,7 +219,7 @@ def test_the_buttons_of_the_title_stand_clear_of_the_name_and_its_arrows(
     for size in (100, 200):
         pilot.context.settings.change(theme=theme, language=language, text_size=size)
         buttons = [button.rect for button in title._buttons()]
-        assert len(buttons) == (6 if theme == "kids" else 7)
+        assert len(buttons) == (6 if theme == "kids" else 8)
         for chosen in range(len(title.entries)):
             title.chosen = chosen
             arrows = [title.shelf.arrow_rect(step).inflate(-34, 0) for step in title.shelf.arrows]

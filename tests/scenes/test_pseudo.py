@@ -21,6 +21,7 @@ from game.store.store import LONGEST_NAME
 from game.text.catalogue import PSEUDO, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import SEAT_LOOKS, STAGE
+from game.window import TITLE
 from scenes.ending.results import ResultsScene
 from scenes.games import entries
 from scenes.lobby.match_setup import light_draft
@@ -48,7 +49,7 @@ from tests.scenes.test_open_table import OpenPilot
 PADS = ("pad:1", "pad:2")
 NAMES = {*PERSON_NAMES, *BOT_NAMES, *CAPS.values(), "Select", "Start", "English", "Deutsch"}
 """People, what stands on keys and buttons, and what languages call themselves."""
-TITLES = "|".join(entry.title for entry in entries())
+TITLES = "|".join((TITLE, *(entry.title for entry in entries())))
 WORD = re.compile("[A-Za-z]{2,}")
 LOOKS = [("grown-up", 100), ("grown-up", 200), ("kids", 125), ("kids", 200)]
 SIZES = (100, 125, 150, 200)

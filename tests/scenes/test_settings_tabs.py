@@ -7,11 +7,23 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import say
 from game.input.actions import KEYS, Action
 from game.settings import TITLES, Values, choices
 from game.widgets.controls import Kind
 from scenes.front.remap import SETTINGS
-from scenes.front.settings import RESET, SPOKEN, TABS, TIPS, VOICE, SettingRows, SettingsScene, VoiceScene
+from scenes.front.settings import (
+    ABOUT,
+    AGAIN,
+    RESET,
+    SPOKEN,
+    TABS,
+    VOICE,
+    AgainScene,
+    SettingRows,
+    SettingsScene,
+    VoiceScene,
+)
 from tests.pilot import Pilot
 
 PAD = "pad:1"
@@ -33,7 +45,7 @@ def page(pilot: Pilot) -> SettingsScene:
 def test_every_setting_hangs_in_one_tab_and_five_in_each_at_most() -> None:
     there = [name for tab in TABS for name in tab.rows]
     named = {SETTINGS.get(name, name) for name in (*there, *SPOKEN)}
-    assert len(there) == len(set(there)) and named == {*TITLES, TIPS, RESET, VOICE}
+    assert len(there) == len(set(there)) and named == {*TITLES, VOICE, AGAIN, ABOUT}
     assert not set(there) & set(SPOKEN)
     assert set(TITLES) == {field.name for field in fields(Values)}
     assert all(len(tab.rows) <= 5 for tab in TABS)
@@ -172,3 +184,16 @@ def test_numbers_have_bars_yes_and_no_switches_and_all_else_plates(pilot: Pilot)
                 value = getattr(pilot.context.settings.get, str(row.id))
                 kind = {bool: Kind.SWITCH, int: Kind.BAR, str: Kind.PLATES}[type(value)]
                 assert row.control.kind is kind and len(row.control.words) == len(choices(str(row.id)))
+
+
+def test_all_settings_start_again_on_a_page_of_their_own(pilot: Pilot) -> None:
+    settings = pilot.context.settings
+    settings.change(music=20)
+    page(pilot).settle(AGAIN)
+    pilot.press(Action.CONFIRM, PAD)
+    again = pilot.scene
+    assert isinstance(again, AgainScene)
+    again.settle(RESET)
+    pilot.press(Action.CONFIRM, PAD)
+    assert settings.get.music == settings.usual.music != 20
+    assert again.said == say("settings-reset-done")

@@ -31,7 +31,7 @@ RED, GREEN, BAR = "#7A2E38", "#2E6F73", "#2A1020"
 
 # entry, art/tile: on the shelf of the title
 
-ENTRY = CatalogueEntry("tiny", "High Card", say("tiny-line"), "2–4", "applause", 5)
+ENTRY = CatalogueEntry("tiny", "High Card", say("tiny-line"), "2–4", "applause", 5, say("tiny-origin"))
 CARDS = ("c3", "c9", "c6")
 
 

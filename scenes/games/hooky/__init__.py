@@ -16,4 +16,6 @@ REGISTER_HELP = Aid(
     "deduction",
 )
 
-ENTRY = CatalogueEntry("hooky", "Hooky", say("entry-hooky"), "3–5", "school_out", 20, aids=(REGISTER_HELP,))
+ENTRY = CatalogueEntry(
+    "hooky", "Hooky", say("entry-hooky"), "3–5", "school_out", 20, say("origin-hooky"), (REGISTER_HELP,)
+)

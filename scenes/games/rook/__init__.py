@@ -3,4 +3,4 @@
 from engine.core.messages import say
 from scenes.games import CatalogueEntry
 
-ENTRY = CatalogueEntry("rook", "Rook", say("entry-rook"), "4–6", "fanfare", 25)
+ENTRY = CatalogueEntry("rook", "Rook", say("entry-rook"), "4–6", "fanfare", 25, say("origin-rook"))

@@ -3,4 +3,4 @@
 from engine.core.messages import say
 from scenes.games import CatalogueEntry
 
-ENTRY = CatalogueEntry("spooks", "Spooks", say("entry-spooks"), "3–12", "midnight", 10)
+ENTRY = CatalogueEntry("spooks", "Spooks", say("entry-spooks"), "3–12", "midnight", 10, say("origin-spooks"))

@@ -3,6 +3,7 @@
 -tiny-card = die { $number }
     .dat = der { $number }
 
+tiny-origin = High Card wurde für diese Tests gemacht.
 tiny-line = Die höchste Karte holt den Punkt
 
 ## The table

@@ -2,6 +2,7 @@
 
 -tiny-card = the { $number }
 
+tiny-origin = High Card was made for these tests.
 tiny-line = The highest card takes the point
 
 ## The table

@@ -1,0 +1,35 @@
+"""About: whose games are played here, who made the program, and the licences of all that lies in `assets/`."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.messages import Message, say, verbatim
+from engine.program import VERSION
+from game.licences import licences
+from game.window import TITLE
+from scenes.front.page_lines import in_fewest
+from scenes.front.pages import PagesScene, Screen
+from scenes.games import entries
+
+
+class AboutScene(PagesScene[Screen]):
+    """A page about the program, one about its games, and one for each row of the licences; with large letters each
+    takes more. The licences are in English, as their file is."""
+
+    title = say("about")
+    top = 90
+    most_px = 66
+
+    def split(self) -> Iterator[Screen]:
+        yield from self._screens(TITLE, (say("about-program", text=VERSION),))
+        yield from self._screens(self.worded(say("about-games")), [entry.origin for entry in entries()])
+        found = licences()
+        for number, licence in enumerate(found, 1):
+            title = self.worded(say("about-licence", number=number, count=len(found)))
+            made_by, terms = say("about-made-by", text=licence.made_by), say("about-terms", text=licence.terms)
+            lines = (verbatim(licence.what), made_by, terms, say("about-files", text=licence.files))
+            yield from self._screens(title, lines)
+
+    def _screens(self, title: str, messages: Sequence[Message]) -> Iterator[Screen]:
+        lines = [line for message in messages for line in self.voice.lines(message)]
+        size, parts = in_fewest(lines, self.room(), self.line_px, self.theme)
+        yield from (Screen(title, part, size) for part in parts)

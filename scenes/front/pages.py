@@ -1,0 +1,195 @@
+"""Pages: words on a sheet of paper, page by page. The rules of a game and the page about the program are made of it."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from pygame import Rect
+
+from engine.core.messages import Message, say, verbatim
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.cache import cached
+from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import fragment
+from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.theme import CARD_EDGE, INK
+from game.widgets.bindings import Binding
+from game.widgets.focus import Target
+from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
+from scenes.front.page_lines import GAP, LEAD
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+BOARD = Rect(160, 200, 1600, 662)
+"""Of the rules. Other pages may begin higher, and all end above the bar."""
+PAPER = "#FDF4E0"
+TEXT_LEFT = 70
+_TITLE, _TITLE_TOP = 76, 66
+_LINE = 46
+_LINES_TOP, _AROUND_LINES = 150, 190
+_DOT, _BESIDE_DOT = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>', 40
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What is in sight at once: a page, or a part of one. `size` is that of its letters."""
+
+    title: str
+    lines: tuple[str, ...]
+    size: int
+
+
+S = TypeVar("S", bound=Screen)
+
+
+class PagesScene(HouseScene, Generic[S]):
+    """Left and right turn the pages; confirm goes on, and out at the end. Subclasses give `split`."""
+
+    side_curtains = RULES_SIDE_CURTAINS
+    ring_radius = 30
+    hangs = False
+    top = BOARD.top
+    """Where the sheet begins, px."""
+    most_px = 92
+    """The largest letters of a line."""
+
+    def __init__(self, context: "Context") -> None:
+        super().__init__(context)
+        self.page = 0
+        self._split: dict[Hashable, tuple[S, ...]] = {}
+
+    def split(self) -> Iterator[S]:
+        """All pages, in order; one with too many words for the text size becomes several."""
+        raise NotImplementedError
+
+    @property
+    def look(self) -> Hashable:
+        """What decides how the pages are split."""
+        return self.theme, self.voice
+
+    @property
+    def screens(self) -> tuple[S, ...]:
+        """All pages. They are split once, because every press asks for them."""
+        if self.look not in self._split:
+            self._split[self.look] = tuple(self.split())
+        return self._split[self.look]
+
+    @property
+    def shown(self) -> S:
+        """The page in sight."""
+        return self.screens[min(self.page, len(self.screens) - 1)]
+
+    @property
+    def last(self) -> bool:
+        """Whether it is the last one."""
+        return self.page >= len(self.screens) - 1
+
+    # Where it stands
+
+    def board(self) -> Rect:
+        """The sheet."""
+        return Rect(BOARD.left, self.top, BOARD.width, self.theme.bar_top - 50 - self.top)
+
+    @property
+    def line_px(self) -> int:
+        """The size of the letters of a line, where nothing makes them smaller."""
+        return min(self.theme.sentence_px(_LINE), self.most_px)
+
+    def room(self, beside: int = 0) -> tuple[int, int]:
+        """Width and height for the lines, px; `beside` px at their right are for something else."""
+        return BOARD.width - 2 * TEXT_LEFT - _BESIDE_DOT - beside, self.board().height - _AROUND_LINES
+
+    def targets(self) -> Sequence[Target]:
+        return (Target("board", self.board()),)
+
+    # What people do
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        """The next page; a pointer on the left half of the sheet turns back."""
+        del target
+        back = press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < BOARD.centerx
+        self.leaf(-1 if back else 1)
+
+    def leaf(self, step: int) -> None:
+        """Turn the page; past the last one the book closes."""
+        if step > 0 and self.last:
+            self.context.stack.dismiss()
+            return
+        self.sound("page")
+        self.page = max(0, min(len(self.screens) - 1, self.page + step))
+        self.settle("board")
+
+    def turn_page(self, step: int) -> None:
+        """As `leaf`, but the last page stays."""
+        if step < 0 or not self.last:
+            self.leaf(step)
+
+    def _direct(self, press: Press) -> None:
+        self.turn_page(1 if press.action in (Action.RIGHT, Action.DOWN) else -1)
+
+    def swiped(self, way: Action, press: Press) -> None:
+        if way in (Action.LEFT, Action.RIGHT):
+            self._direct(Press(way, press.device, press.seat))
+
+    @property
+    def goes_on(self) -> Message:
+        """What confirm does."""
+        return say("done") if self.last else say("hint-next")
+
+    def turns(self) -> tuple[Binding, ...]:
+        """The words for a way back where there is a page before; pointers have it on the sheet."""
+        shown = self.page and self.device not in (MOUSE, TOUCH)
+        return (self.moves(Action.LEFT, say("hint-pages")),) if shown else ()
+
+    def shoulders(self) -> tuple[Binding, ...]:
+        """They turn pages, too."""
+        left = Binding(Action.PREV, lambda press: self.turn_page(-1))
+        return left, Binding(Action.NEXT, lambda press: self.turn_page(1))
+
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.with_focus(self.chooses(self.goes_on), *self.turns(), self.leads_back(), *self.shoulders())
+
+    # What they see
+
+    def named(self, target: Hashable) -> Message | None:
+        """All of the page: that is what one is here for."""
+        del target
+        return verbatim(". ".join((self.shown.title, *self.shown.lines)))
+
+    def walked(self) -> Sequence[Hashable]:
+        """Which page it is stands in the bar."""
+        return ()
+
+    def sentence(self) -> Message:
+        return say("rules-page", number=min(self.page, len(self.screens) - 1) + 1, count=len(self.screens))
+
+    def paint(self, canvas: Canvas) -> None:
+        box, title = self.board(), self.shown.title
+        _sheet(box.size).draw(canvas, box.center)
+        at = box.left + TEXT_LEFT, box.top + _TITLE_TOP + 20
+        size = text.fit(title, _TITLE, box.width - 2 * TEXT_LEFT, "display")
+        text.place(canvas, title, size, at, INK, "display", "left")
+        self.draw_lines(canvas)
+
+    def draw_lines(self, canvas: Canvas, beside: int = 0, below: int = 0) -> None:
+        """The lines of the page; `beside` px at their right and `below` px under them are for something else."""
+        box, shown, role = self.board(), self.shown, self.theme.sentence_role
+        wide, high = self.room(beside)
+        rows = [text.wrap(line, shown.size, wide, role) for line in shown.lines]
+        step, gap = round(shown.size * LEAD), round(shown.size * GAP)
+        whole = sum(len(row) for row in rows) * step + gap * (len(rows) - 1)
+        y = box.top + _LINES_TOP + max(0, (high - whole - below) // 3) + step // 2
+        for row in rows:
+            dot = fragment(_DOT, (20, 20))
+            canvas.blit(dot, dot.get_rect(center=(box.left + TEXT_LEFT + 8, y)))
+            for words in row:
+                text.place(canvas, words, shown.size, (box.left + TEXT_LEFT + _BESIDE_DOT, y), INK, role, "left")
+                y += step
+            y += gap
+
+
+@cached
+def _sheet(size: tuple[int, int]) -> Piece:
+    return with_shadow(board(*size, PAPER, 30, CARD_EDGE, 6), 20, 150, (4, 14))
