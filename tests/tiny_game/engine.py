@@ -1,8 +1,5 @@
 """High Card, a whole game in one file: what `engine/games/<name>/` has in several. In records it is called tiny.
-
-TG-1 All hold two of the cards c1 to c9. TG-2 All show one at the same time, face down until the last one lies.
-TG-3 Then they are turned, and the highest takes a point. TG-4 After two tricks new cards are dealt.
-TG-5 Whoever first has the points that were agreed on wins.
+`rules.md` has its clauses.
 """
 
 from collections.abc import Sequence
