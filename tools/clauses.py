@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import indent
 
+from engine.core.clauses import numbers_in
+
 ROOT = Path(__file__).resolve().parents[1]
 RULES, VARIANTS = ROOT / "docs" / "rules", ROOT / "docs" / "variants.md"
 SOURCES = ("main.py", "engine/**/*.py", "game/**/*.py", "scenes/**/*.py", "tools/**/*.py", "tests/**/*.py",
@@ -24,11 +26,6 @@ TEXT_ONLY = "*(text only)*"
 """Marks a ruling on how the printed rules are read. No play depends on it, so no test can."""
 
 _WRITTEN = re.compile(r"- (?:<a id=\"(?P<anchor>[^\"]*)\"></a>)?\*\*(?P<number>[A-Z]+-Q?\d+)\*\* (?P<text>.*)")
-_CITED = re.compile(
-    r"(?<![a-z])(?P<letters>[a-z]{2})[-_](?P<mark>q?)(?P<first>\d+)"
-    r"(?:(?: to |_to_)(?:(?P=letters)[-_])?(?P=mark)(?P<last>\d+))?",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,20 +78,6 @@ def clauses() -> Mapping[str, Clause]:
     """All clauses by number: those of `docs/rules/`, then those of this house."""
     pages = (*sorted(RULES.glob("*.md")), VARIANTS)
     return {clause.number: clause for page in pages for clause in written_on(page)}
-
-
-def numbers_in(text: str) -> tuple[str, ...]:
-    """The numbers of the clauses that a text cites, as `RK-55`, in code also `rk_55`; spans in full.
-
-    >>> from tools.clauses import numbers_in
-    >>> numbers_in("def test_rk_8_to_10(): RK-Q2")
-    ('RK-8', 'RK-9', 'RK-10', 'RK-Q2')
-    """
-    found: list[str] = []
-    for match in _CITED.finditer(text):
-        first, last = int(match["first"]), int(match["last"] or match["first"])
-        found += [f"{match['letters'].upper()}-{match['mark'].upper()}{number}" for number in range(first, last + 1)]
-    return tuple(found)
 
 
 def citations() -> Mapping[str, Mapping[str, tuple[int, ...]]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.clauses import short, told_by
 from engine.core.messages import Message, say, verbatim
 from game import surfaces
 from game.canvas import Canvas
@@ -52,6 +53,8 @@ _STRIP, _KIDS_STRIP = 0.47, 0.56
 _TITLE = 76
 _LINE = 46
 _CAPTION = 42
+_FOOT, _FOOT_UP, _FOOT_INK, _FOOT_ROLE = 32, 32, "#6B5E72", "medium"
+"""The line at the foot of the board with the numbers of clauses."""
 _BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
 _TABLE_TOP, _TABLE_RIGHT, _TABLE_AWAY, _CAPTION_GAP = 140, 44, 14, 20
 """px of the small table from the edges of the board and, beside the margin, from the words, and of what is said of it
@@ -68,7 +71,7 @@ _TAB_EDGE, _TAB_CLOSER = 60, 20
 class Screen:
     """What is in sight at once: a page, or a part of one. `size` is that of its letters; `picture` stands there
     instead of cards, and the table that plays `cut` instead of both. `lesson`: the last one, whose plate leads to the
-    lesson of the game."""
+    lesson of the game. `clauses`: the numbers of the rules that the page tells, for grown-ups."""
 
     title: str
     lines: tuple[str, ...]
@@ -77,6 +80,7 @@ class Screen:
     picture: str = ""
     cut: str = ""
     lesson: bool = False
+    clauses: str = ""
 
 
 class HowToScene(HouseScene):
@@ -126,7 +130,8 @@ class HowToScene(HouseScene):
             title, lines, shows = self.worded(page.title), self._lines(page), _shows(page)
             size, parts = in_fewest(lines, (self._room(page), self._height()), self._size(), self.theme)
             beside = "" if self.theme.large_text else page.cut
-            yield from (Screen(title, part, page.cards, size, page.picture, beside) for part in parts)
+            foot = self._clauses(page)
+            yield from (Screen(title, part, page.cards, size, page.picture, beside, clauses=foot) for part in parts)
             if self.theme.large_text and shows:  # beside such letters is no room for them
                 yield Screen(title, (), page.cards, size, page.picture, page.cut)
         if lesson := beside_a_match(self.context, self.game):
@@ -161,6 +166,12 @@ class HowToScene(HouseScene):
         voice = self.context.voice
         lines = (voice.lines(line) for line in page.lines)
         return tuple(line for some in lines for line in some)
+
+    def _clauses(self, page: Page) -> str:
+        """What stands at the foot of a page: the clauses that it tells. Children have none."""
+        keys = (line.key for line in page.lines)
+        numbers = () if self.children else told_by(words_of(self.game).CLAUSES, self.variant, *keys)
+        return self.worded(say("rules-clauses", count=len(numbers), numbers=short(numbers))) if numbers else ""
 
     def _size(self) -> int:
         return min(self.theme.sentence_px(_LINE), 92)
@@ -323,6 +334,8 @@ class HowToScene(HouseScene):
         text.place(canvas, shown.title, text.fit(shown.title, _TITLE, box.width - 2 * _TEXT_LEFT, "display"), at, INK,
                    "display", "left")  # fmt: skip
         self._draw_lines(canvas, shown, box)
+        if shown.clauses:
+            self._draw_foot(canvas, shown, box)
         if shown.lesson:
             self._plate().draw(canvas, self._plate_at)
             self.draw_focus(canvas, self._plate().rect(self._plate_at))
@@ -367,6 +380,13 @@ class HowToScene(HouseScene):
                 text.place(canvas, words, size, (box.left + _TEXT_LEFT + 40, y), INK, self.theme.sentence_role, "left")
                 y += step
             y += gap
+
+    def _draw_foot(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
+        """The clauses of the page, small and quiet."""
+        size, ink = self.theme.px(_FOOT), INK if self.theme.high_contrast else _FOOT_INK
+        words = text.clipped(shown.clauses, size, self._room(shown), _FOOT_ROLE)
+        at = box.left + _TEXT_LEFT + 40, box.bottom - _FOOT_UP
+        text.place(canvas, words, size, at, ink, _FOOT_ROLE, "left")
 
     def _draw_cards(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
         if not shown.cards and not shown.picture:

@@ -16,6 +16,7 @@ from string import ascii_uppercase
 
 import pytest
 
+from engine.core.clauses import numbers_in
 from engine.core.match import Match
 from engine.core.messages import Message
 from engine.core.prompts import Prompt
@@ -49,7 +50,7 @@ from scenes.table.said_picture import picture_of
 from tests.reading import grade
 from tests.samples import rules_of
 from tests.scenes.test_kids_words import YOU, readable
-from tools.clauses import numbers_in, written_on
+from tools.clauses import written_on
 from tools.list_lessons import Found, found
 
 CHILDREN = "children"

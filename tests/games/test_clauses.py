@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.clauses import numbers_in
 from engine.games import GAMES
 from tests.samples import folder_of, rules_of
-from tools.clauses import RULES, TEXT_ONLY, VARIANTS, citations, clauses, main, numbers_in, written_on
+from tools.clauses import RULES, TEXT_ONLY, VARIANTS, citations, clauses, main, written_on
 
 PAGES = tuple(sorted(RULES.glob("*.md")))
 

@@ -180,6 +180,7 @@ GAME = Game(
     verbs=(Verb("deal", (Field("hands", Kind.HANDS), Field("stock", Kind.CARDS)), chance=True),
            Verb("show", (Field("card", Kind.CARD),))),
     start=start, prompts=prompts, apply=apply, view=view, follow=follow, imagine=imagine, end=end, refusal=refusal,
+    refused_by={"": {"tiny-no-gone": "TG-4", "tiny-no-held": "TG-1"}},
     decide=computer_player({"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)},
                            considered),
     advise=advise, is_card=DECK.__contains__,

@@ -218,6 +218,10 @@ hint-next = Next
 hint-pages = Pages
 hint-other-game = Game
 rules-silent = Where the book is silent
+rules-clauses = { $count ->
+        [one] Rule { $numbers }
+       *[other] Rules { $numbers }
+    }
 rules-page = Page { $number } of { $count }
     .child = Page { $number } of { $count }
 # Rook: Classic game
