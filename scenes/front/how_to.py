@@ -53,7 +53,7 @@ _STRIP, _KIDS_STRIP = 0.47, 0.56
 _TITLE = 76
 _LINE = 46
 _CAPTION = 42
-_FOOT, _FOOT_UP, _FOOT_INK, _FOOT_ROLE = 32, 32, "#6B5E72", "medium"
+_FOOT_UP, _FOOT_INK, _FOOT_ROLE = 26, "#6B5E72", "medium"
 """The line at the foot of the board with the numbers of clauses."""
 _BULLET = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>'
 _TABLE_TOP, _TABLE_RIGHT, _TABLE_AWAY, _CAPTION_GAP = 140, 44, 14, 20
@@ -382,11 +382,10 @@ class HowToScene(HouseScene):
             y += gap
 
     def _draw_foot(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
-        """The clauses of the page, small and quiet."""
-        size, ink = self.theme.px(_FOOT), INK if self.theme.high_contrast else _FOOT_INK
-        words = text.clipped(shown.clauses, size, self._room(shown), _FOOT_ROLE)
+        """The clauses of the page, small and quiet whatever the size of the text."""
+        ink = INK if self.theme.high_contrast else _FOOT_INK
         at = box.left + _TEXT_LEFT + 40, box.bottom - _FOOT_UP
-        text.place(canvas, words, size, at, ink, _FOOT_ROLE, "left")
+        text.place(canvas, shown.clauses, text.SMALLEST_TEXT, at, ink, _FOOT_ROLE, "left")
 
     def _draw_cards(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
         if not shown.cards and not shown.picture:

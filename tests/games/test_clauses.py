@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.clauses import numbers_in
+from engine.core.clauses import numbers_in, short, told_by
 from engine.games import GAMES
+from game.text.catalogue import catalogue_of
+from game.text.languages import SOURCE
+from scenes.games import words_of
 from tests.samples import folder_of, rules_of
+from tests.scenes.rules_read import pages_with_options
 from tools.clauses import RULES, TEXT_ONLY, VARIANTS, citations, clauses, main, written_on
 
 PAGES = tuple(sorted(RULES.glob("*.md")))
@@ -93,6 +97,51 @@ def test_the_pages_are_those_of_the_games() -> None:
     assert {page.stem for page in PAGES} == {"README"} | {game for game in GAMES if rules_of(game).parent == RULES}
     letters = [{clause.letters for clause in written_on(page)} for page in PAGES if page.stem != "README"]
     assert all(len(own) == 1 for own in letters) and len(set.union(*letters)) == len(letters)
+
+
+def refusals(game: str) -> set[str]:
+    """The messages that say why something cannot be done in a game."""
+    its = re.compile(rf"{game}-not?-")
+    return {key for entries in catalogue_of(SOURCE).chain for key in entries.entries if its.match(key)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_refusal_of_a_game_knows_its_clauses(game: str) -> None:
+    """In some variant at least: a variant of this house has fewer, and its own clauses."""
+    told = GAMES[game].refused_by
+    assert set().union(*told.values()) == refusals(game)
+    for variant, table in told.items():
+        assert not variant or GAMES[game].variant(variant)
+        assert all(numbers_in(cited) for cited in table.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_line_of_how_to_play_knows_its_clauses(game: str) -> None:
+    """Or says with "" that it is advice. No table has a line that no page says."""
+    told, said = words_of(game).CLAUSES, dict[str, set[str]]()
+    for variant in GAMES[game].variants:
+        own = variant.name if variant.name in told else ""
+        for page in pages_with_options(game, variant.name):
+            said.setdefault(own, set()).update(line.key for line in page.lines)
+    assert {variant: set(table) for variant, table in told.items()} == said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_name_clauses_that_exist_and_those_of_the_right_variant(game: str) -> None:
+    """What a variant of this house tells stands in docs/variants.md."""
+    own = {clause.number for clause in written_on(VARIANTS)}
+    for told in (GAMES[game].refused_by, words_of(game).CLAUSES):
+        for variant, table in told.items():
+            cited = set(numbers_in(", ".join(table.values())))
+            assert cited <= (own if variant else written(game)), variant
+
+
+def test_a_message_tells_what_its_variant_has_and_is_written_in_short() -> None:
+    told = {"": {"lead": "RK-47", "follow": "RK-50 to RK-52, RK-Q29"}, "small": {"lead": "RK-101"}}
+    assert short(told_by(told, "classic", "follow", "lead")) == "RK-47, 50–52, Q29"
+    assert short(("RK-9", "RK-10", "RK-9")) == "RK-9, 10"
+    assert told_by(told, "small", "lead", "follow") == ("RK-101",)
+    assert short(told_by(told, "classic", "hop")) == ""
 
 
 def test_a_citation_is_a_number_or_a_span() -> None:

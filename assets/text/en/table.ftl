@@ -117,6 +117,7 @@ table-coach-sensible-cards = Sensible: { LIST($choices, last: "or") }
 table-coach-wait = Sensible: let it be
     .child = It is best to wait
 table-coach-because = { $choice }: { $reason }
+table-coach-by-rule = { $reason } ({ $numbers })
 # The row of remarks under the scores.
 table-asked-coach = Asked the coach
 table-hands-opened = Hands opened
