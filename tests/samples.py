@@ -12,6 +12,7 @@ from engine.core.advice import Advice
 from engine.core.messages import Arg
 from engine.core.steps import Step
 from engine.core.zones import Zone
+from tools.clauses import RULES
 
 
 class Way(NamedTuple):
@@ -22,26 +23,10 @@ class Way(NamedTuple):
     options: Mapping[str, bool | int | str] = {}
 
 
-class Ledger(NamedTuple):
-    """The letters before a clause's number, the last clause, and the last settled question that the tests name (0:
-    they name clauses alone). `variants`: the last of the clauses that docs/variants.md adds, which begin with 101."""
-
-    letters: str
-    clauses: int
-    questions: int = 0
-    variants: int = 0
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """The numbers of all clauses."""
-        return (*range(1, self.clauses + 1), *range(101, self.variants + 1))
-
-
 @dataclass(frozen=True, slots=True)
 class Sample:
     """What tests of rules, records and computer players need of a game."""
 
-    ledger: Ledger
     small: Way
     """With few seats; random players come to all that can be taken back in 45 steps."""
     measured: Way
@@ -108,6 +93,12 @@ def reasons_of(game: str) -> Mapping[str, tuple[str, ...]]:
 def folder_of(game: str) -> Path:
     """The folder with the tests of a game's rules."""
     return Path(str(import_module(f"tests.games.{game}.sample").__file__)).parent
+
+
+def rules_of(game: str) -> Path:
+    """The page with the clauses of a game; that of a test's own game stands beside its tests."""
+    own = folder_of(game) / "rules.md"
+    return own if own.exists() else RULES / f"{game}.md"
 
 
 def screen_sample_of(game: str) -> ScreenSample:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from engine.core.clauses import short, told_by
 from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
@@ -46,6 +47,8 @@ _HOST, _HOST_ROOM = 230, 250
 _STRIP, _KIDS_STRIP = 0.47, 0.56
 """The share of a card that nothing may cover: index, suit and counters."""
 _CAPTION = 42
+_FOOT_UP, _FOOT_INK, _FOOT_ROLE = 26, "#6B5E72", "medium"
+"""The line at the foot of the board with the numbers of clauses."""
 _TABLE_TOP, _TABLE_RIGHT, _TABLE_AWAY, _CAPTION_GAP = 140, 44, 14, 20
 """px of the small table from the edges of the board and, beside the margin, from the words, and of what is said of it
 from the table."""
@@ -59,13 +62,17 @@ _TAB_EDGE, _TAB_CLOSER = 60, 20
 
 @dataclass(frozen=True, slots=True)
 class Screen(pages.Screen):
-    """A page with what stands beside its lines: `picture` instead of cards, and the table that plays `cut` instead of
-    both. `lesson`: the last one, whose plate leads to the lesson of the game."""
+    """A page of the rules. Beside its lines are `cards`, or a `picture`, or the table that plays `cut`.
+
+    `lesson`: the last page, whose plate leads to the lesson of the game. `clauses`: the numbers of its rules, for
+    grown-ups.
+    """
 
     cards: tuple[str, ...] = ()
     picture: str = ""
     cut: str = ""
     lesson: bool = False
+    clauses: str = ""
 
 
 class HowToScene(PagesScene[Screen]):
@@ -104,7 +111,8 @@ class HowToScene(PagesScene[Screen]):
             title, lines, shows = self.worded(page.title), self._lines(page), _shows(page)
             size, parts = in_fewest(lines, self.room(self._beside(page)), self.line_px, self.theme)
             beside = "" if self.theme.large_text else page.cut
-            yield from (Screen(title, part, size, page.cards, page.picture, beside) for part in parts)
+            foot = self._clauses(page)
+            yield from (Screen(title, part, size, page.cards, page.picture, beside, clauses=foot) for part in parts)
             if self.theme.large_text and shows:  # beside such letters is no room for them
                 yield Screen(title, (), size, page.cards, page.picture, page.cut)
         if lesson := beside_a_match(self.context, self.game):
@@ -134,6 +142,12 @@ class HowToScene(PagesScene[Screen]):
         voice = self.context.voice
         lines = (voice.lines(line) for line in page.lines)
         return tuple(line for some in lines for line in some)
+
+    def _clauses(self, page: Page) -> str:
+        """The numbers of the rules on a page, for its foot; empty for children."""
+        keys = (line.key for line in page.lines)
+        numbers = () if self.children else told_by(words_of(self.game).CLAUSES, self.variant, *keys)
+        return self.worded(say("rules-clauses", count=len(numbers), numbers=short(numbers))) if numbers else ""
 
     def _beside(self, shown: Page | Screen) -> int:
         """Width of what stands at the right of the lines, px."""
@@ -242,6 +256,8 @@ class HowToScene(PagesScene[Screen]):
             _tab(self.titles[name], rect.size, name == self.variant).draw(canvas, rect.center)
         super().paint(canvas)
         box = self.board()
+        if shown.clauses:
+            self._draw_foot(canvas, shown, box)
         if shown.lesson:
             self._plate().draw(canvas, self._plate_at)
             self.draw_focus(canvas, self._plate().rect(self._plate_at))
@@ -273,6 +289,12 @@ class HowToScene(PagesScene[Screen]):
 
     def draw_lines(self, canvas: Canvas, beside: int = 0, below: int = 0) -> None:
         super().draw_lines(canvas, self._beside(self.shown) + beside, (_PLATE_UP if self.shown.lesson else 0) + below)
+
+    def _draw_foot(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
+        """Draw the numbers of the rules in the smallest readable size, at any text size."""
+        ink = INK if self.theme.high_contrast else _FOOT_INK
+        at = box.left + TEXT_LEFT + 40, box.bottom - _FOOT_UP
+        text.place(canvas, shown.clauses, text.SMALLEST_TEXT, at, ink, _FOOT_ROLE, "left")
 
     def _draw_cards(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
         if not shown.cards and not shown.picture:

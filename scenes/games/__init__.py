@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from engine.core.advice import Advice
+from engine.core.clauses import Told
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
@@ -238,6 +239,8 @@ class RulesWords(Protocol):
 
     VARIANTS: Mapping[str, VariantWords]
     OPTIONS: Mapping[str, OptionWords]
+    CLAUSES: Told
+    """The clauses of the rules that each line of the pages tells; "" for advice."""
 
     def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
         """The pages of a variant in reading order, the `rulings` last; `options` are all that it has, as they are

@@ -91,7 +91,8 @@ class DecisionInspector:
         screen.stage.tableau = self  # no scene of a trick or a flip stands before the rows
         seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
         own, words = own_cards(screen.look, seen.view), advice_words_of(game)
-        speech = Speech(screen.look, words, seen.view, screen.speakers, seat, seen.prompts, own)
+        who, prompts = screen.speakers, seen.prompts
+        speech = Speech(screen.look, words, seen.view, who, seat, prompts, own, session.clauses_of)
         question = Question(("eyes", before), game, seen.view, heard, seen.prompts)
         self._seat = seat
         self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None, step)

@@ -16,6 +16,7 @@ from string import ascii_uppercase
 
 import pytest
 
+from engine.core.clauses import numbers_in
 from engine.core.match import Match
 from engine.core.messages import Message
 from engine.core.prompts import Prompt
@@ -47,8 +48,9 @@ from scenes.games import aids_of, kids_preset_of
 from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 from tests.reading import grade
-from tests.samples import sample_of
+from tests.samples import rules_of
 from tests.scenes.test_kids_words import YOU, readable
+from tools.clauses import written_on
 from tools.list_lessons import Found, found
 
 CHILDREN = "children"
@@ -361,12 +363,8 @@ def test_the_command_prints_a_line_for_each_lesson_or_one_object(
 def test_every_game_has_moments_and_each_rests_on_clauses_of_its_rules() -> None:
     assert {moment.game for moment in moments()} == set(GAMES)
     for moment in moments():
-        ledger = sample_of(moment.game).ledger
-        clauses = re.findall(r"([A-Z]+)-(Q?)(\d+)", moment.reason)
-        assert clauses, moment.id
-        for letters, question, number in clauses:
-            most = ledger.questions if question else ledger.clauses
-            assert letters.lower() == ledger.letters and 1 <= int(number) <= most, moment.id
+        cited = numbers_in(moment.reason)
+        assert cited and set(cited) <= {clause.number for clause in written_on(rules_of(moment.game))}, moment.id
 
 
 def test_a_moment_is_given_what_it_names_and_nothing_else() -> None:

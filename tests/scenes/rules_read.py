@@ -27,11 +27,16 @@ def kids_pages(game: str, **changed: Value) -> tuple[Page, ...]:
     return light.kids_pages(options_of(game, light.PRESET.variant, {**light.PRESET.options, **changed}))
 
 
+def pages_with_options(game: str, variant: str) -> Iterator[Page]:
+    """The pages of a variant as it usually is, then with each option set to each of its values."""
+    yield from pages(game, variant)
+    for option in GAMES[game].variant(variant).options:
+        for value in set(values(game, variant, option)):
+            yield from pages(game, variant, **{option.name: value})
+
+
 def every_page(game: str) -> Iterator[Page]:
     """All of them, children's too; most come again and again."""
     yield from kids_pages(game)
     for variant in GAMES[game].variants:
-        yield from pages(game, variant.name)
-        for option in variant.options:
-            for value in set(values(game, variant.name, option)):
-                yield from pages(game, variant.name, **{option.name: value})
+        yield from pages_with_options(game, variant.name)

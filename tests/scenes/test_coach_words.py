@@ -1,5 +1,6 @@
 """The coach's words that no game brings, its slip, and where its marks lie. Without a table."""
 
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
@@ -58,11 +59,12 @@ def named(step: Step) -> Message:
     return say("table-device", device=words)
 
 
-def speech(*prompts: Prompt) -> Speech:
+def speech(*prompts: Prompt, clauses_of: Callable[[Message], str] = lambda why: "") -> Speech:
     text = SimpleNamespace(choice=lambda step, view, who: named(step))
     look = SimpleNamespace(text=text)
     words = SimpleNamespace(sentence=lambda advice: say("table-device", device=f"C says {advice.reason}"))
-    return Speech(look, words, None, speakers(("A", "B", "C"), ()), SEAT, prompts, HAND)  # type: ignore[arg-type]
+    who = speakers(("A", "B", "C"), ())
+    return Speech(look, words, None, who, SEAT, prompts, HAND, clauses_of)  # type: ignore[arg-type]
 
 
 BID = Prompt(SEAT, "bid", Number(75, 80, 5), key="amount")
@@ -76,6 +78,8 @@ def test_what_is_allowed_names_the_reason_for_what_is_not() -> None:
         "You can: Play (2 of 4 cards)",
         "Trump was led. The Rook is your only trump, so play it.",
     )
+    numbered = speech(Prompt(SEAT, "play", one("red-5"), refused=refused), clauses_of=lambda why: "RK-55")
+    assert numbered.legal()[1] == "The Rook is the only trump in this hand, and trump was led. (RK-55)"
     bury = Prompt(SEAT, "bury", Some(HAND, 2, 2), key="cards")
     assert speech(bury, Prompt(SEAT, "draw", One(((("amount", "Draw 2"),),)))).legal() == (
         "You can: Bury (2 of 4 cards) or Draw 2",

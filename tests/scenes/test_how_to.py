@@ -13,7 +13,8 @@ from game.input.actions import Action, Press
 from scenes.front import page_lines
 from scenes.front.how_to import HowToScene
 from scenes.front.page_lines import GAP, LEAD
-from tests.pilot import Pilot
+from tests.pilot import Pilot, picture_of
+from tests.scenes.drawn_words import new_words
 
 WAYS = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
 
@@ -69,3 +70,33 @@ def test_every_line_has_room_on_its_page(pilot: Pilot, language: str, theme: str
                 high = sum(map(len, rows)) * round(shown.size * LEAD) + len(rows[1:]) * round(shown.size * GAP)
                 assert high <= most, shown
                 assert all(text.width(words, shown.size, role) <= room for row in rows for words in row), shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [100, 200])
+def test_grown_ups_read_the_clauses_of_a_page_at_its_foot(pilot: Pilot, language: str, size: int) -> None:
+    """All of them, in the room that its lines have."""
+    pilot.context.settings.change(language=language, text_size=size)
+    for game in GAMES:
+        scene = rules(pilot, game)
+        for variant in scene.variants:
+            scene.variant = variant
+            for number, shown in enumerate(scene.screens):
+                scene.page = number
+                with new_words() as drawn:
+                    picture_of(scene)
+                assert not shown.clauses or shown.clauses in drawn.words
+                assert text.width(shown.clauses, text.SMALLEST_TEXT, "medium") <= scene._room(shown), shown.clauses
+
+
+def test_children_read_no_clauses(pilot: Pilot) -> None:
+    pilot.context.settings.change(theme="kids")
+    assert not any(shown.clauses for game in GAMES for shown in rules(pilot, game).screens)
+
+
+def test_the_foot_names_what_its_page_tells_in_the_variant(pilot: Pilot) -> None:
+    """A line that two variants share has other clauses in a variant of this house."""
+    scene = HowToScene(pilot.context, "spooks", "hand")
+    assert "Rules SP-25–27, 31" in [shown.clauses for shown in scene.screens]
+    scene = HowToScene(pilot.context, "spooks", "children")
+    assert "Rules SP-109, 110" in [shown.clauses for shown in scene.screens]

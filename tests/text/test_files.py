@@ -29,6 +29,7 @@ GAPS: dict[str, Arg] = {
     "to": Who(2),
     "seats": (Who(0), Who(1)),
     "number": 10,
+    "numbers": "RK-93, 95, 98–102, Q54",
     "name": "Hedgehog",
     "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
     "game": "Hookie-Mookie",

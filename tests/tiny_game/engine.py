@@ -1,8 +1,5 @@
 """High Card, a whole game in one file: what `engine/games/<name>/` has in several. In records it is called tiny.
-
-TG-1 All hold two of the cards c1 to c9. TG-2 All show one at the same time, face down until the last one lies.
-TG-3 Then they are turned, and the highest takes a point. TG-4 After two tricks new cards are dealt.
-TG-5 Whoever first has the points that were agreed on wins.
+`rules.md` has its clauses.
 """
 
 from collections.abc import Sequence
@@ -183,6 +180,7 @@ GAME = Game(
     verbs=(Verb("deal", (Field("hands", Kind.HANDS), Field("stock", Kind.CARDS)), chance=True),
            Verb("show", (Field("card", Kind.CARD),))),
     start=start, prompts=prompts, apply=apply, view=view, follow=follow, imagine=imagine, end=end, refusal=refusal,
+    refused_by={"": {"tiny-no-gone": "TG-4", "tiny-no-held": "TG-1"}},
     decide=computer_player({"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)},
                            considered),
     advise=advise, is_card=DECK.__contains__,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.core.cards import Cards
 from engine.core.zones import Zone
-from tests.samples import Ledger, Sample, Way
+from tests.samples import Sample, Way
 from tests.tiny_game.engine import Table
 
 
@@ -16,7 +16,6 @@ def zones(state: Table) -> Mapping[Zone, Cards]:
 
 
 SAMPLE = Sample(
-    ledger=Ledger("tg", 5),
     small=Way("plain", 3, {"target": 9}),
     measured=Way("plain", 3),
     figures=frozenset(),

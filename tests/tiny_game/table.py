@@ -43,6 +43,13 @@ def painted(wide: int, high: int) -> pygame.Surface:
 
 VARIANTS = {"plain": VariantWords(verbatim("High Card"), say("tiny-plain-line"), (1, 2, 3, 5))}
 OPTIONS = {"target": OptionWords(say("tiny-target"), say("tiny-target-line"), "star")}
+CLAUSES = {
+    "": {
+        "tiny-page-idea-lines": "TG-2, TG-3",
+        "tiny-page-end-lines": "TG-5",
+        "tiny-ours-at-once": "TG-5",
+    },
+}
 GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
 

@@ -216,6 +216,10 @@ hint-next = Weiter
 hint-pages = Seiten
 hint-other-game = Spiel
 rules-silent = Wo das Regelheft schweigt
+rules-clauses = { $count ->
+        [one] Regel { $numbers }
+       *[other] Regeln { $numbers }
+    }
 rules-page = Seite { $number } von { $count }
     .child = Seite { $number } von { $count }
 game-variant = { $game }: { $variant }

@@ -117,6 +117,7 @@ table-coach-sensible-cards = Probier: { LIST($choices, last: "or") }
 table-coach-wait = Besser nicht. Warte.
     .child = Warte lieber ab
 table-coach-because = { $choice }. { $reason }
+table-coach-by-rule = { $reason } ({ $numbers })
 table-asked-coach = Den Trainer gefragt
 table-hands-opened = Geöffnete Blätter
 table-points = { $seat }: { $amount }

@@ -222,6 +222,10 @@ hint-next = Turn page
 hint-pages = Turn pages
 hint-other-game = Change game
 rules-silent = House rules
+rules-clauses = { $count ->
+        [one] Rule { $numbers }
+       *[other] Rules { $numbers }
+    }
 rules-page = Page { $number } of { $count }
     .child = Page { $number } of { $count }
 # Rook: Classic game

@@ -117,6 +117,7 @@ table-coach-sensible-cards = Try: { LIST($choices, last: "or") }
 table-coach-wait = Better not. Wait.
     .child = It is best to wait
 table-coach-because = { $choice }. { $reason }
+table-coach-by-rule = { $reason } ({ $numbers })
 # The row of remarks under the scores.
 table-asked-coach = Asked the coach
 table-hands-opened = Cards opened

@@ -1,1 +1,1 @@
-"""Hookie-Mookie: together against the deck, by sets and blind flips. Clauses `HM-n` are those of the rules ledger."""
+"""Hookie-Mookie: together against the deck, by sets and blind flips. docs/rules/hookie_mookie.md has its clauses."""

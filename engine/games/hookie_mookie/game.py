@@ -4,6 +4,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import played_by
 from engine.games.hookie_mookie.cards import is_card
+from engine.games.hookie_mookie.clauses import REFUSED_BY
 from engine.games.hookie_mookie.follow import follow
 from engine.games.hookie_mookie.imagine import imagine
 from engine.games.hookie_mookie.options import VARIANTS, together
@@ -26,6 +27,7 @@ GAME = Game(
     decide=played_by("engine.games.hookie_mookie.bots"),
     advise=advised_by("engine.games.hookie_mookie.bots.advice"),
     refusal=refusal,
+    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"sharp": 0.01, "master": 0.01},
     together=together,

@@ -46,7 +46,7 @@ class View:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know now, field by field (the ledger's table of piles); a seat's own besides."""
+    """What `viewer` may know now, field by field: "Who sees what" in docs/rules/hookie_mookie.md."""
     terms, hookie, over = state.terms, state.hookie, state.phase == "end"
     offers = dict(hookie.offers) if hookie else {}
     return View(

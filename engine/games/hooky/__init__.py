@@ -1,1 +1,1 @@
-"""Hooky: find the three missing letters by asking five-letter words. Clauses `HK-n` are those of the rules ledger."""
+"""Hooky: find the three missing letters by asking five-letter words. docs/rules/hooky.md has its clauses."""

@@ -4,6 +4,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import played_by
 from engine.games.hooky.cards import is_card
+from engine.games.hooky.clauses import REFUSED_BY
 from engine.games.hooky.follow import follow
 from engine.games.hooky.imagine import imagine
 from engine.games.hooky.options import VARIANTS
@@ -27,6 +28,7 @@ GAME = Game(
     decide=played_by("engine.games.hooky.bots"),
     advise=advised_by("engine.games.hooky.bots.advice"),
     refusal=refusal,
+    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"fair": 0.03, "sharp": 0.05, "master": 0.05},
     asking=asking,

@@ -53,7 +53,7 @@ class View:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know now, field by field (the ledger's table of who knows what); a seat's own besides."""
+    """What `viewer` may know now, field by field: "Who sees what" in docs/rules/hooky.md."""
     terms, own = state.terms, isinstance(viewer, int) and bool(state.hands)
     over = ended(state) if state.phase == "end" else None
     return View(

@@ -1,1 +1,1 @@
-"""Rook: trick taking with one bird that beats everything. Clauses `RK-n` are those of the rules ledger."""
+"""Rook: trick taking with one bird that beats everything. docs/rules/rook.md has its clauses."""

@@ -4,6 +4,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import played_by
 from engine.games.rook.cards import is_card
+from engine.games.rook.clauses import REFUSED_BY
 from engine.games.rook.follow import follow
 from engine.games.rook.imagine import imagine
 from engine.games.rook.options import VARIANTS, sides
@@ -26,6 +27,7 @@ GAME = Game(
     decide=played_by("engine.games.rook.bots"),
     advise=advised_by("engine.games.rook.bots.advice"),
     refusal=refusal,
+    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"sharp": 0.05, "master": 0.4},
     sides=sides,

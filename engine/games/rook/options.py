@@ -1,4 +1,4 @@
-"""The four variants with their options, and the terms that a match is played on (section 1 of the ledger)."""
+"""The four variants with their options, and the terms that a match is played on."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

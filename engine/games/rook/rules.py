@@ -28,7 +28,7 @@ VERBS = (
     Verb("vote", (Field("uphold", Kind.BOOL),)),
     Verb("agree"),
 )
-"""The record's verbs (section 5 of the ledger)."""
+"""The record's verbs."""
 
 
 def start(setup: Setup) -> State:

@@ -62,7 +62,7 @@ class View:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know now, field by field (the table "Who knows what" of the ledger); a seat's own besides."""
+    """What `viewer` may know now, field by field: "Who sees what" in docs/rules/rook.md."""
     terms, hand = state.terms, state.hand
     return View(
         viewer=viewer,

@@ -1,1 +1,1 @@
-"""Spooks: shed every card while each suit changes the rules of the table. Clauses `SP-n` are of the rules ledger."""
+"""Spooks: shed every card while each suit changes the rules of the table. docs/rules/spooks.md has its clauses."""

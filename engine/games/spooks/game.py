@@ -4,6 +4,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import played_by
 from engine.games.spooks.cards import is_card
+from engine.games.spooks.clauses import REFUSED_BY
 from engine.games.spooks.follow import follow
 from engine.games.spooks.imagine import imagine
 from engine.games.spooks.options import VARIANTS
@@ -26,6 +27,7 @@ GAME = Game(
     decide=played_by("engine.games.spooks.bots"),
     advise=advised_by("engine.games.spooks.bots.advice"),
     refusal=refusal,
+    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"sharp": 0.08, "master": 0.6},
     figures=figures,

@@ -1,2 +1,2 @@
-"""Word Porters: point at a word of ten with numbered tokens on vague hints. Clauses `WP-n` are those of the rules
-ledger."""
+"""Word Porters: point at a word of ten with numbered tokens on vague hints. docs/rules/word_porters.md has its
+clauses."""

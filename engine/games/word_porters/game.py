@@ -4,6 +4,7 @@ from engine.core.advice import advised_by
 from engine.core.game import Game
 from engine.core.levels import played_by
 from engine.games.word_porters.cards import is_card
+from engine.games.word_porters.clauses import REFUSED_BY
 from engine.games.word_porters.content import prepare
 from engine.games.word_porters.follow import follow
 from engine.games.word_porters.imagine import imagine
@@ -28,6 +29,7 @@ GAME = Game(
     decide=played_by("engine.games.word_porters.bots"),
     advise=advised_by("engine.games.word_porters.bots.advice"),
     refusal=refusal,
+    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"sharp": 0.01, "master": 0.01},
     asking=asking,

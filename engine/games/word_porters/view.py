@@ -42,7 +42,7 @@ class View:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know now, field by field (the ledger's table of who knows what); a seat's own besides."""
+    """What `viewer` may know now, field by field: "Who sees what" in docs/rules/word_porters.md."""
     terms, own = state.terms, isinstance(viewer, int)
     voting = state.phase == "votes"
     return View(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from engine.core.clauses import Told
 from engine.core.messages import Message, say
 from scenes.games import CARDS, OptionWords, Page, Value, VariantWords, page, rulings
 
@@ -77,3 +78,37 @@ def _rulings(hands: int, caller: int, jokers: int) -> Iterator[Message]:
         yield say("hookie_mookie-ours-joker-value")
         yield say("hookie_mookie-ours-joker-whole")
         yield say("hookie_mookie-ours-joker-new")
+
+
+CLAUSES: Told = {
+    "": {
+        "hookie_mookie-page-idea-together": "HM-63 to HM-65",
+        "hookie_mookie-page-idea-race": "HM-67, HM-68",
+        "hookie_mookie-page-cards-lines": "HM-2, HM-4, HM-5",
+        "hookie_mookie-page-start-lines": "HM-6 to HM-10, HM-15",
+        "hookie_mookie-page-silence-lines": "HM-13, HM-14",
+        "hookie_mookie-page-turn-lines": "HM-17, HM-18",
+        "hookie_mookie-page-new-lines": "HM-21, HM-23, HM-Q21",
+        "hookie_mookie-page-onto-lines": "HM-24 to HM-26",
+        "hookie_mookie-page-done-lines": "HM-27, HM-28, HM-31, HM-32",
+        "hookie_mookie-page-hookie-lines": "HM-34 to HM-38",
+        "hookie_mookie-page-match-lines": "HM-40 to HM-43",
+        "hookie_mookie-page-miss-lines": "HM-44 to HM-46",
+        "hookie_mookie-page-habits-lines": "HM-72, HM-73",
+        "hookie_mookie-page-jokers-lines": "HM-49, HM-54, HM-55, HM-57",
+        "hookie_mookie-page-out-lines": "HM-39, HM-61, HM-62",
+        "hookie_mookie-page-end-together": "HM-63, HM-65",
+        "hookie_mookie-page-end-race": "HM-65, HM-67, HM-68",
+        "hookie_mookie-ours-last": "HM-Q7",
+        "hookie_mookie-ours-short": "HM-47, HM-Q8",
+        "hookie_mookie-ours-pair": "HM-Q20",
+        "hookie_mookie-ours-out": "HM-Q12",
+        "hookie_mookie-ours-together": "HM-Q17",
+        "hookie_mookie-ours-alone": "HM-Q15",
+        "hookie_mookie-ours-joker-pair": "HM-Q28",
+        "hookie_mookie-ours-joker-value": "HM-Q29",
+        "hookie_mookie-ours-joker-whole": "HM-Q30",
+        "hookie_mookie-ours-joker-new": "HM-Q33",
+    },
+}
+"""The clauses that a line of the pages tells, by variant; "" where it is advice."""

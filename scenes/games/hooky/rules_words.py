@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from engine.core.clauses import Told
 from engine.core.messages import Message, say
 from engine.core.packs import ENGLISH, Pack, offered, titles
 from engine.games.hooky.options import CHILDREN, STANDARD
@@ -98,3 +99,49 @@ def letters_of(its: Pack) -> Page:
     spelled = tuple(say("-hooky-spelled", letter=letter, word=word) for letter, word in its.letters.items())
     cards = tuple(sorted(set("".join(its.letters.values()))))
     return Page(say("hooky-page-pack", name=its.title), (say("hooky-page-pack-lines", spelled=spelled),), cards)
+
+
+CLAUSES: Told = {
+    "": {
+        "hooky-page-idea-lines": "HK-2, HK-3",
+        "hooky-page-cards-lines": "HK-8 to HK-13",
+        "hooky-page-clues-lines": "HK-15 to HK-18, HK-20",
+        "hooky-page-number-lines": "HK-18, HK-19, HK-36",
+        "hooky-page-turn-lines": "HK-25, HK-28, HK-32, HK-35, HK-38",
+        "hooky-page-words-lines": "HK-57 to HK-59",
+        "hooky-words-asked": "HK-60, HK-61, HK-63",
+        "hooky-words-all": "HK-64, HK-66",
+        "hooky-words-most": "HK-64, HK-66",
+        "hooky-words-free": "HK-64",
+        "hooky-words-pack": "",
+        "hooky-page-pack-lines": "HK-57, HK-Q6",
+        "hooky-page-register-lines": "HK-7",
+        "hooky-page-worked-out-lines": "HK-34",
+        "hooky-page-reveal-lines": "HK-40, HK-42, HK-44, HK-46, HK-48",
+        "hooky-page-rounds-lines": "HK-4 to HK-6, HK-68 to HK-70",
+        "hooky-page-guesses-lines": "HK-71, HK-76, HK-77, HK-79",
+        "hooky-page-points-lines": "HK-86 to HK-92",
+        "hooky-page-end-lines": "HK-84, HK-93 to HK-98",
+        "hooky-page-advice-lines": "",
+        "hooky-ours-asker": "HK-Q14",
+        "hooky-ours-known": "HK-Q15",
+        "hooky-ours-speaker": "HK-Q7",
+        "hooky-ours-computers": "HK-Q5",
+        "hooky-ours-look": "HK-Q19",
+        "hooky-ours-no-look": "HK-Q21",
+        "hooky-ours-guess": "HK-Q35",
+        "hooky-ours-hands": "HK-Q32",
+    },
+    "children": {
+        "hooky-missing-idea-lines": "HK-101 to HK-103",
+        "hooky-missing-ask-lines": "HK-105 to HK-107, HK-116",
+        "hooky-words-pack": "HK-104",
+        "hooky-missing-number-lines": "HK-109",
+        "hooky-missing-slate-lines": "HK-115",
+        "hooky-missing-guess-lines": "HK-117, HK-118, HK-121, HK-122",
+        "hooky-ours-list": "HK-104, HK-107",
+        "hooky-ours-turns": "HK-106",
+        "hooky-ours-shared": "HK-122",
+    },
+}
+"""The clauses that a line of the pages tells, by variant; "" where it is advice."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from engine.core.clauses import Told
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
@@ -168,3 +169,79 @@ def _rulings(of: Terms, usual: int) -> Iterator[Message]:
 def _deals() -> tuple[Message, ...]:
     """The sizes of hands and nest where five or six play."""
     return tuple(say("rook-deal-players", count=count, hand=SIZES[count][0], nest=SIZES[count][1]) for count in (5, 6))
+
+
+CLAUSES: Told = {
+    "": {
+        "rook-words-trick": "RK-48, RK-59, RK-60",
+        "rook-words-trump": "RK-19, RK-45, RK-59",
+        "rook-words-nest": "RK-15, RK-19",
+        "rook-words-nest-won": "RK-25, RK-27, RK-30, RK-42, RK-43",
+        "rook-words-counter": "RK-5 to RK-7",
+        "rook-idea-beginner": "RK-9, RK-81 to RK-83",
+        "rook-idea-intermediate": "RK-9, RK-25, RK-81 to RK-83",
+        "rook-idea-classic": "RK-10, RK-30, RK-81 to RK-83",
+        "rook-idea-alone": "RK-9, RK-30, RK-81 to RK-83",
+        "rook-cards-bird": "RK-2, RK-3",
+        "rook-cards-alone": "RK-4",
+        "rook-counters-stars": "RK-5, RK-7, RK-8",
+        "rook-counters-points": "RK-6 to RK-8",
+        "rook-counters-alone": "RK-6 to RK-8",
+        "rook-deal-drawn": "RK-13, RK-14",
+        "rook-deal-four": "RK-15",
+        "rook-deal-players": "RK-16, RK-17",
+        "rook-deal-secret": "RK-18",
+        "rook-deal-secret-partner": "RK-18",
+        "rook-partners-are": "RK-11",
+        "rook-partners-can": "RK-11, RK-Q4",
+        "rook-partners-page": "RK-11, RK-12",
+        "rook-trump-page": "RK-19 to RK-21",
+        "rook-one-bid": "RK-23 to RK-26, RK-38, RK-39, RK-41",
+        "rook-auction": "RK-28 to RK-36, RK-38, RK-39, RK-41",
+        "rook-worth-high": "",
+        "rook-worth-counters": "",
+        "rook-worth-short": "",
+        "rook-worth-partner": "",
+        "rook-nest-page": "RK-42 to RK-45",
+        "rook-nest-advice": "RK-66",
+        "rook-trick-first": "RK-46, RK-47",
+        "rook-trick-first-bidding": "RK-46, RK-47",
+        "rook-trick-page": "RK-48, RK-50, RK-51",
+        "rook-taker-page": "RK-59, RK-60, RK-63, RK-64",
+        "rook-bird-page": "RK-49, RK-52, RK-55, RK-56, RK-62",
+        "rook-last-stars": "RK-66",
+        "rook-last-points": "RK-66",
+        "rook-counting-beginner": "RK-67, RK-68",
+        "rook-counting-intermediate": "RK-69 to RK-71",
+        "rook-counting-classic": "RK-72 to RK-75, RK-79",
+        "rook-counting-alone": "RK-73 to RK-76, RK-79",
+        "rook-example-beginner": "RK-21, RK-68",
+        "rook-example-intermediate": "RK-69 to RK-71",
+        "rook-example-classic": "RK-73 to RK-75",
+        "rook-example-alone": "RK-73 to RK-76",
+        "rook-end-stars": "RK-80 to RK-84",
+        "rook-end-classic": "RK-80 to RK-84",
+        "rook-end-alone": "RK-80 to RK-84",
+        "rook-honour-can": "RK-90",
+        "rook-honour-is": "RK-90",
+        "rook-honour-page": "RK-93, RK-95, RK-98 to RK-102",
+        "rook-fines-free": "RK-97",
+        "rook-fines-nest": "RK-107, RK-110",
+        "rook-fines-talk": "RK-113",
+        "rook-fines-review": "RK-115, RK-116",
+        "rook-ours-target": "RK-81",
+        "rook-ours-draw": "RK-Q2",
+        "rook-ours-partners": "RK-Q3",
+        "rook-ours-low": "RK-Q5",
+        "rook-ours-first": "RK-Q13",
+        "rook-ours-last": "RK-Q22",
+        "rook-ours-most": "RK-Q17",
+        "rook-ours-thrown": "RK-Q15",
+        "rook-ours-asleep": "RK-Q10",
+        "rook-ours-exact": "RK-Q39",
+        "rook-ours-tie": "RK-Q12, RK-Q40",
+        "rook-ours-back": "RK-Q48",
+        "rook-ours-owning": "RK-Q54",
+    },
+}
+"""The clauses that a line of the pages tells, by variant; "" where it is advice."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from engine.core.clauses import Told
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
@@ -119,3 +120,67 @@ def _rulings(of: Terms) -> Iterator[Message]:
         yield say("spooks-ours-left")
     if of.drops_out:
         yield say("spooks-ours-few")
+
+
+CLAUSES: Told = {
+    "": {
+        "spooks-rules-idea-hand": "SP-1, SP-23, SP-24",
+        "spooks-rules-idea-series": "SP-1, SP-83 to SP-85",
+        "spooks-rules-idea-long": "SP-1, SP-83, SP-87, SP-92",
+        "spooks-rules-cards": "SP-2 to SP-5",
+        "spooks-rules-two-decks": "SP-6",
+        "spooks-rules-start": "SP-9, SP-12, SP-13",
+        "spooks-rules-blue": "SP-25 to SP-27, SP-31",
+        "spooks-rules-red": "SP-50 to SP-52",
+        "spooks-rules-bones": "SP-55 to SP-59, SP-61",
+        "spooks-rules-bats": "SP-55, SP-63, SP-65, SP-67",
+        "spooks-rules-goblins": "SP-36 to SP-46",
+        "spooks-rules-cat": "SP-34, SP-42",
+        "spooks-rules-cat-advice": "",
+        "spooks-rules-tie-can": "SP-47",
+        "spooks-rules-tie-does": "SP-47",
+        "spooks-rules-tie": "SP-47, SP-48",
+        "spooks-rules-ghost-can": "SP-10",
+        "spooks-rules-ghost-is": "SP-10",
+        "spooks-rules-ghost": "SP-10, SP-14",
+        "spooks-rules-masters-can": "SP-68",
+        "spooks-rules-masters-do": "SP-68",
+        "spooks-rules-masters": "SP-69, SP-74, SP-75, SP-77",
+        "spooks-rules-giving": "SP-70, SP-71, SP-74",
+        "spooks-rules-down": "SP-75 to SP-77",
+        "spooks-rules-end-hand": "SP-24, SP-41",
+        "spooks-rules-points": "SP-80, SP-81",
+        "spooks-rules-end-series": "SP-84, SP-85",
+        "spooks-rules-dropping": "SP-87 to SP-92",
+        "spooks-ours-target": "SP-84, SP-87",
+        "spooks-ours-seats": "SP-Q3",
+        "spooks-ours-lead": "SP-Q8",
+        "spooks-ours-red": "SP-Q14",
+        "spooks-ours-giver": "SP-Q6",
+        "spooks-ours-gift": "SP-Q39",
+        "spooks-ours-turned": "SP-Q31",
+        "spooks-ours-exact": "SP-Q47",
+        "spooks-ours-shared": "SP-Q48",
+        "spooks-ours-left": "SP-Q46",
+        "spooks-ours-few": "SP-Q50",
+    },
+    "children": {
+        "spooks-rules-idea-hand": "SP-112, SP-118",
+        "spooks-rules-cards-children": "SP-102",
+        "spooks-rules-start-children": "SP-104, SP-106, SP-107",
+        "spooks-rules-blue": "SP-109, SP-110",
+        "spooks-rules-red": "SP-115",
+        "spooks-rules-again": "SP-116",
+        "spooks-rules-bite-once": "SP-117, SP-120",
+        "spooks-rules-goblins": "SP-113, SP-114, SP-119",
+        "spooks-rules-cat": "SP-111, SP-114",
+        "spooks-rules-cat-advice": "",
+        "spooks-rules-end-hand": "SP-118, SP-119",
+        "spooks-ours-children": "SP-101",
+        "spooks-ours-seats": "SP-101",
+        "spooks-ours-lead": "SP-108",
+        "spooks-ours-red": "SP-115",
+        "spooks-ours-left": "SP-121",
+    },
+}
+"""The clauses that a line of the pages tells, by variant; "" where it is advice."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from engine.core.clauses import Told
 from engine.core.messages import Message, say
 from engine.core.packs import offered, titles
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
@@ -71,3 +72,58 @@ def _rulings(variant: str) -> Iterator[Message]:
     yield say("word_porters-ours-own")
     yield say("word_porters-ours-tie")
     yield say("word_porters-ours-back")
+
+
+CLAUSES: Told = {
+    "": {
+        "word_porters-rules-idea": "WP-14, WP-23, WP-47, WP-71",
+        "word_porters-rules-idea-children": "WP-14, WP-23, WP-47, WP-71",
+        "word_porters-rules-things": "WP-3, WP-15, WP-16",
+        "word_porters-rules-pack": "",
+        "word_porters-rules-number": "WP-21, WP-23, WP-24",
+        "word_porters-rules-hint": "WP-13, WP-27, WP-28, WP-30",
+        "word_porters-rules-sharing": "WP-31 to WP-33",
+        "word_porters-rules-passing": "WP-38, WP-40, WP-41",
+        "word_porters-rules-passing-children": "WP-41, WP-78",
+        "word_porters-rules-silence": "WP-25, WP-45",
+        "word_porters-rules-vote": "WP-46, WP-47, WP-50, WP-Q31",
+        "word_porters-rules-count": "WP-55 to WP-59",
+        "word_porters-rules-track": "WP-60, WP-62",
+        "word_porters-rules-next": "WP-63 to WP-65, WP-67, WP-68",
+        "word_porters-rules-sides": "WP-6",
+        "word_porters-rules-sides-mixed": "WP-7",
+        "word_porters-rules-sides-same": "WP-8",
+        "word_porters-rules-end": "WP-14, WP-70 to WP-72",
+        "word_porters-ours-pass": "WP-Q21",
+        "word_porters-ours-empty": "WP-Q13",
+        "word_porters-ours-lone": "WP-Q14",
+        "word_porters-ours-third": "WP-Q18",
+        "word_porters-ours-own": "WP-Q29",
+        "word_porters-ours-tie": "WP-Q37",
+        "word_porters-ours-back": "WP-Q7",
+    },
+    "two_rounds": {
+        "word_porters-rules-idea-children": "WP-101, WP-107, WP-117",
+        "word_porters-rules-things": "WP-106, WP-108",
+        "word_porters-rules-pack": "WP-101",
+        "word_porters-rules-number": "WP-107, WP-119",
+        "word_porters-rules-hint": "WP-108, WP-109",
+        "word_porters-rules-sharing": "WP-110, WP-111",
+        "word_porters-rules-passing-children": "WP-112",
+        "word_porters-rules-silence": "",
+        "word_porters-rules-vote": "WP-114",
+        "word_porters-rules-count": "WP-115",
+        "word_porters-rules-track": "WP-115",
+        "word_porters-rules-next": "WP-106, WP-116",
+        "word_porters-rules-end": "WP-117",
+        "word_porters-ours-rounds": "WP-101",
+        "word_porters-ours-pass": "WP-112",
+        "word_porters-ours-empty": "WP-110",
+        "word_porters-ours-lone": "WP-110",
+        "word_porters-ours-third": "WP-110",
+        "word_porters-ours-own": "WP-114",
+        "word_porters-ours-tie": "WP-116",
+        "word_porters-ours-back": "WP-102",
+    },
+}
+"""The clauses that a line of the pages tells, by variant; "" where it is advice."""

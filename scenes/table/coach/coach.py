@@ -184,7 +184,8 @@ def coach_of(
     seen, game = session.seen(seat), session.game.name
     question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
     speaks = ChildsSpeech if kids else Speech
-    speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own_cards(look, seen.view))
+    own = own_cards(look, seen.view)
+    speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own, session.clauses_of)
     return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
 
 

@@ -28,7 +28,8 @@ FEW, SHORT = 6, 60
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """What the coach can say to `seat`: from its view, its hand and its open questions."""
+    """What the coach can say to `seat`: from its view, its hand and its open questions. `clauses_of` gives the numbers
+    of the rules that a refusal comes from, "" for none."""
 
     look: "GameTable[Any]"
     words: AdviceWords
@@ -37,6 +38,7 @@ class Speech:
     seat: Seat
     prompts: tuple[Prompt, ...]
     hand: Cards
+    clauses_of: Callable[[Message], str]
     deepest: ClassVar[int] = WHY
 
     def said(self, message: Message) -> str:
@@ -48,8 +50,13 @@ class Speech:
         asked = [prompt for prompt in self.prompts if not prompt.interrupts]
         offers = dict.fromkeys(offer for prompt in asked for offer in self._offers(prompt))
         reasons = dict.fromkeys(why for prompt in asked for _, why in prompt.refused)
-        refused = [self.said(why) for why in list(reasons)[:1]]
+        refused = [self._numbered(why) for why in list(reasons)[:1]]
         return (self.said(say("table-coach-allowed", choices=tuple(offers))), *refused)
+
+    def _numbered(self, why: Message) -> str:
+        """A refusal with the numbers of its clauses."""
+        reason, numbers = self.said(why), self.clauses_of(why)
+        return self.said(say("table-coach-by-rule", reason=reason, numbers=numbers)) if numbers else reason
 
     def _offers(self, prompt: Prompt) -> Sequence[Message]:
         """What one question takes: answers by name, where they are few and no cards of the hand, else what they are."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.zones import Zone
 from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, without
 from engine.games.hookie_mookie.state import State
-from tests.samples import Ledger, Sample, Way
+from tests.samples import Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -26,7 +26,6 @@ def zones(state: State) -> Mapping[Zone, Sequence[str]]:
 
 
 SAMPLE = Sample(
-    ledger=Ledger("hm", 74),
     small=Way("together", 3),
     measured=Way("together", 2),
     figures=frozenset(),

@@ -9,7 +9,7 @@ from tests.games.hookie_mookie.tables import cards, counts, hookie, lay, listed,
 
 
 def test_hm_61_an_empty_hand_is_out_for_the_rest_of_the_game() -> None:
-    """HM-61: after a lay."""
+    """HM-61, HM-Q12: after a lay."""
     match = table("2 cdh", "3 c, 4 c", "5 c, 6 c", must_empty=2)
     events = lay(match, "2 cdh")
     assert of_kind(events, HandsEmptied) == [HandsEmptied((0,), 1)]
@@ -56,7 +56,7 @@ def test_hm_63_more_hands_than_are_needed_win_too() -> None:
 
 
 def test_hm_64_together_all_win_or_lose_as_one() -> None:
-    """HM-64: whoever has an empty hand."""
+    """HM-64, HM-Q18: whoever has an empty hand."""
     won = table("2 cdh", "3 c", "5 c", deck=4)
     lay(won, "2 cdh")
     assert won.end() == {
@@ -71,7 +71,7 @@ def test_hm_64_together_all_win_or_lose_as_one() -> None:
 
 @pytest.mark.parametrize(("deck", "over"), [(1, True), (2, True), (3, True), (4, False)])
 def test_hm_65_the_game_is_lost_with_the_last_card_of_the_deck(deck: int, over: bool) -> None:
-    """HM-65: when it is drawn, not when one is missing; there is no last round (HM-Q9)."""
+    """HM-65, HM-Q7: when it is drawn, not when one is missing; there is no last round (HM-Q9)."""
     match = table("2 c", "3 cdh", deck=deck)
     events = hookie(match, 1, "2 c", "3 c")
     assert match.over == over == bool(of_kind(events, DeckRanOut))
@@ -90,7 +90,7 @@ def test_hm_66_both_out_at_once() -> None:
 
 @pytest.mark.parametrize("way", ["lay", "flip", "partner"])
 def test_hm_67_in_race_the_first_out_wins_alone(way: str) -> None:
-    """HM-67."""
+    """HM-67, HM-Q43."""
     hands = {"lay": ("2 cdh", "3 c, 4 c"), "flip": ("2 c", "2 d, 4 c"), "partner": ("2 c, 3 c", "2 d")}[way]
     match = table(*hands, "5 c", variant="race")
     if way == "lay":
@@ -138,7 +138,7 @@ def test_hm_69_alone_a_seat_has_to_lay_if_it_can() -> None:
 
 @pytest.mark.parametrize(("penalty", "deck", "left"), [(2, 6, 4), (3, 6, 3), (1, 6, 5), (5, 4, 0), (2, 2, 0)])
 def test_hm_70_alone_and_unable_to_lay_a_seat_draws(penalty: int, deck: int, left: int) -> None:
-    """HM-70: as many as a caller after a failed flip, of a shorter deck what is there; then its turn again."""
+    """HM-70, HM-Q15: as many as a caller after a failed flip, of a shorter deck what is there; then its turn again."""
     top = "5 cdhs, 6 cd"
     match = table("2 c, 9 c", "", "", deck=_first(top, deck), must_empty=3, penalty_caller=penalty)
     drawn = of_kind(do(match, 0, "draw"), CardsDrawn)[0]

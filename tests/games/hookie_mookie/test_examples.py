@@ -20,7 +20,7 @@ def test_example_1_the_rulebooks_mookie() -> None:
 
 
 def test_example_2_a_new_set() -> None:
-    """HM-23: three queens, four queens; two are refused."""
+    """HM-23, HM-Q21: three queens, four queens; two are refused."""
     for text in (QUEENS, "queen cdhs"):
         lay(table("queen cdhs, 2 c", "3 c"), text)
     assert refuses(table("queen cdhs, 2 c", "3 c"), 0, "lay", cards=cards("queen cd")).startswith("A new set needs")

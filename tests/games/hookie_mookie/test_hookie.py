@@ -30,7 +30,7 @@ def called(*hands: str, **options: object) -> Match:
 
 
 def test_hm_34_any_other_seat_with_cards_may_be_named() -> None:
-    """HM-34: not oneself, nobody who is out and nobody who is not there."""
+    """HM-34, HM-Q13: not oneself, nobody who is out and nobody who is not there."""
     match = table("2 c, 3 c", "4 c", "", "8 c", must_empty=2)
     assert listed(match.prompts(), "hookie") == {(1,), (3,)}
     assert refuses(match, 0, "hookie", partner=0) == "Call another player, not yourself."
@@ -87,7 +87,7 @@ def test_hm_37_the_order_of_the_offers_changes_nothing() -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_hm_37_an_offer_is_known_to_its_own_seat_alone(first: int) -> None:
-    """HM-37: that it lies there is known to all."""
+    """HM-37: that it lies there is known to all. HM-Q44: it may be taken back until the other card lies there."""
     match = called(*FOUR)
     card = ("3-clubs", "5-clubs")[first]
     do(match, first, "offer", card=card)
@@ -96,13 +96,13 @@ def test_hm_37_an_offer_is_known_to_its_own_seat_alone(first: int) -> None:
         assert seen.offered == (first,)
         assert seen.own_offer == (card if viewer == first else None)
         assert match.heard(viewer)[-1] == CardOffered(first, card if viewer == first else None)
-    assert match.sealed == (first,) and match.retract(first)  # HM-Q44: until the other card lies there too
+    assert match.sealed == (first,) and match.retract(first)
     assert match.view(first).own_offer is None
 
 
 @pytest.mark.parametrize(("mine", "theirs", "matched"), [("2 c", "2 d", True), ("2 c", "5 c", False)])
 def test_hm_38_both_cards_turn_over_at_the_same_moment(mine: str, theirs: str, matched: bool) -> None:
-    """HM-38: one event, seen by the whole table, whether they match or not."""
+    """HM-38, HM-Q36: one event, seen by the whole table, whether they match or not."""
     match = table("2 c, 3 c", "2 d, 5 c", "6 c, 7 c")
     flipped = of_kind(hookie(match, 1, mine, theirs), CardsFlipped)
     assert flipped == [CardsFlipped(0, 1, cards(mine)[0], cards(theirs)[0], matched)]
@@ -110,7 +110,7 @@ def test_hm_38_both_cards_turn_over_at_the_same_moment(mine: str, theirs: str, m
 
 
 def test_hm_39_a_card_face_down_still_counts_as_a_card_of_the_hand() -> None:
-    """HM-39: nobody is out before the flip has matched."""
+    """HM-39, HM-Q16: nobody is out before the flip has matched."""
     match = called("2 c", "3 c")
     do(match, 0, "offer", card="2-clubs")
     assert not match.over and counts(match)[:2] == (1, 1)
@@ -136,7 +136,7 @@ def test_hm_41_a_match_stays_as_a_set() -> None:
 
 
 def test_hm_42_a_match_joins_the_set_that_is_there() -> None:
-    """HM-42: and may complete it."""
+    """HM-42, HM-Q20: and may complete it."""
     match = table("queen c, 2 c", "queen d, 3 c", sets={"queen": "queen h"})
     kept = of_kind(hookie(match, 1, "queen c", "queen d"), PairKept)[0]
     assert kept.joined and on_table(match) == {"queen": cards("queen cdh")}
@@ -146,7 +146,7 @@ def test_hm_42_a_match_joins_the_set_that_is_there() -> None:
 
 
 def test_hm_43_after_a_match_nobody_draws() -> None:
-    """HM-43."""
+    """HM-43, HM-Q10."""
     match = table("queen c, 2 c", "queen d, 3 c", deck=9)
     assert not of_kind(hookie(match, 1, "queen c", "queen d"), CardsDrawn)
     assert counts(match) == (1, 1, 9)
@@ -174,7 +174,7 @@ def test_hm_45_then_the_caller_draws(options: dict[str, int], caller: int) -> No
 
 @pytest.mark.parametrize(("options", "partner"), [({}, 1), ({"penalty_partner": 3}, 3), ({"penalty_partner": 5}, 5)])
 def test_hm_46_after_the_caller_the_partner_draws(options: dict[str, int], partner: int) -> None:
-    """HM-46: one card in the main game; the seats that are not in the hookie draw nothing."""
+    """HM-46, HM-Q11: one card in the main game; the seats that are not in the hookie draw nothing."""
     match = table("queen c, 2 c", "king d, 3 c", "9 c", deck="4 cdhs, 5 cdhs", **options)
     first, second = of_kind(hookie(match, 1, "queen c", "king d"), CardsDrawn)
     assert (first.seat, second.seat) == (0, 1)
@@ -186,7 +186,7 @@ def test_hm_46_after_the_caller_the_partner_draws(options: dict[str, int], partn
     ("deck", "drawn"), [("4 c", {0: "4 c"}), ("4 cd", {0: "4 cd"}), ("4 cdh", {0: "4 cd", 1: "4 h"})]
 )
 def test_hm_47_of_a_short_deck_what_is_there_is_drawn(deck: str, drawn: dict[int, str]) -> None:
-    """HM-47: all of the caller's first; the rest of the penalty falls away."""
+    """HM-47, HM-Q8: all of the caller's first; the rest of the penalty falls away."""
     match = table("queen c, 2 c", "king d, 3 c", deck=deck, penalty_partner=3)
     events = of_kind(hookie(match, 1, "queen c", "king d"), CardsDrawn)
     assert {event.seat: event.cards for event in events} == {seat: cards(text) for seat, text in drawn.items()}

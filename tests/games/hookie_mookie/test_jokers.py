@@ -6,7 +6,7 @@ from engine.core.match import Match
 from engine.games.hookie_mookie.cards import Cleared
 from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid, SetCleared
 from tests.deals import do, of_kind, refuses
-from tests.games.hookie_mookie.tables import cards, hookie, lay, listed, on_table
+from tests.games.hookie_mookie.tables import cards, counts, hookie, lay, listed, on_table, verbs
 from tests.games.hookie_mookie.tables import table as plain_table
 
 
@@ -24,7 +24,7 @@ def test_hm_49_in_a_flip_a_joker_matches_any_card(mine: str, theirs: str) -> Non
 
 @pytest.mark.parametrize(("mine", "theirs"), [("joker 1", "7 d"), ("7 d", "joker 1")])
 def test_hm_50_a_joker_takes_the_value_of_the_natural_card(mine: str, theirs: str) -> None:
-    """HM-50: they make its set, or join it, and leave an open set alone."""
+    """HM-50, HM-Q27: they make its set, or join it, and leave an open set alone."""
     match = table(f"{mine}, 2 c", f"{theirs}, 3 c", sets={"joker": "joker 2"})
     hookie(match, 1, mine, theirs)
     assert on_table(match) == {"7": cards("7 d, joker 1"), "joker": cards("joker 2")}
@@ -34,7 +34,7 @@ def test_hm_50_a_joker_takes_the_value_of_the_natural_card(mine: str, theirs: st
 
 
 def test_hm_51_two_jokers_make_an_open_set() -> None:
-    """HM-51: or join the one that is there."""
+    """HM-51, HM-Q28: or join the one that is there."""
     match = table("joker 1, 2 c", "joker 1, 3 c")
     hookie(match, 1, "joker 1", "joker 1")
     assert on_table(match) == {"joker": cards("joker 2")}
@@ -99,7 +99,7 @@ def test_hm_54_hm_56_jokers_need_no_natural_card_beside_them() -> None:
 
 @pytest.mark.parametrize("text", ["joker 1", "joker 3", "9 h, joker 1", "9 h, joker 3"])
 def test_hm_55_jokers_go_onto_any_set_without_limit(text: str) -> None:
-    """HM-55: alone or with matching cards, also where jokers lie already."""
+    """HM-55, HM-Q31: alone or with matching cards, also where jokers lie already."""
     match = table("9 h, joker 3, 2 c", "3 c", sets={"9": "9 cd, joker 1"})
     lay(match, text, "9")
     assert sorted(on_table(match)["9"]) == sorted((*cards("9 cd, joker 1"), *cards(text)))
@@ -143,7 +143,7 @@ def test_hm_57_the_open_set_may_be_left_waiting() -> None:
 
 
 def test_hm_58_the_open_set_never_takes_a_value_that_lies_there() -> None:
-    """HM-58: such cards go onto that other set."""
+    """HM-58, HM-Q29: such cards go onto that other set."""
     match = table("queen h, jack c, 2 c", "3 c", sets={"joker": "joker 2", "queen": "queen cd"})
     assert refuses(match, 0, "lay", cards=cards("queen h"), to="joker") == (
         "There's a set of queens. Add queens to it, not to the jokers."
@@ -158,7 +158,7 @@ def test_hm_58_the_open_set_never_takes_a_value_that_lies_there() -> None:
 
 
 def test_hm_59_a_joker_never_counts_towards_the_four() -> None:
-    """HM-59: queen, queen, joker, joker is not complete; the two other queens complete it."""
+    """HM-59, HM-Q30: queen, queen, joker, joker is not complete; the two other queens complete it."""
     match = table("queen cd, joker 2, 2 c", "queen hs, 3 c", must_empty=1)
     assert not of_kind(lay(match, "queen cd, joker 2"), SetCleared)
     do(match, 0, "done")
@@ -206,3 +206,26 @@ def test_a_hand_holds_only_so_many_jokers() -> None:
         (cards("joker 2"), "9"),
         (cards("2 c, joker 2"),),
     }
+
+
+def test_hm_q26_the_last_card_of_its_value_leaves_a_hand_with_a_joker_only() -> None:
+    """HM-Q26: the other twos are in the ghost hand."""
+    hands, deck = ("2 c", "3 c, joker 1", "3 d, 4 c"), "5 cdhs, 6 cdhs"
+    match = table(*hands, deck=deck, must_empty=2, jokers=1)
+    assert set(cards("2 dhs")) <= set(match.state.ghost)
+    assert verbs(match) == {"hookie"}
+    hookie(match, 1, "2 c", "3 c")
+    assert "2-clubs" in match.state.hands[0]
+    match = table(*hands, deck=deck, must_empty=2, jokers=1)
+    hookie(match, 1, "2 c", "joker 1")
+    assert match.view(0).out == (0,)
+
+
+def test_hm_q42_all_options_work_together() -> None:
+    """HM-Q42: a joker helps two players out at once, and the third one draws as many as a caller."""
+    options = {"must_empty": 3, "ghost_cards": 12, "jokers": 4, "penalty_caller": 5, "penalty_partner": 5}
+    match = table("joker 1", "9 c", "2 c", deck=12, **options)
+    hookie(match, 1, "joker 1", "9 c")
+    assert not match.over and verbs(match) == {"draw"}
+    do(match, 2, "draw")
+    assert counts(match) == (0, 0, 6, 7)

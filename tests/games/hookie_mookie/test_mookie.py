@@ -86,7 +86,7 @@ def test_hm_25_sets_belong_to_nobody() -> None:
 
 
 def test_hm_26_one_set_of_each_value() -> None:
-    """HM-26: three cards of a value that lies there can only be added."""
+    """HM-26, HM-Q22: three cards of a value that lies there can only be added."""
     match = table("9 dhs, 10 c", "2 c", sets={"9": "9 c"})
     assert refuses(match, 0, "lay", cards=cards("9 dhs")) == (
         "There's already a set of 9s. Add your cards to it."
@@ -113,7 +113,7 @@ def test_hm_27_any_cards_may_be_held_back() -> None:
 
 
 def test_hm_28_the_mookie_ends_when_the_seat_likes() -> None:
-    """HM-28: with `done`, which is needed also when nothing more could be laid."""
+    """HM-28, HM-Q37: with `done`, which is needed also when nothing more could be laid."""
     match = table("9 cdh, 3 c", "2 c")
     lay(match, "9 cdh")
     assert match.waiting() == (0,) and verbs(match) == {"done"}
@@ -131,7 +131,7 @@ def test_hm_29_a_mookie_ends_by_itself_when_the_hand_is_empty() -> None:
 
 
 def test_hm_30_nobody_draws_in_a_mookie() -> None:
-    """HM-30."""
+    """HM-30, HM-Q10."""
     match = table("9 cdh, 4 c, 3 c", "2 c", sets={"4": "4 dh"}, deck=7)
     lay(match, "9 cdh")
     lay(match, "4 c", "4")
@@ -141,7 +141,7 @@ def test_hm_30_nobody_draws_in_a_mookie() -> None:
 
 @pytest.mark.parametrize("way", ["four at once", "three and one", "pair and pair"])
 def test_hm_31_a_set_of_all_four_cards_is_complete(way: str) -> None:
-    """HM-31."""
+    """HM-31, HM-Q23."""
     match = table("9 cdhs, 3 c", "2 c")
     if way == "four at once":
         events = lay(match, "9 cdhs")
@@ -157,7 +157,7 @@ def test_hm_31_a_set_of_all_four_cards_is_complete(way: str) -> None:
 
 
 def test_hm_32_a_complete_set_is_cleared_at_once() -> None:
-    """HM-32: before anything else happens, and nothing can be added to it."""
+    """HM-32, HM-Q24: before anything else happens, and nothing can be added to it."""
     match = table("9 cdhs, 3 c", "2 c", jokers=1)
     lay(match, "9 cdhs")
     assert match.state.sets == () and match.state.cleared == (Cleared("9", 0),)
@@ -184,7 +184,7 @@ def test_hm_26_sets_lie_in_the_order_of_their_values() -> None:
 
 
 def test_hm_33_other_sets_stay_to_the_end() -> None:
-    """HM-33: also when their last card can never come."""
+    """HM-33, HM-Q25: also when their last card can never come."""
     match = table("2 cdh", "5 c", sets={"9": "9 cdh", "4": "4 cd"}, deck="6 c")
     lay(match, "2 cdh")
     assert match.over

@@ -64,7 +64,7 @@ def test_hm_5_no_value_beats_another(pair: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_hm_6_the_seat_that_start_names_has_the_first_turn(seat: int) -> None:
-    """HM-6: `start` comes before `deal`, once."""
+    """HM-6, HM-Q5, HM-Q6: `start` comes before `deal`, once."""
     match = new_match(3)
     assert [step.args for prompt in match.prompts() for step in prompt.steps()] == [(("seat", s),) for s in (0, 1, 2)]
     assert "before the deal" in refuses(match, CHANCE, "deal", hands=((), (), ()), ghost=(), deck=())
@@ -164,6 +164,7 @@ def test_a_deal_is_the_whole_pack_in_the_right_piles() -> None:
 @pytest.mark.parametrize("variant", ["together", "race"])
 @pytest.mark.parametrize(("name", "least", "most"), RANGES)
 def test_options_have_their_ranges(variant: str, name: str, least: int, most: int) -> None:
+    """HM-Q34, HM-Q35."""
     for value in (least, most):
         GAME.setup(variant, 3, {name: value})
     for value in (least - 1, most + 1, True, "2"):

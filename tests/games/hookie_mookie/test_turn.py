@@ -1,5 +1,7 @@
 """HM-13 to HM-20: hands are secret, nobody talks, and what a turn is."""
 
+from random import Random
+
 import pytest
 
 from engine.core.seats import PUBLIC
@@ -31,7 +33,7 @@ def test_hm_14_there_is_no_way_to_say_anything() -> None:
 
 
 def test_hm_15_turns_go_round_clockwise_from_the_start_seat() -> None:
-    """HM-15: seat s, then s + 1; the last seat is followed by seat 0."""
+    """HM-15, HM-Q4: seat s, then s + 1; the last seat is followed by seat 0."""
     match = new_match(3)
     deal(match, ("2 c", "3 c", "4 c"), first=2)
     order = []
@@ -60,7 +62,7 @@ def test_hm_16_the_turn_comes_back_to_a_seat_that_is_alone() -> None:
 
 
 def test_hm_17_a_turn_is_a_mookie_or_a_hookie() -> None:
-    """HM-17: never both, never neither."""
+    """HM-17, HM-Q2, HM-Q3: never both, never neither."""
     match = table("2 cdh, 3 c, 4 c", "5 c", deck=20)
     assert verbs(match) == {"lay", "hookie"}
     assert refuses(match, 0, "done") == "You can't pass. Lay cards or call a hookie."
@@ -74,7 +76,7 @@ def test_hm_17_a_turn_is_a_mookie_or_a_hookie() -> None:
 
 
 def test_hm_18_a_hookie_may_be_called_although_cards_could_be_laid() -> None:
-    """HM-18: even when the whole hand could go."""
+    """HM-18, HM-Q1: even when the whole hand could go."""
     match = table("2 cdh", "5 c")
     assert verbs(match) == {"lay", "hookie"}
     do(match, 0, "hookie", partner=1)
@@ -91,7 +93,7 @@ def test_hm_19_a_seat_that_can_lay_nothing_has_to_call() -> None:
 
 @pytest.mark.parametrize("way", ["lay", "match"])
 def test_hm_20_one_action_a_turn(way: str) -> None:
-    """HM-20: neither a mookie nor a matching flip gives another turn, nor a lay after it."""
+    """HM-20, HM-Q19: neither a mookie nor a matching flip gives another turn, nor a lay after it."""
     match = table("2 cdh, 3 c, 4 c", "3 d, 5 c", sets={"4": "4 dh"})
     if way == "lay":
         lay(match, "2 cdh")
@@ -101,3 +103,27 @@ def test_hm_20_one_action_a_turn(way: str) -> None:
     assert match.waiting() == (1,)
     assert refuses(match, 0, "lay", cards=cards("4 c"), to="4") == "It's not your turn yet."
     assert counts(match)[1] in (1, 2)
+
+
+def test_hm_q41_a_whole_hand_may_go_on_the_first_turn() -> None:
+    """HM-Q41: three of a kind and four of a kind, and the players have won."""
+    match = new_match(3)
+    deal(match, ("2 cdh, 3 cdhs", "", ""))
+    lay(match, "2 cdh")
+    lay(match, "3 cdhs")
+    assert match.over and match.end()["winners"] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("options", [{}, {"must_empty": 3, "jokers": 4, "penalty_caller": 5}, {"must_empty": 3}])
+def test_hm_q40_every_turn_uses_something_up(seed: int, options: dict[str, int]) -> None:
+    """HM-Q40: twice the deck and all hands together get smaller with each turn, so every match ends."""
+    rng, match, before = Random(seed), new_match(3, **options), None
+    deal(match, ("", "", ""))
+    while not match.over:
+        if match.state.phase == "turn" and not match.state.laid:
+            *hands, deck = counts(match)
+            left = 2 * deck + sum(hands)
+            assert before is None or left < before
+            before = left
+        match.submit(rng.choice([step for prompt in match.prompts() for step in prompt.steps()]))

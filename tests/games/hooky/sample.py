@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.zones import Zone
 from engine.games.hooky.state import State
-from tests.samples import Ledger, Sample, Way
+from tests.samples import Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -23,7 +23,6 @@ def zones(state: State) -> Mapping[Zone, Sequence[str]]:
 
 
 SAMPLE = Sample(
-    ledger=Ledger("hk", 98, 43, variants=122),  # HK-Q44 says that no rule depends on a garbled picture
     small=Way("standard", 3),
     measured=Way("standard", 3),
     figures=frozenset({"after 4", "after 5", "after 6"}),

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.zones import Zone
 from engine.games.rook.bots import advice, thinking
 from engine.games.rook.state import State
-from tests.samples import Ledger, Sample, Way
+from tests.samples import Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -23,7 +23,6 @@ def zones(state: State) -> Mapping[Zone, Sequence[str]]:
 
 
 SAMPLE = Sample(
-    ledger=Ledger("rk", 116),
     small=Way("beginner", 4),
     measured=Way("classic", 4, {"target": 5}),
     figures=frozenset({"lead", "made"}),

@@ -42,7 +42,7 @@ def test_rk_24_each_seat_speaks_once() -> None:
 
 
 def test_rk_25_the_first_bid_is_a_whole_number_from_1() -> None:
-    """RK-25: 24 amounts; 0 would be a pass, and the first speaker may pass (RK-Q13)."""
+    """RK-25, RK-Q14: 24 amounts; 0 would be a pass, and the first speaker may pass (RK-Q13)."""
     match = auction("intermediate")
     assert amounts(match) == list(range(1, 25))
     assert "with 1 or more" in refuses(match, 0, "bid", amount=0)
@@ -106,7 +106,7 @@ def test_rk_32_the_first_bid_is_at_least_30_with_five_or_six(players: int) -> No
 
 
 def test_rk_33_further_bids_are_at_least_five_higher_also_over_the_partner() -> None:
-    """RK-33: seat 2 outbids its partner, seat 0."""
+    """RK-33, RK-Q21: seat 2 outbids its partner, seat 0."""
     match = auction("classic")
     bid(match, "80 -")
     assert amounts(match)[0] == 85
@@ -139,7 +139,7 @@ def test_rk_35_the_auction_goes_round_skipping_who_passed() -> None:
 
 
 def test_rk_36_over_when_all_others_have_passed_without_a_turn_to_raise() -> None:
-    """RK-36."""
+    """RK-36, RK-Q20."""
     match = auction("classic")
     bid(match, "70 - - -")
     assert match.state.phase == "bury"
@@ -147,7 +147,7 @@ def test_rk_36_over_when_all_others_have_passed_without_a_turn_to_raise() -> Non
 
 
 def test_rk_37_the_last_seat_may_still_open_and_has_won_at_once() -> None:
-    """RK-37: or it may pass."""
+    """RK-37, RK-Q22: or it may pass."""
     match = auction("classic")
     bid(match, "- - -")
     assert [(prompt.who, prompt.verb) for prompt in match.prompts()] == [(3, "bid"), (3, "pass")]
@@ -159,7 +159,7 @@ def test_rk_37_the_last_seat_may_still_open_and_has_won_at_once() -> None:
     [("intermediate", 4, 24, 25), ("classic", 4, 120, 125), ("classic_individual", 5, 100, 105)],
 )
 def test_rk_38_no_bid_above_what_the_deck_holds(variant: str, players: int, total: int, over: int) -> None:
-    """RK-38."""
+    """RK-38, RK-Q7, RK-Q17."""
     match = auction(variant, players, dealer=players - 1)
     assert amounts(match)[-1] == total
     assert f"has only {total}" in refuses(match, 0, "bid", amount=over)
@@ -169,7 +169,7 @@ def test_rk_38_no_bid_above_what_the_deck_holds(variant: str, players: int, tota
     ("variant", "players", "total"), [("intermediate", 4, 24), ("classic", 4, 120), ("classic_individual", 6, 100)]
 )
 def test_rk_39_a_bid_of_everything_ends_the_auction_at_once(variant: str, players: int, total: int) -> None:
-    """RK-39: no one can speak any more."""
+    """RK-39, RK-Q18, RK-Q19: no one can speak any more."""
     match = auction(variant, players, dealer=players - 1)
     assert of_kind(bid(match, str(total)), AuctionWon) == [AuctionWon(0, total)]
 
@@ -188,7 +188,7 @@ def test_rk_40_passing_and_losing_have_no_other_effect() -> None:
 
 @pytest.mark.parametrize(("variant", "players"), [("intermediate", 4), ("classic", 4), ("classic_individual", 6)])
 def test_rk_41_all_pass_throws_the_hand_in(variant: str, players: int) -> None:
-    """RK-41: no score, the deal passes to the left, new cards."""
+    """RK-41, RK-Q15: no score, the deal passes to the left, new cards."""
     match = auction(variant, players, dealer=players - 1)
     events = bid(match, " ".join("-" * players))
     assert of_kind(events, HandThrownIn) == [HandThrownIn(next_dealer=0)]

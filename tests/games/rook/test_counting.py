@@ -64,12 +64,12 @@ def test_rk_69_intermediate_a_made_bid_scores_everything_taken() -> None:
 
 
 def test_rk_70_intermediate_a_failed_bid_scores_nothing_and_costs_nothing() -> None:
-    """RK-70: bid 9, taken 8."""
+    """RK-70, RK-Q38: bid 9, taken 8."""
     assert scores("intermediate", (8, 5, 7, 4), 0, 9)[0] == 0
 
 
 def test_rk_71_intermediate_the_others_score_what_they_took_either_way() -> None:
-    """RK-71."""
+    """RK-71, RK-Q37."""
     assert scores("intermediate", (8, 5, 7, 4), 0, 9)[1:] == (5, 7, 4)
     assert scores("intermediate", (9, 5, 6, 4), 0, 9)[1:] == (5, 6, 4)
 
@@ -85,7 +85,7 @@ def test_rk_72_partners_counters_are_added_together() -> None:
 
 
 def test_rk_73_classic_a_made_bid_scores_everything_taken() -> None:
-    """RK-73: 95 bid, 100 taken; 95 taken is enough."""
+    """RK-73, RK-Q23: 95 bid, 100 taken; 95 taken is enough."""
     assert scores("classic", (20, 100), 1, 95) == (20, 100)
     assert scores("classic", (25, 95), 1, 95) == (25, 95)
 
@@ -102,7 +102,7 @@ def test_rk_75_classic_the_others_score_what_they_took_either_way() -> None:
 
 
 def test_rk_76_with_five_or_six_only_the_bidder_can_be_set_back() -> None:
-    """RK-76."""
+    """RK-76, RK-Q8."""
     assert scores("classic_individual", (30, 20, 10, 25, 15), 3, 30) == (30, 20, 10, -30, 15)
     assert scores("classic_individual", (30, 20, 10, 25, 15, 0), 0, 30) == (30, 20, 10, 25, 15, 0)
 

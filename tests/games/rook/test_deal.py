@@ -60,7 +60,7 @@ def test_rk_19_the_turned_card_makes_trump() -> None:
 
 
 def test_rk_20_the_rook_goes_under_and_the_next_card_is_turned() -> None:
-    """RK-20."""
+    """RK-20, RK-Q9."""
     match = drawn(new_match("beginner"), dealer=3)
     events = deal(match, ONE_COLOR_EACH, "rook, yellow 14, green 14, red 14, black 14")
     assert of_kind(events, TrumpTurned) == [TrumpTurned("yellow-14", "yellow", rook_under=True)]
@@ -69,7 +69,7 @@ def test_rk_20_the_rook_goes_under_and_the_next_card_is_turned() -> None:
 
 
 def test_rk_21_the_turned_card_stays_in_sight_and_the_nest_counts_for_nobody() -> None:
-    """RK-21: 12 stars are in the hands (3 of each colour), 12 in the nest; seat 0 takes all that can be taken."""
+    """RK-21, RK-Q10, RK-Q11: 12 stars are in the hands, 3 of each colour, and 12 in the nest."""
     match = drawn(new_match("beginner"), dealer=3)
     deal(match, ONE_COLOR_EACH, "green 14, red 14, black 14, yellow 14, rook")
     for n in range(5, 14):

@@ -45,7 +45,7 @@ def test_rk_3_the_deck_of_41_leaves_out_1_to_4_and_adds_the_rook(variant: str) -
 
 @pytest.mark.parametrize("players", [5, 6])
 def test_rk_4_five_and_six_play_with_all_56_and_no_rook(players: int) -> None:
-    """RK-4."""
+    """RK-4, RK-Q6."""
     match = drawn(new_match("classic_individual", players), dealer=0)
     assert set(match.prompts()[0].shape.cards) == set(PACK)
 

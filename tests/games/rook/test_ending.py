@@ -31,7 +31,7 @@ def last_card(totals: tuple[int, ...], variant: str = "beginner", **options: obj
 
 
 def test_rk_80_a_thrown_in_hand_does_not_end_the_match() -> None:
-    """RK-80: even where a side stands above the target (after a tie, say)."""
+    """RK-80, RK-Q42: even where a side stands above the target (after a tie, say)."""
     match = drawn(new_match("classic"), dealer=3)
     deal(match, ONE_COLOR_EACH, HIGH_NEST)
     match = Match(match.game, match.setup, replace(match.state, totals=(310, 305)))
@@ -45,7 +45,7 @@ def test_rk_80_nothing_ends_in_mid_hand() -> None:
 
 
 def test_rk_81_the_target_is_reached_when_equalled_or_exceeded() -> None:
-    """RK-81: 28 + 12 = 40 and 29 + 12 = 41 end it, 27 + 12 = 39 does not; 300 exactly is enough in Classic."""
+    """RK-81, RK-Q39: 28 + 12 = 40 and 29 + 12 = 41 end it, 27 + 12 = 39 does not; 300 exactly is enough in Classic."""
     for total, over in ((27, False), (28, True), (29, True)):
         match = last_card((total, 0, 0, 0))
         play(match, "yellow 13")
@@ -73,7 +73,7 @@ def test_rk_83_of_several_the_highest_wins_whoever_bid() -> None:
 
 
 def test_rk_84_a_shared_highest_total_plays_on_with_the_totals_kept() -> None:
-    """RK-84: 40 and 40; the next hand (seat 1 takes 12 with red as trump) decides, though seat 2 had less."""
+    """RK-84, RK-Q12: 40 and 40; the next hand (seat 1 takes 12 with red as trump) decides, though seat 2 had less."""
     match = last_card((28, 40, 30, 0))
     play(match, "yellow 13")
     assert not match.over and match.state.totals == (40, 40, 30, 0)
@@ -82,6 +82,29 @@ def test_rk_84_a_shared_highest_total_plays_on_with_the_totals_kept() -> None:
         play(match, f"red {n}, black {n}, yellow {n}, green {n}")
     assert match.end() == {"scores": [40, 52, 30, 0], "winners": [1], "hands": 2}
     assert winners_of(CLASSIC, (310, 310)) == ()
+
+
+@pytest.mark.parametrize(("variant", "players", "target"), [("intermediate", 4, 50), ("classic_individual", 5, 150)])
+def test_rk_q40_a_shared_highest_total_wins_in_no_variant(variant: str, players: int, target: int) -> None:
+    """RK-Q40: with one point more it would."""
+    its = terms(Setup("rook", variant, players))
+    level = (target, target, *(0,) * (players - 2))
+    assert winners_of(its, level) == ()
+    assert winners_of(its, (target + 1, *level[1:])) == (0,)
+
+
+def test_rk_q44_deals_without_a_bid_are_not_counted() -> None:
+    """RK-Q16, RK-Q44: three deals in a row are thrown in, and the next one ends the match."""
+    match = drawn(new_match("intermediate", target=1), dealer=1)
+    for _ in range(3):
+        deal(match, ONE_COLOR_EACH, HIGH_NEST)
+        bid(match, "- - - -")
+    deal(match, ONE_COLOR_EACH, HIGH_NEST)
+    bid(match, "1 - - -")
+    bury(match, HIGH_NEST, "red")
+    for n in range(5, 14):
+        play(match, f"red {n}, black {n}, yellow {n}, green {n}")
+    assert match.end() == {"scores": [0, 24, 0, 0], "winners": [1], "hands": 1}
 
 
 def test_rk_84_a_third_seat_may_win_the_deciding_hand() -> None:

@@ -15,7 +15,7 @@ def won(variant: str = "classic") -> Match:
 
 
 def test_rk_42_the_bidder_takes_the_whole_nest_unseen_by_others() -> None:
-    """RK-42."""
+    """RK-42, RK-Q27."""
     match = won()
     taken = of_kind(bid(match, "70 - - -"), NestTaken)[0]
     assert len(match.view(0).hand) == 14 and set(cards(HIGH_NEST)) <= set(match.view(0).hand)
@@ -41,7 +41,7 @@ def test_rk_43_the_new_nest_has_the_size_of_the_old_one(variant: str, players: i
 
 
 def test_rk_44_any_cards_may_go() -> None:
-    """RK-44: counters, cards just taken up, the Rook Bird, cards of the coming trump colour."""
+    """RK-44, RK-Q25: counters, cards just taken up, the Rook Bird, cards of the coming trump colour."""
     match = won()
     bid(match, "70 - - -")
     laid = of_kind(bury(match, "green 5 10 13, red 14, rook", "green"), NestLaid)[0]
@@ -52,7 +52,7 @@ def test_rk_44_any_cards_may_go() -> None:
 
 
 def test_rk_45_trump_is_named_after_the_nest_and_may_be_a_color_not_held() -> None:
-    """RK-45: seat 0 has no yellow card left when it names yellow."""
+    """RK-45, RK-Q24, RK-Q26, RK-Q28: seat 0 has no yellow card left when it names yellow."""
     match = won()
     bid(match, "70 - - -")
     assert "Lay down the nest first" in refuses(match, 0, "trump", color="yellow")

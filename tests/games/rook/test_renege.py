@@ -5,6 +5,7 @@ from engine.games.rook.events import CardsTakenBack, RenegeCalled
 from tests.deals import HIGH_NEST, bid, bury, calls, cards, deal, do, drawn, new_match, of_kind, play, playable, refuses
 from tests.games.rook.honour_tables import (
     RENEGE_HANDS,
+    buried,
     reneged,
     second_trick,
     to_review,
@@ -31,6 +32,16 @@ def test_rk_91_a_renege_is_judged_by_the_hand_at_that_moment() -> None:
     assert match.state.live().honour.reneges == ((1, 1),)
     assert of_kind(do(match, 1, "call", fault="renege", seat=2, trick=1), RenegeCalled)[0].true is False
     assert of_kind(do(match, 0, "call", fault="renege", seat=1, trick=1), RenegeCalled)[0].true is True
+
+
+def test_rk_q63_a_card_that_a_repair_gave_back_proves_no_renege() -> None:
+    """RK-Q63: the bidder had laid its only red card, so it could not follow red in trick 2. Now it holds it again."""
+    match = buried("red 14, green 5 14, black 14, yellow 14, rook", "red")
+    play(match, "green 6, red 5, black 5, yellow 5, red 6, black 6, yellow 6, green 7")
+    do(match, 1, "call", fault="nest", seat=0)
+    do(match, 0, "bury", cards=cards("green 5 14, black 14, yellow 14, rook"))
+    assert "red-14" in match.view(0).hand
+    assert of_kind(do(match, 1, "call", fault="renege", seat=0, trick=2), RenegeCalled)[0].true is False
 
 
 def _first_trick(lead: str, hand: str, card: str) -> Match:
@@ -118,7 +129,7 @@ def test_rk_96_the_call_names_one_card_and_the_truth_is_told() -> None:
 
 
 def test_rk_97_a_wrong_call_costs_nothing_and_the_card_cannot_be_called_again() -> None:
-    """RK-97: by nobody."""
+    """RK-97, RK-Q53: by nobody."""
     match = reneged()
     hands = match.state.live().hands
     events = do(match, 1, "call", fault="renege", seat=2, trick=1)

@@ -52,7 +52,7 @@ def test_rk_104_after_the_last_trick_the_nest_counts_for_its_taker() -> None:
 
 
 def test_rk_105_a_stopped_hand_has_been_counted() -> None:
-    """RK-105: the deal passes on, and the end is looked for: 15 points are enough for a target of 15."""
+    """RK-105, RK-Q44: the deal passes on, and the end is looked for: 15 points are enough for a target of 15."""
     match = reneged()
     second_trick(match)
     do(match, 0, "call", fault="renege", seat=1, trick=1)
@@ -68,7 +68,7 @@ def test_rk_105_a_stopped_hand_has_been_counted() -> None:
 
 
 def test_rk_99_of_several_reneges_a_mended_one_takes_later_ones_back() -> None:
-    """RK-99 and RK-Q51: with red led in trick 2 by seat 1, seat 0 kept its red 5 back; both cards go home."""
+    """RK-99, RK-Q51, RK-Q52: with red led in trick 2 by seat 1, seat 0 kept its red 5 back; both cards go home."""
     match = drawn(new_match("classic", enforcement="honour"), dealer=3)
     deal(match, RENEGE_HANDS, HIGH_NEST)
     bid(match, "70 - - -")
@@ -79,7 +79,7 @@ def test_rk_99_of_several_reneges_a_mended_one_takes_later_ones_back() -> None:
     do(match, 2, "call", fault="renege", seat=3, trick=2)
     play(match, "green 6")
     assert match.state.live().honour.reneges == ((1, 1), (0, 2))
-    # Trick 2 is complete, so trick 1 is late and trick 2 in time: the first one called settles it (RK-Q52).
+    # Trick 2 is complete, so trick 1 is late and trick 2 in time: the first one called settles it.
     do(match, 1, "call", fault="renege", seat=0, trick=2)
     assert match.state.live().honour.reneges == ((1, 1),)
     do(match, 2, "call", fault="renege", seat=1, trick=1)

@@ -60,6 +60,14 @@ def test_rk_q3_equal_second_and_third_draw_again_equal_first_and_second_do_not()
     assert match.state.seating == (0, 2, 1, 3)  # person 1 now sits opposite person 0
 
 
+def test_rk_q4_without_a_draw_partners_sit_as_they_like() -> None:
+    """RK-Q4: the first thing drawn for is the deal, unless the option says otherwise."""
+    for drawn_for, options in (("dealer", {}), ("partners", {"partner_draw": True})):
+        match = new_match("classic", **options)
+        draw(match, "red-14", "red-5", "red-6", "red-13", purpose=drawn_for)
+        assert match.state.seating == ((0, 1, 2, 3) if drawn_for == "dealer" else (0, 1, 3, 2))
+
+
 def test_rk_13_the_highest_card_deals() -> None:
     """RK-13 and RK-Q1: the Rook Bird is the highest."""
     match = new_match("classic")

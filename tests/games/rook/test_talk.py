@@ -72,7 +72,7 @@ def test_rk_112_a_call_against_a_seat_that_does_not_exist_is_refused(fault: str,
     ("second", "third", "fine"), [(True, True, 40), (True, False, 0), (False, True, 0), (False, False, 0)]
 )
 def test_rk_113_only_two_yes_cost_40(second: bool, third: bool, fine: int) -> None:
-    """RK-113: seat 0 calls seat 1; the two remaining seats, 2 and 3, vote."""
+    """RK-113, RK-Q59: seat 0 calls seat 1; the two remaining seats, 2 and 3, vote."""
     match = dealt()
     assert do(match, 0, "call", fault="talk", seat=1) == (TalkCalled(0, 1, (2, 3)),)
     do(match, 2, "vote", uphold=second)

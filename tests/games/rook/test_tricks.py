@@ -47,7 +47,7 @@ def taken_by(trump: str, plays: str) -> int:
 
 @pytest.mark.parametrize("variant", ["beginner", "intermediate", "classic"])
 def test_rk_46_left_of_the_dealer_leads_whoever_won_the_auction(variant: str) -> None:
-    """RK-46: seat 1 deals and seat 0 wins the auction where there is one; seat 2 leads."""
+    """RK-46, RK-Q29: seat 1 deals and seat 0 wins the auction where there is one; seat 2 leads."""
     match = drawn(new_match(variant), dealer=1)
     deal(match, ONE_COLOR_EACH, HIGH_NEST)
     if variant != "beginner":
@@ -57,7 +57,7 @@ def test_rk_46_left_of_the_dealer_leads_whoever_won_the_auction(variant: str) ->
 
 
 def test_rk_47_the_leader_may_lead_anything_from_the_first_trick_on() -> None:
-    """RK-47: also a trump and the Rook Bird."""
+    """RK-47, RK-Q34: also a trump and the Rook Bird."""
     match = drawn(new_match("beginner"), dealer=3)
     hand = "rook, black 5 6, red 7 8, green 9 10, yellow 11 12"
     deal(match, {0: hand}, "black 14")
@@ -89,7 +89,7 @@ def test_rk_50_who_holds_the_color_led_must_follow() -> None:
 
 
 def test_rk_51_who_holds_none_may_play_anything() -> None:
-    """RK-51: a useless card, a trump, the Rook Bird."""
+    """RK-51, RK-Q32: a useless card, a trump, the Rook Bird."""
     hand = "red 5 6 7 8 9 10, black 5 6, rook"
     assert playable(second("yellow 8", hand, "black")) == words(hand)
 
@@ -107,7 +107,7 @@ def test_rk_53_trumps_do_not_lift_the_duty_to_follow() -> None:
 
 
 def test_rk_54_when_trump_is_led_a_trump_must_be_played() -> None:
-    """RK-54: the colour or the Rook Bird, either will do."""
+    """RK-54, RK-Q31: the colour or the Rook Bird, either will do."""
     match = second("black 9", "black 7, rook, red 5 6 7 8 9 10 11", "black")
     assert playable(match) == words("black 7, rook")
     assert refuses(match, 1, "play", card="red-5") == "Trump was led. You have trump, so play trump."
@@ -161,14 +161,14 @@ def test_rk_60_without_a_trump_the_highest_of_the_color_led() -> None:
 
 
 def test_rk_61_cards_rank_by_number_and_the_1_is_lowest() -> None:
-    """RK-61."""
+    """RK-61, RK-Q5."""
     assert taken_by("black", "red 1, red 2, green 14, yellow 14") == 1
     assert taken_by("black", "red 13, red 14, red 1, red 10") == 1
 
 
 @pytest.mark.parametrize("place", [0, 1, 2, 3])
 def test_rk_62_the_rook_takes_every_trick_it_is_in(place: int) -> None:
-    """RK-62: led, or on a trump, or where it could have followed."""
+    """RK-62, RK-Q30: led, or on a trump, or where it could have followed."""
     plays = ["black 14", "black 13", "yellow 14", "black 12"]
     plays[place] = "rook"
     assert taken_by("black", ", ".join(plays)) == place
@@ -205,7 +205,7 @@ def test_rk_63_the_taker_leads_to_the_next_trick() -> None:
 
 
 def test_rk_64_only_the_latest_trick_may_be_looked_at() -> None:
-    """RK-64: until the next one is complete."""
+    """RK-64, RK-Q35: until the next one is complete."""
     match = drawn(new_match("beginner"), dealer=3)
     deal(match, ONE_COLOR_EACH, "green 14")
     play(match, "green 5, red 5, black 5, yellow 5, green 6, red 6, black 6")
@@ -218,6 +218,17 @@ def test_rk_64_only_the_latest_trick_may_be_looked_at() -> None:
     assert latest is not None and (latest.number, latest.taker) == (2, 0)
     assert match.view(1).open_tricks == ()
     assert match.view("public").taken == (2, 0, 0, 0)
+
+
+def test_rk_q36_no_view_adds_up_what_older_tricks_are_worth() -> None:
+    """RK-Q36: after the second trick the public sees the same, whether the first one had four fives or none."""
+    seen = []
+    for first in (5, 7):
+        match = drawn(new_match("beginner"), dealer=3)
+        deal(match, ONE_COLOR_EACH, "green 14")
+        play(match, f"green {first}, red {first}, black {first}, yellow {first}, green 6, red 6, black 6, yellow 6")
+        seen.append(match.view("public"))
+    assert seen[0] == seen[1] and seen[0].taken == (2, 0, 0, 0)
 
 
 def test_rk_65_nine_tricks_or_ten_with_five_players() -> None:

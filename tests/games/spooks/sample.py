@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.zones import Zone
 from engine.games.spooks.bots import advice, thinking
 from engine.games.spooks.state import State
-from tests.samples import Ledger, Sample, Way
+from tests.samples import Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -22,7 +22,6 @@ def zones(state: State) -> Mapping[Zone, Sequence[str]]:
 
 
 SAMPLE = Sample(
-    ledger=Ledger("sp", 92, 53, variants=122),  # SP-Q54 is about the scan of a rule sheet, not about the game
     small=Way("hand", 3),
     measured=Way("hand", 4),
     figures=frozenset({"hands", "left"}),

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.zones import Zone
 from engine.games.word_porters.options import WORDS_LAID
 from engine.games.word_porters.state import State
-from tests.samples import Ledger, Sample, Way
+from tests.samples import Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -24,7 +24,6 @@ def zones(state: State) -> Mapping[Zone, Sequence[str]]:
 
 
 SAMPLE = Sample(
-    ledger=Ledger("wp", 80, 43, 120),
     small=Way("children", 3),
     measured=Way("children", 3),
     figures=frozenset({"found", "was found"}),

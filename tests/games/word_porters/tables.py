@@ -50,7 +50,7 @@ def dealt(
     numbers: Sequence[int] = (4, 9, 1, 10, 2, 7),
     **options: object,
 ) -> Match:
-    """A match in its first hint phase; with four those are the numbers of the ledger's example."""
+    """A match in its first hint phase; with four those are the numbers of the example in docs/rules/word_porters.md."""
     match = laid(players, start, variant, **options)
     identities(match, numbers)
     return match

@@ -108,7 +108,7 @@ def test_random_players_pass_at_times_where_children_may() -> None:
 
 
 def test_figures_count_right_tiles_both_ways() -> None:
-    """The scoring of the ledger's example: 7 right tiles of 12, each found by one and of another."""
+    """The example of docs/rules/word_porters.md: 7 right tiles of 12, each found by one and of another."""
     match = Match(GAME, GAME.setup("standard", 4, {}))
     dealt_match = dealt(start=1)
     events = (*dealt_match.events, *_example(dealt_match))

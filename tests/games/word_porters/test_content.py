@@ -1,4 +1,4 @@
-"""The content of Word Porters, of every pack: what the ledger asks of the words and hints, and what the table of
+"""The content of Word Porters, of every pack: what the rules ask of the words and hints, and what the table of
 qualities needs."""
 
 from collections.abc import Callable
@@ -63,7 +63,7 @@ def test_just_the_first_thirty_hints_have_the_chick(pack: Pack, found: Content) 
 
 
 @of_each_pack
-def test_the_hints_that_the_ledger_names_are_there(pack: Pack, found: Content) -> None:
+def test_the_four_sample_hints_are_there(pack: Pack, found: Content) -> None:
     named = {content.twin(hint.text) for hint in found.hints if hint.chick}
     assert {"high", "low", "big", "small"} <= named
 

@@ -1,8 +1,8 @@
 """Records whose ends were worked out by hand.
 
-What they tell, briefly: the first round of `rulebook` ends with the ledger's scoring; seat 3 alone is lowest after
-round 2 and again after round 3, and two seats share the win. In `children-six` somebody passes early in every round,
-the hints are shuffled anew in the middle of round 3, and every text is nobody's but the record's own. In
+What they tell, briefly: the first round of `rulebook` ends with the example of docs/rules/word_porters.md; seat 3 alone
+is lowest after round 2 and again after round 3, and two seats share the win. In `children-six` a seat passes early in
+every round, the hints are shuffled again in the middle of round 3, and the texts are the record's own. In
 `three-one-side` all word cards show side `b`, and only the last round brings points. `two-rounds` is the example of
 docs/variants.md.
 """

@@ -1,4 +1,4 @@
-"""Between rounds: WP-63 to WP-69. Worked examples: section 6 of the ledger."""
+"""Between rounds: WP-63 to WP-69. Worked examples: docs/rules/word_porters.md."""
 
 import pytest
 
@@ -177,7 +177,7 @@ def test_example_hint_cards_used_in_four_rounds(players: int, used: int) -> None
 
 
 def test_example_scoring() -> None:
-    """Start player 1; tiles and points as in the ledger; seat 2 starts next."""
+    """Start player 1; tiles and points as in the example of the rules; seat 2 starts next."""
     match = dealt(start=1, numbers=(4, 9, 1, 10))
     give_hints(match)
     events = vote(match, (None, 9, 2, 10), (4, None, 1, 3), (4, 1, None, 10), (5, 9, 8, None))

@@ -1,4 +1,4 @@
-"""Who knows what (the ledger's table), and twins: section 2 of the ledger, WP-22, WP-24, WP-52."""
+"""The table "Who sees what" in docs/rules/word_porters.md, and twins: WP-22, WP-24, WP-52."""
 
 from collections import Counter
 from random import Random
