@@ -12,7 +12,7 @@ from game.theme import SeatLook
 from game.widgets.bindings import Binding
 from scenes.handover.curtain import LOOK_AWAY, CurtainScene
 from scenes.handover.device_binding import Missing, other_half
-from scenes.handover.look import Peek, WhoScene
+from scenes.handover.look import WhoScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.recent_events import RecentEvents
 from scenes.seating import Seating
@@ -20,7 +20,8 @@ from scenes.table import navigation
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.boards.private_board import PATIENCE, peek_word, secret_of
 from scenes.table.screen import Screen
-from scenes.table.taking_back import TakenBack, may, who_may
+from scenes.table.table_result import Peek, TakenBack
+from scenes.table.taking_back import may, who_may
 
 if TYPE_CHECKING:
     from game.context import Context

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, assert_never
 from weakref import ref
 
 from engine.core.messages import Message, say
@@ -24,7 +24,7 @@ from scenes.companions import in_one, told
 from scenes.games import entry_of
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
-from scenes.handover.look import HoldGesture, Peek
+from scenes.handover.look import HoldGesture
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
 from scenes.table.asks.answering import Answering
@@ -33,12 +33,10 @@ from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
 from scenes.table.bottom_bar import Saying, spoken
 from scenes.table.challenge.call_button import CallButton
-from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
 from scenes.table.help import Help, Pointed
 from scenes.table.near_end import NearEnd
-from scenes.table.pause import LEAVE
 from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
@@ -47,7 +45,7 @@ from scenes.table.stage.drawing import Frame, draw_table, pose_of
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
-from scenes.table.taking_back import TakenBack
+from scenes.table.table_result import CallWith, Leave, OwnUp, Pause, Peek, PeekWith, TableResult, TakenBack
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -198,26 +196,29 @@ class TableScene(Scene):
         self.context.devices.free_all()
         self.context.devices.share_keyboard(False)
 
-    def uncover(self, result: Any) -> None:
+    def uncover(self, result: TableResult) -> None:
         self.table_bindings.changed()
-        if result == LEAVE:
-            self.context.stack.dismiss()
-        elif isinstance(result, Step):
-            self.flow.answer(result)
-        elif isinstance(result, OwnUp):
-            self.call_button.own_up(result.seat)
-        elif isinstance(result, Peek):
-            self.privacy.peek(result.seat)
-        elif isinstance(result, TakenBack):
-            self.flow.take_back(result.press)
-        elif isinstance(result, Press) and result.action is Action.MENU:
-            self.privacy.pause(result.device)
-        elif isinstance(result, Press) and result.action is Action.LOOK:
-            self.table_bindings.peek(result)
-        elif isinstance(result, Press):
-            self.table_bindings.call(result)
-        else:
-            self._go_on_with(_changed(result))
+        match result:
+            case Leave():
+                self.context.stack.dismiss()
+            case Step():
+                self.flow.answer(result)
+            case OwnUp(seat):
+                self.call_button.own_up(seat)
+            case Peek(seat):
+                self.privacy.peek(seat)
+            case TakenBack(press):
+                self.flow.take_back(press)
+            case Pause(device):
+                self.privacy.pause(device)
+            case PeekWith(press):
+                self.table_bindings.peek(press)
+            case CallWith(press):
+                self.table_bindings.call(press)
+            case Seating() | None:
+                self._go_on_with(result)
+            case _:
+                assert_never(result)
 
     def _go_on_with(self, seating: Seating | None) -> None:
         """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
@@ -400,11 +401,6 @@ class TableScene(Scene):
         return Frame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), slip, pointed)
 
 
-def _changed(result: Any) -> Seating | None:
-    """Who sits where now, if the scene above has changed it."""
-    return result if isinstance(result, Seating) else None
-
-
 class Rehearsal(TableScene):
     """The table backstage. Its day stands still, because those pictures are made ahead by themselves
     (`TimeOfDay.ahead`), and it turns no cards: the real one keeps those that it needs."""
@@ -422,7 +418,7 @@ class Rehearsal(TableScene):
         if not self._hand_round():
             self.flow.next()
 
-    def uncover(self, result: Any) -> None:
+    def uncover(self, result: TableResult) -> None:
         if not self._hand_round():
             super().uncover(result)
 

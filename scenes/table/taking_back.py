@@ -3,18 +3,9 @@
 Whether it may be is a public fact: the button for it tells nobody anything about a hand.
 """
 
-from dataclasses import dataclass
-
 from engine.core.seats import Seat
 from game.input.actions import Press
 from scenes.table.screen import Screen
-
-
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """What a curtain is dismissed with when somebody takes the latest answer back there."""
-
-    press: Press
 
 
 def who_may(screen: Screen) -> Seat | None:
