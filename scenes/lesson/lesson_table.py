@@ -173,7 +173,7 @@ class LessonTable(SideTable):
         return (Action.LOOK, Action.INFO, Action.EXTRA)
 
     def _pause(self, press: Press) -> None:
-        plan = replace(self.session.plan, seating=self.screen.seating)
+        plan = replace(self.session.plan, seating=self.screen.room.seating)
         who = next((plan.name for plan in self.flow.learners if press.device in plan.devices), "")
         self.context.stack.push(LessonPause(self.context, plan, who, device=press.device))
 

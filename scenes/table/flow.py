@@ -62,7 +62,7 @@ class Flow:
             return
         step = self.session.bot_answer(dt)
         if step is not None and not self._hear(step):
-            self.tell(self.session.bot_submit(step, self.screen.viewpoint))
+            self.tell(self.session.bot_submit(step, self.screen.room.viewpoint))
 
     def hurry(self) -> None:
         """The story is over now."""
@@ -90,7 +90,7 @@ class Flow:
     def settle(self) -> None:
         """Everything is where the match says."""
         self.screen.land()
-        if self.session.seating != self.screen.seating:
+        if self.session.seating != self.screen.room.seating:
             self.screen.sit()  # partners have moved, before anybody has a card
         else:
             self.screen.sync()
@@ -117,15 +117,15 @@ class Flow:
     def _rest_of_story(self) -> tuple[Told, ...]:
         """What is still to be told, for the eyes that it was kept for; nothing where others look now."""
         rest, self._untold = self._untold, ()
-        return rest if rest and rest[0].before.viewer == self.screen.viewpoint else ()
+        return rest if rest and rest[0].before.viewer == self.screen.room.viewpoint else ()
 
     def _look(self) -> bool:
         """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway, and whoever
         is alone in the room has seen it in the story."""
         seats, self._shown = self._shown, []
-        if self.context.pace and not self.screen.hides:
+        if self.context.pace and not self.screen.room.hides:
             return False
-        waiting, people = self.session.waiting(), self.screen.seating.people
+        waiting, people = self.session.waiting(), self.screen.room.seating.people
         seat = next((seat for seat in seats if people[seat] and seat not in waiting), None)
         if seat is not None:
             self.privacy.peek(seat)
@@ -143,8 +143,8 @@ class Flow:
         verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
         boards = self.look.feature(PublicBoards)
         in_public = boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
-        screen, openly = self.screen, in_public or self.screen.hands_open
-        match next_turn(waiting, screen.seating.people, screen.viewpoint, screen.home, openly):
+        screen, openly = self.screen, in_public or self.screen.room.hands_open
+        match next_turn(waiting, screen.room.seating.people, screen.room.viewpoint, screen.room.home, openly):
             case Turn(Next.BOT, int(seat)):
                 self.session.ask_bot(seat, quick=len(waiting) > 1)
             case Turn(Next.CURTAIN, int(seat)):
@@ -154,7 +154,7 @@ class Flow:
                 only = None if in_public else self._only_answer(seat)  # in public everybody agrees to something
                 if only is not None:
                     self.session.answered = None
-                    self.tell(self.session.submit(only, self.screen.viewpoint))
+                    self.tell(self.session.submit(only, self.screen.room.viewpoint))
                 else:
                     self._ask(seat, in_public, verbs)
             case _:
@@ -171,13 +171,13 @@ class Flow:
             self._explained_after, self.screen.stage.caption = steps, why
             self.animations.begin(read(self.screen.stage), None, self.screen.calm)
         else:
-            self.tell(self.session.submit(forced, self.screen.viewpoint))
+            self.tell(self.session.submit(forced, self.screen.room.viewpoint))
         return True
 
     def _only_answer(self, seat: Seat) -> Step | None:
         """What `seat` is not asked because there is nothing to choose. Where others are in the room it is asked all the
         same, or they would know what its hand leaves it."""
-        if self.screen.hides:
+        if self.screen.room.hides:
             return None
         return only_answer(self.session.seen(seat).prompts, asides_of(self.look))
 
@@ -186,15 +186,15 @@ class Flow:
         is the youngest."""
         questions = self.look.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
-        if question is not None and self.screen.several_people and not self.session.lot_stands:
+        if question is not None and self.screen.room.seating.several and not self.session.lot_stands:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
-            self.tell(self.session.deal(self.screen.viewpoint))
+            self.tell(self.session.deal(self.screen.room.viewpoint))
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
         """On the screen, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
         asked, and that one's hand rises."""
-        turns = not in_public and self.screen.viewpoint != seat
+        turns = not in_public and self.screen.room.viewpoint != seat
         if turns:
             self.screen.set_viewpoint(seat)
         boards = self.look.feature(PublicBoards)
@@ -220,7 +220,7 @@ class Flow:
         if not heard and self._hear(step, covered):
             return
         try:
-            viewpoint = self.screen.viewpoint
+            viewpoint = self.screen.room.viewpoint
             events = tuple(event for one in (step, *more) for event in self.session.submit(one, viewpoint))
         except IllegalStep as error:
             self.saying.refuse(error.why, self.context.audience, PUBLIC if seat is None else seat)
@@ -237,7 +237,7 @@ class Flow:
         self.forget()
         self.session.take_back(seat)
         self.saying.say(None)
-        self.screen.set_viewpoint(self.screen.viewpoint)
+        self.screen.set_viewpoint(self.screen.room.viewpoint)
         self.context.sound.play("back")
         self.next()
         return True
@@ -262,7 +262,7 @@ class Flow:
 
     def _heard(self, heard: Challenge) -> None:
         """What was to be heard has been told: others are asked, or it counts."""
-        if self._objected or heard.asks(self.screen.seating):
+        if self._objected or heard.asks(self.screen.room.seating):
             self.screen.stage.caption = heard.caption
             heard.story(self.screen.stage).finish()  # whatever has covered it meanwhile
             self.context.stack.push(navigation.challenge(self.context, self.screen, heard, self.privacy))
@@ -273,7 +273,7 @@ class Flow:
     def may_object(self) -> bool:
         """Whether what is told does not count yet and a person may ask for everybody's word."""
         asked = self.challenge.asked if self.challenge is not None else ()
-        return not self._objected and any(self.screen.seating[seat].person for seat in asked)
+        return not self._objected and any(self.screen.room.seating[seat].person for seat in asked)
 
     def object(self) -> None:
         """Somebody wants to hear what the others say."""

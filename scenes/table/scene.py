@@ -91,12 +91,12 @@ class TableScene(Scene):
     @property
     def viewpoint(self) -> Viewer:
         """Whose knowledge the screen shows."""
-        return self.screen.viewpoint
+        return self.screen.room.viewpoint
 
     @property
     def seating(self) -> Seating:
         """Who sits where, as far as it is shown."""
-        return self.screen.seating
+        return self.screen.room.seating
 
     @property
     def stage(self) -> Stage:
@@ -241,8 +241,8 @@ class TableScene(Scene):
         self.hand.update(dt)
         if self.answering is not None:
             self.answering.update(dt)
-        self.screen.make_room()
-        shown = self.answering if self.screen.looker is not None and self.screen.reveals else None
+        self.stage.aside = self.answering.room if self.answering is not None else 0.0
+        shown = self.answering if self.screen.room.looker is not None and self.screen.reveals else None
         self.stage.meant = shown.meant if shown is not None else ()
         self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
         self.stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
@@ -272,7 +272,7 @@ class TableScene(Scene):
 
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
-        self.screen.look_out(paced(dt, self.context.pace))
+        self.screen.backdrop.follow(self.stage.view, paced(dt, self.context.pace))
         day = self.screen.look.feature(TimeOfDay)
         if day is not None:
             self.context.sound.ambience(day.ambience(self.stage.view))
@@ -311,7 +311,7 @@ class TableScene(Scene):
     def _in_reach(self, press: Press) -> Answering | None:
         """The question whose cards the device of a press may take hold of now."""
         asked = self._graspable
-        return asked if asked is not None and self.screen.speaks(press, asked.seat) else None
+        return asked if asked is not None and self.screen.room.speaks(press, asked.seat) else None
 
     @property
     def _graspable(self) -> Answering | None:
@@ -326,7 +326,7 @@ class TableScene(Scene):
         return self.screen.board is None and asked is not None and asked.grabs(at)
 
     def unheard(self, press: Press) -> None:
-        looker = self.screen.looker
+        looker = self.screen.room.looker
         if press.action is not Action.CONFIRM or press.released or looker is None:
             return
         words = turn_of(self.seating[looker])
@@ -340,7 +340,7 @@ class TableScene(Scene):
 
     def go_on(self) -> None:
         """Whoever is asked answers as a gentle computer player would."""
-        seat, session = self.answering.seat if self.answering else self.screen.looker, self.session
+        seat, session = self.answering.seat if self.answering else self.screen.room.looker, self.session
         if seat is None or not self.screen.asking or self.lane.busy:
             return
         seen = session.seen(seat)
@@ -372,13 +372,13 @@ class TableScene(Scene):
     def narrated(self) -> Narrated | None:
         """As it is on the screen, which everybody in the room can look at; nothing while that is private."""
         screen = self.screen
-        return None if screen.private else self.told_to(screen.looker)
+        return None if screen.room.private else self.told_to(screen.room.looker)
 
     def whispered(self) -> Whispered | None:
-        screen, seat = self.screen, self.screen.looker
-        if seat is None or not screen.private or not screen.seating[seat].headset:
+        screen, seat = self.screen, self.screen.room.looker
+        if seat is None or not screen.room.private or not screen.room.seating[seat].headset:
             return None
-        return Whispered(screen.seating[seat].headset, self.told_to(seat))
+        return Whispered(screen.room.seating[seat].headset, self.told_to(seat))
 
     def told_to(self, seat: Seat | None) -> Narrated:
         """What stands on the screen for `seat`, whose viewpoint this is, or for everybody (None)."""
@@ -410,7 +410,7 @@ class Rehearsal(TableScene):
     def __init__(self, context: "Context", plan: TablePlan, hands_open: bool = False) -> None:
         self.hands_open = hands_open
         super().__init__(context, plan, Session.unkept(context, plan))
-        handed = self.seating.people if self.screen.hides else ()
+        handed = self.seating.people if self.screen.room.hides else ()
         self._handed = (seat for seat, person in enumerate(handed) if person)
 
     def enter(self) -> None:
@@ -428,7 +428,7 @@ class Rehearsal(TableScene):
         begins."""
         if self.session.step_count:
             return False
-        self.screen.set_viewpoint(self.screen.home)
+        self.screen.set_viewpoint(self.screen.room.home)
         seat = next(self._handed, None)
         if seat is not None:
             self.privacy.hand_to(seat, lambda device: self.screen.set_viewpoint(seat, device))
