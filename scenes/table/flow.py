@@ -1,7 +1,7 @@
 """Flow: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
 comes next."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.core.events import Heard
 from engine.core.seats import PUBLIC, Seat
@@ -18,7 +18,6 @@ from scenes.table.boards.private_board import shown_alone
 from scenes.table.boards.public_board import PublicBoards, interlude_after
 from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.challenge import Challenge, challenge_of
-from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
 from scenes.table.stage.animation_queue import Told, tell, to_tell
 from scenes.table.stage.flights import read
@@ -40,11 +39,6 @@ class Flow:
         self.challenge: Challenge | None = None  # a step that everybody hears; before that is over it does not count
         self._objected = False
         self._explained_after: int | None = None  # after how many steps it was told why the next one is forced
-
-    @property
-    def look(self) -> GameTable[Any]:
-        """The game's side of the table, in the words of the theme."""
-        return self.screen.look
 
     @property
     def busy(self) -> bool:
@@ -141,7 +135,7 @@ class Flow:
             return
         waiting = self.session.waiting()
         verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
-        boards = self.look.feature(PublicBoards)
+        boards = self.screen.look.feature(PublicBoards)
         in_public = boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
         screen, openly = self.screen, in_public or self.screen.room.hands_open
         match next_turn(waiting, screen.room.seating.people, screen.room.viewpoint, screen.room.home, openly):
@@ -162,7 +156,7 @@ class Flow:
 
     def _takes_forced_step(self) -> bool:
         """Whether the rules left one step alone, as everybody can see: it is taken by itself when all have read why."""
-        rule = self.look.feature(ForcedSteps)
+        rule = self.screen.look.feature(ForcedSteps)
         forced = rule.step(self.session.seen(PUBLIC).view) if rule is not None else None
         if rule is None or forced is None:
             return False
@@ -179,12 +173,12 @@ class Flow:
         same, or they would know what its hand leaves it."""
         if self.screen.room.hides:
             return None
-        return only_answer(self.session.seen(seat).prompts, asides_of(self.look))
+        return only_answer(self.session.seen(seat).prompts, asides_of(self.screen.look))
 
     def _ask_chance(self, verb: str) -> None:
         """Chance answers, or people do where the game lets them; nobody among computer players is asked who of them
         is the youngest."""
-        questions = self.look.feature(ChanceQuestions)
+        questions = self.screen.look.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
         if question is not None and self.screen.room.seating.several and not self.session.lot_stands:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
@@ -197,7 +191,7 @@ class Flow:
         turns = not in_public and self.screen.room.viewpoint != seat
         if turns:
             self.screen.set_viewpoint(seat)
-        boards = self.look.feature(PublicBoards)
+        boards = self.screen.look.feature(PublicBoards)
         make = next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None) if boards else None
         if make is None:
             self.screen.ask(seat)
@@ -252,7 +246,7 @@ class Flow:
         """Whether everybody hears this step before it counts; then its story has begun. Only a step that could be taken
         is heard at all."""
         screen = self.screen
-        heard = challenge_of(self.look, step, self.session.seen(PUBLIC).view, screen.speakers)
+        heard = challenge_of(self.screen.look, step, self.session.seen(PUBLIC).view, screen.speakers)
         if heard is None or self.session.why_not(step):
             return False
         self.challenge, self._objected = heard, False
@@ -282,28 +276,30 @@ class Flow:
 
     def _goes_on(self, step: Step) -> bool:
         """Public facts decide: whether a curtain falls tells nothing about a hand."""
-        again = self.look.feature(AskedAgain)
+        again = self.screen.look.feature(AskedAgain)
         return again is not None and again.after(step, self.session.seen(PUBLIC).view)
 
     def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
         """Play what happened, which is redacted for the viewpoint; what waits for a press comes after it."""
         screen = self.screen
         screen.ask_nobody()
-        self._story(tuple(to_tell(events, self.look, screen.stage.view)), behind)
+        self._story(tuple(to_tell(events, self.screen.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 
     def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
         """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""
-        screen = self.screen
-        end = next((i for i, told in enumerate(story, 1) if interlude_after(self.look, told.event)), len(story))
-        story, self._untold = story[:end], story[end:]
-        told_of = [told.event for told in story]
-        self.animations.after += navigation.interludes(self.context, screen, told_of, self.privacy)
-        self._shown += shown_alone(self.look, [told.event for told in story])
+        screen, self._untold = self.screen, ()
+        for place, told in enumerate(story, 1):
+            make = interlude_after(screen.look, told.event)
+            if make is not None:
+                story, self._untold = story[:place], story[place:]
+                self.animations.after.append(navigation.interlude(self.context, screen, make, told.event, self.privacy))
+                break
+        self._shown += shown_alone(screen.look, [told.event for told in story])
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way
-            screen.stage.caption = self.look.text.caption(story[0].event, story[0].before, screen.speakers)
-        self._begin(tell(story, self.look, screen.stage, screen.speakers), behind)
+            screen.stage.caption = self.screen.look.text.caption(story[0].event, story[0].before, screen.speakers)
+        self._begin(tell(story, self.screen.look, screen.stage, screen.speakers), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:
         """What was handed in leaves its plate first."""

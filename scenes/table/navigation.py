@@ -16,7 +16,7 @@ from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
-from scenes.table.boards.public_board import Asked, Board, interlude_after
+from scenes.table.boards.public_board import Asked, Board, Interlude
 from scenes.table.boards.sheet import Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
@@ -113,15 +113,13 @@ def _seals_are_shown(context: "Context") -> bool:
     return context.settings.get.sealed_deals and not context.audience.children
 
 
-def interludes(context: "Context", screen: Screen, events: Sequence[Event], privacy: "Privacy") -> list[Scene]:
-    """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
-    view, seating = screen.session.seen(screen.room.viewpoint).view, screen.room.seating
-    makes = ((interlude_after(screen.look, event), event) for event in events)
-    made = [make(context, event, view, screen.speakers, seating) for make, event in makes if make is not None]
-    for scene in made:
-        if isinstance(scene, Sheet):
-            scene.paused = privacy.pause
-    return made
+def interlude(context: "Context", screen: Screen, make: Interlude, event: Event, privacy: "Privacy") -> Scene:
+    """The scene that follows the story of `event`, which is redacted for the viewpoint."""
+    view = screen.session.seen(screen.room.viewpoint).view
+    scene = make(context, event, view, screen.speakers, screen.room.seating)
+    if isinstance(scene, Sheet):
+        scene.paused = privacy.pause
+    return scene
 
 
 def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:

@@ -237,24 +237,24 @@ class TableScene(Scene):
         return in_one((*changed, *told(seating, self.seating)))
 
     def update(self, dt: float) -> None:
+        screen, stage, asked = self.screen, self.screen.stage, self.screen.answering
         self.table_bindings.changed()
-        self.hand.update(dt)
-        if self.answering is not None:
-            self.answering.update(dt)
-        self.stage.aside = self.answering.room if self.answering is not None else 0.0
-        shown = self.answering if self.screen.room.looker is not None and self.screen.reveals else None
-        self.stage.meant = shown.meant if shown is not None else ()
-        self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
-        self.stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
-        self.stage.party.advance(dt)
+        screen.hand.update(dt)
+        if asked is not None:
+            asked.update(dt)
+        stage.aside = asked.room if asked is not None else 0.0
+        stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
+        stage.row_top = asked.row_top if asked is not None and asked.in_public else None
+        stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
+        stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
-        self.screen.look_up(dt)
+        screen.look_up(dt)
         self._look_out(dt)
-        if self.screen.coach is not None:
-            self.screen.coach.follow()
-        if self.screen.board is not None:
-            self.screen.board.update(dt)
+        if screen.coach is not None:
+            screen.coach.follow()
+        if screen.board is not None:
+            screen.board.update(dt)
         self._help(dt)
         self._listen()
 

@@ -182,7 +182,8 @@ class Screen:
         stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
-        self.hand.show(own_cards(self.look, view), breaks=hand_breaks(self.look, view))
+        own = own_cards(self.look, view)
+        self.hand.show(own, breaks=hand_breaks(self.look, own))
 
     def turn_begins(self) -> None:
         """Whoever is on turn now, and was not while a story was told, hops."""
@@ -195,7 +196,7 @@ class Screen:
         any more, but stays as it is until a plate that was confirmed has given way."""
         own = own_cards(self.look, self.stage.view)
         if own != self.hand.cards or (self.hand.offers and self.stage.handed is None):
-            self.hand.show(own, breaks=hand_breaks(self.look, self.stage.view))
+            self.hand.show(own, breaks=hand_breaks(self.look, own))
 
     @property
     def asking(self) -> bool:
