@@ -132,6 +132,11 @@ class Seating:
         """For every seat whether a person sits there."""
         return tuple(plan.person for plan in self.seats)
 
+    @cached_property
+    def several(self) -> bool:
+        """Whether more than one person plays."""
+        return sum(self.people) > 1
+
     @property
     def names(self) -> tuple[str, ...]:
         """Names by seat."""

@@ -85,14 +85,14 @@ class Act:
 
     def _eyes(self) -> str:
         """Whose viewpoint the table has."""
-        seat = self.pilot.table.screen.looker
+        seat = self.pilot.table.screen.room.looker
         return "public" if seat is None else f"seat {seat} looks"
 
     def _answer(self) -> None:
         """Answer for the seat that is asked, as a player would."""
         table = self.pilot.table
         if self.top is table:
-            self.watch.answered_for = table.answering.seat if table.answering else table.screen.looker
+            self.watch.answered_for = table.answering.seat if table.answering else table.screen.room.looker
             table.go_on()
 
     def _hear(self) -> Heard:
@@ -148,7 +148,7 @@ class Act:
 
     def _at_table(self) -> None:
         table = self.pilot.table
-        looker, sort = table.screen.looker, self.chance.random()
+        looker, sort = table.screen.room.looker, self.chance.random()
         if looker is None:
             if sort < 0.3:
                 self._through_pause()

@@ -126,7 +126,7 @@ class Watch:
         refuse = ask_input._refuse
 
         def refused(why: Message) -> None:
-            if self.table.screen.private:
+            if self.table.screen.room.private:
                 self._refused = why
             refuse(why)
 
@@ -199,12 +199,12 @@ class Watch:
     def _looking(self) -> Seat | None:
         """The seat whose hand or board is on the screen."""
         seen = self.table in self.table.context.stack.visible()
-        return self.table.screen.looker if seen and not self.table.hands_open else None
+        return self.table.screen.room.looker if seen and not self.table.hands_open else None
 
     @property
     def _holds(self) -> bool:
         """Whether the hand that is on the screen stands only as long as it is held."""
-        return self.table.privacy.holds and self.table.screen.private and self.table.screen.board is None
+        return self.table.privacy.holds and self.table.screen.room.private and self.table.screen.board is None
 
     def _own(self, seat: Seat, devices: set[str]) -> bool:
         return bool(self.books.of(self.table.session, seat) & devices)

@@ -105,7 +105,7 @@ class Fuzzer:
             return top.device
         if not isinstance(top, TableScene):
             return None
-        seat = top.answering.seat if top.answering else top.screen.looker
+        seat = top.answering.seat if top.answering else top.screen.room.looker
         return None if seat is None else top.seating[seat].device
 
     def press(self, device: str, action: Action) -> Command:

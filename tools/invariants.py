@@ -79,14 +79,14 @@ class Invariants:
         if command.unfocused and self.context.stack.secrets:
             raise BrokenInvariant("a hand stayed open when the window lost the keyboard")
         for table in (scene for scene in visible if isinstance(scene, TableScene)):
-            looker = table.screen.looker if table.secret else None
+            looker = table.screen.room.looker if table.secret else None
             if looker is not None and table.seating[looker].device in command.lost:
                 raise BrokenInvariant("a hand stayed open when its pad went")
 
     def _looking(self) -> tuple[int, int] | None:
         """The table and the seat whose hand is on the screen."""
         table = next((scene for scene in self.context.stack.visible() if isinstance(scene, TableScene)), None)
-        looker = table.screen.looker if table is not None and table.secret else None
+        looker = table.screen.room.looker if table is not None and table.secret else None
         return None if looker is None else (id(table), looker)
 
     def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:

@@ -102,8 +102,7 @@ class Match:
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that the table waits for, in seat order. Seats that may only interrupt are not among them."""
-        asked = {p.who for p in self.prompts() if p.who != CHANCE and not p.interrupts}
-        return tuple(seat for seat in range(self.setup.players) if seat in asked)
+        return tuple(sorted({p.who for p in self.prompts() if isinstance(p.who, int) and not p.interrupts}))
 
     def submit(self, step: Step) -> tuple[Event, ...]:
         """Apply `step` and return the events, unredacted.

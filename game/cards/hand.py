@@ -5,8 +5,10 @@ The focused card gets a gap of its own width, so that it never covers the pennan
 
 import itertools
 import math
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
 
 from game.cards.slots import CARD_WIDTH, KIDS_WIDTH, Slot, height_of, scale_of
 
@@ -80,6 +82,14 @@ def fan(
     if focus is not None and n:
         slots[focus] = _focus_slot(xs[focus], middle, width, lifted)
     return tuple(slots)
+
+
+C = TypeVar("C")
+
+
+def breaks_of(cards: Iterable[C], group: Callable[[C], object]) -> tuple[int, ...]:
+    """The places of `cards` where a new `group` (a suit, a value) begins."""
+    return tuple(i for i, (one, other) in enumerate(itertools.pairwise(map(group, cards)), 1) if one != other)
 
 
 @lru_cache(maxsize=512)

@@ -68,9 +68,11 @@ def limited(bindings: Iterable[Binding], most: int = MOST) -> tuple[Binding, ...
 
 def dispatch(press: Press, bindings: Iterable[Binding]) -> Any:
     """Do what `press` means, and return what comes of it; None where it means nothing."""
-    found = next((binding for binding in bindings if binding.action is press.action), None)
-    do = None if found is None else found.up if press.released else found.do
-    return do(press) if do is not None else None
+    for binding in bindings:
+        if binding.action is press.action:
+            do = binding.up if press.released else binding.do
+            return do(press) if do is not None else None
+    return None
 
 
 def meant(press: Press, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> Press:

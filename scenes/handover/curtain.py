@@ -91,7 +91,7 @@ CAPTIONS_END = 404
 class CurtainScene(Scene):
     """Opens only by a press of the device of the seat whose `plan` it has (anybody's where that has none), or of its
     companion's. On that press `opened` is called, once, with the device, and the halves part over the scene below; when
-    they are gone this scene is dismissed with True. Until the press it is opaque.
+    they are gone this scene is dismissed. Until the press it is opaque.
 
     `since` is what has happened since that seat last looked, `sub` the line below its name. `does` is what else may be
     pressed here, by anybody; back is the pause for whoever may open it. A confirm among them is one of another device:
@@ -239,7 +239,7 @@ class CurtainScene(Scene):
         if self._opening and not self.lane.busy:
             self._opening = False
             self.share = 1.0
-            self.context.stack.dismiss(True)
+            self.context.stack.dismiss()
 
     def draw(self, canvas: Canvas) -> None:
         if self.share > 0:

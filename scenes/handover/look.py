@@ -18,6 +18,7 @@ from game.widgets.house_scene import HouseScene
 from scenes.lobby.seat_row import Cloakroom, cloakroom, device_words, draw_free, draw_rails, draw_tag
 from scenes.seating import Seating
 from scenes.table.challenge.calls import Told
+from scenes.table.table_result import Peek
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -25,13 +26,6 @@ if TYPE_CHECKING:
 
 NOBODY = "nobody"
 _CROSS, _CROSS_SMALL = 104, 72  # px
-
-
-@dataclass(frozen=True, slots=True)
-class Peek:
-    """What a scene over the table is dismissed with when `seat` wants to look."""
-
-    seat: Seat
 
 
 class WhoScene(HouseScene):

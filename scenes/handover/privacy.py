@@ -12,7 +12,7 @@ from game.theme import SeatLook
 from game.widgets.bindings import Binding
 from scenes.handover.curtain import LOOK_AWAY, CurtainScene
 from scenes.handover.device_binding import Missing, other_half
-from scenes.handover.look import Peek, WhoScene
+from scenes.handover.look import WhoScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.recent_events import RecentEvents
 from scenes.seating import Seating
@@ -20,7 +20,8 @@ from scenes.table import navigation
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.boards.private_board import PATIENCE, peek_word, secret_of
 from scenes.table.screen import Screen
-from scenes.table.taking_back import TakenBack, may, who_may
+from scenes.table.table_result import Peek, TakenBack
+from scenes.table.taking_back import may, who_may
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -42,12 +43,12 @@ class Privacy:
     @property
     def secret(self) -> Secret | None:
         """The hand or board that is open for one seat alone; None where all may look."""
-        seat = self.screen.looker
-        return self._secret_of(seat) if self.screen.private and seat is not None else None
+        seat = self.screen.room.looker
+        return self._secret_of(seat) if self.screen.room.private and seat is not None else None
 
     def _secret_of(self, seat: Seat) -> Secret:
         board = self.screen.board
-        secret = secret_of(self.context, self.screen.seating[seat], board.patience if board else PATIENCE)
+        secret = secret_of(self.context, self.screen.room.seating[seat], board.patience if board else PATIENCE)
         return replace(secret, lent=other_half(secret.devices)) if board is not None and board.typing else secret
 
     def lends(self, press: Press, seat: Seat) -> bool:
@@ -56,17 +57,17 @@ class Privacy:
 
     def cover(self) -> SeatLook | None:
         """No hand stays in sight; the picture of whoever looked, None where nothing was private."""
-        seat = self.screen.looker
-        if not self.screen.private or seat is None:
+        seat = self.screen.room.looker
+        if not self.screen.room.private or seat is None:
             return None
         self.screen.set_viewpoint(PUBLIC)
-        return self.screen.seating[seat].picture
+        return self.screen.room.seating[seat].picture
 
     def hide(self) -> None:
         """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked. A curtain that
         was just opening has closed by itself."""
-        seat = self.screen.looker
-        if self.screen.private and self.screen.board is not None and self.screen.board.peeking:
+        seat = self.screen.room.looker
+        if self.screen.room.private and self.screen.board is not None and self.screen.board.peeking:
             self.peeked(self.cover())
         elif self.cover() is not None and seat is not None and not isinstance(self.context.stack.top, CurtainScene):
             self.context.stack.push(self._curtain(seat))
@@ -79,17 +80,17 @@ class Privacy:
     def hand_to(self, seat: Seat, opened: Callable[[str], None] | None = None) -> None:
         """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` (given the device) does
         something else. It comes down over what everybody has seen; what only one has seen it covers at once."""
-        falls = self.screen.looker is None
+        falls = self.screen.room.looker is None
         if not falls:
             self.screen.set_viewpoint(PUBLIC)
         self.context.stack.push(self._curtain(seat, opened, falls))
 
     def look(self, device: str) -> None:
         """Whoever holds `device` wants to look at what is its own; the table waits for that."""
-        seats = self.screen.people_with(device)
+        seats = self.screen.room.people_with(device)
         if len(seats) > 1:
             self.context.stack.push(
-                WhoScene(self.context, self.screen.seating, seats, self.devices_changed, self.screen.hides)
+                WhoScene(self.context, self.screen.room.seating, seats, self.devices_changed, self.screen.room.hides)
             )
         elif seats:
             self.peek(seats[0])
@@ -98,26 +99,26 @@ class Privacy:
         """`seat` looks, behind its curtain where hands are hidden from others in the room."""
         self.screen.session.cancel()
         self.screen.ask_nobody()
-        if self.screen.hides:
+        if self.screen.room.hides:
             self.hand_to(seat, lambda device: self._peek(seat, device))
         else:
             self._peek(seat)
 
     def _peek(self, seat: Seat, device: str | None = None) -> None:
-        if self.screen.viewpoint != seat:
+        if self.screen.room.viewpoint != seat:
             self.screen.set_viewpoint(seat, device)
         self.screen.peek(seat)
 
     def _looks_instead(self, press: Press) -> None:
         """At a curtain that waits for somebody else."""
-        seats = self.screen.people_with(press.device)
+        seats = self.screen.room.people_with(press.device)
         if len(seats) == 1:
             self.context.stack.dismiss(Peek(seats[0]))
         else:
             self.look(press.device)
 
     def _curtain(self, seat: Seat, opened: Callable[[str], None] | None = None, falls: bool = False) -> CurtainScene:
-        screen, plan = self.screen, self.screen.seating[seat]
+        screen, plan = self.screen, self.screen.room.seating[seat]
         then = opened or (lambda device: self._open(seat, device))
 
         def opens(device: str) -> None:
@@ -127,7 +128,7 @@ class Privacy:
         return CurtainScene(
             self.context,
             plan,
-            self.since.strip(seat, screen.look, screen.speakers, screen.seating, self.context.theme),
+            self.since.strip(seat, screen.look, screen.speakers, screen.room.seating, self.context.theme),
             sub=screen.session.since_look(seat) or LOOK_AWAY,
             opened=opens,
             lost=self.devices_changed,
@@ -137,7 +138,7 @@ class Privacy:
 
     def _keeps_open(self) -> tuple[Binding, ...]:
         """What the one person who is left may press, on the own device: from now on no curtain hides the own hand."""
-        if not self.screen.may_keep_open:
+        if not self.screen.room.may_keep_open:
             return ()
         return (Binding(Action.NEXT, self._keep_open, say("table-keep-open"), "eye"),)
 
@@ -153,7 +154,7 @@ class Privacy:
     def _instead(self) -> tuple[Binding, ...]:
         """What others may do at a curtain that waits for somebody."""
         screen, undoer = self.screen, who_may(self.screen)
-        device = screen.seating[undoer].device if undoer is not None else None
+        device = screen.room.seating[undoer].device if undoer is not None else None
         undo = Binding(Action.EXTRA, self._undone, *TAKE_BACK, device=device)
         call = Binding(Action.PREV, lambda press: self.called(press, None), say("table-call"), "bell")
         look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.look))
@@ -168,7 +169,7 @@ class Privacy:
     def _other_first(self, press: Press) -> bool:
         """Where several choose at once, in any order, a press of one who is still waited for brings that one's curtain;
         a hand is fetched for nobody by that."""
-        seating = self.screen.seating
+        seating = self.screen.room.seating
         for seat in self.screen.session.waiting():
             if press.device in seating[seat].devices:
                 self.context.stack.replace(self._curtain(seat))
@@ -193,16 +194,16 @@ class Privacy:
 
     def begin(self) -> bool:
         """People sit down; whether a device is asked for. One person alone may take up any."""
-        devices, seating, held = self.context.devices, self.screen.seating, self.screen.seating.devices
+        devices, seating, held = self.context.devices, self.screen.room.seating, self.screen.room.seating.devices
         self.missing.missed(held, devices.here)
         self.missing.changed(filter(devices.lost_before, held), ())
-        if self.screen.session.plan.saved is not None and self.screen.in_company:
+        if self.screen.session.plan.saved is not None and self.screen.room.in_company:
             self.missing.another_evening(seating, devices)
         return self.ask_for_lost()
 
     def look_round(self, seating: Seating | None) -> bool:
         """After a time in which nothing was told: whether a device is gone. `seating` is what somebody has changed."""
-        self.missing.missed(self.screen.seating.devices, self.context.devices.here)
+        self.missing.missed(self.screen.room.seating.devices, self.context.devices.here)
         if seating is not None:
             self.missing.answered(seating)
             self.screen.session.reseat(seating)
@@ -216,13 +217,13 @@ class Privacy:
 
     def ask_for_lost(self) -> bool:
         """Cover, and ask who plays on for the first seat whose device is gone; False if none is."""
-        seat = self.missing.first(self.screen.seating)
+        seat = self.missing.first(self.screen.room.seating)
         if seat is None:
             return False
-        if self.screen.private or self.screen.viewpoint == seat:
+        if self.screen.room.private or self.screen.room.viewpoint == seat:
             self.screen.set_viewpoint(PUBLIC)
         self.screen.session.lost(seat)
-        others = frozenset(self.screen.seating.held) - self.missing.unproven - self.missing.gone
-        bound = self.screen.session.bound if self.screen.in_company else None
-        self.context.stack.push(LostScene(self.context, seat, self.screen.seating, others, bound))
+        others = frozenset(self.screen.room.seating.held) - self.missing.unproven - self.missing.gone
+        bound = self.screen.session.bound if self.screen.room.in_company else None
+        self.context.stack.push(LostScene(self.context, seat, self.screen.room.seating, others, bound))
         return True

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final, Literal
 
 from pygame import Rect
 
@@ -25,11 +25,12 @@ from scenes.table.help import Pointed
 from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import Frame, draw_table_bar
+from scenes.table.table_result import TableResult
 
 if TYPE_CHECKING:
     from game.context import Context
 
-AGAIN = "again"
+AGAIN: Final = "again"
 ANSWERS = (Action.CONFIRM, Action.EXTRA, Action.TEXT, Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
 """What only whoever is asked may do while somebody is."""
 
@@ -37,7 +38,7 @@ ANSWERS = (Action.CONFIRM, Action.EXTRA, Action.TEXT, Action.LEFT, Action.RIGHT,
 class LessonPause(PauseScene):
     """There is little to be asked, as nothing can be lost.
 
-    Dismissed with None to go on, with AGAIN for the lesson from its start, with `LEAVE` to leave it."""
+    Dismissed with None to go on, with AGAIN for the lesson from its start, with Leave to leave it."""
 
     tags = (
         (RESUME, say("pause-go-on"), "play", say("lesson-go-on-line")),
@@ -48,9 +49,9 @@ class LessonPause(PauseScene):
     gated = (SETTINGS,)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        if target in (AGAIN, LEAVE):
+        if target == AGAIN:
             self.context.sound.play("choose")
-            self.context.stack.dismiss(target)
+            self.context.stack.dismiss(AGAIN)
         else:
             super().choose(target, press)
 
@@ -125,7 +126,7 @@ class LessonTable(SideTable):
     def go_on(self) -> None:
         self.flow.go_on_rightly()
 
-    def uncover(self, result: Any) -> None:
+    def uncover(self, result: TableResult | Literal["again"]) -> None:
         if result == AGAIN:
             self.flow.to_beat(0)
         elif isinstance(result, Seating) and not result[self.flow.seat].person:
@@ -172,7 +173,7 @@ class LessonTable(SideTable):
         return (Action.LOOK, Action.INFO, Action.EXTRA)
 
     def _pause(self, press: Press) -> None:
-        plan = replace(self.session.plan, seating=self.screen.seating)
+        plan = replace(self.session.plan, seating=self.screen.room.seating)
         who = next((plan.name for plan in self.flow.learners if press.device in plan.devices), "")
         self.context.stack.push(LessonPause(self.context, plan, who, device=press.device))
 

@@ -102,5 +102,5 @@ def seen(screen: Screen) -> tuple[Rect, ...]:
     """What had better be seen, though nothing is asked about it: cards, and whoever sits there."""
     if screen.board is not None:
         return tuple(target.rect for target in screen.board.targets())
-    seats = range(len(screen.seating))
+    seats = range(len(screen.room.seating))
     return (*_in_hand(screen), *(_plate(screen, seat) for seat in seats))

@@ -58,7 +58,9 @@ class CutFlow(Replay):
 
     def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
         super()._story(story, behind)
-        captions = (self.look.text.caption(told.event, told.before, self.screen.speakers) for told in reversed(story))
+        captions = (
+            self.screen.look.text.caption(told.event, told.before, self.screen.speakers) for told in reversed(story)
+        )
         self.said = None if self.context.pace else next((said for said in captions if said is not None), None)
 
     def _spare_pages(self) -> None:

@@ -162,9 +162,8 @@ class DecisionInspector:
             table, mark = screen.stage.table, self._mark()
             hands = [sprite.rect() for seat in screen.opened for sprite in table.cards(Zone("hand", seat))]
             middle = [rect for rect in table.rects() if rect not in hands]
-            plates = [
-                Rect(place.rect) for seat in range(len(screen.seating)) if (place := screen.stage.floor.place(seat))
-            ]
+            places = map(screen.stage.floor.place, range(len(screen.room.seating)))
+            plates = [Rect(place.rect) for place in places if place is not None]
             clear = (*middle, *self.kept, *(plates if screen.stage.floor.band is not None else ()))
             stands = [rect for name in FURNITURE for rect in on_table(screen, Mark("zone", name))]
             ways = laid(" ".join(lines), screen.theme, 1)

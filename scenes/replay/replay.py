@@ -109,7 +109,7 @@ class Replay(Recorded):
     @cached_property
     def beads(self) -> tuple[tuple[Bead, ...], ...]:
         """The parts of each hand."""
-        return beads_of(self.cursor.told, self.cursor.hands, self.look.feature(Beads))
+        return beads_of(self.cursor.told, self.cursor.hands, self.screen.look.feature(Beads))
 
     def next_bead(self) -> None:
         """To where the next part begins, or to the end."""

@@ -4,7 +4,7 @@ and a bar to point at."""
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
@@ -38,6 +38,7 @@ from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import words_of
 from scenes.table.session import Session
 from scenes.table.stage.drawing import Frame
+from scenes.table.table_result import TableResult
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -131,7 +132,7 @@ class WatchScene(TableScene):
         page = MorePage(self.context, self.review, self._people, self._fork is not None, films)
         self.context.stack.push(page)
 
-    def uncover(self, result: Any) -> None:
+    def uncover(self, result: Wanted | TableResult) -> None:
         if isinstance(result, Wanted):
             self._do(result)
         else:

@@ -14,6 +14,7 @@ from scenes.table.asks.ask_input import AskInput
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.asks.confirm_plate import at_plate
 from scenes.table.boards.private_board import peek_word
+from scenes.table.boards.sheet import reminder_of
 from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.coach import COACH_KEY, with_coach
@@ -85,7 +86,7 @@ class TableBindings:
         return table((*self._held(), *shown, self._pause(say("table-pause"))))
 
     def _while_others_are_asked(self) -> tuple[Binding, ...]:
-        peek = self._peek() if not self.screen.private else ()
+        peek = self._peek() if not self.screen.room.private else ()
         shown = limited((*self._take_back(), *self._call(), *peek))
         silent = (*self._latest(), *self._sheet(), self._back_pauses())
         return table((*self._held(), *shown, self._pause(say("table-pause")), *(one.silent for one in silent)))
@@ -128,7 +129,7 @@ class TableBindings:
 
     def _go_back(self) -> tuple[Binding, ...]:
         """What back does where nothing else is printed for it; over an open hand the button that looks does it too."""
-        if self.screen.private:
+        if self.screen.room.private:
             return self._hide(), Binding(Action.LOOK, self._hide().do)
         if self._heeded:
             return (Binding(Action.BACK, self.ask_input.shut),)
@@ -142,7 +143,7 @@ class TableBindings:
 
     def _held(self, words: Message | None = None) -> tuple[Binding, ...]:
         """What lets a hand stand as long as it is held: never a button that means something else over an open hand."""
-        if not (self.screen.private and self.privacy.holds):
+        if not (self.screen.room.private and self.privacy.holds):
             return ()
         sheet = {binding.action for binding in self._reminder()}
 
@@ -166,7 +167,7 @@ class TableBindings:
         if self.flow.challenge is not None or who_may(self.screen) is None:
             return ()
         binding = Binding(Action.BACK, self.flow.take_back, *TAKE_BACK)
-        if not self.screen.private:
+        if not self.screen.room.private:
             return (binding,)
         return () if self.screen.asking else (binding.silent,)
 
@@ -194,9 +195,17 @@ class TableBindings:
         else:
             self.flow.go_on()
 
+    @property
+    def may_look_back(self) -> bool:
+        """Whether the latest trick can be shown again, and the button for it means nothing else."""
+        screen, asked = self.screen, self.screen.answering
+        if asked is not None and asked.aside is not None:
+            return False
+        return latest_trick(screen.look, screen.stage.view, screen.theme) is not None
+
     def _latest(self) -> tuple[Binding, ...]:
         """Children are not shown the latest trick again."""
-        if not self.screen.may_look_back or self.screen.context.audience.children:
+        if not self.may_look_back or self.screen.context.audience.children:
             return ()
         return (Binding(LATEST_KEY, lambda press: self._look_back(True), say("table-last-trick")),)
 
@@ -211,14 +220,18 @@ class TableBindings:
         """The scores, or what reminds of what was shown, which alone is for an open hand too. Where a coach tells more
         it is another button."""
         screen = self.screen
-        if screen.private and not screen.may_remind:
+        if screen.room.private and not self._reminds:
             return ()
-        words = SHOWN if screen.may_remind else screen.look.sheet.word
+        words = SHOWN if self._reminds else screen.look.sheet.word
         key = Action.NEXT if screen.session.plan.coached else Action.INFO
         return (Binding(key, lambda press: self.context.stack.push(navigation.sheet(self.context, screen)), words),)
 
     def _reminder(self) -> tuple[Binding, ...]:
-        return self._sheet() if self.screen.may_remind else ()
+        return self._sheet() if self._reminds else ()
+
+    @property
+    def _reminds(self) -> bool:
+        return reminder_of(self.screen.look, self.screen.session.plan) is not None
 
     def _scores(self) -> tuple[Binding, ...]:
         """For children only what is needed now is printed."""
@@ -226,5 +239,5 @@ class TableBindings:
         return tuple(binding.silent for binding in sheet) if self.screen.context.audience.children else sheet
 
     def _with_coach(self, shown: tuple[Binding, ...]) -> tuple[Binding, ...]:
-        alone = not self.screen.private
+        alone = not self.screen.room.private
         return with_coach(shown, self.screen.coach, alone, self.ask_input.deeper, self.ask_input.shut, COACH_KEY)

@@ -84,7 +84,7 @@ def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None
     said, the game's own goes along. `instead` is said in the place of what is asked."""
     look, voice, asked = screen.look, screen.speakers.voice, screen.answering
     children = screen.context.audience.children
-    question, said_now = sentence(screen), saying.words_for(screen.viewpoint)
+    question, said_now = sentence(screen), saying.words_for(screen.room.viewpoint)
     message = said_now or instead or question
     if message is None:
         return Spoken("")
@@ -99,4 +99,4 @@ def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None
     if not name and children:
         name = voice.said(look.goal).picture
     picture = picture_of(name, look.deck, screen.theme)
-    return Spoken(pictured(line, look, screen.seating), picture, pictured(how, look, screen.seating))
+    return Spoken(pictured(line, look, screen.room.seating), picture, pictured(how, look, screen.room.seating))

@@ -1,7 +1,7 @@
 """Flow: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
 comes next."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.core.events import Heard
 from engine.core.seats import PUBLIC, Seat
@@ -18,7 +18,6 @@ from scenes.table.boards.private_board import shown_alone
 from scenes.table.boards.public_board import PublicBoards, interlude_after
 from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.challenge import Challenge, challenge_of
-from scenes.table.game_table import GameTable
 from scenes.table.screen import Screen
 from scenes.table.stage.animation_queue import Told, tell, to_tell
 from scenes.table.stage.flights import read
@@ -42,11 +41,6 @@ class Flow:
         self._explained_after: int | None = None  # after how many steps it was told why the next one is forced
 
     @property
-    def look(self) -> GameTable[Any]:
-        """The game's side of the table, in the words of the theme."""
-        return self.screen.look
-
-    @property
     def busy(self) -> bool:
         """Whether a story is told or a computer player is awaited."""
         return self.animations.busy or self.session.due is not None
@@ -62,7 +56,7 @@ class Flow:
             return
         step = self.session.bot_answer(dt)
         if step is not None and not self._hear(step):
-            self.tell(self.session.bot_submit(step, self.screen.viewpoint))
+            self.tell(self.session.bot_submit(step, self.screen.room.viewpoint))
 
     def hurry(self) -> None:
         """The story is over now."""
@@ -90,7 +84,7 @@ class Flow:
     def settle(self) -> None:
         """Everything is where the match says."""
         self.screen.land()
-        if self.session.seating != self.screen.seating:
+        if self.session.seating != self.screen.room.seating:
             self.screen.sit()  # partners have moved, before anybody has a card
         else:
             self.screen.sync()
@@ -117,15 +111,15 @@ class Flow:
     def _rest_of_story(self) -> tuple[Told, ...]:
         """What is still to be told, for the eyes that it was kept for; nothing where others look now."""
         rest, self._untold = self._untold, ()
-        return rest if rest and rest[0].before.viewer == self.screen.viewpoint else ()
+        return rest if rest and rest[0].before.viewer == self.screen.room.viewpoint else ()
 
     def _look(self) -> bool:
         """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway, and whoever
         is alone in the room has seen it in the story."""
         seats, self._shown = self._shown, []
-        if self.context.pace and not self.screen.hides:
+        if self.context.pace and not self.screen.room.hides:
             return False
-        waiting, people = self.session.waiting(), self.screen.seating.people
+        waiting, people = self.session.waiting(), self.screen.room.seating.people
         seat = next((seat for seat in seats if people[seat] and seat not in waiting), None)
         if seat is not None:
             self.privacy.peek(seat)
@@ -141,10 +135,10 @@ class Flow:
             return
         waiting = self.session.waiting()
         verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
-        boards = self.look.feature(PublicBoards)
+        boards = self.screen.look.feature(PublicBoards)
         in_public = boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
-        screen, openly = self.screen, in_public or self.screen.hands_open
-        match next_turn(waiting, screen.seating.people, screen.viewpoint, screen.home, openly):
+        screen, openly = self.screen, in_public or self.screen.room.hands_open
+        match next_turn(waiting, screen.room.seating.people, screen.room.viewpoint, screen.room.home, openly):
             case Turn(Next.BOT, int(seat)):
                 self.session.ask_bot(seat, quick=len(waiting) > 1)
             case Turn(Next.CURTAIN, int(seat)):
@@ -154,7 +148,7 @@ class Flow:
                 only = None if in_public else self._only_answer(seat)  # in public everybody agrees to something
                 if only is not None:
                     self.session.answered = None
-                    self.tell(self.session.submit(only, self.screen.viewpoint))
+                    self.tell(self.session.submit(only, self.screen.room.viewpoint))
                 else:
                     self._ask(seat, in_public, verbs)
             case _:
@@ -162,7 +156,7 @@ class Flow:
 
     def _takes_forced_step(self) -> bool:
         """Whether the rules left one step alone, as everybody can see: it is taken by itself when all have read why."""
-        rule = self.look.feature(ForcedSteps)
+        rule = self.screen.look.feature(ForcedSteps)
         forced = rule.step(self.session.seen(PUBLIC).view) if rule is not None else None
         if rule is None or forced is None:
             return False
@@ -171,33 +165,33 @@ class Flow:
             self._explained_after, self.screen.stage.caption = steps, why
             self.animations.begin(read(self.screen.stage), None, self.screen.calm)
         else:
-            self.tell(self.session.submit(forced, self.screen.viewpoint))
+            self.tell(self.session.submit(forced, self.screen.room.viewpoint))
         return True
 
     def _only_answer(self, seat: Seat) -> Step | None:
         """What `seat` is not asked because there is nothing to choose. Where others are in the room it is asked all the
         same, or they would know what its hand leaves it."""
-        if self.screen.hides:
+        if self.screen.room.hides:
             return None
-        return only_answer(self.session.seen(seat).prompts, asides_of(self.look))
+        return only_answer(self.session.seen(seat).prompts, asides_of(self.screen.look))
 
     def _ask_chance(self, verb: str) -> None:
         """Chance answers, or people do where the game lets them; nobody among computer players is asked who of them
         is the youngest."""
-        questions = self.look.feature(ChanceQuestions)
+        questions = self.screen.look.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
-        if question is not None and self.screen.several_people and not self.session.lot_stands:
+        if question is not None and self.screen.room.seating.several and not self.session.lot_stands:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
-            self.tell(self.session.deal(self.screen.viewpoint))
+            self.tell(self.session.deal(self.screen.room.viewpoint))
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
         """On the screen, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
         asked, and that one's hand rises."""
-        turns = not in_public and self.screen.viewpoint != seat
+        turns = not in_public and self.screen.room.viewpoint != seat
         if turns:
             self.screen.set_viewpoint(seat)
-        boards = self.look.feature(PublicBoards)
+        boards = self.screen.look.feature(PublicBoards)
         make = next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None) if boards else None
         if make is None:
             self.screen.ask(seat)
@@ -220,7 +214,7 @@ class Flow:
         if not heard and self._hear(step, covered):
             return
         try:
-            viewpoint = self.screen.viewpoint
+            viewpoint = self.screen.room.viewpoint
             events = tuple(event for one in (step, *more) for event in self.session.submit(one, viewpoint))
         except IllegalStep as error:
             self.saying.refuse(error.why, self.context.audience, PUBLIC if seat is None else seat)
@@ -237,7 +231,7 @@ class Flow:
         self.forget()
         self.session.take_back(seat)
         self.saying.say(None)
-        self.screen.set_viewpoint(self.screen.viewpoint)
+        self.screen.set_viewpoint(self.screen.room.viewpoint)
         self.context.sound.play("back")
         self.next()
         return True
@@ -252,7 +246,7 @@ class Flow:
         """Whether everybody hears this step before it counts; then its story has begun. Only a step that could be taken
         is heard at all."""
         screen = self.screen
-        heard = challenge_of(self.look, step, self.session.seen(PUBLIC).view, screen.speakers)
+        heard = challenge_of(self.screen.look, step, self.session.seen(PUBLIC).view, screen.speakers)
         if heard is None or self.session.why_not(step):
             return False
         self.challenge, self._objected = heard, False
@@ -262,7 +256,7 @@ class Flow:
 
     def _heard(self, heard: Challenge) -> None:
         """What was to be heard has been told: others are asked, or it counts."""
-        if self._objected or heard.asks(self.screen.seating):
+        if self._objected or heard.asks(self.screen.room.seating):
             self.screen.stage.caption = heard.caption
             heard.story(self.screen.stage).finish()  # whatever has covered it meanwhile
             self.context.stack.push(navigation.challenge(self.context, self.screen, heard, self.privacy))
@@ -273,7 +267,7 @@ class Flow:
     def may_object(self) -> bool:
         """Whether what is told does not count yet and a person may ask for everybody's word."""
         asked = self.challenge.asked if self.challenge is not None else ()
-        return not self._objected and any(self.screen.seating[seat].person for seat in asked)
+        return not self._objected and any(self.screen.room.seating[seat].person for seat in asked)
 
     def object(self) -> None:
         """Somebody wants to hear what the others say."""
@@ -282,28 +276,30 @@ class Flow:
 
     def _goes_on(self, step: Step) -> bool:
         """Public facts decide: whether a curtain falls tells nothing about a hand."""
-        again = self.look.feature(AskedAgain)
+        again = self.screen.look.feature(AskedAgain)
         return again is not None and again.after(step, self.session.seen(PUBLIC).view)
 
     def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
         """Play what happened, which is redacted for the viewpoint; what waits for a press comes after it."""
         screen = self.screen
         screen.ask_nobody()
-        self._story(tuple(to_tell(events, self.look, screen.stage.view)), behind)
+        self._story(tuple(to_tell(events, self.screen.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 
     def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
         """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""
-        screen = self.screen
-        end = next((i for i, told in enumerate(story, 1) if interlude_after(self.look, told.event)), len(story))
-        story, self._untold = story[:end], story[end:]
-        told_of = [told.event for told in story]
-        self.animations.after += navigation.interludes(self.context, screen, told_of, self.privacy)
-        self._shown += shown_alone(self.look, [told.event for told in story])
+        screen, self._untold = self.screen, ()
+        for place, told in enumerate(story, 1):
+            make = interlude_after(screen.look, told.event)
+            if make is not None:
+                story, self._untold = story[:place], story[place:]
+                self.animations.after.append(navigation.interlude(self.context, screen, make, told.event, self.privacy))
+                break
+        self._shown += shown_alone(screen.look, [told.event for told in story])
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way
-            screen.stage.caption = self.look.text.caption(story[0].event, story[0].before, screen.speakers)
-        self._begin(tell(story, self.look, screen.stage, screen.speakers), behind)
+            screen.stage.caption = self.screen.look.text.caption(story[0].event, story[0].before, screen.speakers)
+        self._begin(tell(story, self.screen.look, screen.stage, screen.speakers), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:
         """What was handed in leaves its plate first."""

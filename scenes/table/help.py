@@ -110,7 +110,7 @@ class Help:
         silent = rung(self.silence)
         if wrong_again or silent == SHOWS > self._silent:
             asked.show_the_way()
-            if not self.screen.private:
+            if not self.screen.room.private:
                 self.context.sound.play("hook")
         self._silent, self._refused = silent, asked.refused
         if isinstance(asked, Answering):

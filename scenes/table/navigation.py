@@ -16,8 +16,8 @@ from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
-from scenes.table.boards.public_board import Asked, Board, interlude_after
-from scenes.table.boards.sheet import Reminder, Sheet
+from scenes.table.boards.public_board import Asked, Board, Interlude
+from scenes.table.boards.sheet import Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
@@ -37,11 +37,11 @@ DEAL = "deal"
 
 def sheet(context: "Context", screen: Screen) -> Scene:
     """The score sheet as it stands, or what reminds people of what was shown: public, whoever looks."""
-    reminder = screen.look.feature(Reminder)
-    if reminder is not None and screen.may_remind:
+    reminder = reminder_of(screen.look, screen.session.plan)
+    if reminder is not None:
         seen = screen.session.seen(PUBLIC)
-        return reminder.made(context, seen.heard, seen.view, screen.speakers, screen.seating)
-    return scores(context, screen, screen.stage.view, screen.speakers, screen.seating)
+        return reminder.made(context, seen.heard, seen.view, screen.speakers, screen.room.seating)
+    return scores(context, screen, screen.stage.view, screen.speakers, screen.room.seating)
 
 
 def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
@@ -65,7 +65,7 @@ def _badge(device: str) -> str:
 
 def results(context: "Context", screen: Screen) -> Scene:
     """Who has won, with the score sheet behind a button."""
-    view, who, seating = screen.stage.view, screen.speakers, screen.seating
+    view, who, seating = screen.stage.view, screen.speakers, screen.room.seating
     end = screen.session.end or {}
     plan = replace(screen.session.plan, seating=seating, saved=screen.session.kept)
     sheet = partial(scores, context, screen, view, who, seating)
@@ -88,8 +88,8 @@ def replay(context: "Context", session: Session) -> Scene:
 
 def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:
     """Everything stands still. `covered` is the seat whose hand was open: its curtain is closed."""
-    who = next((plan.name for plan in screen.seating.seats if device in plan.devices), "")
-    plan = replace(screen.session.plan, seating=screen.seating, saved=None)
+    who = next((plan.name for plan in screen.room.seating.seats if device in plan.devices), "")
+    plan = replace(screen.session.plan, seating=screen.room.seating, saved=None)
     return PauseScene(
         context, plan, who, covered, lambda: sheet(context, screen), device, screen.may_call, screen.may_peek,
         screen.look.sheet.moment(screen.session.seen(PUBLIC).view), screen.waiting,
@@ -99,13 +99,13 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
 def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "Privacy") -> Scene:
     """Something that chance is asked and people may say."""
     lot = screen.session.lot()
-    return ChanceQuestionScene(context, question, lot, screen.speakers, screen.seating, screen.look, privacy.pause)
+    return ChanceQuestionScene(context, question, lot, screen.speakers, screen.room.seating, screen.look, privacy.pause)
 
 
 def seals(context: "Context", screen: Screen) -> list[Scene]:
     """The seal of the deal that has just been made, where somebody is there who wants to see one."""
-    digest = screen.session.digest_of(DEAL) if _seals_are_shown(context) and any(screen.seating.people) else None
-    return [SealScene(context, screen.speakers, screen.seating, digest)] if digest is not None else []
+    digest = screen.session.digest_of(DEAL) if _seals_are_shown(context) and any(screen.room.seating.people) else None
+    return [SealScene(context, screen.speakers, screen.room.seating, digest)] if digest is not None else []
 
 
 def _seals_are_shown(context: "Context") -> bool:
@@ -113,33 +113,31 @@ def _seals_are_shown(context: "Context") -> bool:
     return context.settings.get.sealed_deals and not context.audience.children
 
 
-def interludes(context: "Context", screen: Screen, events: Sequence[Event], privacy: "Privacy") -> list[Scene]:
-    """The scenes that follow the story of `events`, which are redacted for the viewpoint."""
-    view = screen.session.seen(screen.viewpoint).view
-    makes = ((interlude_after(screen.look, event), event) for event in events)
-    made = [make(context, event, view, screen.speakers, screen.seating) for make, event in makes if make is not None]
-    for scene in made:
-        if isinstance(scene, Sheet):
-            scene.paused = privacy.pause
-    return made
+def interlude(context: "Context", screen: Screen, make: Interlude, event: Event, privacy: "Privacy") -> Scene:
+    """The scene that follows the story of `event`, which is redacted for the viewpoint."""
+    view = screen.session.seen(screen.room.viewpoint).view
+    scene = make(context, event, view, screen.speakers, screen.room.seating)
+    if isinstance(scene, Sheet):
+        scene.paused = privacy.pause
+    return scene
 
 
 def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:
     """A question that everybody answers in public, on a board of the game's own."""
     view = screen.session.seen(PUBLIC).view
-    return make(context, view, screen.speakers, screen.seating, _asked(context, screen, privacy))
+    return make(context, view, screen.speakers, screen.room.seating, _asked(context, screen, privacy))
 
 
 def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
     """Everybody says whether what was said counts."""
     return ChallengeScene(
-        context, heard, screen.speakers, screen.seating, _asked(context, screen, privacy), screen.look.art.bar
+        context, heard, screen.speakers, screen.room.seating, _asked(context, screen, privacy), screen.look.art.bar
     )
 
 
 def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
     """What such a scene may do at its table."""
-    alone, session = not screen.in_company, screen.session
+    alone, session = not screen.room.in_company, screen.session
 
     def speaks(press: Press, waiting: Sequence[Seat]) -> Seat | None:
         return speaker(press, waiting[0], waiting, context.devices, open_to_all=not alone, alone=alone)
@@ -154,7 +152,7 @@ def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
 
 def calls(context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told) -> CallScene:
     """What the people at `seats` may call out, from public facts."""
-    return _calls(CallScene, context, screen, seats, lost, alone=not screen.hides)
+    return _calls(CallScene, context, screen, seats, lost, alone=not screen.room.hides)
 
 
 def own_cards(context: "Context", screen: Screen, seat: Seat, lost: Told) -> CallScene:
@@ -169,4 +167,4 @@ def _calls(
     rules = look.feature(Calls)
     assert rules is not None, f"nothing is called at {look.name}'s table"
     papers = docket(screen.session, view, rules, seats)
-    return kind(context, papers, view, look, screen.seating, screen.speakers, alone, lost=lost)
+    return kind(context, papers, view, look, screen.room.seating, screen.speakers, alone, lost=lost)

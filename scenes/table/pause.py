@@ -35,6 +35,7 @@ from scenes.lobby.joining import halved
 from scenes.seating import BOT_NAMES, LEVELS, Seating, SeatPlan, TablePlan, called, joined, taken_over, with_device
 from scenes.table.game_table import table_of
 from scenes.table.other_game import OtherGameScene
+from scenes.table.table_result import CallWith, Leave, PeekWith
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -75,8 +76,7 @@ _INDENT = 100  # px
 
 
 class PauseScene(HouseScene):
-    """Dismissed with None to go on, `LEAVE`, a Seating that was changed, or the Press of whoever wants to call, or to
-    look at what is its own.
+    """Dismissed with None to go on, with Leave, with a Seating that was changed, with CallWith or PeekWith.
 
     `look` is the seat whose private view lies below: then its curtain is closed. `sheet` makes the score sheet's scene.
     With `calls` something may be called out at the table below, with `peeks` a seat may look at what is its own: by
@@ -186,14 +186,14 @@ class PauseScene(HouseScene):
         elif kind in self.gated:
             for_grown_ups(self.context, lambda: self._do(target, press.device), press.device)
         elif target == LEAVE:
-            self.context.stack.dismiss(LEAVE)
+            self.context.stack.dismiss(Leave())
         elif target == OTHER:
             look = self.look or HOUSE_LOOK
             self.context.stack.push(OtherGameScene(self.context, self.plan.setup.game, look, press.device))
         elif target == CALL:
-            self.context.stack.dismiss(press)
+            self.context.stack.dismiss(CallWith(press))
         elif target == OWN:
-            self.context.stack.dismiss(replace(press, action=Action.LOOK))
+            self.context.stack.dismiss(PeekWith(press))
         elif target == SHEET and self.sheet is not None:
             self.context.stack.push(self.sheet())
         elif target == RULES:
@@ -232,7 +232,7 @@ class PauseScene(HouseScene):
         if result == PLAY:  # after a lesson
             self._resume()
         if result is True:  # another game
-            self.context.stack.dismiss(LEAVE)
+            self.context.stack.dismiss(Leave())
             return
         if isinstance(result, Seating):
             if (news := in_one(told(result, self.seating))) is not None:

@@ -125,7 +125,7 @@ class Recorded(Flow):
         if not self.ended:
             step = self.cursor.steps[self.at]
             self.at += 1
-            self.tell(self.session.submit(step, self.screen.viewpoint))
+            self.tell(self.session.submit(step, self.screen.room.viewpoint))
 
     def wind(self, number: int) -> None:
         """As it was after `number` steps, at once; plays nothing. Numbers beyond either end mean that end."""

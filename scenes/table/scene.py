@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, assert_never
 from weakref import ref
 
 from engine.core.messages import Message, say
@@ -24,7 +24,7 @@ from scenes.companions import in_one, told
 from scenes.games import entry_of
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
-from scenes.handover.look import HoldGesture, Peek
+from scenes.handover.look import HoldGesture
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
 from scenes.table.asks.answering import Answering
@@ -33,12 +33,10 @@ from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
 from scenes.table.bottom_bar import Saying, spoken
 from scenes.table.challenge.call_button import CallButton
-from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
 from scenes.table.help import Help, Pointed
 from scenes.table.near_end import NearEnd
-from scenes.table.pause import LEAVE
 from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
@@ -47,7 +45,7 @@ from scenes.table.stage.drawing import Frame, draw_table, pose_of
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
-from scenes.table.taking_back import TakenBack
+from scenes.table.table_result import CallWith, Leave, OwnUp, Pause, Peek, PeekWith, TableResult, TakenBack
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -93,12 +91,12 @@ class TableScene(Scene):
     @property
     def viewpoint(self) -> Viewer:
         """Whose knowledge the screen shows."""
-        return self.screen.viewpoint
+        return self.screen.room.viewpoint
 
     @property
     def seating(self) -> Seating:
         """Who sits where, as far as it is shown."""
-        return self.screen.seating
+        return self.screen.room.seating
 
     @property
     def stage(self) -> Stage:
@@ -198,26 +196,29 @@ class TableScene(Scene):
         self.context.devices.free_all()
         self.context.devices.share_keyboard(False)
 
-    def uncover(self, result: Any) -> None:
+    def uncover(self, result: TableResult) -> None:
         self.table_bindings.changed()
-        if result == LEAVE:
-            self.context.stack.dismiss()
-        elif isinstance(result, Step):
-            self.flow.answer(result)
-        elif isinstance(result, OwnUp):
-            self.call_button.own_up(result.seat)
-        elif isinstance(result, Peek):
-            self.privacy.peek(result.seat)
-        elif isinstance(result, TakenBack):
-            self.flow.take_back(result.press)
-        elif isinstance(result, Press) and result.action is Action.MENU:
-            self.privacy.pause(result.device)
-        elif isinstance(result, Press) and result.action is Action.LOOK:
-            self.table_bindings.peek(result)
-        elif isinstance(result, Press):
-            self.table_bindings.call(result)
-        else:
-            self._go_on_with(_changed(result))
+        match result:
+            case Leave():
+                self.context.stack.dismiss()
+            case Step():
+                self.flow.answer(result)
+            case OwnUp(seat):
+                self.call_button.own_up(seat)
+            case Peek(seat):
+                self.privacy.peek(seat)
+            case TakenBack(press):
+                self.flow.take_back(press)
+            case Pause(device):
+                self.privacy.pause(device)
+            case PeekWith(press):
+                self.table_bindings.peek(press)
+            case CallWith(press):
+                self.table_bindings.call(press)
+            case Seating() | None:
+                self._go_on_with(result)
+            case _:
+                assert_never(result)
 
     def _go_on_with(self, seating: Seating | None) -> None:
         """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
@@ -236,24 +237,24 @@ class TableScene(Scene):
         return in_one((*changed, *told(seating, self.seating)))
 
     def update(self, dt: float) -> None:
+        screen, stage, asked = self.screen, self.screen.stage, self.screen.answering
         self.table_bindings.changed()
-        self.hand.update(dt)
-        if self.answering is not None:
-            self.answering.update(dt)
-        self.screen.make_room()
-        shown = self.answering if self.screen.looker is not None and self.screen.reveals else None
-        self.stage.meant = shown.meant if shown is not None else ()
-        self.stage.row_top = self.answering.row_top if self.answering and self.answering.in_public else None
-        self.stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
-        self.stage.party.advance(dt)
+        screen.hand.update(dt)
+        if asked is not None:
+            asked.update(dt)
+        stage.aside = asked.room if asked is not None else 0.0
+        stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
+        stage.row_top = asked.row_top if asked is not None and asked.in_public else None
+        stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
+        stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
-        self.screen.look_up(dt)
+        screen.look_up(dt)
         self._look_out(dt)
-        if self.screen.coach is not None:
-            self.screen.coach.follow()
-        if self.screen.board is not None:
-            self.screen.board.update(dt)
+        if screen.coach is not None:
+            screen.coach.follow()
+        if screen.board is not None:
+            screen.board.update(dt)
         self._help(dt)
         self._listen()
 
@@ -271,7 +272,7 @@ class TableScene(Scene):
 
     def _look_out(self, dt: float) -> None:
         """The day goes on with what is shown, and what is heard outside with it."""
-        self.screen.look_out(paced(dt, self.context.pace))
+        self.screen.backdrop.follow(self.stage.view, paced(dt, self.context.pace))
         day = self.screen.look.feature(TimeOfDay)
         if day is not None:
             self.context.sound.ambience(day.ambience(self.stage.view))
@@ -310,7 +311,7 @@ class TableScene(Scene):
     def _in_reach(self, press: Press) -> Answering | None:
         """The question whose cards the device of a press may take hold of now."""
         asked = self._graspable
-        return asked if asked is not None and self.screen.speaks(press, asked.seat) else None
+        return asked if asked is not None and self.screen.room.speaks(press, asked.seat) else None
 
     @property
     def _graspable(self) -> Answering | None:
@@ -325,7 +326,7 @@ class TableScene(Scene):
         return self.screen.board is None and asked is not None and asked.grabs(at)
 
     def unheard(self, press: Press) -> None:
-        looker = self.screen.looker
+        looker = self.screen.room.looker
         if press.action is not Action.CONFIRM or press.released or looker is None:
             return
         words = turn_of(self.seating[looker])
@@ -339,7 +340,7 @@ class TableScene(Scene):
 
     def go_on(self) -> None:
         """Whoever is asked answers as a gentle computer player would."""
-        seat, session = self.answering.seat if self.answering else self.screen.looker, self.session
+        seat, session = self.answering.seat if self.answering else self.screen.room.looker, self.session
         if seat is None or not self.screen.asking or self.lane.busy:
             return
         seen = session.seen(seat)
@@ -371,13 +372,13 @@ class TableScene(Scene):
     def narrated(self) -> Narrated | None:
         """As it is on the screen, which everybody in the room can look at; nothing while that is private."""
         screen = self.screen
-        return None if screen.private else self.told_to(screen.looker)
+        return None if screen.room.private else self.told_to(screen.room.looker)
 
     def whispered(self) -> Whispered | None:
-        screen, seat = self.screen, self.screen.looker
-        if seat is None or not screen.private or not screen.seating[seat].headset:
+        screen, seat = self.screen, self.screen.room.looker
+        if seat is None or not screen.room.private or not screen.room.seating[seat].headset:
             return None
-        return Whispered(screen.seating[seat].headset, self.told_to(seat))
+        return Whispered(screen.room.seating[seat].headset, self.told_to(seat))
 
     def told_to(self, seat: Seat | None) -> Narrated:
         """What stands on the screen for `seat`, whose viewpoint this is, or for everybody (None)."""
@@ -400,11 +401,6 @@ class TableScene(Scene):
         return Frame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), slip, pointed)
 
 
-def _changed(result: Any) -> Seating | None:
-    """Who sits where now, if the scene above has changed it."""
-    return result if isinstance(result, Seating) else None
-
-
 class Rehearsal(TableScene):
     """The table backstage. Its day stands still, because those pictures are made ahead by themselves
     (`TimeOfDay.ahead`), and it turns no cards: the real one keeps those that it needs."""
@@ -414,7 +410,7 @@ class Rehearsal(TableScene):
     def __init__(self, context: "Context", plan: TablePlan, hands_open: bool = False) -> None:
         self.hands_open = hands_open
         super().__init__(context, plan, Session.unkept(context, plan))
-        handed = self.seating.people if self.screen.hides else ()
+        handed = self.seating.people if self.screen.room.hides else ()
         self._handed = (seat for seat, person in enumerate(handed) if person)
 
     def enter(self) -> None:
@@ -422,7 +418,7 @@ class Rehearsal(TableScene):
         if not self._hand_round():
             self.flow.next()
 
-    def uncover(self, result: Any) -> None:
+    def uncover(self, result: TableResult) -> None:
         if not self._hand_round():
             super().uncover(result)
 
@@ -432,7 +428,7 @@ class Rehearsal(TableScene):
         begins."""
         if self.session.step_count:
             return False
-        self.screen.set_viewpoint(self.screen.home)
+        self.screen.set_viewpoint(self.screen.room.home)
         seat = next(self._handed, None)
         if seat is not None:
             self.privacy.hand_to(seat, lambda device: self.screen.set_viewpoint(seat, device))

@@ -1,12 +1,7 @@
 """Screen: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
-from weakref import ref
-
-import pygame
 
 from engine.core.cards import Cards
 from engine.core.messages import Message
@@ -16,49 +11,44 @@ from engine.core.zones import Zone
 from game import surfaces
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.input.actions import Action, Press
-from game.theme import Theme
-from scenes.games import REMINDER, sides_of
-from scenes.handover.device_binding import bind, speaker
+from game.input.actions import Action
+from scenes.games import sides_of
+from scenes.handover.device_binding import bind
 from scenes.table.asks.answering import Answering, InFront
 from scenes.table.asks.picture_asks import PictureButton, PictureQuestions
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.public_board import spared
-from scenes.table.boards.sheet import Reminder
 from scenes.table.challenge.calls import calls_heard
 from scenes.table.coach.coach import Coach, Slip, coach_of
 from scenes.table.coach.unasked import Unasked
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.room import Room
 from scenes.table.said_picture import picture_of
 from scenes.table.session import Session
-from scenes.table.stage import backdrop
 from scenes.table.stage.animation_queue import AnimationQueue
-from scenes.table.stage.backdrop import Hour, TimeOfDay
+from scenes.table.stage.backdrop import Backdrop
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
-from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
 from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
-from scenes.table.turns import TakingTurns, first_person, home_viewpoint
+from scenes.table.turns import TakingTurns
 
 if TYPE_CHECKING:
     from game.context import Context
 
 
 class Screen:
-    """Everything on it can be thrown away and made again from the viewpoint's view.
+    """Everything on it can be thrown away and made again from the view of `room.viewpoint`.
 
-    `anchor` is the seat from which the ring is seen: the one that looked last. `hands_open` lays every hand open (a
-    record that is watched, or a table that has agreed on that), as rows of large cards where it is `watched`.
-    `concerned` are the two seats whose hands lie open where large text has room for no more. `answering` is the
-    question that somebody sees, or `board` the game's own board that stands there instead; `animations` is the story on
-    the stage, `coach` whoever may be asked about the question by the one who sees it, `unasked` what is said to that
-    one all the same.
+    Hands that all lie open are rows of large cards where a match is `watched`. `concerned` are the two seats whose
+    hands lie open where large text has room for no more. `answering` is the question on the screen, or `board` the
+    game's own board that stands there instead; `animations` is the story on the stage, `coach` the coach who may be
+    asked about the question, `unasked` what it says without being asked.
     """
 
     def __init__(
@@ -71,19 +61,13 @@ class Screen:
         watched: bool = False,
     ) -> None:
         self.context, self._plain, self.session, self._prints_kind = context, look, session, prints_kind
-        self.watched = watched
-        self.hands_open = hands_open or session.plan.open_hands
-        self.seating = session.seating
-        self.viewpoint: Viewer = self.home
-        self.anchor: Seat = first_person(self.seating.people)
+        self.watched, self.room = watched, Room(context, session, hands_open)
         self.animations = AnimationQueue()
         self.answering: Answering | None = None
         self.board: PrivateBoard | None = None
         self.coach: Coach | None = None
         self.unasked = Unasked(context, look, session)
-        self.hour = Hour()
-        self._painted_ahead: float | None = None
-        """For the window of which density the set is being painted now; None for none."""
+        self.backdrop = Backdrop(context.idle_work)
         self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
         """Who is waited for, as far as it has been told: the sentence in the bar goes with what is seen."""
@@ -98,71 +82,31 @@ class Screen:
         prints = self._prints_kind(self.look.deck, self.theme)
         # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
         self.hand = HandFan(self._prints_kind(self.look.deck, self.theme), calm=self.calm)
-        view = self.session.seen(self.viewpoint).view
+        view = self.session.seen(self.room.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
-        life, day = self.look.feature(IdleLife), self.look.feature(TimeOfDay)
+        life = self.look.feature(IdleLife)
         if not self.calm:
             self.stage.party.play(self.stage.faces)
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
-        if day is not None:
-            self.context.idle_work.add(backdrop.ahead(self.look, self.theme, self.hour.at(day.moment(view))))
-        self.paint_backdrop()
+        self.backdrop.build(self.look, self.theme, view)
         self.sync()
-
-    def paint_backdrop(self) -> None:
-        """The set as it is now, in the window that there is. No frame waits for one that is sharper than in full HD:
-        it is coarse until that is drawn ahead."""
-        sharp = surfaces.density() <= 1 or backdrop.ready(self.look, self.theme, self.hour.painted)
-        with nullcontext() if sharp else surfaces.no_sharper():
-            self.backdrop = backdrop.painted(self.look, self.theme, self.hour.painted)
-        self._show_backdrop()
-        if not sharp:
-            self._paint_ahead(self.hour.painted)
-
-    def _show_backdrop(self) -> None:
-        if self.board is not None:
-            self.board.behind = replace(self.board.behind, backdrop=self.backdrop)
-
-    def look_out(self, seconds: float) -> None:
-        """The set goes on with what is shown, for `seconds` of story: it is painted anew between frames. In another
-        window, too; until that is drawn ahead the one for the window before is stretched."""
-        here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
-        if day is not None:
-            moment = self.hour.toward(day.moment(self.stage.view), seconds)
-        shown = surfaces.density_of(self.backdrop), self.hour.painted
-        if (here, moment) != shown and self._painted_ahead != here:
-            self._paint_ahead(moment)
-
-    def _paint_ahead(self, moment: float) -> None:
-        self._painted_ahead = surfaces.density()
-        self.context.idle_work.add(_painting(ref(self), self.look, self.theme, moment), first=True)
-
-    def set_came(self, painted: pygame.Surface | None, theme: Theme, moment: float, density: float) -> None:
-        """The set of that moment is painted, for a theme and a window; None where the window has changed meanwhile.
-        It is shown at a table that waits behind a curtain, too, so that this does not open over a coarse one, which
-        would have to be stretched for that frame."""
-        if self._painted_ahead == density:
-            self._painted_ahead = None
-        if painted is not None and (self.theme, surfaces.density()) == (theme, density):
-            self.backdrop, self.hour.painted = painted, moment
-            self._show_backdrop()
 
     def look_up(self, dt: float) -> None:
         """Signs whose writing has changed swing, for `dt` seconds more."""
         signs = self.look.feature(HangingSigns)
         if signs is not None and not self.calm:
             with surfaces.no_sharper():  # what a sign says can be told from a coarse one, and that comes first
-                self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.seating, self.theme), dt)
+                self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.room.seating, self.theme), dt)
 
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme
-        public = self.viewpoint == PUBLIC
+        public = self.room.viewpoint == PUBLIC
         band, signs = self.look.feature(HeaderBand), self.look.feature(HangingSigns)
         along = band.of(theme) if band is not None else None
         corners, winds = signs is not None, self.watched and public
         rows = winds and along is None
-        return TableLayout(players, self.anchor, public, theme.kids, corners, theme.large_text, along, rows, winds)
+        return TableLayout(players, self.room.anchor, public, theme.kids, corners, theme.large_text, along, rows, winds)
 
     @property
     def stale(self) -> bool:
@@ -171,72 +115,22 @@ class Screen:
         return self.theme != self.context.theme or self.calm != calm or spoken is not self.context.catalogue
 
     @property
-    def several_people(self) -> bool:
-        """Whether more than one person plays."""
-        return sum(self.seating.people) > 1
-
-    @property
-    def in_company(self) -> bool:
-        """Whether it matters whose device presses: several people play, or one of them left and may be in the room."""
-        return self.several_people or self.session.person_left
-
-    def speaks(self, press: Press, seat: Seat) -> bool:
-        """Whether a press counts for `seat` while no other seat is waited for. One person alone uses any device."""
-        alone = not self.in_company
-        return speaker(press, seat, (), self.context.devices, open_to_all=False, alone=alone) is not None
-
-    @property
-    def hides(self) -> bool:
-        """Whether hands are hidden: others are in the room, and the table has not agreed on open hands."""
-        return self.in_company and not (self.hands_open or self.session.keeps_open)
-
-    @property
-    def may_keep_open(self) -> bool:
-        """Whether one person is left who may agree that the own hand lies open from now on."""
-        return self.hides and sum(self.seating.people) == 1
-
-    @property
-    def home(self) -> Viewer:
-        """Whose view shows while no seat is asked: of one person who hides from no one, else the public one."""
-        return PUBLIC if self.hides else home_viewpoint(self.seating.people)
-
-    @property
-    def private(self) -> bool:
-        """Whether it shows what only one seat may see while others are in the room."""
-        return self.viewpoint != PUBLIC and self.hides
-
-    @property
     def reveals(self) -> bool:
         """Whether what only the viewpoint's seat may see may be on the screen now: not while a hand that must be held
         up is down. All that draws or tells a private card asks this."""
-        return not (self.private and self.board is None and self.hand.down)
-
-    def people_with(self, device: str) -> tuple[Seat, ...]:
-        """The people for whom a press of `device` counts; one person alone uses any device."""
-        people = tuple(seat for seat, person in enumerate(self.seating.people) if person)
-        return tuple(sorted(self.context.devices.seats_of(device) & set(people))) if self.in_company else people
-
-    @property
-    def looker(self) -> Seat | None:
-        """The seat whose hand is open, None in public."""
-        return self.viewpoint if isinstance(self.viewpoint, int) else None
+        return not (self.room.private and self.board is None and self.hand.down)
 
     @property
     def may_call(self) -> bool:
         """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
-        return any(self.seating.people) and calls_heard(self.look, self.stage.view)
+        return any(self.room.seating.people) and calls_heard(self.look, self.stage.view)
 
     @property
-    def may_remind(self) -> bool:
-        """Whether the game has a sheet that reminds people of what everybody heard, and they have agreed on that."""
-        agreed = dict(self.session.plan.aids).get(REMINDER.name, REMINDER.usual)
-        return self.look.feature(Reminder) is not None and agreed != REMINDER.usual
-
-    @property
-    def may_look_back(self) -> bool:
-        """Whether the latest trick can be shown again, and the button for it means nothing else."""
-        passes = self.answering is not None and self.answering.aside is not None
-        return not passes and latest_trick(self.look, self.stage.view, self.theme) is not None
+    def may_peek(self) -> bool:
+        """Whether a seat that is asked nothing may look at what is its own: a public fact."""
+        session = self.session
+        dealt = session.step_count > 0 and not session.over and session.chance_asked is None
+        return self.look.feature(PrivateBoards) is not None and dealt and any(self.room.seating.people)
 
     def land(self) -> None:
         """End the story: its sprites belong to the table that it began on."""
@@ -249,14 +143,10 @@ class Screen:
         Where hands are hidden, a seat's viewpoint takes the press of `device` that opened its curtain: ValueError
         without one, or for a device that is not the seat's own.
         """
-        if viewpoint not in (PUBLIC, self.viewpoint) and self.hides and not self._allows(viewpoint, device):
-            raise ValueError("a hand opens only by a press of its own device")
+        self.room.turn_to(viewpoint, device)
         self.land()
         self.ask_nobody()
-        self.viewpoint = viewpoint
         self.unasked.hush()
-        if viewpoint != PUBLIC:
-            self.anchor = viewpoint
         self.hand = HandFan(self.hand.prints, calm=self.calm)
         self.stage.table.clear()
         self.stage.flourishes.clear()
@@ -264,25 +154,18 @@ class Screen:
         self.stage.floor = self._floor()
         self.sync()
 
-    def _allows(self, viewpoint: Viewer, device: str | None) -> bool:
-        """Whether a press of `device` opens the hand of that seat; a seat without a device of its own takes any."""
-        assert isinstance(viewpoint, int)
-        plan = self.seating[viewpoint]
-        return device is not None and (plan.device is None or device in plan.devices)
-
     def sit(self) -> None:
         """Show a changed seating: devices are bound again, and no hand is open that hides from others."""
         self.land()
         bind(self.context.devices, self.session.seating)
-        self.seating = self.session.seating
-        self.anchor = first_person(self.seating.people)
-        self.set_viewpoint(self.home)
+        self.room.sit()
+        self.set_viewpoint(self.room.home)
 
     def sync(self) -> None:
         """The match is the truth: put everything where its view says."""
-        seen = self.session.seen(self.viewpoint)
-        view, self.seating = seen.view, seen.seating
-        self.speakers = Speakers(self.context.voice_of(self.seating.names), sides_of(self.session.setup))
+        seen = self.session.seen(self.room.viewpoint)
+        view, self.room.seating = seen.view, seen.seating
+        self.speakers = Speakers(self.context.voice_of(self.room.seating.names), sides_of(self.session.setup))
         self.waiting = self.session.waiting()
         stage = self.stage
         stage.view, stage.floor, stage.voice = view, self._floor(), self.speakers.voice
@@ -290,7 +173,7 @@ class Screen:
         stage.tableau = stage.handed = None
         stage.cheers = False
         if stage.floor.watched:
-            for seat in set(range(len(self.seating))) - set(self.opened):
+            for seat in set(range(len(self.room.seating))) - set(self.opened):
                 stage.table.clear(Zone("hand", seat))
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
@@ -299,7 +182,8 @@ class Screen:
         stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
-        self.hand.show(own_cards(self.look, view), breaks=hand_breaks(self.look, view))
+        own = own_cards(self.look, view)
+        self.hand.show(own, breaks=hand_breaks(self.look, own))
 
     def turn_begins(self) -> None:
         """Whoever is on turn now, and was not while a story was told, hops."""
@@ -312,7 +196,7 @@ class Screen:
         any more, but stays as it is until a plate that was confirmed has given way."""
         own = own_cards(self.look, self.stage.view)
         if own != self.hand.cards or (self.hand.offers and self.stage.handed is None):
-            self.hand.show(own, breaks=hand_breaks(self.look, self.stage.view))
+            self.hand.show(own, breaks=hand_breaks(self.look, own))
 
     @property
     def asking(self) -> bool:
@@ -321,7 +205,7 @@ class Screen:
 
     def handed_in(self) -> HandedIn | None:
         """What leaves the plate that was confirmed, where nothing has to be covered and things may move."""
-        if self.hides or self.calm:
+        if self.room.hides or self.calm:
             return None
         asked: Answering | PrivateBoard | None = self.board or self.answering
         return asked.handed_in() if asked is not None else None
@@ -357,7 +241,7 @@ class Screen:
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, in the hand of whoever is asked: a companion's, perhaps."""
-        plan, last = self.seating[self.answering.seat] if self.answering else None, self.context.devices.last
+        plan, last = self.room.seating[self.answering.seat] if self.answering else None, self.context.devices.last
         return self.context.devices.hint(action, (last if last in plan.devices else plan.device) if plan else None)
 
     def ask_at_door(self, seat: Seat) -> bool:
@@ -370,28 +254,24 @@ class Screen:
         return bool(prompts)
 
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
-        view = self.session.seen(self.viewpoint).view
-        cards = () if in_public and self.viewpoint == PUBLIC else own_cards(self.look, view)
-        before = InFront(self.look, view, cards, self.hand, self.theme, self.speakers, self.seating, self.button)
+        view = self.session.seen(self.room.viewpoint).view
+        cards = () if in_public and self.room.viewpoint == PUBLIC else own_cards(self.look, view)
+        before = InFront(self.look, view, cards, self.hand, self.theme, self.speakers, self.room.seating, self.button)
         self.answering = Answering(seat, prompts, before, in_public, self._pictures(view, prompts, in_public))
-        if self.answering.pictured and not self.private:
+        if self.answering.pictured and not self.room.private:
             self.context.sound.play("choose")
         now, (whose, then, picked) = self.session.step_count, self._aside
         if picked and not in_public and (seat, now) == (whose, then):
             self.answering.pick(picked)
-        if not in_public or self.hands_open:
+        if not in_public or self.room.hands_open:
             self._open_coach(seat, prompts)
 
     def _pictures(self, view: Any, prompts: Sequence[Prompt], in_public: bool) -> tuple[PictureButton, ...]:
         """The large buttons on which a child answers, where the game asks like that; never over hands that lie open."""
         questions = self.look.feature(PictureQuestions)
-        if questions is None or in_public or self.hands_open or not self.theme.kids:
+        if questions is None or in_public or self.room.hands_open or not self.theme.kids:
             return ()
         return questions.buttons([prompt for prompt in prompts if not prompt.interrupts], view)
-
-    def make_room(self) -> None:
-        """What hangs and sits round the table goes aside for large buttons, and comes back after them."""
-        self.stage.aside = self.answering.room if self.answering is not None else 0.0
 
     def _open_coach(self, seat: Seat, prompts: Sequence[Prompt]) -> None:
         """Whoever may be asked about the question of `seat`, from what that seat may know."""
@@ -403,7 +283,7 @@ class Screen:
     def listen(self) -> None:
         """The coach may have something to say unasked to whoever looks, as soon as no story is told and the board has
         been read: only one of them speaks at a time."""
-        seat, board = self.looker, self.board
+        seat, board = self.room.looker, self.board
         stands = self.reveals if board is None else not board.tells
         if seat is None or not stands or self.animations.busy or (self.coach is not None and self.coach.open):
             return
@@ -418,13 +298,6 @@ class Screen:
             return None
         said = self.speakers.voice.said(self.unasked.said)
         return Slip((said.words,), picture_of(said.picture, self.look.deck, self.theme), True)
-
-    @property
-    def may_peek(self) -> bool:
-        """Whether a seat that is asked nothing may look at what is its own: a public fact."""
-        session = self.session
-        dealt = session.step_count > 0 and not session.over and session.chance_asked is None
-        return self.look.feature(PrivateBoards) is not None and dealt and any(self.seating.people)
 
     def peek(self, seat: Seat, prompts: Sequence[Prompt] = ()) -> None:
         """Show `seat`, whose viewpoint this is, what is its own; `prompts` are what a lesson asks about that."""
@@ -448,8 +321,8 @@ class Screen:
             heard,
             prompts,
             self.speakers,
-            self.seating,
-            not self.hides,
+            self.room.seating,
+            not self.room.hides,
             self.backdrop,
             self.sub_line(view, seat),
             session.notes.of(seat),
@@ -476,26 +349,6 @@ class Screen:
     @property
     def opened(self) -> tuple[Seat, ...]:
         """Whose hands everybody looks into."""
-        seats = tuple(range(self.session.setup.players)) if self.hands_open else ()
+        seats = tuple(range(self.session.setup.players)) if self.room.hands_open else ()
         few = self.stage.floor.watched and self.theme.large_text
         return tuple(seat for seat in seats if seat in self.concerned) if few else seats
-
-
-def _painting(screen: "ref[Screen]", look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
-    """Draw what the set of that moment takes, paint it, a layer a piece, show it, and draw ahead what the next moments
-    take. Where everybody has left the screen meanwhile it is not kept for that: a machine without a moment to spare
-    would keep every table of the evening."""
-    here, painted = surfaces.density(), None
-    if not backdrop.ready(look, theme, moment):
-        for piece in backdrop.ahead(look, theme, moment):
-            yield piece
-            if screen() is None:
-                return
-    if surfaces.density() == here and backdrop.ready(look, theme, moment):
-        painted = yield from backdrop.painting(look, theme, moment)
-    there = screen()
-    if there is None:
-        return
-    there.set_came(painted, theme, moment, here)
-    del there
-    yield from backdrop.ahead(look, theme, moment)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 
@@ -116,7 +117,7 @@ def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", al
         speakers(seating.names, ()),
         seating,
         alone,
-        pygame.Surface((1, 1)),
+        SimpleNamespace(picture=pygame.Surface((1, 1))),  # type: ignore[arg-type]
         "",
         Notes(context.store, None, seat, {}),
         {"help": help_},

@@ -99,8 +99,8 @@ def owner(pilot: TablePilot, device: str, hint: Hint | None = None) -> str:
         return pilot.table.seating[undoes].device or device
     if isinstance(scene, CurtainScene):
         return scene.device or device
-    if isinstance(scene, TableScene) and (scene.answering or scene.screen.looker is not None):
-        seat = scene.answering.seat if scene.answering else scene.screen.looker
+    if isinstance(scene, TableScene) and (scene.answering or scene.screen.room.looker is not None):
+        seat = scene.answering.seat if scene.answering else scene.screen.room.looker
         return scene.seating[seat].device or device
     return device
 

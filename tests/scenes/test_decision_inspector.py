@@ -140,7 +140,7 @@ def test_any_step_looks_at_everything_again(tmp_path: Path) -> None:
             press(pilot, Action.INFO)
             assert scene.eyes.open
             press(pilot, action)
-            assert not scene.eyes.open and scene.flow.at == at and scene.screen.hands_open
+            assert not scene.eyes.open and scene.flow.at == at and scene.screen.room.hands_open
         press(pilot, Action.INFO)
         press(pilot, Action.BACK)
         assert not scene.eyes.open and pilot.scene is scene

@@ -104,10 +104,10 @@ def with_hand() -> GameTable[Any]:
 ])  # fmt: skip
 def test_a_hand_parts_where_a_new_group_begins(cards: tuple[str, ...], breaks: tuple[int, ...]) -> None:
     look, view = with_hand(), Shown(*cards)
-    assert own_cards(look, view) == cards and hand_breaks(look, view) == breaks and held_up(look, view, 1) == 4
+    assert own_cards(look, view) == cards and hand_breaks(look, cards) == breaks and held_up(look, view, 1) == 4
 
 
 def test_without_a_hand_nothing_stands_in_the_rail_and_nobody_holds_anything_up() -> None:
     look = GameTable("any", TINY.layout, TINY.text, TINY.art, {}, TINY.sheet, ())
     view = Shown("a1", "b1")
-    assert own_cards(look, view) == () and hand_breaks(look, view) == () and held_up(look, view, 0) == 0
+    assert own_cards(look, view) == () and hand_breaks(look, ()) == () and held_up(look, view, 0) == 0

@@ -67,7 +67,7 @@ def state(table: TableScene) -> tuple[object, ...]:
     """What a foreign press must not change: who looks at what, what was answered, and how far the hand stands up."""
     screen = table.screen
     cursor = screen.board.focus.at if screen.board is not None else screen.answering and screen.answering.ask.focus
-    return (screen.viewpoint, len(match_of(table).steps), table.hand.rise, table.hand.cards, cursor,
+    return (screen.room.viewpoint, len(match_of(table).steps), table.hand.rise, table.hand.cards, cursor,
             screen.coach is not None and screen.coach.open, len(table.context.stack.scenes), table.secret)  # fmt: skip
 
 
@@ -109,7 +109,7 @@ def test_whoever_stops_the_game_covers_the_hand_and_the_way_back_is_the_curtain(
 def hidden(pilot: TablePilot) -> bool:
     """Whether nothing of anybody is on the screen, or fetched for it."""
     screen = pilot.table.screen
-    nothing = screen.viewpoint == PUBLIC and screen.board is None and not pilot.table.hand.cards
+    nothing = screen.room.viewpoint == PUBLIC and screen.board is None and not pilot.table.hand.cards
     return nothing and not pilot.context.stack.secrets
 
 
@@ -147,7 +147,7 @@ def test_whatever_lies_over_an_open_hand_covers_it_and_nobody_else_brings_it_bac
                 stack.act(press)
                 stack.apply()
                 assert table in stack.scenes
-                if not table.screen.several_people:  # the other's lost seat was given to a computer player: agreed
+                if not table.screen.room.seating.several:  # the lost seat was given to a computer player
                     sit_again(pilot, seating)
                 assert hidden(pilot), (number, device, press.action)
                 while stack.top is not table and not isinstance(stack.top, CurtainScene):

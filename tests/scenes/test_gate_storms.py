@@ -18,6 +18,7 @@ from game import stack
 from game.cards.sprite import CardSprite
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks import ask_input
+from scenes.table.room import Room
 from scenes.table.scene import TableScene
 from scenes.table.screen import Screen
 from tests.gate_storm import LOOKS, Report, storm
@@ -54,19 +55,19 @@ def every_device_is_heard(around: ExitStack) -> None:
 def every_device_opens(around: ExitStack) -> None:
     """Any press opens any curtain, and any device the hand behind it."""
     around.enter_context(patch.object(CurtainScene, "speaks", lambda curtain, press: True))
-    around.enter_context(patch.object(Screen, "_allows", lambda screen, viewpoint, device: True))
+    around.enter_context(patch.object(Room, "_allows", lambda room, viewpoint, device: True))
 
 
 def every_device_answers(around: ExitStack) -> None:
     """The gate says yes to all, and so does the question of a hand that lies open."""
     every_device_is_heard(around)
     around.enter_context(patch.object(ask_input, "speaker", lambda press, asked, *more, **way: asked))
-    around.enter_context(patch.object(Screen, "speaks", lambda screen, press, seat: True))
+    around.enter_context(patch.object(Room, "speaks", lambda room, press, seat: True))
 
 
 def a_hand_is_read_aloud(around: ExitStack) -> None:
     """What stands on the screen for one seat is said to the room."""
-    around.enter_context(patch.object(TableScene, "narrated", lambda table: table.told_to(table.screen.looker)))
+    around.enter_context(patch.object(TableScene, "narrated", lambda table: table.told_to(table.screen.room.looker)))
 
 
 def a_hand_is_heard(around: ExitStack) -> None:

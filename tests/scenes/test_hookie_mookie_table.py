@@ -18,6 +18,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan
 from scenes.table.asks.chance_question import ChanceQuestionScene
+from scenes.table.boards.sheet import reminder_of
 from scenes.table.scene import TableScene
 from scenes.table.stage import backdrop
 from tests.games.hookie_mookie.tables import cards, hookie, table
@@ -196,7 +197,7 @@ def test_hm_74_the_reminder_is_agreed_on_and_knows_what_everybody_saw(tmp_path: 
     match = table("8 h, 3 cd, 2 s", "8 c, 4 d, 6 s", "9 c, 10 c", deck=12)
     hookie(match, 1, "3 c", "4 d")
     with shown_again(tmp_path / "without", match, ["pad:1", "pad:2"], "none") as pilot:
-        assert pilot.table.screen.may_remind is False
+        assert reminder_of(pilot.table.screen.look, pilot.table.session.plan) is None
     with shown_again(tmp_path / "with", match, ["pad:1", "pad:2"], "list") as pilot:
         pilot.until(lambda: pilot.table.answering is not None)
         held = pilot.table
@@ -219,20 +220,20 @@ def test_the_day_goes_by_with_the_deck(tmp_path: Path) -> None:
     with TablePilot(tmp_path, TablePlan(match.setup, seats), match, pace="normal") as pilot:
         pilot.frames(1)
         screen = pilot.table.screen
-        noon, before = screen.hour.painted, screen.backdrop
+        noon, before = screen.backdrop.hour.painted, screen.backdrop.picture
         assert noon == round(1 - 8 / 33, 2)
         pilot.until(lambda: match.view(PUBLIC).deck_size < 8, 400)
         seen = set()
         for _ in range(110):  # the count and its two cards, then three that are drawn
-            there = screen.backdrop
+            there = screen.backdrop.picture
             pilot.frames(1, 0.1)
-            assert screen.backdrop is there, "no frame waits for another"
+            assert screen.backdrop.picture is there, "no frame waits for another"
             for _ in range(12):  # pieces, as between two frames
                 pilot.context.idle_work.piece()
-            seen.add(screen.hour.painted)
-        assert max(seen) > noon and screen.backdrop is not before
-        at_once = backdrop.painted(screen.look, screen.theme, screen.hour.painted)
-        same = (pygame.image.tobytes(one, "RGB") for one in (screen.backdrop, at_once))
+            seen.add(screen.backdrop.hour.painted)
+        assert max(seen) > noon and screen.backdrop.picture is not before
+        at_once = backdrop.painted(screen.look, screen.theme, screen.backdrop.hour.painted)
+        same = (pygame.image.tobytes(one, "RGB") for one in (screen.backdrop.picture, at_once))
         assert len(set(same)) == 1, "layer by layer it is the same set"
         assert all(b - a < 0.05 for a, b in pairwise(sorted(seen))), "no jump that would be seen"
 

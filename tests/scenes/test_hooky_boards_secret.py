@@ -298,7 +298,7 @@ def test_whatever_two_people_press_each_board_stays_its_seats(tmp_path: Path, se
             if table.screen.board is not None:
                 assert table.viewpoint == table.screen.board.behind.seat
             else:
-                assert table.viewpoint == "public" or not table.screen.several_people, "open without its board"
+                assert table.viewpoint == "public" or not table.screen.room.seating.several, "open without its board"
             boards.append(table.screen.board)
-        assert table.screen.several_people and pilot.context.stack.scenes
+        assert table.screen.room.seating.several and pilot.context.stack.scenes
         assert len({id(board) for board in boards if board is not None}) > 3, "boards were open"

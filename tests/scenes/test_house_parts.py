@@ -31,11 +31,11 @@ def test_a_sheet_of_points_has_everybody_on_the_paper(
         context, screen = pilot.context, pilot.table.screen
         context.settings.change(theme=theme, text_size=200 if theme == "kids" else 100)
         view = match_of(pilot.table).view(PUBLIC)
-        sheet = PointsSheet(context, view, screen.speakers, screen.seating)
+        sheet = PointsSheet(context, view, screen.speakers, screen.room.seating)
         monkeypatch.setattr(text, "place", write)
         pilot.context.stack.push(sheet)
         pilot.frames(1)
-        lines = [f"{name}: 0" for name in screen.seating.names]
+        lines = [f"{name}: 0" for name in screen.room.seating.names]
         rects = [written[line] for line in lines]
         assert len(lines) == players and all(paper_of(context.theme).contains(rect) for rect in rects)
         assert all(upper.bottom <= lower.top for upper, lower in pairwise(rects))

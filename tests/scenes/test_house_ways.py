@@ -15,7 +15,8 @@ from scenes.front.title import TitleScene
 from scenes.handover.curtain import CurtainScene, Happened
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import SeatPlan
-from scenes.table.pause import LEAVE, PauseScene, SwapScene
+from scenes.table.pause import PauseScene, SwapScene
+from scenes.table.table_result import Leave
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of
 from tests.scenes.houses import plan_for, rook_in_the_middle
@@ -92,7 +93,7 @@ def test_pause_hands_back_what_was_decided(pilot: Pilot) -> None:
     pilot.frames(1)
     pilot.scene.settle("leave")
     pilot.press(Action.CONFIRM, "pad:1")
-    assert results.pop() == LEAVE
+    assert results.pop() == Leave()
 
 
 def test_results_lead_to_the_title(pilot: Pilot) -> None:

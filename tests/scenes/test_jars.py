@@ -199,10 +199,10 @@ def test_a_press_ends_the_dropping_first(pilot: TablePilot) -> None:
 
 def test_the_sheet_of_the_pause_is_the_shelf(pilot: TablePilot) -> None:
     screen = pilot.table.screen
-    made = TABLE.sheet.made(pilot.context, screen.stage.view, screen.speakers, screen.seating)
+    made = TABLE.sheet.made(pilot.context, screen.stage.view, screen.speakers, screen.room.seating)
     assert isinstance(made, JarShelf) and not made.busy and made.stars == screen.stage.view.totals
     pilot.context.settings.change(theme="grown-up")
-    made = TABLE.sheet.made(pilot.context, screen.stage.view, screen.speakers, screen.seating)
+    made = TABLE.sheet.made(pilot.context, screen.stage.view, screen.speakers, screen.room.seating)
     assert isinstance(made, SheetScene)
 
 

@@ -195,11 +195,11 @@ def test_no_hand_lies_open_below_the_gate(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, ("pad:1", "pad:2"))) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
-        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.screen.private)
+        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.screen.room.private)
         closed(pilot)
         assert isinstance(pilot.scene, GateScene)
         pilot.tap(Action.BACK, PAD)
-        assert not pilot.table.screen.private or isinstance(pilot.scene, CurtainScene)
+        assert not pilot.table.screen.room.private or isinstance(pilot.scene, CurtainScene)
 
 
 def test_grown_ups_meet_no_gate(tmp_path: Path) -> None:

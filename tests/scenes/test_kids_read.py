@@ -92,7 +92,7 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
             one_on(pilot)
         assert isinstance(pilot.scene, ResultsScene) and match_of(pilot.table).over
         screen = pilot.table.screen
-        said.add(heard(scores(pilot.context, screen, screen.stage.view, screen.speakers, screen.seating).spoken()))
+        said.add(heard(scores(pilot.context, screen, screen.stage.view, screen.speakers, screen.room.seating).spoken()))
         pilot.app.frame(1 / 60, [])
     readable(sorted(said - {""}))
     assert len(said) > screen_sample_of(game).kids_sentences

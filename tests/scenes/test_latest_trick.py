@@ -63,7 +63,7 @@ def test_what_began_it_lies_small_before_all_others(players: int, large: bool) -
 
 def test_it_is_dealt_again_where_things_move_and_lies_there_where_they_do_not(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
-        pilot.until(lambda: pilot.table.answering is not None and pilot.table.screen.may_look_back)
+        pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.may_look_back)
         pilot.tap(LATEST_KEY, KEYS)
         assert pilot.table.frame().latest.complete
         pilot.tap(Action.CONFIRM, KEYS)
@@ -79,7 +79,7 @@ def test_it_is_dealt_again_where_things_move_and_lies_there_where_they_do_not(tm
 
 def test_a_press_goes_on_and_plays_nothing(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
-        pilot.until(lambda: pilot.table.answering is not None and pilot.table.screen.may_look_back)
+        pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.may_look_back)
         steps = len(match_of(pilot.table).steps)
         pilot.tap(LATEST_KEY, KEYS)
         assert pilot.table.looking_back and labels(pilot) == ["Go on", "Pause"]
@@ -92,7 +92,8 @@ def test_a_press_goes_on_and_plays_nothing(tmp_path: Path) -> None:
 def test_it_does_not_lie_over_what_happens_next(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         table = pilot.table
-        pilot.until(lambda: table.session.due is not None and table.screen.may_look_back and not table.lane.busy)
+        bindings = table.table_bindings
+        pilot.until(lambda: table.session.due is not None and bindings.may_look_back and not table.lane.busy)
         pilot.tap(LATEST_KEY, KEYS)
         assert table.looking_back
         steps = len(match_of(table).steps)

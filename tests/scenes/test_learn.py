@@ -328,7 +328,7 @@ def test_a_match_waits_below_a_lesson_and_comes_back_as_it_was(pilot: Pilot, gam
     ended(pilot)
     choose(pilot, PLAY, KEYS_LEFT)
     pilot.frames(1)
-    assert pilot.context.stack.scenes == below and table.screen.looker is None
+    assert pilot.context.stack.scenes == below and table.screen.room.looker is None
     assert room(pilot) == before and table.privacy.missing.gone == gone
 
 

@@ -88,7 +88,7 @@ def test_the_device_of_the_person_who_left_plays_for_no_seat(pilot: TablePilot) 
     for action in (Action.CONFIRM, Action.RIGHT, Action.CONFIRM, Action.EXTRA, Action.BACK):
         pilot.press(action, LEAVES)
     assert table.session.step_count == steps and table.viewpoint == 0
-    assert table.screen.people_with(LEAVES) == ()
+    assert table.screen.room.people_with(LEAVES) == ()
 
 
 def test_the_last_person_may_agree_that_the_own_cards_lie_open(pilot: TablePilot) -> None:
@@ -107,7 +107,7 @@ def test_the_last_person_may_agree_that_the_own_cards_lie_open(pilot: TablePilot
     assert table.viewpoint == PUBLIC, "the person who is back saw nothing"
     leave(pilot)
     pilot.frames(1)
-    assert table.viewpoint == PUBLIC and table.screen.hides, "it was agreed on for that seating alone"
+    assert table.viewpoint == PUBLIC and table.screen.room.hides, "it was agreed on for that seating alone"
 
 
 def test_an_opening_is_booked_with_the_device_that_pressed(pilot: TablePilot) -> None:
@@ -134,7 +134,7 @@ def test_a_person_whose_pad_is_lost_leaves_the_seat_in_the_same_way(pilot: Table
     assert isinstance(pilot.scene, LostScene) and table.viewpoint == PUBLIC
     pilot.press(Action.EXTRA, FOREIGN)
     pilot.frames(1)
-    assert not table.seating[1].person and table.viewpoint == PUBLIC and table.screen.hides
+    assert not table.seating[1].person and table.viewpoint == PUBLIC and table.screen.room.hides
 
 
 def test_it_is_kept_with_the_match(tmp_path: Path) -> None:
@@ -142,13 +142,13 @@ def test_it_is_kept_with_the_match(tmp_path: Path) -> None:
         look_once(pilot)
         leave(pilot)
     with TablePilot(tmp_path) as pilot:
-        assert pilot.table.viewpoint == PUBLIC and pilot.table.screen.hides
+        assert pilot.table.viewpoint == PUBLIC and pilot.table.screen.room.hides
 
 
 def test_one_person_from_the_start_never_needs_a_curtain(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan_of("classic", 4, (STAYS,))) as pilot:
         table = pilot.table
-        assert table.viewpoint == 0 and not table.screen.hides
+        assert table.viewpoint == 0 and not table.screen.room.hides
         seat_again(pilot, taken_over(table.seating, 1, "master"))
         pilot.frames(1)
         assert table.viewpoint == 0, "a computer player of another level is no person who left"
@@ -161,7 +161,7 @@ def test_no_viewpoint_of_a_seat_is_set_without_the_press_of_its_device(pilot: Ta
         with pytest.raises(ValueError, match="own device"):
             screen.set_viewpoint(0, device)
     screen.set_viewpoint(0, STAYS)
-    assert screen.viewpoint == 0
+    assert screen.room.viewpoint == 0
 
 
 def test_vacated_and_taken_over_seats_count_alike(pilot: TablePilot) -> None:

@@ -304,10 +304,10 @@ def test_a_headset_tells_its_own_seat_what_is_its_own_and_the_room_hears_nothing
             if isinstance(scene, CurtainScene) and not scene.busy:
                 said.clear()
                 pilot.press(Action.CONFIRM, scene.device or "pad:1")
-            elif isinstance(scene, TableScene) and scene.screen.private and scene.screen.asking:
+            elif isinstance(scene, TableScene) and scene.screen.room.private and scene.screen.asking:
                 heard = len(worn[0].said) if worn else 0
                 wait(pilot)
-                seat = scene.screen.looker
+                seat = scene.screen.room.looker
                 told = scene.told_to(seat)
                 if seat == 0:
                     assert len(worn[0].said) > heard and told.sentence in worn[0].said[-1]

@@ -79,7 +79,7 @@ def assert_open(table: TableScene) -> None:
     zones = (Zone("hand", seat) for seat in hands), (Zone("tag", seat) for seat in hands)
     faces = [sprite.card for row in zones for zone in row for sprite in screen.stage.table.cards(zone)]
     for seat, hand in hands.items():
-        in_bar = seat == screen.looker and screen.stage.floor.place(seat) is None
+        in_bar = seat == screen.room.looker and screen.stage.floor.place(seat) is None
         assert screen.hand.cards == own_cards(screen.look, match.view(seat)) if in_bar else set(hand) <= set(faces)
 
 
@@ -164,7 +164,7 @@ def test_a_usual_table_has_no_sign_and_hides_hands(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, PADS)) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
         assert pilot.table.standing is None and not pilot.table.screen.open_hands()
-        assert pilot.table.viewpoint == PUBLIC and pilot.table.screen.hides
+        assert pilot.table.viewpoint == PUBLIC and pilot.table.screen.room.hides
 
 
 def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> None:

@@ -47,6 +47,18 @@ def test_what_makes_no_sense_in_a_store_did_not_happen() -> None:
         assert set(Openings(notes).of(0)) <= {Held("pad:1", 1)}
 
 
+def test_a_hand_that_its_first_device_opens_is_counted_once_and_every_opening_by_another() -> None:
+    openings = Openings(Notes(None, None, -1, {}))  # type: ignore[arg-type]
+    for _ in range(3):
+        openings.opened(0, "pad:1")
+    assert openings.of(0) == (Held("pad:1", 1),), "no curtain waits for the disk"
+    for _ in range(3):
+        openings.opened(0, "keys")
+    assert openings.of(0) == (Held("pad:1", 1), Held("keys", 3))
+    openings.opened(0, "pad:1")
+    assert openings.of(0) == (Held("pad:1", 1), Held("keys", 3), Held("pad:1", 1))
+
+
 def test_the_table_is_told_who_holds_what_now() -> None:
     seating = joined(first_seating(3, "pad:1"), "pad:3")
     first, second = seating[0].name, seating[1].name

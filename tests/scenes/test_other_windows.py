@@ -74,15 +74,15 @@ def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
 def test_a_set_is_stretched_in_another_window_until_it_is_drawn_ahead(tmp_path, game, size):
     variant = GAMES[game].variants[0]
     with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
-        before, jobs = pilot.table.screen.backdrop, len(pilot.context.idle_work.jobs)
+        before, jobs = pilot.table.screen.backdrop.picture, len(pilot.context.idle_work.jobs)
         cache.clear()  # as if nobody had seen it in such a window
         at_size(pilot, size)
         pilot.frames(3)
-        assert pilot.table.screen.backdrop is before, "no frame waits for another"
+        assert pilot.table.screen.backdrop.picture is before, "no frame waits for another"
         assert len(pilot.context.idle_work.jobs) <= jobs + 2, "it is asked for once"
         draw_ahead(pilot)
-        behind_a_curtain = pilot.table.screen  # there no frame tells it that its set is there
-        assert surfaces.density_of(behind_a_curtain.backdrop) == surfaces.density() != surfaces.density_of(before)
+        behind = pilot.table.screen.backdrop  # behind a curtain no frame tells it that its set is there
+        assert surfaces.density_of(behind.picture) == surfaces.density() != surfaces.density_of(before)
 
 
 @pytest.mark.parametrize("game", [tiny_game.NAME])
@@ -92,9 +92,9 @@ def test_a_table_that_opens_in_a_large_window_has_a_coarse_set_at_first(tmp_path
         cache.clear()
         surfaces.use_density(4 / 3)
         pilot.table.screen.build()
-        assert surfaces.density_of(pilot.table.screen.backdrop) == 1, "no frame waits for it"
+        assert surfaces.density_of(pilot.table.screen.backdrop.picture) == 1, "no frame waits for it"
         draw_ahead(pilot)
-        assert surfaces.density_of(pilot.table.screen.backdrop) == surfaces.density()
+        assert surfaces.density_of(pilot.table.screen.backdrop.picture) == surfaces.density()
 
 
 @pytest.mark.parametrize("game", [tiny_game.NAME])
@@ -107,7 +107,7 @@ def test_no_work_that_still_waits_keeps_a_table_that_everybody_has_left(tmp_path
         table = TableScene(pilot.context, plan(variant.name, variant.players[0], ("keys",), game))
         pilot.context.stack.push(table)
         pilot.frames(2)
-        assert surfaces.density_of(table.screen.backdrop) == 1, "its set waits to be drawn ahead"
+        assert surfaces.density_of(table.screen.backdrop.picture) == 1, "its set waits to be drawn ahead"
         left, waiting = (ref(table), ref(table.screen)), len(pilot.context.idle_work.jobs)
         del table
         pilot.context.stack.dismiss()

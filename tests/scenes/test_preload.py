@@ -53,7 +53,7 @@ def to_a_hand(pilot: TablePilot) -> Iterator[Scene]:
         yield scene
         if isinstance(scene, CurtainScene) and not scene.busy and scene.share == 0:
             pilot.tap(Action.CONFIRM, scene.device or FIRST)
-        elif scene is pilot.table and pilot.table.screen.looker is not None and pilot.table.screen.asking:
+        elif scene is pilot.table and pilot.table.screen.room.looker is not None and pilot.table.screen.asking:
             return
         else:
             scene.go_on()

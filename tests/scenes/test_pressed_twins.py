@@ -158,7 +158,7 @@ def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -
                 if pilot.table not in stack.scenes:
                     return
                 heard = screen.stage.caption if pilot.table.flow.challenge is not None else None
-                looker = screen.looker if pilot.table in stack.visible() else None
+                looker = screen.room.looker if pilot.table in stack.visible() else None
                 everybodys, played = looker in (None, 0), pilot.context.sound.played
                 top, picture = stack.top, Picture(pilot.app.drawn())
                 yield Seen(

@@ -12,10 +12,12 @@ from game.input.devices import Devices
 from game.input.pointer import Pointer
 from game.theme import GROWN_UP
 from game.widgets.bindings import Binding, bound, dispatch, printed
+from scenes.games import REMINDER
 from scenes.handover.device_binding import Missing
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.bindings import TableBindings
+from scenes.table.boards.sheet import Reminder
 from tests.scenes.voices import voice
 
 PAUSE, HURRY, HIDE, CALL, ANSWER, BACK = "pause", "hurry", "hide", "call", "answer", "take a part back"
@@ -58,27 +60,24 @@ class Moment:
             animations=SimpleNamespace(lane=SimpleNamespace(busy=self.told)),
             answering=SimpleNamespace(begun=self.begun, complete=False) if self.asked else None,
             asking=self.asked,
-            private=self.private,
+            room=SimpleNamespace(private=self.private, seating=(SEATING[0],)),
             reveals=self.stands or not (self.private and self.holds),
             hand=_Hand(self.stands, self.done),
             coach=_coach(self.heeded) if self.coached else None,
             unasked=SimpleNamespace(said="a moment" if self.unasked else None),
             may_call=self.may_call,
             may_peek=False,
-            may_remind=self.may_remind,
-            may_look_back=self.may_look_back,
             theme=GROWN_UP,
             stage=SimpleNamespace(view=None),
             context=SimpleNamespace(audience=SimpleNamespace(children=False)),
-            look=SimpleNamespace(sheet=SimpleNamespace(word=verbatim("Scores")), feature=lambda kind: None),
+            look=SimpleNamespace(sheet=SimpleNamespace(word=verbatim("Scores")), feature=self._feature),
             session=SimpleNamespace(
-                plan=SimpleNamespace(coached=self.coached),
+                plan=SimpleNamespace(coached=self.coached, aids=((REMINDER.name, REMINDER.values[-1][0]),)),
                 step_count=0,
                 sealed=(0,),
                 may_take_back=lambda seat: True,
                 answered=0 if self.may_take_back else None,
             ),
-            seating=(SEATING[0],),
             button=lambda action: ("keys", "Enter"),
         )
         flow: Any = SimpleNamespace(
@@ -90,11 +89,14 @@ class Moment:
             SimpleNamespace(), screen, flow, privacy, SimpleNamespace(ring=does(CALL)), asks,
             SimpleNamespace(say=does(MUST_HOLD)),
         )  # type: ignore[arg-type]  # fmt: skip
-        found.done = self.done
+        found.done, found.looks_back = self.done, self.may_look_back
         if self.looking_back:
             found._look_back(True)
             self.done.clear()
         return found.now()
+
+    def _feature(self, kind: type) -> object:
+        return kind if kind is Reminder and self.may_remind else None
 
     def does(self, action: Action, released: bool = False) -> str:
         """What a press comes to."""
@@ -109,6 +111,11 @@ class Moment:
 
 class _Table(TableBindings):
     done: list[str]
+    looks_back = False
+
+    @property
+    def may_look_back(self) -> bool:
+        return self.looks_back
 
     def _look_back(self, back: bool) -> None:
         self.done.append(LOOK_BACK if back else LOOK_ON)

@@ -124,7 +124,7 @@ def test_with_the_hand_down_every_face_is_public(game: str, tmp_path: Path, monk
     with sit(tmp_path, plan(way.variant, way.players, (ANNA, THEO), game, **way.options)) as pilot:
         for _ in range(ANSWERS):
             pilot.until(lambda: asked(pilot) or pilot.table.screen.board is not None)
-            seat = pilot.table.screen.looker
+            seat = pilot.table.screen.room.looker
             assert seat is not None
             step, device = any_step(rng.choice(match_of(pilot.table).asks(seat)), rng), pilot.table.seating[seat].device
             if pilot.table.screen.board is not None:

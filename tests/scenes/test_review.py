@@ -17,7 +17,7 @@ from game.bots import Advised
 from game.lessons import line_of
 from game.quick_bots import QuickBots
 from scenes.replay.beads import Beads, beads_of
-from scenes.replay.highlights import STEPS, highlights
+from scenes.replay.highlights import SECONDS, STEPS, highlights
 from scenes.replay.mistake import lesson_of_mistake
 from scenes.replay.review import Finding, Review, decided
 from scenes.seating import TablePlan, first_seating
@@ -137,3 +137,12 @@ def test_highlights_are_the_part_in_which_it_turned_and_the_end(game: str) -> No
         assert all(0 < part.ends - part.begins <= STEPS for part in shown)
         if turned is not None and len(parts) > 1:
             assert shown[0].ends == parts[0].ends
+
+
+def test_each_step_of_the_highlights_stands_for_a_second_at_least() -> None:
+    record = cursor(played("spooks").record())
+    beads = beads_of(record.told, record.hands, table_of("spooks").feature(Beads))
+    first, last = [bead for string in beads for bead in string]
+    assert last.ends - first.begins > SECONDS, "there are more steps than can be shown"
+    shown = highlights(record, beads, table_of("spooks"), first.begins)
+    assert len(shown) == 2 and sum(part.ends - part.begins for part in shown) <= SECONDS

@@ -102,7 +102,7 @@ def test_a_draw_for_partners_takes_everybody_and_their_devices_along(tmp_path: P
             for seat, seated in enumerate(scene.seating.seats):
                 assert pilot.context.devices.device_of(seat) == seated.device
             assert scene.viewpoint == scene.answering.seat and scene.seating.people[scene.viewpoint]
-            assert scene.screen.anchor == scene.viewpoint
+            assert scene.screen.room.anchor == scene.viewpoint
             assert_in_place(scene)
             steps = len(match_of(scene).steps)
             pilot.on()

@@ -199,7 +199,7 @@ def test_computer_players_hear_none(tmp_path: Path) -> None:
 def test_it_falls_silent_with_the_curtain(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         asked(pilot)
-        assert pilot.table.screen.private and said(pilot) == FIRST_BID
+        assert pilot.table.screen.room.private and said(pilot) == FIRST_BID
         pilot.table.hide()
         pilot.context.stack.apply()
         assert isinstance(pilot.scene, CurtainScene)

@@ -118,7 +118,7 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_as
             house.scene.go_on()
             house.context.stack.apply()
     assert table.flow.over and not any(table.seating.people) and other in match_of(table).steps
-    assert table.viewpoint == PUBLIC and table.screen.hands_open and table.session.kept is None
+    assert table.viewpoint == PUBLIC and table.screen.room.hands_open and table.session.kept is None
     press(house, Action.BACK)
     assert house.scene is scene and (match_of(scene).state, scene.flow.at) == (before, at)
     assert house.context.store.results(9) == matches

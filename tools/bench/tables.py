@@ -102,7 +102,7 @@ class DealAgain(Flow):
         if self.session.chance_asked != DEAL:
             self.session.wind(_played(self.session.plan, _dealt_next).state)
             self.screen.sync()
-        self.tell(self.session.deal(self.screen.viewpoint))
+        self.tell(self.session.deal(self.screen.room.viewpoint))
 
 
 class PlayOn(Flow):
@@ -122,7 +122,7 @@ class PlayOn(Flow):
             self.screen.sync()
         step = self.plays[self.at]
         self.at = (self.at + 1) % len(self.plays)
-        self.tell(self.session.submit(step, self.screen.viewpoint))
+        self.tell(self.session.submit(step, self.screen.room.viewpoint))
 
 
 def _plays(setup_of: TablePlan, verb: str) -> tuple[tuple[Step, ...], tuple[Step, ...]]:

@@ -86,7 +86,7 @@ class Answering:
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, before.fan, in_public
         self.refused = 0
         """How many presses were wrong here."""
-        cards, self._breaks = _asked_about(prompts, before.cards, hand_breaks(look, view))
+        cards, self._breaks = _asked_about(prompts, before.cards, hand_breaks(look, before.cards))
         self.ask: Ask | PictureAsk = (
             PictureAsk(seat, pictures)
             if pictures

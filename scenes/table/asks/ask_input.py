@@ -37,11 +37,12 @@ class AskInput:
     def act(self, press: Press, asked: Answering) -> None:
         """One press while `asked` is on the screen."""
         screen, session = self.screen, self.screen.session
-        devices, alone, waiting = self.context.devices, not screen.in_company, session.waiting()
+        devices, alone, waiting = self.context.devices, not screen.room.in_company, session.waiting()
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:
-                self.saying.refuse(turn_of(screen.seating[asked.seat]), self.context.audience, screen.viewpoint)
+                whose = turn_of(screen.room.seating[asked.seat])
+                self.saying.refuse(whose, self.context.audience, screen.room.viewpoint)
             return
         if seat != asked.seat:
             screen.ask(seat, in_public=True)
@@ -65,14 +66,14 @@ class AskInput:
     def deeper(self, press: Press) -> None:
         """The coach answers whoever is asked, and nobody else."""
         coach = self.screen.coach
-        if coach is not None and self.screen.speaks(press, coach.speech.seat):
+        if coach is not None and self.screen.room.speaks(press, coach.speech.seat):
             self._sound_alone("page")
             coach.deeper()
 
     def shut(self, press: Press) -> None:
         """Whoever is asked lets the coach be silent."""
         coach = self.screen.coach
-        if coach is not None and self.screen.speaks(press, coach.speech.seat):
+        if coach is not None and self.screen.room.speaks(press, coach.speech.seat):
             self._sound_alone("page")
             coach.shut()
 
@@ -80,12 +81,12 @@ class AskInput:
         if self.screen.answering is not None:
             self.screen.answering.refuse()
         self._sound_alone("refuse")
-        self.saying.refuse(why, self.context.audience, self.screen.viewpoint)
+        self.saying.refuse(why, self.context.audience, self.screen.room.viewpoint)
 
     def _sound_alone(self, name: str) -> None:
         """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's
         ears."""
-        if not self.screen.private:
+        if not self.screen.room.private:
             self.context.sound.play(name)
 
 
@@ -108,9 +109,9 @@ class BoardInput:
         if press.released:
             return
         seat = board.behind.seat
-        plan = self.screen.seating[seat]
+        plan = self.screen.room.seating[seat]
         press = _spelled(press, self.privacy.lends(press, seat), plan) if board.typing else press
-        if press.action is not Action.MENU and not self.screen.speaks(press, seat):
+        if press.action is not Action.MENU and not self.screen.room.speaks(press, seat):
             if press.action is Action.CONFIRM:
                 board.say(turn_of(plan))
             return

@@ -9,6 +9,7 @@ Whatever has several parts is handed in on one plate: a `Summary` says what is m
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Protocol
 
 from engine.core.cards import Card, Cards
@@ -46,7 +47,6 @@ Beside = Callable[[int, int], int | None]
 
 def one_row(index: int, down: int) -> int | None:
     """A hand that stands in one row has nothing above or below."""
-    del index, down
     return None
 
 
@@ -99,6 +99,10 @@ class Plate:
         """Whether that is the answer."""
         return self.step == step
 
+    def answer(self, press: Press) -> Step:
+        """Confirm there."""
+        return self.step
+
 
 class InARow(Protocol):
     """An ask of which one of a row is chosen."""
@@ -150,10 +154,8 @@ class PlatesAsk:
 
     def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
         """Confirm answers, directions move."""
-        del beside
         plate = self.plates[self.focus]
-        answer = Binding(Action.CONFIRM, lambda press: plate.step, plate.name)
-        return answer, *bound(DIRECTIONS, lambda press: move_in_a_row(self, press))
+        return Binding(Action.CONFIRM, plate.answer, plate.name), *bound(DIRECTIONS, partial(move_in_a_row, self))
 
     def choose(self, place: int) -> Step:
         """A plate is an answer."""
@@ -197,6 +199,10 @@ class HandAsk:
         """Confirm on a card."""
         raise NotImplementedError
 
+    def confirm(self, press: Press) -> Outcome:
+        """Choose the card under the hook."""
+        return self.choose(self.focus)
+
     def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
         """What can be done while the hook is on a card; `moves` are where it can go."""
         raise NotImplementedError
@@ -204,13 +210,13 @@ class HandAsk:
     def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
         """Confirm on a card chooses it, on a plate it answers. Up from the row behind leads to the plates, every
         direction that leads to no other plate goes back to the card under the hook last."""
-        moves = bound(DIRECTIONS if self.able else (), lambda press: self._move(press.action, beside))
+        moves = bound(DIRECTIONS if self.able else (), partial(self._move, beside=beside))
         here = self.on_card(moves)
         if self.plate is None:
             return table((*here, *moves))
         plate = self.plates[self.plate]
         change = (replace(move, words=say("hint-change")) for move in moves if move.action is Action.DOWN)
-        answer = Binding(Action.CONFIRM, lambda press: plate.step, plate.name)
+        answer = Binding(Action.CONFIRM, plate.answer, plate.name)
         return table((answer, *change, *moves, *(binding.silent for binding in here)))
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
@@ -220,7 +226,8 @@ class HandAsk:
         outcome: Outcome = dispatch(press, self.bindings(beside))
         return outcome
 
-    def _move(self, action: Action, beside: Beside) -> None:
+    def _move(self, press: Press, beside: Beside) -> None:
+        action = press.action
         across = {Action.LEFT: -1, Action.RIGHT: 1}.get(action, 0)
         if self.plate is not None and across and len(self.plates) > 1:
             self.plate = max(0, min(len(self.plates) - 1, self.plate + across))
@@ -241,6 +248,10 @@ class HandAsk:
             self.focus, self.plate = found, None
             return self.choose(found) if press.action is Action.CONFIRM else None
         return None
+
+
+def _no_answer(press: Press) -> None:
+    """Confirm where no card can be chosen."""
 
 
 @dataclass(slots=True)
@@ -270,12 +281,10 @@ class CardAsk(HandAsk):
         return self.answers.get(self.hand[self.focus])
 
     def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
-        del moves
-        plate = self.aside
-        play = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), self.label)
-        if plate is None:
-            return (play if self.able else Binding(Action.CONFIRM, lambda press: None),)
-        aside = Binding(Action.EXTRA, lambda press: plate.step, plate.name)
+        play = Binding(Action.CONFIRM, self.confirm, self.label)
+        if self.aside is None:
+            return (play if self.able else Binding(Action.CONFIRM, _no_answer),)
+        aside = Binding(Action.EXTRA, self.aside.answer, self.aside.name)
         return (play, aside) if self.able else (replace(aside, action=Action.CONFIRM), aside.silent)
 
     def choose(self, index: int) -> Outcome:
@@ -355,13 +364,16 @@ class PartsAsk(HandAsk):
             self.chosen.remove(latest)
             self.focus, self.plate = latest, None
 
+    def _take_back(self, press: Press) -> None:
+        self.take_back()
+
     def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
         does = say("table-put-back" if self.focus in self.chosen else "table-pick")
-        pick = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), does)
+        pick = Binding(Action.CONFIRM, self.confirm, does)
         up = tuple(
             replace(move, words=plate.name) for plate in self.plates[:1] for move in moves if move.action is Action.UP
         )
-        back = (Binding(Action.BACK, lambda press: self.take_back(), *TAKE_BACK),) if self.begun else ()
+        back = (Binding(Action.BACK, self._take_back, *TAKE_BACK),) if self.begun else ()
         return (pick, *up, *(binding.silent if up else binding for binding in back))
 
     def choose(self, index: int) -> Outcome:

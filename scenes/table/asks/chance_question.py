@@ -25,9 +25,9 @@ from scenes.table.asks.asks import Plate, PlatesAsk
 from scenes.table.boards.sheet import Sheet, paper_of
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
-from scenes.table.pause import LEAVE
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import pictured
+from scenes.table.table_result import Leave, TableResult
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -73,7 +73,7 @@ RIBBON = "#9E2140"
 
 
 class ChanceQuestionScene(Sheet):
-    """Dismissed with the Step that was chosen or drawn, or with LEAVE. `lot` is what chance says, `paused` opens the
+    """Dismissed with the Step that was chosen or drawn, or with Leave. `lot` is what chance says, `paused` opens the
     pause."""
 
     hands_down = False
@@ -101,9 +101,9 @@ class ChanceQuestionScene(Sheet):
         elif self.ask.focus != was:
             self.context.sound.play("focus")
 
-    def uncover(self, result: Any) -> None:
+    def uncover(self, result: TableResult) -> None:
         """Who leaves, or sits elsewhere now, is the table's business; it asks again."""
-        if result == LEAVE or isinstance(result, Seating):
+        if isinstance(result, Leave | Seating):
             self.context.stack.dismiss(result)
 
     def sentence(self) -> Message:

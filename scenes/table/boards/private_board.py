@@ -46,6 +46,7 @@ from scenes.table.stage.handed_in import HandedIn, Part
 if TYPE_CHECKING:
     from game.context import Context
     from scenes.table.game_table import GameTable
+    from scenes.table.stage.backdrop import Backdrop
 
 PATIENCE = 20.0
 """Seconds without a touch after which what only one seat may see is covered."""
@@ -89,7 +90,7 @@ class Behind:
     who: Speakers
     seating: Seating
     alone: bool
-    backdrop: pygame.Surface
+    backdrop: "Backdrop"
     sub: str
     notes: Notes
     aids: Mapping[str, str] = field(default_factory=dict)
@@ -429,7 +430,7 @@ class PrivateBoard(HouseScene):
         return super()._button(action)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(self.behind.backdrop, (0, 0))
+        canvas.blit(self.behind.backdrop.picture, (0, 0))
         self.paint(canvas)
         self.draw_marks(canvas)
         self.draw_bottom_bar(canvas)

@@ -29,7 +29,8 @@ from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
 from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.hints import Hint, told_hints
-from scenes.seating import Seating
+from scenes.games import REMINDER
+from scenes.seating import Seating, TablePlan
 from scenes.table.boards.score_track import Climb
 from scenes.table.boards.start_board import StartBoard, draw_start
 from scenes.table.coach.coach_usage import Counts
@@ -38,6 +39,7 @@ from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
     from game.context import Context
+    from scenes.table.game_table import GameTable
 
 Asked = Sequence[tuple[SeatLook, Counts]]
 Opened = Sequence[tuple[SeatLook, Sequence[tuple[str, int]]]]
@@ -143,6 +145,11 @@ class Reminder(Feature[Any]):
     lie over an open hand."""
 
     made: Callable[["Context", Heard, Any, Speakers, Seating], Scene]
+
+
+def reminder_of(look: "GameTable[Any]", plan: TablePlan) -> Reminder | None:
+    """The reminder of a game, where the table has agreed on it."""
+    return look.feature(Reminder) if dict(plan.aids).get(REMINDER.name, REMINDER.usual) != REMINDER.usual else None
 
 
 def paper_of(theme: Theme) -> pygame.Rect:

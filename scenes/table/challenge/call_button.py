@@ -20,10 +20,10 @@ class CallButton:
 
     def ring(self, press: Press, trick: int | None = None) -> None:
         """Whoever holds the device that was pressed calls, perhaps something about a trick that everybody looks at."""
-        mine = self.screen.people_with(press.device)
+        mine = self.screen.room.people_with(press.device)
         if not mine:
             return
-        if self.screen.private:
+        if self.screen.room.private:
             self.screen.set_viewpoint(PUBLIC)
         self.screen.ask_nobody()
         self.screen.session.cancel()

@@ -35,6 +35,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
 from scenes.table.stage.hud import part_picture
+from scenes.table.table_result import OwnUp, Pause
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -148,13 +149,6 @@ def calls_heard(look: GameTable[Any], view: Any) -> bool:
     """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
     calls = look.feature(Calls)
     return calls is not None and calls.heard(view)
-
-
-@dataclass(frozen=True, slots=True)
-class OwnUp:
-    """What the scene is dismissed with when `seat` wants to own up to something out of everybody's sight."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,7 +371,10 @@ class OwnCardScene(CallScene):
 
     def for_anybody(self) -> tuple[Binding, ...]:
         """Whoever stops the game stops it at the table."""
-        return (Binding(Action.MENU, self.context.stack.dismiss),)
+        return (Binding(Action.MENU, self._pause),)
+
+    def _pause(self, press: Press) -> None:
+        self.context.stack.dismiss(Pause(press.device))
 
 
 def _whose(part: Part) -> Seat | None:

@@ -2,15 +2,18 @@
 of a day does; what it shows is public."""
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
+from weakref import ref
 
 import pygame
 
 from game import surfaces
 from game.draw.cache import Painting, at_once, cached, converted, in_pieces
 from game.draw.frame import frame
+from game.idle_work import IdleWork
 from game.theme import STAGE, Theme
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
@@ -55,6 +58,75 @@ class Hour:
         reach = A_SECOND * seconds
         self.shown += max(-reach, min(reach, moment - self.shown))
         return stepped(self.shown)
+
+
+class Backdrop:
+    """The set as one table shows it now: `picture`, at the `hour` that the story has come to."""
+
+    picture: pygame.Surface
+    look: GameTable[Any]
+    theme: Theme
+
+    def __init__(self, idle_work: IdleWork) -> None:
+        self._idle_work = idle_work
+        self.hour = Hour()
+        self._painted_ahead: float | None = None
+        """For the window of which density the set is being painted now; None for none."""
+
+    def build(self, look: GameTable[Any], theme: Theme, view: Any) -> None:
+        """Paint the set for `view` in the window that there is. No frame waits for one that is sharper than in full HD:
+        it is coarse until that is drawn ahead."""
+        self.look, self.theme, day = look, theme, look.feature(TimeOfDay)
+        if day is not None:
+            self._idle_work.add(ahead(look, theme, self.hour.at(day.moment(view))))
+        sharp = surfaces.density() <= 1 or ready(look, theme, self.hour.painted)
+        with nullcontext() if sharp else surfaces.no_sharper():
+            self.picture = painted(look, theme, self.hour.painted)
+        if not sharp:
+            self._paint_ahead(self.hour.painted)
+
+    def follow(self, view: Any, seconds: float) -> None:
+        """The set goes on with `view`, for `seconds` of story: it is painted anew between frames. In another window,
+        too; until that is drawn ahead the one for the window before is stretched."""
+        here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
+        if day is not None:
+            moment = self.hour.toward(day.moment(view), seconds)
+        shown = surfaces.density_of(self.picture), self.hour.painted
+        if (here, moment) != shown and self._painted_ahead != here:
+            self._paint_ahead(moment)
+
+    def _paint_ahead(self, moment: float) -> None:
+        self._painted_ahead = surfaces.density()
+        self._idle_work.add(_between_frames(ref(self), self.look, self.theme, moment), first=True)
+
+    def came(self, picture: pygame.Surface | None, theme: Theme, moment: float, density: float) -> None:
+        """The set of that moment is painted, for a theme and a window; None where the window has changed meanwhile.
+        It is shown at a table that waits behind a curtain, too, so that this does not open over a coarse one, which
+        would have to be stretched for that frame."""
+        if self._painted_ahead == density:
+            self._painted_ahead = None
+        if picture is not None and (self.theme, surfaces.density()) == (theme, density):
+            self.picture, self.hour.painted = picture, moment
+
+
+def _between_frames(backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
+    """Draw what the set of that moment takes, paint it, a layer a piece, show it, and draw ahead what the next moments
+    take. Where everybody has left the screen meanwhile it is not kept for that: a machine without a moment to spare
+    would keep every table of the evening."""
+    here, picture = surfaces.density(), None
+    if not ready(look, theme, moment):
+        for piece in ahead(look, theme, moment):
+            yield piece
+            if backdrop() is None:
+                return
+    if surfaces.density() == here and ready(look, theme, moment):
+        picture = yield from painting(look, theme, moment)
+    there = backdrop()
+    if there is None:
+        return
+    there.came(picture, theme, moment, here)
+    del there
+    yield from ahead(look, theme, moment)
 
 
 def stepped(moment: float) -> float:

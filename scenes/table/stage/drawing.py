@@ -50,7 +50,7 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
     screen.hand.prints.new_frame()
     draw_stage(canvas, screen, shown.pointed.host)
     if shown.latest is not None:
-        draw_latest(canvas, screen.stage, screen.seating, shown.latest, screen.theme)
+        draw_latest(canvas, screen.stage, screen.room.seating, shown.latest, screen.theme)
     else:
         _draw_hand(canvas, screen)
         shown.pointed.draw_finger(canvas)
@@ -63,13 +63,13 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
     """The open hand, what is asked and what is handed in, with what the coach marks there; nothing of it where the
     hand must be held up to be seen, and is not."""
     handed = screen.stage.handed
-    if screen.looker is not None and screen.reveals:
+    if screen.room.looker is not None and screen.reveals:
         screen.hand.draw(canvas)
         picked = screen.answering.picked if screen.answering is not None else ()
         draw_marked(canvas, screen.look, screen.stage.view, screen.hand, picked)
     scenery = screen.look.feature(Scenery)
     if scenery is not None:
-        scenery.front(canvas, screen.stage, screen.seating, screen.theme)
+        scenery.front(canvas, screen.stage, screen.room.seating, screen.theme)
     if screen.answering is not None and screen.reveals:
         screen.answering.draw(canvas)
     if handed is not None:
@@ -81,21 +81,21 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
 def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     """The set, the signs, the table, the cards on it, the host where he stands there, and whoever sits round it."""
     stage, look, theme = screen.stage, screen.look, screen.theme
-    canvas.blit(screen.backdrop, (0, 0))
+    canvas.blit(screen.backdrop.picture, (0, 0))
     stage.table.prints.new_frame(screen.reveals)
     signs, scenery = look.feature(HangingSigns), look.feature(Scenery)
-    for at, board in signs.hung(stage.view, screen.speakers, screen.seating, theme) if signs is not None else ():
+    for at, board in signs.hung(stage.view, screen.speakers, screen.room.seating, theme) if signs is not None else ():
         stage.swings.draw(canvas, at, board, round(SIGNS_RISE * stage.aside))
     if scenery is not None:
-        scenery.furniture(canvas, stage, screen.seating, theme)
+        scenery.furniture(canvas, stage, screen.room.seating, theme)
     if not stage.aside:
         stage.table.draw(canvas)
     if scenery is not None:
-        scenery.over(canvas, stage, screen.seating, theme)
+        scenery.over(canvas, stage, screen.room.seating, theme)
     if host is not None:
         host.draw(canvas)
-    draw_ring(canvas, stage, look, screen.seating, theme, _opened(screen))
-    draw_bubbles(canvas, stage, screen.seating, theme, _opened(screen))
+    draw_ring(canvas, stage, look, screen.room.seating, theme, _opened(screen))
+    draw_bubbles(canvas, stage, screen.room.seating, theme, _opened(screen))
     stage.table.draw_flying(canvas)
     draw_stamps(canvas, stage)
 
@@ -110,7 +110,7 @@ def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
     if not coach.open:
         return
     answering = screen.answering
-    if screen.looker is not None:
+    if screen.room.looker is not None:
         draw_on_hand(canvas, coach, screen.hand, answering.picked if answering is not None else (), screen.theme)
     if answering is not None:
         draw_on_row(canvas, coach, answering.offers, answering.plate_rects())
@@ -126,10 +126,10 @@ def pose_of(screen: Screen) -> str:
 
 def draw_table_bar(canvas: Canvas, shown: Frame) -> None:
     """The bar of whoever looks, with the sentence, or with what the coach says."""
-    screen, seat = shown.screen, shown.screen.looker
+    screen, seat = shown.screen, shown.screen.room.looker
     look, slip, owner = screen.look, shown.slip, None
     if seat is not None:
-        plan = screen.seating[seat]
+        plan = screen.room.seating[seat]
         owner = Owner(plan.picture, plan.name, screen.sub_line(screen.stage.view, seat))
     tone = look.feature(BarTone)
     bar = BottomBar(

@@ -10,6 +10,7 @@ from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.canvas import Canvas
+from game.cards.hand import breaks_of
 from game.draw.paper import Piece
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable, PlacedCards
@@ -67,12 +68,10 @@ def own_cards(look: GameTable[Any], view: Any) -> Cards:
     return hand.cards(view) if hand is not None else ()
 
 
-def hand_breaks(look: GameTable[Any], view: Any) -> tuple[int, ...]:
-    """Where a new group begins in that hand, by place."""
-    hand, cards = look.feature(OwnHand), own_cards(look, view)
-    if hand is None:
-        return ()
-    return tuple(i for i in range(1, len(cards)) if hand.group(cards[i]) != hand.group(cards[i - 1]))
+def hand_breaks(look: GameTable[Any], cards: Cards) -> tuple[int, ...]:
+    """Where a new group begins among the cards of a hand, by place."""
+    hand = look.feature(OwnHand)
+    return breaks_of(cards, hand.group) if hand is not None else ()
 
 
 def held_up(look: GameTable[Any], view: Any, seat: Seat) -> int:

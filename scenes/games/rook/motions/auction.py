@@ -7,6 +7,7 @@ from engine.core.seats import Seat
 from engine.games.rook import events as happened
 from engine.games.rook.cards import color
 from engine.games.rook.view import terms_of
+from game.cards.hand import breaks_of
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, FLIP, HANDED_IN, REVEAL_BEAT, SIGN_FLY, SLIDE
@@ -157,8 +158,7 @@ def _leaving(event: happened.NestLaid, size: int, stage: Stage) -> list[CardSpri
     seen: list[Card] = []
     if event.cards is not None and view.viewer == event.seat:
         seen = [card for card in event.cards if card in view.hand]
-    hand = view.hand
-    breaks = tuple(i for i in range(1, len(hand)) if color(hand[i]) != color(hand[i - 1]))
+    breaks = breaks_of(view.hand, color)
     plate = stage.handed
     sprites = [
         CardSprite.at((plate.take(card) if plate else None) or own_slot(view, floor, card, breaks), card, private=True)

@@ -8,6 +8,7 @@ from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color
 from engine.games.rook.tricks import leads
 from engine.games.rook.view import terms_of
+from game.cards.hand import breaks_of
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import (
@@ -87,8 +88,7 @@ def _leaving(event: happened.CardPlayed, stage: Stage) -> CardSprite:
     view = stage.view
     if view.viewer != event.seat or event.card not in view.hand:
         return stage.leave(event.seat, event.card)
-    hand = view.hand
-    breaks = tuple(i for i in range(1, len(hand)) if color(hand[i]) != color(hand[i - 1]))
+    breaks = breaks_of(view.hand, color)
     return stage.leave(event.seat, event.card, own_slot(view, stage.floor, event.card, breaks))
 
 

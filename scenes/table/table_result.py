@@ -1,0 +1,59 @@
+"""What a scene above a table is dismissed with, and what the table does then."""
+
+from dataclasses import dataclass
+
+from engine.core.seats import Seat
+from engine.core.steps import Step
+from game.input.actions import Press
+from scenes.seating import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The match ends here for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The player with `device` wants to pause."""
+
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """`seat` wants to look at its own cards or board."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PeekWith:
+    """The player with the device of `press` wants to look; the seat is still to be found."""
+
+    press: Press
+
+
+@dataclass(frozen=True, slots=True)
+class CallWith:
+    """The player with the device of `press` wants to call something."""
+
+    press: Press
+
+
+@dataclass(frozen=True, slots=True)
+class OwnUp:
+    """`seat` wants to own up to something, unseen by the others."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The player with the device of `press` takes the latest answer back."""
+
+    press: Press
+
+
+TableResult = Step | Seating | Leave | Pause | Peek | PeekWith | CallWith | OwnUp | TakenBack | None
+"""A Step is an answer, a Seating says who sits where now; after None the table just goes on."""

@@ -1,0 +1,151 @@
+"""What every table promises of each event: its caption is told from the view before it, the view after it is shown when
+its motion is over, and it sounds only while it is told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.core.events import Event, redact
+from engine.core.match import Match
+from engine.core.messages import Message
+from engine.core.seats import PUBLIC, Viewer
+from game.cards.sprite import Prints
+from game.cards.table import Table
+from game.sound.captions import CAPTIONS
+from game.theme import GROWN_UP
+from scenes.games import sides_of
+from scenes.seating import first_seating
+from scenes.table.game_table import table_of
+from scenes.table.phrases import Speakers
+from scenes.table.stage.animation_queue import tell, to_tell
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from tests.contract.sittings import SITTINGS, Session, walked
+from tests.scenes.voices import speakers
+
+MOST = 90
+"""Steps of a walk that are told."""
+LONGEST = 200
+"""Half seconds after which the story of a step is over."""
+SESSIONS = tuple({(one.game.name, one.setup.variant): one for one in reversed(SITTINGS)}.values())
+"""One sitting for each variant of each game."""
+
+
+@dataclass
+class ToldEvent:
+    """What a table said, showed and played for one event: the view in front of the story, the one that stood there when
+    the event was told, and the one that stood there when the next event was, or the end."""
+
+    event: Event
+    caption: Message | None
+    begins: Any
+    ends: Any = None
+    sounds: list[str] = field(default_factory=list)
+
+
+class Witness(Stage):
+    """A stage that writes down what it is told to show of these `events`."""
+
+    events: Sequence[Event] = ()
+    told: list[ToldEvent]
+
+    def begin(self, caption: Message | None, before: Any, after: Any) -> None:
+        if self.told:
+            self.told[-1].ends = self.view
+        super().begin(caption, before, after)
+        self.told.append(ToldEvent(self.events[len(self.told)], caption, self.view))
+
+
+def witness(session: Session, viewer: Viewer, view: Any) -> Witness:
+    look, players = table_of(session.game.name), session.setup.players
+    band = look.feature(HeaderBand)
+    floor = TableLayout(players, 0, viewer == PUBLIC, band=band.of(GROWN_UP) if band is not None else None)
+    stage = Witness(view, Table(Prints(look.deck, GROWN_UP)), floor, lambda *sound: None)
+    stage.sound = lambda name, *how: stage.told[-1].sounds.append(name)
+    return stage
+
+
+@dataclass
+class Story:
+    """What one viewer was told of one step, with its views before and after it as the match has them. `told_from` are
+    the views that captions were asked for with."""
+
+    before: Any
+    after: Any
+    told: Sequence[ToldEvent]
+    told_from: Sequence[Any]
+
+
+def who_sits(session: Session) -> Speakers:
+    return speakers(first_seating(session.setup.players, None), sides_of(session.setup))
+
+
+def settled(session: Session, stage: Witness, view: Any) -> None:
+    """The stage as a screen would have it between two stories."""
+    stage.view, stage.tableau, stage.told = view, None, []
+    stage.table.flying.clear()
+    for lying in table_of(session.game.name).layout.lie(view, stage.floor, {}):
+        stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
+
+
+@cache
+def stories(session: Session, viewer: Viewer, finished: bool = False) -> tuple[Story, ...]:
+    """Every step of a walk, told frame by frame, or `finished` at once."""
+    whole, match, found = table_of(session.game.name), Match(session.game, session.setup), []
+    stage = witness(session, viewer, match.view(viewer))
+
+    def caption(event: Event, view: Any, who: Speakers) -> Message | None:
+        told_from.append(view)
+        return whole.text.caption(event, view, who)
+
+    look = replace(whole, text=replace(whole.text, caption=caption))
+    for step in walked(session).steps[:MOST]:
+        before, told_from = match.view(viewer), []
+        settled(session, stage, before)
+        stage.events = redact(match.submit(step), viewer)
+        clip = tell(tuple(to_tell(stage.events, look, before)), look, stage, who_sits(session))
+        if finished:
+            clip.finish()
+        for _ in range(LONGEST):
+            clip.advance(0.5)
+        assert clip.done and len(stage.told) == len(stage.events)
+        if stage.told:
+            stage.told[-1].ends = stage.view
+        found.append(Story(before, match.view(viewer), stage.told, told_from))
+    return tuple(found)
+
+
+@pytest.mark.parametrize("finished", [False, True])
+@pytest.mark.parametrize("viewer", [PUBLIC, 0])
+@pytest.mark.parametrize("session", SESSIONS, ids=str)
+def test_an_event_is_told_between_the_views_before_and_after_it(
+    session: Session, viewer: Viewer, finished: bool
+) -> None:
+    for story in stories(session, viewer, finished):
+        view = story.before
+        for told in story.told:
+            assert told.begins == view, told.event
+            view = session.game.follow(view, told.event)
+            assert told.ends == view, told.event
+        assert view == story.after
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, 0])
+@pytest.mark.parametrize("session", SESSIONS, ids=str)
+def test_a_caption_is_told_from_the_view_before_its_event(session: Session, viewer: Viewer) -> None:
+    caption, who = table_of(session.game.name).text.caption, who_sits(session)
+    for story in stories(session, viewer):
+        assert story.told_from == [told.begins for told in story.told]
+        for told in story.told:
+            assert told.caption == caption(told.event, told.begins, who), told.event
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, 0])
+@pytest.mark.parametrize("session", SESSIONS, ids=str)
+def test_an_event_sounds_while_it_is_told_and_not_where_its_story_is_cut_off(session: Session, viewer: Viewer) -> None:
+    heard = [name for story in stories(session, viewer) for told in story.told for name in told.sounds]
+    assert heard and set(heard) <= set(CAPTIONS)
+    assert not any(told.sounds for story in stories(session, viewer, finished=True) for told in story.told)
