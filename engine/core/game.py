@@ -149,6 +149,11 @@ class Variant:
     proposals: tuple[Proposal, ...] = ()
     opens_with: int = 0
 
+    @property
+    def opens(self) -> int:
+        """The number of players that a table is offered."""
+        return self.opens_with or self.players[0]
+
     def proposed(self, players: int) -> dict[str, bool | int | str]:
         """The options that so many `players` are offered, without those that stand at their defaults.
 

@@ -374,10 +374,13 @@ hooky-missing-number-lines = Lampen sagen, wie viele Buchstaben des Wortes diese
 hooky-missing-slate = Die Tafel
 hooky-missing-slate-lines = Jeder Platz hat seine eigene Tafel. Wer nicht fehlen kann, wird von selbst durchgestrichen, und ein Gesicht sagt, wer das Kind hat.
 hooky-missing-guess = Der Tipp
-hooky-missing-guess-lines = Nach sechs Runden nennen alle heimlich drei Kinder. Jedes richtige ist ein Punkt, und die meisten Punkte gewinnen.
+hooky-missing-guess-lines = Nach { $count } Runden nennen alle heimlich drei Kinder. Jedes richtige ist ein Punkt, und die meisten Punkte gewinnen.
 hooky-ours-list = Gefragt wird nur mit Wörtern der Liste, und keines wird zurückgewiesen.
-hooky-ours-turns = Die Runde sagt, wer gefragt wird: So werden beide anderen gleich oft gefragt.
+hooky-ours-turns = Die Runde sagt, wer gefragt wird: erst der nächste Platz, dann der andere, und so weiter.
 hooky-ours-shared = Wer gleich viele Punkte hat, teilt sich den Sieg.
+hooky-option-rounds = Runden
+hooky-option-rounds-line = Nach 4 wissen oft manche mehr als andere. Nach 6 wissen alle alles.
+-hooky-rounds = { $count }
 hooky-standard = Sechs Runden
 hooky-standard-line = Wörter fragen, Zahlen hören, die drei finden, die fehlen
 hooky-disputes = Seltsame Wörter
@@ -506,7 +509,7 @@ hooky-kids-list-lines =
     Ein Gesicht zeigt, wer das Kind hat.
 hooky-kids-guess = Wer fehlt?
 hooky-kids-guess-lines =
-    Alle fragen sechs Wörter.
+    Alle fragen { $count }-mal ein Wort.
     Dann suchen alle drei aus. Richtige zählen.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.

@@ -378,10 +378,14 @@ hooky-missing-number-lines = Lamps tell how many letters of the word that seat h
 hooky-missing-slate = The slate
 hooky-missing-slate-lines = Every seat has its own slate. Whoever cannot be missing is crossed out by itself, and a face says who has that pupil.
 hooky-missing-guess = The guess
-hooky-missing-guess-lines = After six rounds everybody names three pupils in secret. Each right one is a point, and the most points win.
+# $count: the rounds that are played.
+hooky-missing-guess-lines = After { $count } rounds everyone names three pupils in secret. Each right one is a point. The most points win.
 hooky-ours-list = Only words of the list are asked, and none is sent back.
-hooky-ours-turns = The round says who is asked, so that both others are asked equally often.
+hooky-ours-turns = The round says who is asked. First it is the next player, then the other, and so on.
 hooky-ours-shared = Whoever has as many points shares the win.
+hooky-option-rounds = Rounds
+hooky-option-rounds-line = After 4 someone often knows more than others. After 6 all know.
+-hooky-rounds = { $count }
 hooky-standard = Six rounds
 hooky-standard-line = Ask words, hear numbers, find the three who are missing
 hooky-disputes = Odd words
@@ -510,7 +514,7 @@ hooky-kids-list-lines =
     A face shows who has that child.
 hooky-kids-guess = Who is missing?
 hooky-kids-guess-lines =
-    We ask six words each.
+    We ask { $count } words each.
     Then we all pick three. Right ones count.
 
 # What somebody did, below its name at the children’s party.
