@@ -17,7 +17,7 @@ from engine.core.steps import Step, Verb
 from engine.core.views import Follow
 from engine.core.words import quoted
 
-_SMALL = re.compile("[a-z]{1,20}")
+_CODE = re.compile("[a-z]{2,3}")
 
 State = Any
 """A game's own frozen dataclass. Core never looks into it."""
@@ -72,8 +72,8 @@ class Option:
     """One option of a variant.
 
     `default`: the value where nobody chooses one; its type is the option's type.
-    `choices`: the words that may be chosen; with `more_choices` records may bring further ones, in small letters, whose
-    meaning is not on this machine. `least`, `most`, `stride`: the range of a number.
+    `choices`: the words that may be chosen; with `more_choices` records may bring further ones, codes of two or three
+    letters a to z, whose meaning is not on this machine. `least`, `most`, `stride`: the range of a number.
     `most_of`: another `most` for some numbers of players; `((2, 1),)` means at most 1 for two players.
 
     >>> from engine.core.game import Option
@@ -100,7 +100,9 @@ class Option:
         """What is wrong with `value` for so many `players`, as one clause, or None where nothing is."""
         if type(value) is not type(self.default):
             return f"option '{self.name}' must be {type_names[type(self.default)]}"
-        if isinstance(value, str) and value not in self.choices and not (self.more_choices and _SMALL.fullmatch(value)):
+        if isinstance(value, str) and self.more_choices and not _CODE.fullmatch(value):
+            return f"option '{self.name}' must be a code of two or three letters a to z"
+        if isinstance(value, str) and not self.more_choices and value not in self.choices:
             return f"option '{self.name}' must be one of {', '.join(self.choices)}"
         most = dict(self.most_of).get(players, self.most)
         if type(value) is not int or (self.least <= value <= most and (value - self.least) % self.stride == 0):

@@ -1,13 +1,13 @@
 """Packs: the words of a language, a folder each under assets/packs. `pack.toml` names the language and says how its
 letters beyond A to Z are spelled; what lies beside it belongs to the games, and they read it.
 
-The pack is an option of the match, so it stands in the record. A record plays on where its pack is missing: no rule
-asks for a word of it.
+The pack is an option of the match, so it stands in the record. A record plays on where its pack is missing, as long as
+no rule asks for a word of it; where one does, only packs that are there can be named.
 """
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -129,3 +129,5 @@ def or_english(read: Callable[[str], Read], language: str) -> Read:
 
 PACK_OPTION = Option("words", ENGLISH, choices=tuple(pack.language for pack in offered()), more_choices=True)
 """The option of games with words: the language of its pack."""
+LISTED_PACK_OPTION = replace(PACK_OPTION, more_choices=False)
+"""The same where a rule asks for a word of the pack (HK-107): a record of another language is refused."""

@@ -9,6 +9,7 @@ spooks-no-deal-no-ghost = There is no ghost hand in this game.
 spooks-no-deal-seats = A deal names { $players } hands, an empty one for a seat that dropped out.
 spooks-no-deal-size = Seat { $number } gets { $count } cards in this deal, not { $given }.
 spooks-no-deal-ghost-size = The ghost hand gets { $count } cards in this deal, not { $given }.
+spooks-no-deal-aside = { FORM($card, of: "full") } has to be dealt: only other cards lie aside.
 spooks-no-deal-twice = This deal holds { FORM($card, of: "full") } more often than the deck does.
 
 ## Anybody

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from engine.core.cards import Card, Cards
 from engine.core.game import Option, Proposal, Setup, Variant
-from engine.core.packs import ENGLISH, PACK_OPTION
+from engine.core.packs import ENGLISH, LISTED_PACK_OPTION, PACK_OPTION
 from engine.games.hooky.cards import LETTERS
 
 STANDARD, CHILDREN = "standard", "children"
@@ -71,7 +71,7 @@ VARIANTS = (
         KINDS[STANDARD].players,
         (Option("disputes", "consensus", ("consensus", "majority", "off")), PACK_OPTION),
     ),
-    Variant(CHILDREN, KINDS[CHILDREN].players, (_ROUNDS, PACK_OPTION), proposals=(Proposal(_ROUNDS.name, 4),)),
+    Variant(CHILDREN, KINDS[CHILDREN].players, (_ROUNDS, LISTED_PACK_OPTION), proposals=(Proposal(_ROUNDS.name, 4),)),
 )
 
 

@@ -13,9 +13,10 @@ import pytest
 from engine.core.cards import Card
 from engine.core.dealers import SeededDealer
 from engine.core.game import BadSetup
+from engine.core.jsonlines import BadRecord
 from engine.core.match import Match
 from engine.core.packs import offered as packs
-from engine.core.records import step_object
+from engine.core.records import parse, step_object
 from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step
 from engine.games.hooky.events import CardsDealt, HookyGuessed, MatchEnded
@@ -28,6 +29,7 @@ from tests.contract.sittings import wander
 from tests.deals import do, of_kind, refuses
 
 PAGE = (Path(__file__).parents[3] / "docs" / "variants.md").read_text(encoding="utf-8").split("## Hooky")[1]
+GOLDEN = Path(__file__).parents[2] / "golden" / "hooky-who-is-missing-four.jsonl"
 TWELVE = "ABEHKMNORSTU"
 HANDS, MISSING = ("BAT", "HOM", "KNE"), "RSU"
 """The deal of the page's examples."""
@@ -149,6 +151,18 @@ def test_hk_107_any_word_of_the_list_and_no_other(pack) -> None:
     assert [step["word"] for step in next_steps(match)] == list(words)
     for word in ("TUNA", "hat", "ABE", ""):
         assert "is not on the list" in refuses(match, 0, "ask", of=1, word=word)
+
+
+@pytest.mark.parametrize("language", ["xx", "eng", "EN", ""])
+def test_hk_104_and_107_only_a_list_that_is_there_is_named(language: str) -> None:
+    """HK-104, HK-107: a rule asks for the list, so a record of another language is refused in its first line."""
+    lines = GOLDEN.read_text(encoding="utf-8").splitlines()
+    lines[0] = lines[0].replace('"rounds": 4', f'"rounds": 4, "words": "{language}"')
+    with pytest.raises(BadRecord, match="option 'words' must be one of en, de") as found:
+        parse("\n".join(lines) + "\n", {"hooky": GAME})
+    assert found.value.line == 1
+    with pytest.raises(BadSetup, match="must be one of en, de"):
+        new_match(words=language)
 
 
 @pytest.mark.parametrize("pack", packs(), ids=lambda pack: pack.language)

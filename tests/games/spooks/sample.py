@@ -22,7 +22,7 @@ def zones(state: State) -> Mapping[Zone, Sequence[str]]:
 
 
 SAMPLE = Sample(
-    ledger=Ledger("sp", 92, 53, variants=122),  # SP-Q54 is about the scan of a rule sheet, not about the game
+    ledger=Ledger("sp", 92, 53, variants=125),  # SP-Q54 is about the scan of a rule sheet, not about the game
     small=Way("hand", 3),
     measured=Way("hand", 4),
     figures=frozenset({"hands", "left"}),
