@@ -10,21 +10,24 @@ from engine.core.shapes import one_of
 from engine.games.hooky.bots.thinking import bits
 from engine.games.hooky.deduction import possible
 from engine.games.hooky.view import View
+from engine.games.hooky.vocabulary import vocabulary
 
 OFFERED = 3
 
 
 def offered(view: View, prompt: Prompt) -> tuple[str, ...]:
     """Three words that `prompt` takes, in alphabetical order: any of those whose number tells something about the hand
-    that is asked, and others only where there are too few of them. Which of the three tells most is for the seat to
-    find. What nobody but the seat knows decides, so it is the same whenever the seat looks."""
+    that is asked, and others only where there are too few of them. Words that are only kept (HK-124) come last. Which
+    of the three tells most is for the seat to find. What nobody but the seat knows decides, so it is the same whenever
+    the seat looks."""
     of = dict(prompt.fixed)["of"]
     assert isinstance(of, int)
     words = [str(dict(step.args)["word"]) for step in prompt.steps()]
     lot = Random(f"{view.viewer} {view.hand} {view.round}")
     lot.shuffle(words)
     told = telling(view, of, words)
-    words.sort(key=lambda word: not told[word])
+    asked = frozenset(vocabulary(view.language).asked)
+    words.sort(key=lambda word: (word not in asked, not told[word]))
     return tuple(sorted(words[:OFFERED]))
 
 

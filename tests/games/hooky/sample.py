@@ -23,7 +23,7 @@ def zones(state: State) -> Mapping[Zone, Sequence[str]]:
 
 
 SAMPLE = Sample(
-    ledger=Ledger("hk", 98, 43, variants=123),  # HK-Q44 says that no rule depends on a garbled picture
+    ledger=Ledger("hk", 98, 43, variants=124),  # HK-Q44 says that no rule depends on a garbled picture
     small=Way("standard", 3),
     measured=Way("standard", 3),
     figures=frozenset({"after 4", "after 5", "after 6"}),

@@ -1,4 +1,4 @@
-"""Who is missing?, the children's game: HK-101 to HK-123 of docs/variants.md, which has the examples as well."""
+"""Who is missing?, the children's game: HK-101 to HK-124 of docs/variants.md, which has the examples as well."""
 
 import json
 import re
@@ -19,6 +19,7 @@ from engine.core.packs import offered as packs
 from engine.core.records import parse, step_object
 from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step
+from engine.games.hooky.bots.thinking import sayable
 from engine.games.hooky.events import CardsDealt, HookyGuessed, MatchEnded
 from engine.games.hooky.game import GAME
 from engine.games.hooky.offering import offered, telling
@@ -267,6 +268,21 @@ def test_hk_116_three_words_that_tell_something() -> None:
         twin = GAME.imagine(view, match.heard(seat), Random(4))
         assert offered(GAME.view(twin, seat), prompt) == three
         do(match, seat, "ask", of=of, word=three[0])
+
+
+@pytest.mark.parametrize(("language", "kept"), [("en", {"BOMB", "OAK", "TOMB"}), ("de", {"BOMBE", "TOAST"})])
+def test_hk_124_words_that_are_kept_are_legal_and_never_offered(language: str, kept: set[str]) -> None:
+    its = vocabulary(language)
+    assert set(its.children) - set(its.asked) == kept
+    pictures = [its.children[word] for word in its.asked]
+    assert len(set(pictures)) == len(pictures), "no two words of a list have the same picture"
+    for seed in range(30):
+        match = new_match(words=language)
+        match.deal(SeededDealer(seed))
+        seat, (prompt,) = match.waiting()[0], match.prompts()
+        legal = {str(step.arg("word")) for step in prompt.steps()}
+        assert kept <= legal and not kept & set(offered(match.view(seat), prompt))
+    assert not kept & set(sayable(match.view(seat)))
 
 
 def test_hk_117_everybody_guesses_once_in_any_order() -> None:
