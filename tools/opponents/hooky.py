@@ -82,8 +82,10 @@ def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 def slate(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Any of the words that are offered, and any letters that may be missing; those that certainly are, first."""
-    del heard
+    """Any of the words that are offered, and any letters that may be missing; those that certainly are, first. In the
+    rulebook's game no words are offered, and it plays like `rules`."""
+    if not view.terms.kind.listed:
+        return rules(view, heard, prompts, seed)
     rng, prompt = Random(seed), prompts[0]
     if prompt.verb == "ask":
         return prompt.answer((("word", rng.choice(offered(view, prompt))),))
