@@ -29,7 +29,6 @@ from engine.games.hookie_mookie.cards import JOKER, VALUE, find, natural_values
 from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid
 from engine.games.hookie_mookie.rules import NEW_SET
 from engine.games.hookie_mookie.view import View as HookieView
-from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.sheet import deduced
 from engine.games.hooky.view import View as HookyView
 from engine.games.rook.bots.counting import POINTS, lead_of, winner
@@ -119,7 +118,7 @@ def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
     letters = cast("tuple[Any, ...]", step.arg("letters"))
     over = len(view.guesses) == len(view.terms.guessed_after)
     missing: Cards = letters if step.do == "guess" else view.guesses[-1] if over else ()
-    hands = letters if step.do == "hands" else (view.hand_guess or () if view.round == ROUNDS else ())
+    hands = letters if step.do == "hands" else (view.hand_guess or () if view.round == view.rounds else ())
     held = [(seat, letter) for seat, cards in enumerate(hands) for letter in cards or ()]
     return [*((None, letter) for letter in missing), *held]
 

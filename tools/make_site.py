@@ -165,7 +165,7 @@ def record(game: str, language: str, kids: bool) -> str:
     preset = kids_preset_of(game).PRESET
     variant = GAMES[game].variant(preset.variant) if kids else GAMES[game].variants[0]
     options = dict(preset.options) if kids else {}
-    if PACK_OPTION in variant.options:
+    if any(option.name == PACK_OPTION.name for option in variant.options):
         options[PACK_OPTION.name] = language
     return "".join(
         f"{line}\n"

@@ -18,7 +18,7 @@ from engine.core.steps import Step, Verb
 from engine.core.views import Follow
 from engine.core.words import instead, quoted
 
-_SMALL = re.compile("[a-z]{1,20}")
+_CODE = re.compile("[a-z]{2,3}")
 
 State = Any
 """A game's own frozen dataclass. Core never looks into it."""
@@ -70,8 +70,8 @@ class Option:
     """One option of a variant.
 
     `default`: the value of a table that chooses none; its type is the option's type.
-    `choices`: the words that can be chosen. With `more_choices`, records may name other lower-case words, such as a
-    pack of words that this machine lacks.
+    `choices`: the words that can be chosen. With `more_choices`, records may name other codes of two or three
+    letters a to z, such as a pack of words that this machine lacks.
     `least`, `most`, `stride`: the range of a number. `most_of`: another `most` for some numbers of players; `((2, 1),)`
     means at most 1 for two players.
 
@@ -98,8 +98,11 @@ class Option:
     def fault(self, value: object, players: int = 0) -> str | None:
         """Return what is wrong with `value` for that number of `players`, as one clause, or None."""
         if isinstance(self.default, str):
-            known = value in self.choices or (self.more_choices and isinstance(value, str) and _SMALL.fullmatch(value))
-            return None if known else f'option "{self.name}" must be one of {", ".join(self.choices)}'
+            if self.more_choices:
+                fits, needed = isinstance(value, str) and _CODE.fullmatch(value), "a code of two or three letters a to z"
+            else:
+                fits, needed = value in self.choices, f"one of {', '.join(self.choices)}"
+            return None if fits else f'option "{self.name}" must be {needed}'
         if type(value) is not type(self.default):
             return f'option "{self.name}" must be {type_names[type(self.default)]}'
         most = dict(self.most_of).get(players, self.most)
@@ -150,6 +153,11 @@ class Variant:
     more: tuple[tuple[str, bool | int | str, tuple[int, ...]], ...] = ()
     proposals: tuple[Proposal, ...] = ()
     opens_with: int = 0
+
+    @property
+    def opens(self) -> int:
+        """The number of players that a table is offered."""
+        return self.opens_with or self.players[0]
 
     def proposed(self, players: int) -> dict[str, bool | int | str]:
         """Return the options that the screen proposes for that number of `players`, without those at their defaults.

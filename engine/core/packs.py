@@ -2,12 +2,12 @@
 
 `pack.toml` names the language and says how letters beyond A to Z are spelled. The other files belong to the games,
 which read them. The pack is an option of the match, so a record names it. Records can be replayed without the pack,
-because no rule needs its words.
+unless a rule needs its words; then the option only takes installed packs.
 """
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -131,3 +131,5 @@ def or_english(read: Callable[[str], Read], language: str) -> Read:
 
 PACK_OPTION = Option("words", ENGLISH, choices=tuple(pack.language for pack in offered()), more_choices=True)
 """The option of games with words: the language of its pack."""
+LISTED_PACK_OPTION = replace(PACK_OPTION, more_choices=False)
+"""The same where a rule asks for a word of the pack (HK-107): a record of another language is refused."""

@@ -122,7 +122,14 @@ def any_word(word: Word, rng: Random) -> str:
 
 
 def _deal(deal: Deal, rng: Random) -> Args:
-    """The arguments of a deal: `cards` shuffled and cut into `piles`, in their order."""
+    """The arguments of a deal: `cards` shuffled and cut into `piles`, in their order, again while a `kept` one lies
+    aside."""
+    while not deal.accepts(args := _cut(deal, rng)):
+        pass
+    return args
+
+
+def _cut(deal: Deal, rng: Random) -> Args:
     pack = list(deal.cards)
     rng.shuffle(pack)
     args: list[tuple[str, Value]] = []

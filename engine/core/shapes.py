@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations, product
 from math import comb, perm, prod
+from unicodedata import category
 
 from engine.core.cards import Card, Cards
 from engine.core.steps import Args, Value
@@ -63,8 +64,13 @@ class PrintedDeal:
 
 
 def is_text(text: object) -> bool:
-    """Whether `text` can be printed on a card: it is a string, not empty, without a space at either end."""
-    return isinstance(text, str) and bool(text) and text == text.strip()
+    """Whether `text` can be printed on a card: it is a string, not empty, without white space at either end, without a
+    line break, another control character or half a surrogate pair anywhere."""
+    return isinstance(text, str) and bool(text) and text == text.strip() and not any(map(_is_control, text))
+
+
+def _is_control(letter: str) -> bool:
+    return category(letter) in ("Cc", "Cs", "Zl", "Zp")
 
 
 def same_text(text: str) -> str:
@@ -344,7 +350,8 @@ class Assignment:
 class Deal:
     """Chance shuffles `cards` and cuts them into `piles`.
 
-    `piles`: pairs of an argument's name and a size, or the sizes of a list of piles.
+    `piles`: pairs of an argument's name and a size, or the sizes of a list of piles. `aside`: the names of piles that
+    none of the cards `kept` may lie in.
 
     >>> from engine.core.shapes import Deal
     >>> deal = Deal(("red-5", "red-6", "rook"), piles=(("hands", (1, 1)), ("nest", 1)))
@@ -356,14 +363,17 @@ class Deal:
 
     cards: Cards
     piles: tuple[tuple[str, int | tuple[int, ...]], ...]
+    kept: Cards = ()
+    aside: tuple[str, ...] = ()
 
     def accepts(self, chosen: object) -> bool:
-        """Whether the arguments `chosen` are piles of the right sizes, with no card more often than `cards` has it."""
+        """Whether the arguments `chosen` are piles of the right sizes, with no card more often than `cards` has it and
+        none of `kept` aside."""
         if not isinstance(chosen, tuple) or tuple(arg[0] for arg in chosen) != tuple(name for name, _ in self.piles):
             return False
         dealt: list[object] = []
-        for (_, size), (_, value) in zip(self.piles, chosen, strict=True):
-            if not isinstance(value, tuple):
+        for (name, size), (_, value) in zip(self.piles, chosen, strict=True):
+            if not isinstance(value, tuple) or (name in self.aside and set(self.kept) & set(value)):
                 return False
             sizes, piles = ((size,), (value,)) if isinstance(size, int) else (size, value)
             if len(piles) != len(sizes):

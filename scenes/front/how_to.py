@@ -10,6 +10,7 @@ from pygame import Rect
 
 from engine.core.clauses import short, told_by
 from engine.core.messages import Message, say
+from engine.games import GAMES
 from game import surfaces
 from game.canvas import Canvas
 from game.cuts import cut_of
@@ -131,11 +132,14 @@ class HowToScene(PagesScene[Screen]):
             yield page if not page.cut or cut_of(self.game, page.cut, name) else replace(page, cut="")
 
     def _set_up(self) -> tuple[str, Mapping[str, Value]]:
-        """The variant of the pages, and what was changed of its options."""
+        """The variant of the pages, and what is changed of its options: in the match, or in what a table is offered."""
         preset = kids_preset_of(self.game).PRESET
-        name, usual = (preset.variant, preset.options) if self.variant == LIGHT else (self.variant, {})
         variant, changed = self._as_set
-        return name, usual if changed is None or variant != name else changed
+        name = preset.variant if self.variant == LIGHT else self.variant
+        if changed is not None and variant == name:
+            return name, changed
+        kind = GAMES[self.game].variant(name)
+        return name, preset.options if self.variant == LIGHT else kind.proposed(kind.opens)
 
     def _lines(self, page: Page) -> tuple[str, ...]:
         """The sentences of a page."""

@@ -216,12 +216,14 @@ def kids_preset_of(game: str) -> KidsPreset:
 @dataclass(frozen=True, slots=True)
 class VariantWords:
     """A variant in words: its title, what it is about in a line, the values of its target to go through, where it has
-    one, and what is counted in it."""
+    one, and what is counted in it. `seats`: by number of players, what is worth knowing of the game as so many are
+    offered it."""
 
     title: Message
     line: Message
     targets: tuple[int, ...] = ()
     unit: Unit = POINTS
+    seats: Mapping[int, Message] = field(default_factory=lambda: MappingProxyType({}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,7 +140,10 @@ class Show:
         """A table of computer players for that game."""
         kids = self.context.audience.children
         match_setup = first_draft(game, kids, self.kiosk.config.variants(game))
-        if PACK_OPTION in match_setup.kind.options and self.context.language in PACK_OPTION.choices:
+        if (
+            any(option.name == PACK_OPTION.name for option in match_setup.kind.options)
+            and self.context.language in PACK_OPTION.choices
+        ):
             match_setup = match_setup.with_option(PACK_OPTION.name, self.context.language)
         match_setup = match_setup.with_players(min(match_setup.seats, key=lambda count: abs(count - SEATS)))
         seating = first_seating(match_setup.players, None)

@@ -186,8 +186,7 @@ def first_draft(game: str, kids: bool = False, offered: Sequence[str] = ()) -> M
 def opened(game: str, variant: str) -> MatchSetup:
     """A variant as a table is offered it first."""
     kind = GAMES[game].variant(variant)
-    players = kind.opens_with or kind.players[0]
-    return MatchSetup(game, variant, players, MappingProxyType(kind.proposed(players)))._within()
+    return MatchSetup(game, variant, kind.opens, MappingProxyType(kind.proposed(kind.opens)))._within()
 
 
 def ways_to_play(game: str, kids: bool, offered: Sequence[str] = ()) -> tuple[str, ...]:
@@ -196,6 +195,7 @@ def ways_to_play(game: str, kids: bool, offered: Sequence[str] = ()) -> tuple[st
     is not there twice."""
     preset = kids_preset_of(game).PRESET
     among = offered or tuple(variant.name for variant in GAMES[game].variants)
-    same = preset.variant if not preset.options and not preset.aids else None
+    proposed = GAMES[game].variant(preset.variant).proposed(preset.players)
+    same = preset.variant if preset.options == proposed and not preset.aids else None
     names, light = tuple(name for name in among if name != same), (LIGHT,) * (preset.variant in among)
     return (*light, *names) if kids else (*names, *light)

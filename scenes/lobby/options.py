@@ -55,7 +55,7 @@ class OptionsScene(Page):
         rows = [Row("variant", say("options-variant"), match_setup.title, match_setup.line, "cards")]
         if len(match_setup.seats) > 1:
             rows.append(
-                Row("players", say("options-seats"), numeral(match_setup.players), say("options-seats-line"), "people",
+                Row("players", say("options-seats"), numeral(match_setup.players), self._seats_line(), "people",
                     control=side_by_side(tuple(map(numeral, seats)), seats.index(match_setup.players)))
             )  # fmt: skip
         rows += [self._option_row(option) for option in match_setup.kind.options]
@@ -64,6 +64,13 @@ class OptionsScene(Page):
         rows.append(Row("usual", say("options-usual"), None, usual, "replay", match_setup.usual))
         rows.append(Row("rules", say("pause-rules"), None, say("pause-rules-line"), "book"))
         return (*rows, Row("done", say("done"), None, say("options-done-line"), "tick"))
+
+    def _seats_line(self) -> Message:
+        """What the variant says of so many players, as long as they play what they are offered."""
+        match_setup = self.match_setup
+        of_seats = words_of(match_setup.game).VARIANTS[match_setup.variant].seats
+        usual = say("options-seats-line")
+        return of_seats.get(match_setup.players, usual) if match_setup.usual and not match_setup.preset else usual
 
     def _option_row(self, option: Option) -> Row:
         match_setup = self.match_setup

@@ -10,7 +10,7 @@ from engine.core import packs
 from engine.core.dealers import SeededDealer
 from engine.core.game import BadSetup, Game, Setup
 from engine.core.match import Match
-from engine.core.packs import ENGLISH, PACK_OPTION, BadPack
+from engine.core.packs import ENGLISH, LISTED_PACK_OPTION, PACK_OPTION, BadPack
 from engine.core.records import header_line, read_record, replay_steps, step_line
 from engine.core.seats import PUBLIC
 from engine.core.views import plain
@@ -46,7 +46,9 @@ def some_steps(match: Match, count: int) -> Match:
 
 def test_both_games_with_words_have_the_option_in_every_variant() -> None:
     assert [game.name for game in WITH_WORDS] == ["hooky", "word_porters"]
-    assert all(PACK_OPTION in variant.options for game in WITH_WORDS for variant in game.variants)
+    for game in WITH_WORDS:
+        for variant in game.variants:
+            assert {PACK_OPTION, LISTED_PACK_OPTION} & set(variant.options)
     assert PACK_OPTION.choices == tuple(pack.language for pack in packs.offered())
     assert PACK_OPTION.default == PACK_OPTION.choices[0] == ENGLISH and "de" in PACK_OPTION.choices
 
@@ -81,10 +83,19 @@ def test_a_record_plays_on_where_its_pack_is_missing(game: Game, folder: Path) -
         prepare(game, "de")
 
 
-@pytest.mark.parametrize("language", ["", "DE", "de/../en", "d e", "d" * 21, "d1"])
+@pytest.mark.parametrize("language", ["", "DE", "de/../en", "d e", "dddd", "d", "d1"])
 def test_what_no_pack_can_be_called_is_no_option(language: str) -> None:
-    with pytest.raises(BadSetup, match='option "words" must be one of'):
+    with pytest.raises(BadSetup, match='option "words" must be a code of two or three letters a to z'):
         of_language(WITH_WORDS[0], language)
+
+
+@pytest.mark.parametrize("game", WITH_WORDS, ids=lambda game: game.name)
+def test_any_code_stands_in_a_record_where_no_rule_asks_for_a_word(game: Game) -> None:
+    """Hooky's rulebook game and Word Porters (WP-101): the record of an unknown language is read and played on."""
+    setup = of_language(game, "xyz")
+    there = some_steps(Match(game, setup), 9)
+    record = "".join(f"{line}\n" for line in (header_line(setup), *map(step_line, there.steps)))
+    assert read_record(record, GAMES, replay_steps).setup.options == {"words": "xyz"}
 
 
 @pytest.mark.parametrize("game", WITH_WORDS, ids=lambda game: game.name)

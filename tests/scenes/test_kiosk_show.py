@@ -116,7 +116,7 @@ def test_a_match_begins_at_a_lively_moment_by_what_the_public_sees(tmp_path: Pat
 def test_words_are_shown_in_the_language_of_the_house(tmp_path: Path, language: str) -> None:
     with KioskPilot(tmp_path, f'[screen]\nlanguage = "{language}"\n') as pilot:
         plans = [show_of(pilot).plan(game).setup for game in GAMES]
-        packed = [setup for setup in plans if PACK_OPTION in GAMES[setup.game].variant(setup.variant).options]
+        packed = [setup for setup in plans if setup.game in ("hooky", "word_porters")]
         assert packed and all(setup.options.get(PACK_OPTION.name, ENGLISH) == language for setup in packed)
 
 

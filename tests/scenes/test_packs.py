@@ -37,7 +37,10 @@ __all__ = ["folder"]
 Noted = Callable[[], dict[str, str]]
 
 WITH_WORDS = [
-    (game.name, variant.name) for game in GAMES.values() for variant in game.variants if PACK_OPTION in variant.options
+    (game.name, variant.name)
+    for game in GAMES.values()
+    for variant in game.variants
+    if any(option.name == PACK_OPTION.name for option in variant.options)
 ]
 
 

@@ -2,7 +2,8 @@
 
 `rules` is careful: it has a sheet for every opponent, asks where the number tells most, and names the letters that most
 hands have. `child` asks whoever it knows least of for the next word that comes to mind, and takes a letter to be where
-words with it got high numbers.
+words with it got high numbers. `slate` plays the children's game as its screen has it: one of the three words that are
+offered by lot, and at the end letters by lot of those that the slate has left open.
 """
 
 from collections import Counter
@@ -18,7 +19,9 @@ from engine.core.shapes import Word
 from engine.core.steps import Step
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands, everything, letters, mask, masks, possible
+from engine.games.hooky.offering import offered
 from engine.games.hooky.options import HOOKY
+from engine.games.hooky.sheet import deduced
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from tools.opponents import Opponent
@@ -76,6 +79,19 @@ def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
     if verb == "guess":
         return _missing(asked[0], {letter: max(of[letter] for of in held.values()) for letter in held[seats[0]]})
     return _hands(view, asked[0], held)
+
+
+def slate(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
+    """Any of the words that are offered, and any letters that may be missing; those that certainly are, first. In the
+    rulebook's game no words are offered, and it plays like `rules`."""
+    if not view.terms.kind.listed:
+        return rules(view, heard, prompts, seed)
+    rng, prompt = Random(seed), prompts[0]
+    if prompt.verb == "ask":
+        return prompt.answer((("word", rng.choice(offered(view, prompt))),))
+    missing = deduced(view).hooky
+    certain, left = letters(missing.certain), letters(missing.possible & ~missing.certain)
+    return prompt.answer((*certain, *rng.sample(left, HOOKY - len(certain))))
 
 
 Shares = Mapping[Card, float]
@@ -151,4 +167,4 @@ def _shares(hands: Hands) -> dict[Card, float]:
     return {letter: sum(bool(hand & bit) for hand in hands) / len(hands) for letter, bit in BIT.items()}
 
 
-OPPONENTS: Mapping[str, Opponent] = {"rules": rules, "child": child}
+OPPONENTS: Mapping[str, Opponent] = {"rules": rules, "child": child, "slate": slate}

@@ -9,7 +9,7 @@ about-line = Wessen Spiele das sind, wer das gemacht hat, und die Lizenzen
 about-program =
     Das ist Version { $text }. Die Beitragenden dieses Projekts haben sie als Hobby gemacht.
     Das Programm ist frei und steht unter der MIT-Lizenz.
-    Es hat nichts mit den Verlagen und Autoren der Spiele zu tun und wird von ihnen nicht unterstützt.
+    Die Verlage und Autoren der Spiele sind nicht daran beteiligt und unterstützen es nicht.
     Die Namen der Spiele gehören ihren Inhabern. Hier sagen sie, nach welchen Regeln ihr spielt.
     Kein Text, Bild oder Ton stammt aus einem veröffentlichten Spiel.
 

@@ -251,8 +251,10 @@ hookie_mookie-why-behind = Die Idee: { $idea }. Besser: { $better }.
 
 hookie_mookie-together = Gemeinsam
 hookie_mookie-together-line = Alle gegen die Karten: gemeinsam gewinnen oder verlieren
+hookie_mookie-together-harder = Zu viert gewinnt der Stapel öfter als zu dritt
 hookie_mookie-a-race = Wettlauf
 hookie_mookie-a-race-line = Die erste leere Hand gewinnt allein
+hookie_mookie-deck-wins = Der Stapel gewinnt { $count } von 100 Wettläufen
 hookie_mookie-must-empty = Leere Hände
 hookie_mookie-must-empty-line = Je mehr leer werden müssen, desto schwerer
 -hookie_mookie-must-empty-value = { $count ->

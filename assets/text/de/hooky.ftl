@@ -387,11 +387,14 @@ hooky-missing-slate-lines =
     Ein Gesicht zeigt, wer das Kind hat.
 hooky-missing-guess = Raten
 hooky-missing-guess-lines =
-    Nach sechs Runden nennen alle geheim drei Kinder.
+    Nach { $count } Runden nennen alle geheim drei Kinder.
     Jedes richtige ist ein Punkt, und die meisten Punkte gewinnen.
 hooky-ours-list = Gefragt wird nur mit Wörtern der Liste, und keines wird zurückgewiesen.
-hooky-ours-turns = Die Runde sagt, wer gefragt wird: So werden beide anderen gleich oft gefragt.
+hooky-ours-turns = Die Runde sagt, wer gefragt wird. Erst die nächste Person, dann die andere, im Wechsel.
 hooky-ours-shared = Wer gleich viele Punkte hat, teilt sich den Sieg.
+hooky-option-rounds = Runden
+hooky-option-rounds-line = Nach 4 wissen oft manche mehr als andere. Nach 6 wissen alle alles.
+-hooky-rounds = { $count }
 hooky-standard = Sechs Runden
 hooky-standard-line = Mit Wörtern fragen, Zahlen hören, die drei Fehlenden finden
 hooky-disputes = Umstrittene Wörter
@@ -521,7 +524,7 @@ hooky-kids-list-lines =
     Ein Gesicht zeigt, wer das Kind hat.
 hooky-kids-guess = Wer fehlt?
 hooky-kids-guess-lines =
-    Alle fragen sechsmal.
+    Alle fragen { $count }-mal.
     Dann raten alle drei. Richtige zählen.
 
 # Was jemand getan hat, unter dem Namen auf dem Fest der Kinder.

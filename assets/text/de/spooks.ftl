@@ -436,6 +436,10 @@ spooks-option-ghost = Geisterblatt
 spooks-option-ghost-line = Einige Karten fehlen, und niemand weiß, welche
 -spooks-no-ghost = nein
 -spooks-with-ghost = ein Blatt liegt beiseite
+spooks-option-even = Übrige Karten
+spooks-option-even-line = Liegen sie beiseite, haben alle gleich viele
+-spooks-all-dealt = auch verteilt
+-spooks-even-hands = beiseitegelegt
 spooks-option-masters = Meister
 spooks-option-masters-line = Fünf Karten mit Krone stellen alles auf den Kopf
 -spooks-plain-masters = ohne Sonderkräfte
@@ -474,6 +478,10 @@ spooks-rules-start =
     Dann geht es im Uhrzeigersinn weiter. Die Scheibe zeigt die Richtung.
 spooks-rules-start-children =
     Alle Karten werden einzeln ausgeteilt.
+    Wer Spinne 1 hat, legt sie auf den Tisch.
+    Dann geht es immer im Uhrzeigersinn weiter.
+spooks-rules-start-even =
+    Alle bekommen gleich viele Karten. Übrige liegen verdeckt beiseite. Spinne 1 ist nie dabei.
     Wer Spinne 1 hat, legt sie auf den Tisch.
     Dann geht es immer im Uhrzeigersinn weiter.
 spooks-page-blue = Eins höher auf Blau
@@ -581,6 +589,7 @@ spooks-kids-page-idea = Darum geht es
 spooks-kids-idea =
     Alle haben Karten auf der Hand.
     Wer zuerst keine mehr hat, gewinnt.
+spooks-kids-aside = Übrige Karten liegen verdeckt.
 spooks-kids-page-blue = Blaue Karten
 spooks-kids-blue =
     Auf Blau kommt die nächste Zahl. Auf eine 2 kommt eine 3.

@@ -9,6 +9,7 @@ spooks-no-deal-no-ghost = In diesem Spiel gibt es kein Geisterblatt.
 spooks-no-deal-seats = Gegeben werden { $players } Blätter, ein leeres, wo jemand ausgeschieden ist.
 spooks-no-deal-size = Platz { $number } bekommt diesmal { $count } Karten, nicht { $given }.
 spooks-no-deal-ghost-size = Das Geisterblatt bekommt diesmal { $count } Karten, nicht { $given }.
+spooks-no-deal-aside = { $card } muss verteilt werden: Beiseite liegen nur andere Karten.
 spooks-no-deal-twice = Hier kommt { $card } öfter vor als im Stapel.
 
 ## Anybody

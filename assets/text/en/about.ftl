@@ -9,7 +9,7 @@ about-line = Whose games these are, who made this, and the licences
 about-program =
     This is version { $text }. The contributors of this project made it, as a hobby.
     It is free software under the MIT licence.
-    It is not affiliated with, or endorsed by, the publishers and designers of the games.
+    The publishers and designers of the games don’t endorse it and aren’t involved.
     Names of games belong to their owners. Here they say which rules you play.
     No text, picture or sound is taken from a published game.
 

@@ -257,8 +257,11 @@ hookie_mookie-why-behind = The plan was to { $idea }. The coach would { $better 
 
 hookie_mookie-together = Together
 hookie_mookie-together-line = You all play against the cards and win or lose together
+hookie_mookie-together-harder = With 4 players the deck wins more often than with 3
 hookie_mookie-a-race = A race
 hookie_mookie-a-race-line = The first to empty a hand wins
+# $count: of 100 races.
+hookie_mookie-deck-wins = The deck wins { $count } of 100 races
 hookie_mookie-must-empty = Hands to empty
 hookie_mookie-must-empty-line = More empty hands make it harder
 -hookie_mookie-must-empty-value = { $count ->

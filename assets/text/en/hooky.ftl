@@ -386,12 +386,16 @@ hooky-missing-slate-lines =
     Each player has a slate. It crosses out pupils who can’t be missing.
     A face shows who has a pupil.
 hooky-missing-guess = The guess
+# $count: the rounds that are played.
 hooky-missing-guess-lines =
-    After six rounds you each name three pupils in secret.
+    After { $count } rounds you each name three pupils in secret.
     Each right one is a point, and the most points win.
 hooky-ours-list = You can ask only words of the list, and they all count.
-hooky-ours-turns = The round says who you ask, so both others are asked equally often.
+hooky-ours-turns = The round says who you ask. First the next player, then the other, in turn.
 hooky-ours-shared = Players with equal points share the win.
+hooky-option-rounds = Rounds
+hooky-option-rounds-line = After 4 rounds you have to guess. After 6 you know.
+-hooky-rounds = { $count }
 hooky-standard = Six rounds
 hooky-standard-line = Ask words, hear numbers, find the three who are missing
 hooky-disputes = Unknown words
@@ -520,7 +524,7 @@ hooky-kids-list-lines =
     A face shows who has that child.
 hooky-kids-guess = Who is missing?
 hooky-kids-guess-lines =
-    We ask six words each.
+    We ask { $count } words each.
     Then we all pick three. Right ones count.
 
 # What somebody did, below its name at the children’s party.

@@ -433,6 +433,10 @@ spooks-option-ghost = Ghost cards
 spooks-option-ghost-line = Some cards are missing, and it’s a secret which
 -spooks-no-ghost = none
 -spooks-with-ghost = one hand is set aside
+spooks-option-even = Cards left over
+spooks-option-even-line = Set aside, everyone has the same number of cards
+-spooks-all-dealt = dealt as well
+-spooks-even-hands = set aside
 spooks-option-masters = Masters
 spooks-option-masters-line = The five cards with a crown change the game
 -spooks-plain-masters = are just high cards
@@ -471,6 +475,10 @@ spooks-rules-start =
     Play goes clockwise. The dial shows the direction.
 spooks-rules-start-children =
     All cards are dealt, one at a time.
+    If you have Spider 1, put it on the table.
+    Play always goes clockwise.
+spooks-rules-start-even =
+    All players get the same number of cards. Extra cards stay aside, face down. Spider 1 is never one of them.
     If you have Spider 1, put it on the table.
     Play always goes clockwise.
 spooks-page-blue = One higher on blue
@@ -581,6 +589,7 @@ spooks-kids-page-idea = What it is about
 spooks-kids-idea =
     We all hold cards.
     The first empty hand wins.
+spooks-kids-aside = Cards left over lie face down.
 spooks-kids-page-blue = Blue cards
 spooks-kids-blue =
     On blue goes the next number. On a 2 goes a 3.

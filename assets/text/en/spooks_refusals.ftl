@@ -9,6 +9,7 @@ spooks-no-deal-no-ghost = This game has no ghost cards.
 spooks-no-deal-seats = A deal names { $players } sets of cards, empty for a player who dropped out.
 spooks-no-deal-size = Seat { $number } gets { $count } cards in this deal, not { $given }.
 spooks-no-deal-ghost-size = The ghost gets { $count } cards in this deal, not { $given }.
+spooks-no-deal-aside = { FORM($card, of: "full") } must be dealt. Only other cards stay aside.
 spooks-no-deal-twice = This deal has { FORM($card, of: "full") } more often than the deck does.
 
 ## Anybody

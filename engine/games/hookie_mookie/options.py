@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.cards import Cards
-from engine.core.game import Option, Setup, Variant
+from engine.core.game import Option, Proposal, Setup, Variant
 from engine.games.hookie_mookie.cards import pack
 
 HAND_SIZE = 7
@@ -19,7 +19,13 @@ _COMMON = (
 )
 _MUST_EMPTY = Option("must_empty", 1, least=1, most=3, most_of=((2, 1),))
 
-VARIANTS = (Variant("together", PLAYERS, (_MUST_EMPTY, *_COMMON)), Variant("race", PLAYERS, _COMMON))
+_RACE = (Proposal("penalty_caller", 1), Proposal("ghost_cards", 3, (3,)), Proposal("ghost_cards", 0, (4,)))
+"""With the book's options the deck wins most races of three and four. `DECK_WINS` (`scenes/games/hookie_mookie/`) says
+how often it wins with these."""
+VARIANTS = (
+    Variant("together", PLAYERS, (_MUST_EMPTY, *_COMMON), opens_with=3),
+    Variant("race", PLAYERS, _COMMON, proposals=_RACE, opens_with=3),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,18 +77,20 @@ class RevealDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """The top round card shows the next number (HK-67); `seat` is on turn."""
+    """The top round card shows the next number (HK-67) of as many `rounds` as there are; `seat` is on turn."""
 
     round: int
     seat: Seat
+    rounds: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundOver(Event):
-    """Every seat has had its turn. `guessing`: everybody guesses now (HK-71)."""
+    """Every seat has had its turn. `guessing`: everybody guesses now (HK-71), `hands`: all other hands, too (HK-79)."""
 
     round: int
     guessing: bool
+    hands: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,25 +10,25 @@ from engine.core.shapes import one_of
 from engine.games.hooky.bots.thinking import bits
 from engine.games.hooky.deduction import possible
 from engine.games.hooky.view import View
+from engine.games.hooky.vocabulary import vocabulary
 
 OFFERED = 3
-LOOKED_AT = 9
-"""Words by lot of which the three are taken: so the best of the whole list are not offered again and again."""
 
 
 def offered(view: View, prompt: Prompt) -> tuple[str, ...]:
-    """Three words that `prompt` takes, in alphabetical order. Those come first whose number will probably tell the most
-    about the hand that is asked; words that tell nothing are there only where too few tell something. What nobody but
-    the seat knows decides, so it is the same whenever the seat looks."""
+    """Three words that `prompt` takes, in alphabetical order: any of those whose number tells something about the hand
+    that is asked, and others only where there are too few of them. Words that are only kept (HK-124) come last. Which
+    of the three tells most is for the seat to find. What nobody but the seat knows decides, so it is the same whenever
+    the seat looks."""
     of = dict(prompt.fixed)["of"]
     assert isinstance(of, int)
     words = [str(dict(step.args)["word"]) for step in prompt.steps()]
     lot = Random(f"{view.viewer} {view.hand} {view.round}")
     lot.shuffle(words)
     told = telling(view, of, words)
-    best = [word for word in words if told[word]][:LOOKED_AT]
-    best.sort(key=lambda word: -told[word])
-    return tuple(sorted((*best, *(word for word in words if not told[word]))[:OFFERED]))
+    asked = frozenset(vocabulary(view.language).asked)
+    words.sort(key=lambda word: (word not in asked, not told[word]))
+    return tuple(sorted(words[:OFFERED]))
 
 
 def telling(view: View, of: Seat, words: Sequence[str]) -> dict[str, float]:

@@ -5,25 +5,25 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.core.cards import Card, Cards
-from engine.core.game import Option, Setup, Variant
-from engine.core.packs import ENGLISH, PACK_OPTION
+from engine.core.game import Option, Proposal, Setup, Variant
+from engine.core.packs import ENGLISH, LISTED_PACK_OPTION, PACK_OPTION
 from engine.games.hooky.cards import LETTERS
 
 STANDARD, CHILDREN = "standard", "children"
 HOOKY = 3
 """Cards laid apart that nobody looks at (HK-13), and letters of one guess."""
 ROUNDS = 6
-"""HK-5."""
+"""HK-5; HK-105 where no option says otherwise."""
 NEVER = ROUNDS + 1
 """The first round of what a variant does not have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What a variant is made of. `points`: by round after which everybody guesses the Hooky cards, what each right
-    letter brings. `reveals_from`: the first round in which a card can be revealed. `clues`: whether every seat begins
-    with one. `names_hands`: whether the other hands are guessed at the end. `listed`: whether only words of the list
-    are asked, each of a seat that the round gives; otherwise any five letters of anybody."""
+    """What a variant is made of. `points`: what each right letter brings in every guess of the Hooky cards, by how many
+    rounds are still to come then. `reveals_from`: the first round in which a card can be revealed. `clues`: whether
+    every seat begins with one. `names_hands`: whether the other hands are guessed at the end. `listed`: whether only
+    words of the list are asked, each of a seat that the round gives; otherwise any five letters of anybody."""
 
     letters: Cards
     hand_sizes: Mapping[int, int]  # by number of players
@@ -44,7 +44,7 @@ KINDS = MappingProxyType(
         STANDARD: Kind(
             LETTERS,
             MappingProxyType({3: 7, 4: 5, 5: 4}),  # HK-8 to HK-10
-            MappingProxyType({4: 5, 5: 5, 6: 10}),  # HK-71, HK-86 to HK-88
+            MappingProxyType({2: 5, 1: 5, 0: 10}),  # HK-71, HK-86 to HK-88
             reveals_from=2,  # HK-40
             clues=True,
             names_hands=True,
@@ -53,7 +53,7 @@ KINDS = MappingProxyType(
         CHILDREN: Kind(
             tuple(map(Card, "ABEHKMNORSTU")),  # HK-102
             MappingProxyType({3: 3}),  # HK-101, HK-103
-            MappingProxyType({6: 1}),  # HK-118, HK-121
+            MappingProxyType({0: 1}),  # HK-117, HK-121
             reveals_from=NEVER,
             clues=False,
             names_hands=False,
@@ -61,7 +61,9 @@ KINDS = MappingProxyType(
         ),
     }
 )
-"""HK-1 to HK-98, and HK-101 to HK-122 of docs/variants.md."""
+"""HK-1 to HK-98, and HK-101 to HK-123 of docs/variants.md."""
+
+_ROUNDS = Option("rounds", ROUNDS, least=3, most=ROUNDS)
 
 VARIANTS = (
     Variant(
@@ -69,7 +71,7 @@ VARIANTS = (
         KINDS[STANDARD].players,
         (Option("disputes", "consensus", ("consensus", "majority", "off")), PACK_OPTION),
     ),
-    Variant(CHILDREN, KINDS[CHILDREN].players, (PACK_OPTION,)),
+    Variant(CHILDREN, KINDS[CHILDREN].players, (_ROUNDS, LISTED_PACK_OPTION), proposals=(Proposal(_ROUNDS.name, 4),)),
 )
 
 
@@ -81,6 +83,7 @@ class Terms:
     disputes: str  # "consensus", "majority", "off"
     language: str = ENGLISH  # of the words that computer players say, typing is completed with, and the list has
     variant: str = STANDARD
+    rounds: int = ROUNDS
 
     @property
     def kind(self) -> Kind:
@@ -98,9 +101,14 @@ class Terms:
         return len(self.kind.letters) - HOOKY - self.players * self.hand_size
 
     @property
+    def points(self) -> Mapping[int, int]:
+        """By round after which everybody guesses the Hooky cards, what each right letter brings."""
+        return {self.rounds - left: points for left, points in self.kind.points.items()}
+
+    @property
     def guessed_after(self) -> tuple[int, ...]:
         """The rounds after which everybody guesses the Hooky cards (HK-71)."""
-        return tuple(self.kind.points)
+        return tuple(self.points)
 
     @property
     def against(self) -> int:
@@ -113,4 +121,5 @@ def terms(setup: Setup) -> Terms:
     """The terms of a checked setup. No word of the list is ever sent back."""
     chosen = setup.options
     disputes = "off" if KINDS[setup.variant].listed else str(chosen.get("disputes", "consensus"))
-    return Terms(setup.players, disputes, str(chosen.get(PACK_OPTION.name, ENGLISH)), setup.variant)
+    language, rounds = str(chosen.get(PACK_OPTION.name, ENGLISH)), int(chosen.get(_ROUNDS.name, ROUNDS))
+    return Terms(setup.players, disputes, language, setup.variant, rounds)

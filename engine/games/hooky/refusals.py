@@ -10,7 +10,7 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.core.words import quoted
 from engine.games.hooky.cards import LETTERS, spelling
-from engine.games.hooky.options import HOOKY, ROUNDS
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.rounds import can_reveal, targets
 from engine.games.hooky.saying import ask_prompt, asked_of, clue_prompt, why_not
 from engine.games.hooky.state import HandGuess, State
@@ -45,7 +45,7 @@ def _played(state: State) -> Container[str]:
 
 def _refuse_guessing_early(state: State) -> Message:
     once = len(state.terms.guessed_after) == 1
-    return say("hooky-no-guess-once-later", round=ROUNDS) if once else say("hooky-no-guess-later")
+    return say("hooky-no-guess-once-later", round=state.terms.rounds) if once else say("hooky-no-guess-later")
 
 
 def _refuse_chance(state: State, step: Step) -> Message:
@@ -79,7 +79,7 @@ def _refuse_in_guesses(state: State, seat: Seat, step: Step) -> Message:
         return say("hooky-no-guess-letters") if state.owes_guess(seat) else say("hooky-no-guessed", seat=Who(seat))
     if step.do != "hands":
         return say("hooky-no-guess-first")
-    if state.round < ROUNDS:
+    if state.round < state.terms.rounds:
         return say("hooky-no-hands-later")
     if not state.owes_hands(seat):
         return say("hooky-no-hands-given", seat=Who(seat))

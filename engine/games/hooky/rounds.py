@@ -42,14 +42,15 @@ def next_round(state: State) -> Outcome:
     number = state.round + 1
     assert state.start is not None
     begun = replace(state, phase="turns", round=number, turn=state.start, asked=False, looked=False)
-    return begun, (RoundBegan(number, state.start),)
+    return begun, (RoundBegan(number, state.start, state.terms.rounds),)
 
 
 def _round_over(state: State) -> Outcome:
     """A Playground card for each of the first rounds as long as there is one (HK-68, HK-69); guesses after the last
     rounds (HK-71)."""
-    guessing = state.round in state.terms.guessed_after
-    events: tuple[Event, ...] = (RoundOver(state.round, guessing),)
+    terms, guessing = state.terms, state.round in state.terms.guessed_after
+    hands = terms.kind.names_hands and state.round == terms.rounds
+    events: tuple[Event, ...] = (RoundOver(state.round, guessing, hands),)
     if guessing:
         return replace(state, phase="guesses", turn=None, asked=False, looked=False), events
     over = state

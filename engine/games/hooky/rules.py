@@ -14,7 +14,7 @@ from engine.core.shapes import Deal, Lists, One, Some, one_of
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.hooky.cards import sort_hand
 from engine.games.hooky.events import CardRevealed, CardsDealt, CardSeen, HandsGuessed, HookyGuessed, RevealDeclined
-from engine.games.hooky.options import HOOKY, ROUNDS, terms
+from engine.games.hooky.options import HOOKY, terms
 from engine.games.hooky.rounds import can_reveal, next_round, targets, turn_over
 from engine.games.hooky.saying import ask, ask_prompts, clue, clue_prompts, withdraw, withdraw_prompts
 from engine.games.hooky.scoring import ended
@@ -63,7 +63,7 @@ def _all_in(state: State) -> Outcome:
     """With the last guess the next round begins (HK-78), or the game is over (HK-83)."""
     if state.owing():
         return state, ()
-    if state.round < ROUNDS:
+    if state.round < state.terms.rounds:
         return next_round(state)
     over = replace(state, phase="end")
     return over, (ended(over),)

@@ -25,7 +25,7 @@ def right(state: State, seat: Seat) -> tuple[int, ...]:
 
 def parts(state: State, seat: Seat) -> tuple[int, ...]:
     """Points for each guess of the Hooky cards; where hands are named also for their letters, and complete hands."""
-    each = state.terms.kind.points.values()
+    each = state.terms.points.values()
     hooky = tuple(points * number for points, number in zip(each, right(state, seat), strict=True))
     if not state.terms.kind.names_hands:
         return hooky
@@ -107,10 +107,11 @@ def end(state: State) -> dict[str, Any] | None:
 
 
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
-    """`after 4`, `after 5`, `after 6`: how many of the Hooky cards the seat's guess after that round named."""
+    """`after 4`, `after 5`, `after 6`, or what rounds the guesses come after: how many of the Hooky cards the seat's
+    guess after that round named."""
     del events
     seats = range(setup.players)
     return {
         f"after {number}": tuple((end["parts"][seat][at] / points, 1.0) for seat in seats)
-        for at, (number, points) in enumerate(terms(setup).kind.points.items())
+        for at, (number, points) in enumerate(terms(setup).points.items())
     }

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.games.hooky.options import ROUNDS, Terms
+from engine.games.hooky.options import Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class State:
 
     def owes_hands(self, seat: Seat) -> bool:
         """Whether the hand guesses are missing (HK-79)."""
-        over = self.phase == "guesses" and self.round == ROUNDS
+        over = self.phase == "guesses" and self.round == self.terms.rounds
         return over and self.terms.kind.names_hands and self.hand_guesses[seat] is None
 
     def owing(self) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from engine.core.cards import Cards
 from engine.core.packs import ENGLISH
 from engine.core.seats import Seat, Viewer
 from engine.core.views import USUAL
-from engine.games.hooky.options import STANDARD, Terms
+from engine.games.hooky.options import ROUNDS, STANDARD, Terms
 from engine.games.hooky.scoring import ended
 from engine.games.hooky.state import HandGuess, Look, SentBack, Spoken, State
 
@@ -20,6 +20,7 @@ class View:
     disputes: str
     language: str = field(metadata={USUAL: ENGLISH})  # of the pack of words
     variant: str = field(metadata={USUAL: STANDARD})
+    rounds: int = field(metadata={USUAL: ROUNDS})
     hand_size: int
     phase: str  # "deal", "clues", "turns", "look", "guesses", "end"
     start: Seat | None
@@ -49,7 +50,7 @@ class View:
     @property
     def terms(self) -> Terms:
         """What never changes during a match."""
-        return Terms(self.players, self.disputes, self.language, self.variant)
+        return Terms(self.players, self.disputes, self.language, self.variant, self.rounds)
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -62,6 +63,7 @@ def view(state: State, viewer: Viewer) -> View:
         disputes=terms.disputes,
         language=terms.language,
         variant=terms.variant,
+        rounds=terms.rounds,
         hand_size=terms.hand_size,
         phase=state.phase,
         start=state.start,

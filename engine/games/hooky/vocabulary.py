@@ -17,8 +17,9 @@ from engine.games.hooky.options import CHILDREN, KINDS, terms
 NO_VOWEL = re.compile(r"[^AEIOUY]+")
 ONLY_VOWELS = re.compile(r"[AEIOU]+")
 THREE_ALIKE = re.compile(r".*(.)\1\1.*")
-PICTURED = re.compile(rf"([{''.join(KINDS[CHILDREN].letters)}]{{3,5}}) \| ([a-z-]+)")
-"""A line of the children's list: a word of three to five of the twelve letters (HK-108), and its picture."""
+PICTURED = re.compile(rf"([{''.join(KINDS[CHILDREN].letters)}]{{3,5}}) \| ([a-z-]+)( \| kept)?")
+"""A line of the children's list: a word of three to five of the twelve letters (HK-108), its picture, and whether it is
+only kept for older records (HK-124)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,7 +29,7 @@ class Vocabulary:
     `common`: words that nearly everybody knows; computer players say no others. `names`: of people, places and things
     that many know. `known`: those and many more, names among them (HK-59): what is on it needs no vote. `left_out`:
     slurs and foul words, in none of the others. `children`: the words of the children's game, each with the name of its
-    picture.
+    picture; `asked`: those of them that are offered and that computer players ask (HK-124).
     """
 
     pack: Pack
@@ -37,6 +38,7 @@ class Vocabulary:
     known: frozenset[str]
     left_out: frozenset[str]
     children: Mapping[str, str]
+    asked: tuple[str, ...]
 
     def completions(self, beginning: str, most: int) -> tuple[str, ...]:
         """At most so many words that begin like that (upper case): common ones, then names, each part in alphabetical
@@ -77,21 +79,25 @@ def read(language: str) -> Vocabulary:
         read_list(lines(language, path), named(language, path))
         for path in ("hooky/common.txt", "hooky/names.txt", "hooky/known.txt", "hooky/left_out.txt")
     )
-    return Vocabulary(pack(language), common, names, frozenset(known), frozenset(left_out), _children(language))
+    children, asked = _children(language)
+    return Vocabulary(pack(language), common, names, frozenset(known), frozenset(left_out), children, asked)
 
 
-def _children(language: str) -> Mapping[str, str]:
-    """The words of the children's game, rising, with their pictures. Raises BadPack with the line that is wrong."""
-    path, found = "hooky/children.txt", dict[str, str]()
+def _children(language: str) -> tuple[Mapping[str, str], tuple[str, ...]]:
+    """The words of the children's game, rising, with their pictures; and those that are not only kept. Raises BadPack
+    with the line that is wrong."""
+    path, found, asked = "hooky/children.txt", dict[str, str](), list[str]()
     for number, line in enumerate(lines(language, path), 1):
         written = PICTURED.fullmatch(line)
         if written is None:
             raise BadPack(f"no word of the twelve letters with its picture: {line!r}", named(language, path), number)
-        word, picture = written.groups()
+        word, picture, kept = written.groups()
         if found and word <= next(reversed(found)):
             raise BadPack(f"not behind {next(reversed(found))!r}: {word!r}", named(language, path), number)
         found[word] = picture
-    return MappingProxyType(found)
+        if not kept:
+            asked.append(word)
+    return MappingProxyType(found), tuple(asked)
 
 
 def read_list(written: list[str], file: str) -> tuple[str, ...]:

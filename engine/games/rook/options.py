@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core.cards import Card, Cards
-from engine.core.game import Option, Setup, Variant
+from engine.core.game import Option, Proposal, Setup, Variant
 from engine.core.seats import Seat
 from engine.games.rook.cards import STARS, deck
 
@@ -22,12 +22,19 @@ def _points(target: int) -> Option:
     return Option("target", target, least=5, most=1000, stride=5)
 
 
+_FIRST_EVENING = Proposal("target", 150)
+"""300 points take 58 decisions a seat, 150 take 32."""
 _ENFORCEMENT = Option("enforcement", "strict", choices=("strict", "honour"))
 
 VARIANTS = (
     Variant("beginner", (4,), (_stars(40),)),
     Variant("intermediate", (4,), (_stars(50),)),
-    Variant("classic", (4,), (_points(300), _ENFORCEMENT, Option("partner_draw", default=False))),
+    Variant(
+        "classic",
+        (4,),
+        (_points(300), _ENFORCEMENT, Option("partner_draw", default=False)),
+        proposals=(_FIRST_EVENING,),
+    ),
     Variant("classic_individual", (5, 6), (_points(150), _ENFORCEMENT)),
 )
 

@@ -20,7 +20,8 @@ def dealers(state: State) -> tuple[Seat, ...]:
 
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
-    """The whole deck goes into the hands, and into the ghost hand where there is one; alternatives by dealer."""
+    """The whole deck goes into the hands, and into the ghost hand where there is one; alternatives by dealer.
+    Where cards are left over aside, `spider-1` is not among them (SP-123)."""
     terms = state.terms
     found = []
     for dealer in dealers(state):
@@ -29,7 +30,8 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
         if terms.ghost:
             piles = (*piles, ("ghost", ghost))
         fixed: Args = (("dealer", dealer),)
-        found.append(Prompt(CHANCE, "deal", Deal(terms.deck, piles), fixed=fixed))
+        kept = SPIDERS[:1] if terms.even else ()
+        found.append(Prompt(CHANCE, "deal", Deal(terms.deck, piles, kept, aside=("ghost",)), fixed=fixed))
     return tuple(found)
 
 

@@ -27,7 +27,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError where `heard` does not tell of the match that `seen` shows.
     """
-    chosen = _terms(seen.variant, seen.players, seen.decks, seen.ghost, seen.masters, seen.target)
+    chosen = _terms(seen.variant, seen.players, seen.decks, seen.ghost, seen.masters, seen.target, seen.even)
     if seen.phase in ("deal", "end"):
         return State(chosen, seen.phase, seen.totals, seen.dealer, seen.grabbed, None, seen.sheet, seen.winners)
     known = knowledge(seen, heard, chosen)
@@ -99,8 +99,8 @@ def _hand(seen: View, hands: tuple[Cards, ...], ghost: Cards, gifts: tuple[Gift,
 
 
 @lru_cache(maxsize=64)
-def _terms(variant: str, players: int, decks: int, ghost: bool, masters: bool, target: int | None) -> Terms:
-    options: dict[str, bool | int | str] = {"decks": decks, "ghost": ghost, "masters": masters}
+def _terms(variant: str, players: int, decks: int, ghost: bool, masters: bool, target: int | None, even: bool) -> Terms:
+    options: dict[str, bool | int | str] = {"decks": decks, "ghost": ghost, "masters": masters, "even": even}
     if target is not None:
         options["target"] = target
     return terms(Setup("spooks", variant, players, options))

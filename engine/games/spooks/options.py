@@ -18,19 +18,21 @@ _PROPOSED = (Proposal("ghost", True, (3,)),)
 _SHORT = Proposal("target", 100)
 """A series to 200 takes a whole evening."""
 
+_EVEN = Option("even", default=False)
 CHILDREN = "children"
 
 VARIANTS = (
     Variant("hand", (3, 4, 5, 6, 7, 8), _PLAIN, _TWO_DECKS, _PROPOSED),
     Variant("series", (3, 4, 5, 6, 7, 8), (*_PLAIN, _TARGET), _TWO_DECKS, (*_PROPOSED, _SHORT)),
     Variant("long", (4, 5, 6, 7, 8), (*_PLAIN, _TARGET), _TWO_DECKS),
-    Variant(CHILDREN, (3, 4, 5)),
+    Variant(CHILDREN, (3, 4, 5), (_EVEN,), proposals=(Proposal(_EVEN.name, True),)),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What never changes during a match. `target` None: one hand is the whole match."""
+    """What never changes during a match. `ghost`: whether cards lie aside as the ghost hand; where the deal is `even`
+    these are the ones that are left over. `target` None: one hand is the whole match."""
 
     variant: str
     players: int
@@ -39,6 +41,7 @@ class Terms:
     masters: bool
     target: int | None
     deck: Cards
+    even: bool = False
 
     @property
     def drops_out(self) -> bool:
@@ -66,18 +69,22 @@ def terms(setup: Setup) -> Terms:
         variant=setup.variant,
         players=setup.players,
         decks=decks,
-        ghost=chosen.get("ghost") is True,
+        ghost=chosen.get("ghost") is True or chosen.get(_EVEN.name) is True,
         masters=chosen.get("masters") is True,
         target=int(chosen["target"]) if "target" in chosen else None,
         deck=deck_of(setup.variant, setup.players, decks),
+        even=chosen.get(_EVEN.name) is True,
     )
 
 
 def hand_sizes(terms: Terms, seats: tuple[Seat, ...], dealer: Seat) -> tuple[tuple[int, ...], int]:
-    """Cards that each seat and the ghost hand get when `dealer` deals to `seats` (SP-9, SP-10, SP-88).
+    """Cards that each seat and the ghost hand get when `dealer` deals to `seats` (SP-9, SP-10, SP-88, SP-123).
 
     By seat number, 0 for seats that dropped out; the ghost hand is served last and has 0 where there is none.
     """
+    if terms.even:
+        each, over = divmod(len(terms.deck), len(seats))
+        return (each,) * terms.players, over
     order = sorted(seats, key=lambda seat: (seat - dealer - 1) % terms.players)
     each, extra = divmod(len(terms.deck), len(order) + terms.ghost)
     sizes = [0] * terms.players

@@ -9,7 +9,7 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Message, Who, say
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
-from engine.games.spooks.cards import CAT, NUMBER, card_noun
+from engine.games.spooks.cards import CAT, NUMBER, SPIDERS, card_noun
 from engine.games.spooks.dealing import dealers, opening_card
 from engine.games.spooks.options import hand_sizes
 from engine.games.spooks.pile import why_unfit
@@ -64,6 +64,8 @@ def _refuse_deal(state: State, step: Step) -> Message:
     ghost = cast(Cards, named.get("ghost", ()))
     if len(ghost) != ghost_size:
         return say("spooks-no-deal-ghost-size", count=ghost_size, given=len(ghost))
+    if terms.even and SPIDERS[0] in ghost:
+        return say("spooks-no-deal-aside", card=card_noun(SPIDERS[0]))
     surplus = Counter(card for hand in (*hands, ghost) for card in hand) - Counter(terms.deck)
     return say("spooks-no-deal-twice", card=card_noun(next(iter(surplus)))) if surplus else _NOT_NOW
 

@@ -1,10 +1,11 @@
 """View: what one viewer sees of a Spooks match now. Built by whitelist in `view()`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat, Viewer
+from engine.core.views import USUAL
 from engine.games.spooks.events import Gift as Gift
 from engine.games.spooks.events import HandResult as HandResult
 from engine.games.spooks.events import Play as Play
@@ -20,7 +21,8 @@ class View:
     variant: str
     players: int
     decks: int
-    ghost: bool  # the option: one more hand is dealt and nobody sees it
+    ghost: bool  # cards lie aside and nobody sees them: one more hand, or what an even deal leaves over
+    even: bool = field(metadata={USUAL: False})  # the option: everybody is dealt as many cards
     masters: bool  # the option: Masters have effects
     target: int | None
     phase: str  # "deal", "open", "lead", "blue", "red", "straight", "trick", "bite", "gift", "handing", "end"
@@ -61,6 +63,7 @@ def view(state: State, viewer: Viewer) -> View:
         players=terms.players,
         decks=terms.decks,
         ghost=terms.ghost,
+        even=terms.even,
         masters=terms.masters,
         target=terms.target,
         phase=state.phase,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
+from engine.games import GAMES
 from engine.games.hooky.options import CHILDREN
 from scenes.games import Page, Preset, Value, page
 
@@ -13,16 +14,17 @@ PRESET = Preset(
     say("hooky-preset-line"),
     CHILDREN,
     3,
+    GAMES["hooky"].variant(CHILDREN).proposed(3),
 )
 
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """How it is played; no option changes what children read of it."""
-    del options
+    """How it is played, in as many rounds as there are."""
+    rounds = int(options["rounds"])
     return (
         page(say("hooky-kids-idea"), say("hooky-kids-idea-lines"), "missing-idea"),
         page(say("hooky-kids-word"), say("hooky-kids-word-lines"), "missing-ask"),
         page(say("hooky-kids-number"), say("hooky-kids-number-lines"), "missing-number"),
         page(say("hooky-kids-list"), say("hooky-kids-list-lines"), "missing-slate"),
-        page(say("hooky-kids-guess"), say("hooky-kids-guess-lines"), "missing-guess"),
+        page(say("hooky-kids-guess"), say("hooky-kids-guess-lines", count=rounds), "missing-guess"),
     )

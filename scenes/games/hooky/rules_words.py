@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from engine.core.clauses import Told
 from engine.core.messages import Message, say
 from engine.core.packs import ENGLISH, Pack, offered, titles
-from engine.games.hooky.options import CHILDREN, STANDARD
+from engine.games.hooky.options import CHILDREN, ROUNDS, STANDARD
 from scenes.games import OptionWords, Page, Value, VariantWords, page, rulings
 
 VARIANTS = {
@@ -22,6 +22,12 @@ OPTIONS = {
             "majority": say("-hooky-disputes-majority"),
             "off": say("-hooky-disputes-off"),
         },
+    ),
+    "rounds": OptionWords(
+        say("hooky-option-rounds"),
+        say("hooky-option-rounds-line"),
+        "bell",
+        {count: say("-hooky-rounds", count=count) for count in range(3, ROUNDS + 1)},
     ),
     "words": OptionWords(say("hooky-pack"), say("hooky-pack-line"), "book", titles()),
 }
@@ -68,7 +74,9 @@ def _missing_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
         page(say("hooky-missing-ask"), asking, "missing-ask"),
         page(say("hooky-missing-number"), say("hooky-missing-number-lines"), "missing-number"),
         page(say("hooky-missing-slate"), say("hooky-missing-slate-lines"), "missing-slate"),
-        page(say("hooky-missing-guess"), say("hooky-missing-guess-lines"), "missing-guess"),
+        page(
+            say("hooky-missing-guess"), say("hooky-missing-guess-lines", count=int(options["rounds"])), "missing-guess"
+        ),
         rulings(say("hooky-ours-list"), say("hooky-ours-turns"), say("hooky-ours-shared")),
     )
 

@@ -12,7 +12,6 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky import events as happened
-from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.saying import asked_of
 from engine.games.hooky.view import View
 from scenes.games.hooky.art.pupils import name
@@ -46,7 +45,7 @@ def _seen(event: happened.CardSeen) -> Message:
 def _round_over(event: happened.RoundOver) -> Message:
     if not event.guessing:
         return say("hooky-round-over", round=event.round)
-    return say("hooky-round-over-hands" if event.round == ROUNDS else "hooky-round-over-guess", round=event.round)
+    return say("hooky-round-over-hands" if event.hands else "hooky-round-over-guess", round=event.round)
 
 
 EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
@@ -59,7 +58,7 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
         happened.CardSeen: _seen,
         happened.RevealDeclined: lambda event: say("hooky-declined", seat=Who(event.seat)),
         happened.RoundBegan: lambda event: say(
-            "hooky-round-began", seat=Who(event.seat), round=event.round, total=ROUNDS
+            "hooky-round-began", seat=Who(event.seat), round=event.round, total=event.rounds
         ),
         happened.RoundOver: _round_over,
         happened.PlaygroundTurned: lambda event: say("hooky-turned", name=name(event.card), letter=event.card),
@@ -184,7 +183,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
     """Which round it is."""
     del seat, who
-    return say("hooky-sign-round", round=view.round, total=ROUNDS) if view.round else say("hooky-sign-clues")
+    return say("hooky-sign-round", round=view.round, total=view.rounds) if view.round else say("hooky-sign-clues")
 
 
 # How it ends

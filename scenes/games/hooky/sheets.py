@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, Who, say
-from engine.games.hooky.options import ROUNDS, Terms
+from engine.games.hooky.options import Terms
 from engine.games.hooky.view import View
 from game import surfaces
 from game.canvas import Canvas
@@ -46,7 +46,7 @@ CROWN = 54
 
 def part_titles(terms: Terms, short: bool) -> tuple[Message, ...]:
     """What points are made of (HK-85 to HK-90, HK-121)."""
-    each = terms.kind.points.items()
+    each = terms.points.items()
     if short:
         named = say("hooky-part-letters-short"), say("hooky-part-hands-short")
         guesses = tuple(say("hooky-part-guess-short", round=after) for after, _ in each)
@@ -58,7 +58,7 @@ def part_titles(terms: Terms, short: bool) -> tuple[Message, ...]:
 
 def moment(view: View) -> Message | None:
     """Which round is played, None before the first one."""
-    return say("-hooky-moment", round=view.round, total=ROUNDS) if view.round else None
+    return say("-hooky-moment", round=view.round, total=view.rounds) if view.round else None
 
 
 class SheetScene(Sheet):
@@ -132,7 +132,7 @@ class SheetScene(Sheet):
         """How far the match is, a star at the round after which everybody guesses last, and all words."""
         asks = self.view.turn
         looks = (self.seating[asks].picture,) if asks is not None else ()
-        track = self._track(paper, ROUNDS)
+        track = self._track(paper, self.view.rounds)
         draw_track(canvas, track, [Pin(looks, self.view.round)] if looks else [], goal_star(), theme)
         if theme.kids:
             self._said(canvas, Rect(paper.left + 2 * INSET, paper.top + SAID_DOWN, paper.width - 4 * INSET,

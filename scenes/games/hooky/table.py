@@ -7,7 +7,6 @@ from engine.core.events import Event
 from engine.core.messages import numeral, say
 from engine.core.seats import Seat
 from engine.games.hooky import events as happened
-from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.draw import text
@@ -114,13 +113,13 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 
 def lively(view: View) -> bool:
     """The register is full: a question or two, then all guess who is missing, and it comes out."""
-    asked = len(view.spoken) - view.players * ROUNDS  # after the starting clues everybody asks once a round
-    return view.round == ROUNDS and (view.phase == "guesses" or asked >= view.players - 1)
+    asked = sum(said.round == view.rounds for said in view.spoken)
+    return view.round == view.rounds and (view.phase == "guesses" or asked >= view.players - 1)
 
 
 def near_end(view: View) -> bool:
     """Two rounds are left, or fewer."""
-    return view.round >= ROUNDS - 1
+    return view.round >= view.rounds - 1
 
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:

@@ -20,7 +20,7 @@ VARIANTS = {
     INTERMEDIATE: VariantWords(
         say("rook-intermediate"), say("rook-intermediate-line"), (15, 25, 40, 50, 75, 100), STARS
     ),
-    CLASSIC: VariantWords(say("rook-classic"), say("rook-classic-line"), (100, 150, 200, 300, 500)),
+    CLASSIC: VariantWords(say("rook-classic"), say("rook-classic-line"), (100, 150, 300, 500)),
     ALONE: VariantWords(say("rook-alone"), say("rook-alone-line"), (50, 100, 150, 200, 300)),
 }
 OPTIONS = {

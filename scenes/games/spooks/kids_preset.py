@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
+from engine.games import GAMES
+from engine.games.spooks.options import CHILDREN
 from scenes.games import Page, Preset, Value, page
 
 GOAL = say("spooks-goal")
@@ -10,16 +12,17 @@ GOAL = say("spooks-goal")
 PRESET = Preset(
     say("spooks-preset"),
     say("spooks-preset-line"),
-    "children",
+    CHILDREN,
     3,
+    GAMES["spooks"].variant(CHILDREN).proposed(3),
 )
 
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """How it is played; there are no options."""
-    del options
+    """How it is played, and where cards go that are left over."""
+    idea = (say("spooks-kids-idea"), *((say("spooks-kids-aside"),) if options["even"] else ()))
     return (
-        page(say("spooks-kids-page-idea"), say("spooks-kids-idea"), "small-idea"),
+        page(say("spooks-kids-page-idea"), idea, "small-idea"),
         page(say("spooks-kids-page-blue"), say("spooks-kids-blue"), "small-blue"),
         page(say("spooks-kids-page-red"), say("spooks-kids-red"), "small-red"),
         page(say("spooks-kids-page-bones"), say("spooks-kids-bones"), "small-bones"),

@@ -32,6 +32,12 @@ OPTIONS = {
         "hidden",
         {False: say("-spooks-no-ghost"), True: say("-spooks-with-ghost")},
     ),
+    "even": OptionWords(
+        say("spooks-option-even"),
+        say("spooks-option-even-line"),
+        "hidden",
+        {False: say("-spooks-all-dealt"), True: say("-spooks-even-hands")},
+    ),
     "masters": OptionWords(
         say("spooks-option-masters"),
         say("spooks-option-masters-line"),
@@ -73,12 +79,13 @@ def _pages(of: Terms) -> tuple[Page, ...]:
     )
 
 
-def _childrens_pages() -> tuple[Page, ...]:
+def _childrens_pages(of: Terms) -> tuple[Page, ...]:
     """Of the children's game, as grown-ups read of it."""
+    start = say("spooks-rules-start-even" if of.even else "spooks-rules-start-children")
     return (
         page(IDEA, say("spooks-rules-idea-hand"), "small-idea"),
         page(say("spooks-page-cards"), say("spooks-rules-cards-children"), "small-cards"),
-        page(say("spooks-page-start"), say("spooks-rules-start-children"), "small-start"),
+        page(say("spooks-page-start"), start, "small-start"),
         page(say("spooks-page-blue"), say("spooks-rules-blue"), "small-blue"),
         page(say("spooks-page-red"), say("spooks-rules-red"), "small-red"),
         page(say("spooks-page-again"), say("spooks-rules-again"), "small-bones"),
@@ -92,7 +99,7 @@ def _childrens_pages() -> tuple[Page, ...]:
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
     """The pages of a variant in reading order; their numbers are those of the match."""
     of = terms(Setup("spooks", variant, LEAST_PLAYERS, options))
-    its = _childrens_pages() if of.children else _pages(of)
+    its = _childrens_pages(of) if of.children else _pages(of)
     written = tuple(page for page in its if not page.variants or variant in page.variants)
     return (*written, rulings(*_rulings(of)))
 
@@ -108,7 +115,7 @@ def _rulings(of: Terms) -> Iterator[Message]:
     yield say("spooks-ours-seats", count=kind.seats({"decks": of.decks})[-1])
     yield say("spooks-ours-lead")
     yield say("spooks-ours-red")
-    if of.ghost:
+    if of.ghost and not of.even:
         yield say("spooks-ours-giver")
     if of.masters:
         yield say("spooks-ours-gift")

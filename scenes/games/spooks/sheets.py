@@ -228,14 +228,14 @@ def draw_left(canvas: Canvas, left: Left, paper: pygame.Rect, theme: Theme) -> N
     seats, ghost = seats_of(left.result), left.result.ghost
     columns = 1 if len(seats) <= ONE_COLUMN else 2
     rows = -(-len(seats) // columns)
-    foot = GHOST_HIGH if ghost is not None else 16
+    foot = GHOST_HIGH if ghost else 16
     high = min(LINE_MOST, (paper.height - TOP - foot) / rows)
     wide = (paper.width - 48) / columns
     for i, seat in enumerate(seats):
         x = paper.left + 24 + wide * (i // rows)
         box = pygame.Rect(round(x), round(paper.top + TOP + high * (i % rows)), round(wide), round(high))
         _draw_line(canvas, left, seat, box, theme, named=columns == 1)
-    if ghost is not None:
+    if ghost:
         _draw_ghost(canvas, left, pygame.Rect(paper.left + 24, paper.bottom - foot, paper.width - 48, foot))
 
 

@@ -1,4 +1,4 @@
-"""Who is missing?, the children's game: HK-101 to HK-122 of docs/variants.md, which has the examples as well."""
+"""Who is missing?, the children's game: HK-101 to HK-124 of docs/variants.md, which has the examples as well."""
 
 import json
 import re
@@ -13,11 +13,13 @@ import pytest
 from engine.core.cards import Card
 from engine.core.dealers import SeededDealer
 from engine.core.game import BadSetup
+from engine.core.jsonlines import BadRecord
 from engine.core.match import Match
 from engine.core.packs import offered as packs
-from engine.core.records import step_object
+from engine.core.records import parse, step_object
 from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step
+from engine.games.hooky.bots.thinking import sayable
 from engine.games.hooky.events import CardsDealt, HookyGuessed, MatchEnded
 from engine.games.hooky.game import GAME
 from engine.games.hooky.offering import offered, telling
@@ -28,6 +30,7 @@ from tests.contract.sittings import wander
 from tests.deals import do, of_kind, refuses
 
 PAGE = (Path(__file__).parents[3] / "docs" / "variants.md").read_text(encoding="utf-8").split("## Hooky")[1]
+GOLDEN = Path(__file__).parents[2] / "golden" / "hooky-who-is-missing-four.jsonl"
 TWELVE = "ABEHKMNORSTU"
 HANDS, MISSING = ("BAT", "HOM", "KNE"), "RSU"
 """The deal of the page's examples."""
@@ -38,11 +41,11 @@ def deal_step(hands: tuple[str, ...] = HANDS, missing: str = MISSING, start: Sea
     return Step(CHANCE, "deal", (*piles, ("start", start)))
 
 
-def new_match(**options: str) -> Match:
+def new_match(**options: str | int) -> Match:
     return Match(GAME, GAME.setup("children", 3, options))
 
 
-def dealt(start: Seat = 0, hands: tuple[str, ...] = HANDS, missing: str = MISSING, **options: str) -> Match:
+def dealt(start: Seat = 0, hands: tuple[str, ...] = HANDS, missing: str = MISSING, **options: str | int) -> Match:
     match = new_match(**options)
     match.submit(deal_step(hands, missing, start))
     return match
@@ -61,7 +64,7 @@ def ask(match: Match, word: str = "") -> int:
 
 
 def to_round(match: Match, number: int) -> Match:
-    """Up to the first turn of that round; 7 is the guesses."""
+    """Up to the first turn of that round; one more than there are is the guesses."""
     while match.state.phase == "turns" and match.state.round < number:
         ask(match)
     return match
@@ -116,18 +119,19 @@ def test_hk_103_three_cards_each_three_missing_none_over() -> None:
 )
 def test_hk_104_asking_and_guessing_is_all_there_is(verb: str, args: dict) -> None:
     for match in (dealt(), to_round(dealt(), 2), to_round(dealt(), 7)):
-        assert "ask words of the list and guess" in refuses(match, 0, verb, **args)
-    assert [option.name for option in GAME.variant("children").options] == ["words"]
+        assert "asks words of the list and guesses" in refuses(match, 0, verb, **args)
+    assert [option.name for option in GAME.variant("children").options] == ["rounds", "words"]
 
 
-@pytest.mark.parametrize("start", [0, 1, 2])
-def test_hk_105_six_rounds_clockwise_from_the_start_seat(start: Seat) -> None:
-    match, order = dealt(start), []
+@pytest.mark.parametrize(("start", "rounds"), [(0, 6), (1, 6), (2, 4), (1, 3)])
+def test_hk_105_rounds_go_clockwise_from_the_start_seat(start: Seat, rounds: int) -> None:
+    """HK-105, HK-123: as many as the option says."""
+    match, order = dealt(start, rounds=rounds), []
     while match.state.phase == "turns":
         order.append((match.state.round, match.waiting()))
         ask(match)
     seats = [(start,), ((start + 1) % 3,), ((start + 2) % 3,)]
-    assert order == [(number, seat) for number in (1, 2, 3, 4, 5, 6) for seat in seats]
+    assert order == [(number, seat) for number in range(1, rounds + 1) for seat in seats]
 
 
 def test_hk_106_the_round_says_whom_a_seat_asks() -> None:
@@ -149,6 +153,18 @@ def test_hk_107_any_word_of_the_list_and_no_other(pack) -> None:
     assert [step["word"] for step in next_steps(match)] == list(words)
     for word in ("TUNA", "hat", "ABE", ""):
         assert "isn't on the list" in refuses(match, 0, "ask", of=1, word=word)
+
+
+@pytest.mark.parametrize("language", ["xx", "eng", "EN", ""])
+def test_hk_104_and_107_only_a_list_that_is_there_is_named(language: str) -> None:
+    """HK-104, HK-107: a rule asks for the list, so a record of another language is refused in its first line."""
+    lines = GOLDEN.read_text(encoding="utf-8").splitlines()
+    lines[0] = lines[0].replace('"rounds": 4', f'"rounds": 4, "words": "{language}"')
+    with pytest.raises(BadRecord, match="option 'words' must be one of en, de") as found:
+        parse("\n".join(lines) + "\n", {"hooky": GAME})
+    assert found.value.line == 1
+    with pytest.raises(BadSetup, match="must be one of en, de"):
+        new_match(words=language)
 
 
 @pytest.mark.parametrize("pack", packs(), ids=lambda pack: pack.language)
@@ -255,6 +271,21 @@ def test_hk_116_three_words_that_tell_something() -> None:
         do(match, seat, "ask", of=of, word=three[0])
 
 
+@pytest.mark.parametrize(("language", "kept"), [("en", {"BOMB", "OAK", "TOMB"}), ("de", {"BOMBE", "TOAST"})])
+def test_hk_124_words_that_are_kept_are_legal_and_never_offered(language: str, kept: set[str]) -> None:
+    its = vocabulary(language)
+    assert set(its.children) - set(its.asked) == kept
+    pictures = [its.children[word] for word in its.asked]
+    assert len(set(pictures)) == len(pictures), "no two words of a list have the same picture"
+    for seed in range(30):
+        match = new_match(words=language)
+        match.deal(SeededDealer(seed))
+        seat, (prompt,) = match.waiting()[0], match.prompts()
+        legal = {str(step.arg("word")) for step in prompt.steps()}
+        assert kept <= legal and not kept & set(offered(match.view(seat), prompt))
+    assert not kept & set(sayable(match.view(seat)))
+
+
 def test_hk_117_everybody_guesses_once_in_any_order() -> None:
     match = to_round(dealt(), 6)
     assert "after round 6" in refuses(match, 0, "guess", letters=tuple("RSU"))
@@ -264,6 +295,28 @@ def test_hk_117_everybody_guesses_once_in_any_order() -> None:
     guess(match, 2, "RSU")
     guess(match, 0, "RSU")
     assert match.waiting() == (1,)
+
+
+def test_hk_123_six_rounds_unless_the_header_names_another_number() -> None:
+    assert new_match().setup.options == {} == new_match(rounds=6).setup.options
+    assert new_match(rounds=4).setup.options == {"rounds": 4}
+    for rounds in (2, 7, "4", True):
+        with pytest.raises(BadSetup, match="option 'rounds' must be"):
+            new_match(rounds=rounds)
+
+
+@pytest.mark.parametrize("rounds", [3, 4, 5])
+def test_hk_123_the_guess_is_after_the_last_round(rounds: int) -> None:
+    match = to_round(dealt(rounds=rounds), rounds)
+    assert f"guessed after round {rounds}" in refuses(match, 0, "guess", letters=tuple("RSU"))
+    assert match.view(PUBLIC).rounds == rounds and not [prompt for prompt in match.prompts() if prompt.secret]
+    to_round(match, rounds + 1)
+    assert {prompt.verb for prompt in match.prompts()} == {"guess"} and match.state.round == rounds
+    for seat in range(3):
+        guess(match, seat, "RSU")
+    assert match.end() == {
+        "scores": [3, 3, 3], "winners": [0, 1, 2], "parts": [[3], [3], [3]], "decided": "shared",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("letters", ["RS", "RSUT", "RRS", "RSC"])
@@ -303,8 +356,9 @@ def test_hk_121_and_122_a_point_for_each_of_the_missing() -> None:
 class Referee:
     """The page read a second time, with records for its only source; it shares no line with the engine."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[str], rounds: int) -> None:
         self.words, self.hands, self.start = words, list[list[str]](), 0
+        self.questions = 3 * rounds
         self.asked: list[tuple[int, int, str]] = []
         self.guessed: set[int] = set()
 
@@ -312,9 +366,9 @@ class Referee:
         if not self.hands:
             return step["do"] == "deal"
         if step["do"] == "guess":
-            ready = len(self.asked) == 18 and step["by"] not in self.guessed
+            ready = len(self.asked) == self.questions and step["by"] not in self.guessed
             return ready and len(step["letters"]) == 3 == len(set(step["letters"]) & set(TWELVE))
-        if step["do"] != "ask" or len(self.asked) == 18:
+        if step["do"] != "ask" or len(self.asked) == self.questions:
             return False
         by, number = (self.start + len(self.asked)) % 3, 1 + len(self.asked) // 3
         of = (by + (1 if number % 2 else 2)) % 3
@@ -330,9 +384,9 @@ class Referee:
             self.guessed.add(step["by"])
 
 
-def refereed(steps: Sequence[Step]) -> Referee:
+def refereed(steps: Sequence[Step], rounds: int) -> Referee:
     """The referee after those steps, all of which it allows."""
-    referee = Referee(re.split(r"`words` at `..`, \d+ words:\n", PAGE)[1].split("`words`")[0].split())
+    referee = Referee(re.split(r"`words` at `..`, \d+ words:\n", PAGE)[1].split("`words`")[0].split(), rounds)
     for step in steps:
         written = json.loads(json.dumps(step_object(step)))
         assert referee.allowed(written), step
@@ -343,14 +397,15 @@ def refereed(steps: Sequence[Step]) -> Referee:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_referee_who_has_the_page_alone_agrees(seed: int) -> None:
     """Whole matches at random, and at each step what a seat might try."""
-    match, dealer, rng = new_match(), SeededDealer(seed), Random(seed)
+    rounds = (6, 4, 3)[seed]
+    match, dealer, rng = new_match(rounds=rounds), SeededDealer(seed), Random(seed)
     while not match.over:
-        referee = refereed(match.steps)
+        referee = refereed(match.steps, rounds)
         for tried in _tries(rng) if match.state.hands else ():
             legal = any(prompt.accepts(tried) for prompt in match.prompts())
             assert referee.allowed(json.loads(json.dumps(step_object(tried)))) == legal, tried
         wander(match, dealer, rng)
-    refereed(match.steps)
+    refereed(match.steps, rounds)
 
 
 def _tries(rng: Random) -> Iterator[Step]:

@@ -20,7 +20,7 @@ def test_hk_15_the_start_seat_first_then_clockwise(players: int, start: int) -> 
         clue(match)
     assert order == [(start + seat) % players for seat in range(players)]
     assert match.state.round == 1
-    assert of_kind(match.events, RoundBegan) == [RoundBegan(1, start)]
+    assert of_kind(match.events, RoundBegan) == [RoundBegan(1, start, 6)]
 
 
 def test_hk_15_nobody_before_the_turn() -> None:

@@ -3,7 +3,8 @@
 What they tell, briefly: `rulebook` is the match of the rulebook's scoring example. In `three-majority` a clue and a
 question go back by two of two. In `five-most` seat 0 lays all its cards open in rounds 2 to 5, and its turn in round 6
 is the question alone; seats 1 and 3 share 15 points, and two right letters after round 5 beat one after round 6.
-`who-is-missing` begins and ends as the examples of docs/variants.md.
+`who-is-missing` begins and ends as the examples of docs/variants.md; `who-is-missing-four` is the same
+in four rounds (HK-123).
 """
 
 from functools import cache
@@ -42,6 +43,12 @@ ENDS = {
         "parts": [[3], [2], [3]],
         "decided": "shared",
     },
+    "who-is-missing-four": {
+        "scores": [3, 2, 3],
+        "winners": [0, 2],
+        "parts": [[3], [2], [3]],
+        "decided": "shared",
+    },
 }
 
 
@@ -64,7 +71,7 @@ def test_every_golden_record_is_there() -> None:
     assert set(GOLDEN) == {f"hooky-{name}" for name in ENDS}
 
 
-@pytest.mark.parametrize("name", ["three-majority", "five-most", "who-is-missing"])
+@pytest.mark.parametrize("name", ["three-majority", "five-most", "who-is-missing", "who-is-missing-four"])
 def test_a_record_is_written_as_it_was_read(name: str) -> None:
     """Byte for byte, the arguments in the order of the rules."""
     assert dumps(golden(name).record()) == GOLDEN[f"hooky-{name}"].read_text(encoding="utf-8")

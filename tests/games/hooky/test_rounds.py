@@ -85,7 +85,7 @@ def test_hk_67_the_round_card_shows_the_next_number() -> None:
         dull_turn(match)
     before = len(match.events)
     dull_turn(match)
-    assert match.events[before + 1 :] == [RoundOver(1, False), PlaygroundTurned("W", 2), RoundBegan(2, 0)]
+    assert match.events[before + 1 :] == [RoundOver(1, False, False), PlaygroundTurned("W", 2), RoundBegan(2, 0, 6)]
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(4, [1, 2, 3]), (5, [1, 2, 3]), (3, [1, 2])])
@@ -111,7 +111,7 @@ def test_hk_69_round_3_ends_without_anything_else() -> None:
         dull_turn(match)
     before = len(match.events)
     dull_turn(match)
-    assert match.events[before + 1 :] == [RevealDeclined(2), RoundOver(3, False), RoundBegan(4, 0)]
+    assert match.events[before + 1 :] == [RevealDeclined(2), RoundOver(3, False, False), RoundBegan(4, 0, 6)]
 
 
 def test_hk_70_turned_cards_stay_in_view() -> None:
@@ -134,7 +134,7 @@ def test_hk_71_guesses_after_rounds_4_5_and_6_only() -> None:
             assert match.state.phase == "turns"
             events = dull_turn(match)
             over = of_kind(events, RoundOver)
-            assert over == ([RoundOver(number, number >= 4)] if turn == 3 else [])
+            assert over == ([RoundOver(number, number >= 4, number == 6)] if turn == 3 else [])
         if number >= 4:
             assert match.state.phase == "guesses" and match.waiting() == (0, 1, 2, 3)
             guess_all(match)
@@ -149,7 +149,7 @@ def test_hk_78_the_next_round_begins_when_all_have_guessed(number: int) -> None:
         assert "First each player guesses" in refuses(match, 1, "ask", of=0, word="BREAD")
     do(match, 1, "guess", letters=("A", "B", "C"))
     assert (match.state.round, match.waiting()) == (number + 1, (1,))
-    assert match.events[-1] == RoundBegan(number + 1, 1)
+    assert match.events[-1] == RoundBegan(number + 1, 1, 6)
 
 
 def test_a_turn_after_round_1_is_one_of_four() -> None:

@@ -11,9 +11,10 @@ SAMPLE = ScreenSample(
         (Way("hand", 4), 40),
         (Way("hand", 5, {"masters": True, "decks": 2, "ghost": True}), 90),
         (Way("children", 3), 40),
+        (Way("children", 5, {"even": True}), 30),
     ),
     kids_matches=(
-        Way("children", 3),
+        Way("children", 3, {"even": True}),
         Way("hand", 5, {"ghost": True, "masters": True}),
         Way("hand", 4, {"decks": 2, "masters": True}),
     ),

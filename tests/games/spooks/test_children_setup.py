@@ -1,15 +1,17 @@
-"""The children's variant: cards, deal, and who knows what (docs/variants.md, SP-101 to SP-105), and its examples."""
+"""The children's variant: cards, deal, who knows what (docs/variants.md, SP-101 to SP-105 and SP-123 to SP-125), and
+its examples."""
 
 import re
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.game import BadSetup
 from engine.core.match import Match
-from engine.core.records import check, dumps, parse
+from engine.core.records import check, dumps, parse, replay
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
@@ -37,9 +39,9 @@ def begun(players: int = 3, seed: int = 1) -> Match:
     return match
 
 
-def test_sp_101_three_to_five_play_one_hand_without_options() -> None:
+def test_sp_101_three_to_five_play_one_hand() -> None:
     variant = GAME.variant("children")
-    assert variant.seats({}) == (3, 4, 5) and variant.options == ()
+    assert variant.seats({}) == (3, 4, 5) and [option.name for option in variant.options] == ["even"]
     for players, options in ((2, {}), (6, {}), (3, {"masters": True}), (3, {"decks": 2})):
         with pytest.raises(BadSetup):
             GAME.setup("children", players, options)
@@ -74,6 +76,71 @@ def test_sp_104_all_cards_are_dealt_and_the_dealer_is_last(players: int) -> None
     assert "cards" in refuses(new("children", players), CHANCE, "deal", dealer=0, hands=tuple(short))
     wrong = tuple(("spider-m", *hand[1:]) if seat == 0 else hand for seat, hand in enumerate(hands))
     assert refuses(new("children", players), CHANCE, "deal", dealer=players - 1, hands=wrong)
+
+
+EVEN = {3: (6, 1), 4: (6, 0), 5: (5, 4)}
+"""By number of players how many cards each gets, and how many are left over."""
+
+
+@pytest.mark.parametrize("players", EVEN)
+def test_sp_123_everybody_gets_as_many_and_the_rest_lies_aside(players: int) -> None:
+    each, over = EVEN[players]
+    assert GAME.variant("children").proposed(players) == {"even": True}
+    for dealer in range(players):
+        match = new("children", players, even=True)
+        left = [card for card in match.state.terms.deck if card != "spider-1"]
+        aside = tuple(left.pop() for _ in range(over))
+        left.append("spider-1")
+        hands = tuple(tuple(left.pop() for _ in range(each)) for _ in range(players))
+        match.submit(Step(CHANCE, "deal", (("dealer", dealer), ("hands", hands), ("ghost", aside))))
+        assert not left and match.view(PUBLIC).counts == (each,) * players
+        assert match.view(PUBLIC).ghost_count == over and match.state.live().turn == 0
+
+
+def test_sp_123_a_deal_names_what_is_left_over_exactly_with_the_option() -> None:
+    even, plain = new("children", 3, even=True), new("children", 3)
+    dealt = dict(even.deal(SeededDealer(1)) and even.steps[0].args)
+    assert "has to be dealt as well" in refuses(
+        new("children", 3, even=True), CHANCE, "deal", **_without(dealt, "ghost")
+    )
+    assert refuses(plain, CHANCE, "deal", **dealt) == "There is no ghost hand in this game."
+    seven = {**dealt, "hands": ((*dealt["hands"][0], *dealt["ghost"]), *dealt["hands"][1:]), "ghost": ()}
+    assert "gets 6 cards" in refuses(new("children", 3, even=True), CHANCE, "deal", **seven)
+
+
+def _without(args: dict, name: str) -> dict:
+    return {key: value for key, value in args.items() if key != name}
+
+
+def test_sp_124_spider_1_is_never_left_over() -> None:
+    match = new("children", 5, even=True)
+    match.deal(SeededDealer(1))
+    args = dict(match.steps[0].args)
+    seat = match.state.live().turn
+    swapped = ("spider-1", *args["ghost"][1:])
+    hands = tuple(tuple(args["ghost"][0] if card == "spider-1" else card for card in hand) for hand in args["hands"])
+    reason = refuses(new("children", 5, even=True), CHANCE, "deal", **{**args, "hands": hands, "ghost": swapped})
+    assert "has to be dealt" in reason
+    for seed in range(60):
+        again = new("children", 5, even=True)
+        again.deal(SeededDealer(seed))
+        assert "spider-1" not in again.state.live().ghost
+        twin = GAME.imagine(again.view(PUBLIC), again.heard(PUBLIC), Random(seed))
+        assert "spider-1" in twin.live().hands[again.state.live().turn]
+    assert seat == match.view(PUBLIC).turn
+
+
+def test_sp_125_nobody_sees_what_is_left_over_before_the_end() -> None:
+    match = replay(parse(OURS[3], GAMES), GAMES)
+    (line,) = match.view(PUBLIC).sheet
+    assert line.ghost is not None and set(line.ghost) == {"bat-4", "goblin-3", "goblin-4", "spook-5"}
+    assert match.end() == {"scores": [15, 3, 0, 12, 32], "winners": [2]}
+    running = new("children", 5, even=True)
+    running.submit(match.steps[0])
+    for viewer in (PUBLIC, *range(5)):
+        view = running.view(viewer)
+        assert view.ghost_count == 4 and view.even and not view.sheet
+        assert set(view.hand).isdisjoint({"bat-4", "goblin-3", "goblin-4", "spook-5"})
 
 
 def test_sp_105_a_seat_sees_its_own_hand_and_all_see_them_at_the_end() -> None:

@@ -2,7 +2,7 @@
 
 `spooks-hand` is one hand of four with straights, bites and tricks; `spooks-masters` a short series of four with two
 decks, a ghost hand, all five effects and a play-off; `spooks-series` three hands of three with a ghost hand;
-`spooks-long` ends because too few of five seats would be left. The three of children are the examples of
+`spooks-long` ends because too few of five seats would be left. The four of children are the examples of
 docs/variants.md.
 """
 
@@ -24,6 +24,7 @@ NAMES = {
     "spooks-children-three",
     "spooks-children-bite",
     "spooks-children-five",
+    "spooks-children-even",
 }
 VERBS = {"deal", "play", "pass", "straight", "lay", "give"}
 

@@ -19,6 +19,7 @@ TABLES = [
     ("children", 3, {}),
     ("children", 4, {}),
     ("children", 5, {}),
+    ("children", 5, {"even": True}),
     ("series", 3, {"masters": True, "target": 60}),
     ("series", 5, {"decks": 2}),
     ("long", 6, {"masters": True, "target": 40}),

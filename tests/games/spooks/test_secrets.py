@@ -28,12 +28,14 @@ TABLES = [
     (5, {"ghost": True, "masters": True}),
     (6, {"decks": 2, "masters": True}),
     (12, {"decks": 2, "ghost": True, "masters": True}),
+    (5, {"variant": "children", "even": True}),
+    (3, {"variant": "children", "even": True}),
 ]
 
 
 def walk(players, options, seed, level="random"):
     """A hand among computer players, the match after each step."""
-    match = new("hand", players, **options)
+    match = new(**{"variant": "hand", "players": players, **options})
     match.deal(SeededDealer(seed))
     while not match.over:
         yield match

@@ -156,4 +156,5 @@ class Referee:
 
     def _good_texts(self, texts: list[str]) -> bool:
         plain = all(text and not text[0].isspace() and not text[-1].isspace() for text in texts)
+        plain = plain and not any(letter < " " or "\x7f" <= letter <= "\x9f" for text in texts for letter in text)
         return plain and len({text.casefold() for text in texts}) == len(texts)

@@ -22,10 +22,18 @@ def refuses_texts(word_text: object = "moon", hint_text: object = "high", at: in
     return refuses(new_match(), step.by, step.do, **dict(step.args))
 
 
-@pytest.mark.parametrize("text", ["", " moon", "moon ", " ", "\tmoon", "moon\n"])
-def test_wp_80_no_empty_text_and_no_space_at_an_end(text: str) -> None:
-    assert "can't be empty or have spaces at the ends" in refuses_texts(word_text=text)
-    assert "can't be empty or have spaces at the ends" in refuses_texts(hint_text=text)
+@pytest.mark.parametrize("text", ["", " moon", "moon ", " ", "\tmoon", "moon\n", "\xa0moon"])
+def test_wp_80_no_empty_text_and_no_white_space_at_an_end(text: str) -> None:
+    assert "no white space at its ends" in refuses_texts(word_text=text)
+    assert "no white space at its ends" in refuses_texts(hint_text=text)
+
+
+@pytest.mark.parametrize("letter", ["\n", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\ud800"])
+def test_wp_80_and_104_no_control_character_in_a_text(letter: str) -> None:
+    """WP-80, WP-104: an odd letter inside is all right, a line break or half a surrogate pair is not."""
+    assert "no control characters" in refuses_texts(word_text=f"mo{letter}on")
+    assert "no control characters" in refuses_texts(hint_text=f"hi{letter}gh")
+    new_match().submit(deal_step((*words()[:1], (words()[1][0], "mo\xa0o\xadn"), *words()[2:]), hints()))
 
 
 @pytest.mark.parametrize("text", [7, True, None, ("moon",), 1.5])

@@ -12,7 +12,7 @@ from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.games.hooky.bots.reading import Weights
 from engine.games.hooky.deduction import BIT, deals, everything, letters, mask, ways
-from engine.games.hooky.options import HOOKY, ROUNDS
+from engine.games.hooky.options import HOOKY
 from engine.games.hooky.scoring import LETTER_POINTS
 from engine.games.hooky.view import View
 
@@ -82,7 +82,7 @@ def likeliest(odds: Odds, size: int) -> Cards:
 
 def missing(view: View, counts: Counts) -> Cards:
     """The three letters to name as Hooky cards; at the end those that `all_hands` leaves over."""
-    if view.round == ROUNDS and view.terms.kind.names_hands:
+    if view.round == view.terms.rounds and view.terms.kind.names_hands:
         return _placed(view, counts)[None]
     return likeliest(counts.hooky(), HOOKY)
 
@@ -97,7 +97,7 @@ def _placed(view: View, counts: Counts) -> dict[Seat | None, Cards]:
     """Every letter that does not lie open or in the own hand at one place, None for the Hooky cards: of all such ways
     the one that will probably bring most points."""
     seats = counts.seats
-    points: dict[Seat | None, int] = {None: view.terms.kind.points[ROUNDS], **dict.fromkeys(seats, LETTER_POINTS)}
+    points: dict[Seat | None, int] = {None: view.terms.points[view.terms.rounds], **dict.fromkeys(seats, LETTER_POINTS)}
     odds: dict[Seat | None, Odds] = {None: likely(counts.hooky(), HOOKY)}
     odds |= {seat: likely(counts.hand(seat), view.hand_size) for seat in seats}
     places: list[Seat | None] = [None] * HOOKY + [seat for seat in seats for _ in range(view.hand_size)]

@@ -134,9 +134,9 @@ def question(
 
 
 def sayable(view: View) -> tuple[str, ...]:
-    """The words that computer players put to somebody: those of the list where there is one (HK-107)."""
+    """The words that computer players put to somebody: those of the list where there is one (HK-107, HK-124)."""
     its = vocabulary(view.language)
-    return tuple(its.children) if view.terms.kind.listed else its.common
+    return its.asked if view.terms.kind.listed else its.common
 
 
 def bits(hands: Sequence[int], word: str) -> float:

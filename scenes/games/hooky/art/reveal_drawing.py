@@ -328,7 +328,7 @@ def _labels(canvas: Canvas, terms: Terms, places: Places, who: Speakers, theme: 
     """The rounds at the left."""
     assert places.labels is not None
     left, _, wide, _ = places.labels
-    for (number, points), y in zip(terms.kind.points.items(), places.rows, strict=True):
+    for (number, points), y in zip(terms.points.items(), places.rows, strict=True):
         title = who.words(say("hooky-part-guess-short", round=number))
         each = who.words(say("-hooky-part-each", amount=points))
         size = text.fit(title, theme.px(LABEL), wide)

@@ -3,7 +3,6 @@
 import pygame
 
 from engine.core.messages import Message, say
-from engine.games.hooky.options import ROUNDS
 from engine.games.hooky.view import View
 from game.draw import text
 from game.draw.boards import sign
@@ -34,7 +33,7 @@ def title(view: View) -> Message:
         return say("hooky-sign-guesses", round=view.round)
     if view.phase == "end":
         return say("hooky-sign-end")
-    return say("hooky-sign-round", round=view.round, total=ROUNDS) if view.round else say("hooky-sign")
+    return say("hooky-sign-round", round=view.round, total=view.rounds) if view.round else say("hooky-sign")
 
 
 def after(view: View) -> tuple[str, ...]:
@@ -42,7 +41,7 @@ def after(view: View) -> tuple[str, ...]:
     cards = len(view.turned) + view.playground_size
     return tuple(
         "guess" if number in view.terms.guessed_after else "card" if number <= cards else ""
-        for number in range(1, ROUNDS + 1)
+        for number in range(1, view.rounds + 1)
     )
 
 
@@ -51,13 +50,13 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
     del seating
     where = spots(view.players, len(view.turned) + view.playground_size, Theme(theme.name, text_scale=theme.text_scale))
     left, top, wide, high = where.sign
-    now = ROUNDS + 1 if view.phase == "end" else view.round
+    now = view.rounds + 1 if view.phase == "end" else view.round
     return (((left, top), round_sign(who.words(title(view)), now, after(view), (wide, high), theme)),)
 
 
 @cached
 def round_sign(words: str, now: int, afterwards: tuple[str, ...], size: tuple[int, int], theme: Theme) -> Piece:
-    """Six places, those before `now` pale; anchor: its upper left corner."""
+    """A place for each round, those before `now` pale; anchor: its upper left corner."""
     wide, high = size
     ground = theme.sign if theme.high_contrast else GROUND
     piece, paper = to_write_on(sign(wide, high, words, 60, theme, ground))
