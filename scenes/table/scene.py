@@ -27,6 +27,7 @@ from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.look import HoldGesture, Peek
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
+from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.asks.card_drag import CardDrag
@@ -37,8 +38,9 @@ from scenes.table.challenge.calls import OwnUp
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
 from scenes.table.help import Help, Pointed
+from scenes.table.last_deal import LastDeal
 from scenes.table.near_end import NearEnd
-from scenes.table.pause import LEAVE
+from scenes.table.pause import LAST, LEAVE, MORE
 from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
@@ -138,7 +140,7 @@ class TableScene(Scene):
     @property
     def standing(self) -> tuple[Message, str] | None:  # type: ignore[override]
         """What the table has agreed on and everybody has to be reminded of."""
-        return self.session.plan.standing
+        return self.session.standing
 
     @property
     def captions_end(self) -> int | None:  # type: ignore[override]
@@ -202,6 +204,15 @@ class TableScene(Scene):
         self.table_bindings.changed()
         if result == LEAVE:
             self.context.stack.dismiss()
+        elif result == LAST:
+            self.context.stack.push(navigation.last_deal(self.context, self.screen, self.privacy))
+        elif isinstance(result, LastDeal):
+            self.session.last_deal.decide(result)
+            self._go_on_with(None)
+        elif result == MORE:
+            self.session.last_deal.decide(LastDeal(None))
+            self.saying.say(say("last-deal-off"))
+            self._go_on_with(None)
         elif isinstance(result, Step):
             self.flow.answer(result)
         elif isinstance(result, OwnUp):

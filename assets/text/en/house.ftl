@@ -98,6 +98,13 @@ pause-seats-line = People and computer players
 pause-seats-change = Left and right: who plays here
     .child = Left or right: who plays here?
 # How children leave a match: the match is kept.
+# A match of several deals: the whole table may end it after the deal that is being played, or play on after all.
+pause-last = Last deal
+pause-last-line = Ask everyone to end the match after this deal
+    .child = Shall we stop after this?
+pause-more = More deals
+pause-more-line = Play on after this deal
+    .child = We play on after this!
 pause-other = Another game
 pause-other-kept = This match waits here
     .child = This game waits here
