@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING
 
 from engine.core.game import Option
 from engine.core.messages import Message, numeral, say
+from game.evening import about
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from game.widgets.controls import Control, Kind
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.games import LIGHT, Aid, aids_of, entry_of, set_to, words_of
+from scenes.lobby.lengths import minutes
 from scenes.lobby.match_setup import MatchSetup, Value, values, ways_to_play
 
 if TYPE_CHECKING:
@@ -41,14 +43,19 @@ def _shown(match_setup: MatchSetup, option: Option) -> Message:
 class OptionsScene(Page):
     """Dismissed with the Draft, on every way out."""
 
-    def __init__(self, context: "Context", match_setup: MatchSetup) -> None:
+    def __init__(self, context: "Context", match_setup: MatchSetup, people: int = 1) -> None:
+        """`people`: how many sit at the table, as far as it has seats for them; the others are computer players."""
         super().__init__(context)
-        self.match_setup = match_setup
+        self.match_setup, self.people = match_setup, people
 
     @property
     def title(self) -> Message:  # type: ignore[override]
-        """The game."""
-        return say("options-title", game=entry_of(self.match_setup.game).title)
+        """The game, and how long a match takes as it is set up; children do not count minutes."""
+        setup, game = self.match_setup, entry_of(self.match_setup.game).title
+        long = minutes(setup, min(self.people, setup.players), self.context.settings.get.pace)
+        if long is None or self.children:
+            return say("options-title", game=game)
+        return say("options-takes", game=game, count=about(long))
 
     def rows(self) -> Sequence[Row]:
         match_setup, seats = self.match_setup, self.match_setup.seats

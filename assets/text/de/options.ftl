@@ -1,6 +1,11 @@
 ### How a match is set up: its options and helps, and what is counted in it.
 
 options-title = { $game }: Wie spielt ihr?
+# $count: about so many minutes, in steps of five.
+options-takes = { $game }: etwa { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
 options-variant = Spiel
 options-seats = Plätze
 options-seats-line = Wie viele mitspielen

@@ -3,6 +3,11 @@
 ### $game: the name of a game. $option, $value: an option and what it is set to. $options: several of these.
 
 options-title = { $game }: options
+# $count: about so many minutes, in steps of five.
+options-takes = { $game }: about { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
 options-variant = Game
 options-seats = Seats
 options-seats-line = How many play
