@@ -89,3 +89,8 @@ $(VENV)/.installed: requirements.txt requirements-play.txt
 clean:
 	rm -rf $(VENV) $(MAKERS) $(PACKERS) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# How often each place wins among equal computer players; ARGS="spooks hand --matches 100" for one variant.
+.PHONY: places
+places: $(VENV)/.installed
+	@$(RUN) -m tools.measure_places $(ARGS)

@@ -68,7 +68,7 @@ def test_a_row_says_all_of_it() -> None:
 
 
 def test_the_course_of_high_card() -> None:
-    """All show at once, so no seat is the first (TG-2). Of the two cards of a deal the second leaves no choice (TG-4)."""
+    """All show at once, so no seat is the first (TG-2); the second card of a deal leaves no choice (TG-4)."""
     found = course_of(job(HIGH_CARD.setup("plain", 3, {}), ("random",) * 3, 5), HIGH_CARD)
     tricks = found.decisions[0]
     assert found.first is None and len(found.winners) == 1
