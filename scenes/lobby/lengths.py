@@ -7,7 +7,7 @@ the variants that there are.
 from typing import NamedTuple
 
 from game.easing import PACES
-from scenes.games import Value
+from scenes.games import DEALS, MOST_DEALS, Value
 from scenes.lobby.match_setup import MatchSetup, opened
 from scenes.lobby.measured_lengths import MEASURED
 
@@ -63,6 +63,9 @@ def minutes(setup: MatchSetup, people: int, pace: str) -> int | None:
     for option in setup.kind.options:
         known = found.options.get(option.name, {})
         times *= _times(known, setup.value(option)) / _times(known, usual.value(option))
+    limit = MOST_DEALS.get(setup.aids.get(DEALS.name, ""))
+    if limit is not None:
+        times = min(times, limit / course.deals)
     story = course.steps * found.story * PACES[pace]
     waits = (setup.players - people) * course.decisions * found.beat
     thinks = people * (course.decisions * DECIDES + course.doublings * DOUBLING)

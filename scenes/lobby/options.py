@@ -66,7 +66,7 @@ class OptionsScene(Page):
                     control=side_by_side(tuple(map(numeral, seats)), seats.index(match_setup.players)))
             )  # fmt: skip
         rows += [self._option_row(option) for option in match_setup.kind.options]
-        rows += [self._aid_row(aid) for aid in aids_of(match_setup.game)]
+        rows += [self._aid_row(aid) for aid in match_setup.helps]
         usual = say("options-is-usual") if match_setup.usual else say("options-usual-line")
         rows.append(Row("usual", say("options-usual"), None, usual, "replay", match_setup.usual))
         rows.append(Row("rules", say("pause-rules"), None, say("pause-rules-line"), "book"))

@@ -1,7 +1,8 @@
 """Last deal: everyone at a table may agree to end a long match after the deal that is being played.
 
 It is no step: the record stops there, and the seats that lead then are no winners of it. The agreement is one of the
-notes that the table keeps with the match, so it outlives a power cut; one person who wants to play on undoes it.
+notes that the table keeps with the match, so it outlives a power cut; one person who wants to play on undoes it. A
+limit that was set among the options ends a match in the same way.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,14 +46,20 @@ class LastDeal:
 
 
 class Agreement:
-    """After how many deals a match ends, in the notes that the table keeps for everyone."""
+    """After how many deals a match ends: the outcome of a vote in the notes that the table keeps for everyone, or the
+    limit that was set before the match."""
 
-    def __init__(self, notes: Notes) -> None:
-        self._notes = notes
+    def __init__(self, notes: Notes, limit: int | None) -> None:
+        self._notes, self._limit = notes, limit
 
     @property
     def number(self) -> int | None:
-        """That many deals; None where nothing was agreed, or where a bent store has something that makes no sense."""
+        """That many deals; None where nothing was agreed."""
+        return min((number for number in (self.voted, self._limit) if number is not None), default=None)
+
+    @property
+    def voted(self) -> int | None:
+        """The number that was voted for; None also where a bent store has something that makes no sense."""
         number = self._notes.read(NOTE)
         return number if type(number) is int and number > 0 else None
 
@@ -76,14 +83,16 @@ def current(look: "GameTable[Any]", session: "Session") -> int:
 
 
 def is_last(look: "GameTable[Any]", session: "Session") -> bool:
-    """Whether the match ends after its current deal, as agreed."""
-    return session.last_deal.number is not None and may_end(look, session)
+    """Whether the match ends after its current deal, as its table has voted."""
+    return session.last_deal.voted is not None and may_end(look, session)
 
 
 def reached(look: "GameTable[Any]", session: "Session") -> bool:
     """Whether the last deal is over."""
     deals, number = look.feature(Deals), session.last_deal.number
-    return deals is not None and number is not None and deals.over(session.seen(PUBLIC).view) >= number
+    if deals is None or number is None or not may_end(look, session):
+        return False
+    return deals.over(session.seen(PUBLIC).view) >= number
 
 
 def standing(look: "GameTable[Any]", session: "Session") -> dict[str, Any]:

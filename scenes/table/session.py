@@ -142,7 +142,7 @@ class Session:
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
         self.openings = Openings(self.notes.of(TABLE))
-        self.last_deal = Agreement(self.notes.of(TABLE))
+        self.last_deal = Agreement(self.notes.of(TABLE), plan.most_deals)
         self.ended: dict[str, Any] | None = None
         """The standings with which the table has ended a match before its end."""
         self.keeps_open = False
@@ -205,7 +205,7 @@ class Session:
     @property
     def standing(self) -> tuple[Message, str] | None:
         """The sign of what everyone has to know, in words and with an icon: of the table's plan or the last deal."""
-        return self.plan.standing or (SIGN if self.last_deal.number is not None and self.ended is None else None)
+        return self.plan.standing or (SIGN if self.last_deal.voted is not None and self.ended is None else None)
 
     @property
     def chance_asked(self) -> str | None:

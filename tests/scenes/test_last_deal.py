@@ -12,12 +12,13 @@ from game.input.actions import KEYS, MOUSE, Action
 from scenes.ending.kids_results import PartyScene
 from scenes.ending.results import ResultsScene
 from scenes.evening import diary
-from scenes.games import by_seat, unit_of
+from scenes.games import DEALS, by_seat, unit_of
+from scenes.lobby.match_setup import opened
 from scenes.seating import TablePlan
 from scenes.table.boards.sheet import Sheet
 from scenes.table.challenge.challenge import ChallengeScene, plate_rects
 from scenes.table.game_table import table_of
-from scenes.table.last_deal import Agreement, Deals
+from scenes.table.last_deal import Agreement, Deals, LastDeal
 from scenes.table.notes import TABLE
 from scenes.table.pause import LAST, MORE, PauseScene
 from scenes.table.scene import TableScene
@@ -211,7 +212,41 @@ def test_a_bent_note_is_no_agreement(tmp_path: Path, number: Any) -> None:
     with TablePilot(tmp_path, rook([KEYS])) as pilot:
         notes = pilot.table.session.notes.of(TABLE)
         notes.write("last_deal", number)
-        assert Agreement(notes).number is None
+        assert Agreement(notes, None).number is None
+        assert Agreement(notes, 3).number == 3
+
+
+def test_the_smaller_of_vote_and_limit_counts(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, rook([KEYS])) as pilot:
+        agreement = Agreement(pilot.table.session.notes.of(TABLE), 3)
+        agreement.decide(LastDeal(2))
+        assert (agreement.number, agreement.voted) == (2, 2)
+        agreement.decide(LastDeal(4))
+        assert agreement.number == 3
+
+
+def test_a_limit_among_the_options_ends_the_match(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, replace(rook([KEYS]), aids=((DEALS.name, "3"),))) as pilot:
+        assert pilot.table.standing is None, "no deal is the last one yet"
+        scene = end_of(pilot)
+        assert deals_over(pilot) == 3 and not match_of(pilot.table).over
+        assert written(scene).endswith("after 3 deals")
+
+
+def test_a_match_that_reaches_its_goal_in_the_last_deal_is_won(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
+        playing(pilot)
+        paused(pilot, LAST, KEYS)
+        votes(pilot, [(KEYS, Action.CONFIRM)])
+        scene = end_of(pilot)
+        assert match_of(pilot.table).over and scene.ending is None
+        assert len(pilot.context.store.results()) == 1
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=map("-".join, VARIANTS))
+def test_the_limit_stands_on_the_page_where_there_are_several_deals(game: str, variant: str) -> None:
+    offered = DEALS.name in [aid.name for aid in opened(game, variant).helps]
+    assert offered == ((game, variant) in LONG)
 
 
 def test_an_evening_counts_the_standings_and_nobody_has_won(tmp_path: Path) -> None:

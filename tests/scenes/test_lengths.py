@@ -1,5 +1,6 @@
 """How long a match takes, as the page of options says it: the measured numbers cover all that a table can choose."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from engine.games import GAMES
 from game.easing import PACES
 from game.input.actions import Action, Press
+from scenes.games import DEALS
 from scenes.lobby import lengths
 from scenes.lobby.lengths import Course, lengths_of, minutes, offered_to
 from scenes.lobby.match_setup import MatchSetup, opened
@@ -80,6 +82,13 @@ def test_the_minutes_are_story_waits_and_thoughts(made_up: MatchSetup) -> None:
 def test_a_number_between_two_measured_ones_lies_on_their_line(made_up: MatchSetup, target: int, times: float) -> None:
     usual = 600 + 180 + 60 * lengths.DECIDES + 120 * lengths.DOUBLING
     assert minutes(made_up.with_option("target", target), 1, "normal") == round(times * usual / 60)
+
+
+@pytest.mark.parametrize(("limit", "deals"), [("all", 5), ("3", 3), ("8", 5)])
+def test_a_limit_of_deals_ends_it_sooner(made_up: MatchSetup, limit: str, deals: int) -> None:
+    usual = 600 + 180 + 60 * lengths.DECIDES + 120 * lengths.DOUBLING
+    limited = replace(made_up, aids={DEALS.name: limit})
+    assert minutes(limited, 1, "normal") == round(usual * deals / 5 / 60)
 
 
 def test_what_was_not_measured_has_no_minutes(made_up: MatchSetup) -> None:

@@ -57,6 +57,12 @@ aid-hands-hidden-line = Niemand sieht die Karten der anderen
 -aid-hands-open = offen
 aid-hands-open-line = Alle sehen alle Karten. Gut zum Lernen; es zählt nicht
 
+aid-deals = Runden
+-aid-deals-all = bis zum Ziel
+aid-deals-all-line = Die Partie endet, wenn das Ziel erreicht ist
+-aid-deals-most = höchstens { $count }
+aid-deals-most-line = Nach { $count } Runden ist Schluss. Dann steht da, wer führt
+
 aid-coach = Trainer
 -aid-coach-off = bleibt weg
 aid-coach-off-line = Niemand kann den Trainer fragen

@@ -61,6 +61,12 @@ aid-hands-hidden-line = Nobody sees the cards of others
 -aid-hands-open = open
 aid-hands-open-line = Everybody sees all cards. Good for learning; it does not count
 
+aid-deals = Deals
+-aid-deals-all = until the goal
+aid-deals-all-line = The match ends when a player reaches the goal
+-aid-deals-most = { $count } at most
+aid-deals-most-line = The match ends after { $count } deals. The player who leads is named
+
 aid-coach = Coach
 -aid-coach-off = stays away
 aid-coach-off-line = Nobody can ask the coach
