@@ -110,3 +110,11 @@ $(PACKERS)/.installed: shipping/lock/package.txt shipping/lock/play.txt
 	@$(PACKERS)/bin/python $(PIP) --require-hashes -r shipping/lock/package.txt
 	@$(PACKERS)/bin/python $(PIP) --require-hashes --no-build-isolation -r shipping/lock/play.txt
 	@touch $@
+clean:
+	rm -rf $(VENV) $(MAKERS) $(PACKERS) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# How often each place wins among equal computer players; ARGS="spooks hand --matches 100" for one variant.
+.PHONY: places
+places: $(VENV)/.installed
+	@$(RUN) -m tools.measure_places $(ARGS)

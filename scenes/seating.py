@@ -15,7 +15,7 @@ from game.input.pads import UNKNOWN, Identity
 from game.store.store import LONGEST_NAME
 from game.text.catalogue import Voice
 from game.theme import SEAT_LOOKS, SeatLook
-from scenes.games import COACH, OPEN_HANDS
+from scenes.games import COACH, DEALS, MOST_DEALS, OPEN_HANDS
 
 PERSON, BOT = "person", "bot"
 TOGETHER = ""
@@ -225,6 +225,11 @@ class TablePlan:
     def open_hands(self) -> bool:
         """Whether all hands lie open for everybody."""
         return dict(self.aids).get(OPEN_HANDS.name) == "open"
+
+    @property
+    def most_deals(self) -> int | None:
+        """After how many deals the match ends at the latest; None without a limit."""
+        return MOST_DEALS.get(dict(self.aids).get(DEALS.name, ""))
 
     @property
     def coached(self) -> bool:

@@ -132,7 +132,8 @@ def test_nobody_but_the_session_reaches_the_match_that_is_played():
     assert named([path for path in above if MATCH in imports(path)]) == {
         "scenes/table/session.py",
         "tools/bench/tables.py",  # plays matches of its own, where no screen is
-        "tools/measure_characters.py",  # so do these
+        "tools/courses.py",  # so do these
+        "tools/measure_characters.py",
         "tools/measure_coach.py",
         "tools/measuring.py",
         "tools/make_pictures.py",  # opens records, to hand them to a session

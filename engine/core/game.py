@@ -99,10 +99,9 @@ class Option:
         """Return what is wrong with `value` for that number of `players`, as one clause, or None."""
         if isinstance(self.default, str):
             if self.more_choices:
-                fits, needed = isinstance(value, str) and _CODE.fullmatch(value), "a code of two or three letters a to z"
-            else:
-                fits, needed = value in self.choices, f"one of {', '.join(self.choices)}"
-            return None if fits else f'option "{self.name}" must be {needed}'
+                fits = isinstance(value, str) and _CODE.fullmatch(value) is not None
+                return None if fits else f'option "{self.name}" must be a code of two or three letters a to z'
+            return None if value in self.choices else f'option "{self.name}" must be one of {", ".join(self.choices)}'
         if type(value) is not type(self.default):
             return f'option "{self.name}" must be {type_names[type(self.default)]}'
         most = dict(self.most_of).get(players, self.most)

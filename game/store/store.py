@@ -48,8 +48,9 @@ def clean_name(text: str) -> str:
     return " ".join(letters.split())[:LONGEST_NAME].strip()
 
 
-OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
-"""States of a match: running (or cut off), laid aside, over, and kept though nobody can play it on."""
+OPEN, LEFT, FINISHED, ENDED, UNREADABLE = "open", "left", "finished", "ended", "unreadable"
+"""States of a match: running (or cut off), laid aside, over, ended by its table before that, and kept though nobody can
+play it on."""
 
 AT_ONCE = (60, 3 * 3600)
 """Seconds of a match that people sat at from its start to its end: what is quicker nobody has watched, and what is
@@ -334,6 +335,11 @@ class Store:
         self._games.checkpoint()
         self._games.copy()
 
+    def end_match(self, match: int) -> None:
+        """Keep a match that its table has ended before it was over: it is offered no more and is no result. Its notes
+        go."""
+        self._wipe_notes(match, _state(match, ENDED))
+
     def shelve_match(self, match: int) -> None:
         """Keep a match that cannot be played on, and offer it no more."""
         self._games.write(_state(match, UNREADABLE))
@@ -341,10 +347,15 @@ class Store:
     def finish_match(self, match: int, end: Mapping[str, object], counts: bool = True) -> None:
         """The match is over; `end` is what its end line says, and is among the results where it `counts`. Private notes
         go with it."""
-        writes = [_state(match, FINISHED), ("DELETE FROM notes WHERE match = ?", (match,))]
+        writes = [_state(match, FINISHED)]
         if counts:
             row = (match, _json(dict(end)), _now())
             writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?, NULL)", row))
+        self._wipe_notes(match, *writes)
+
+    def _wipe_notes(self, match: int, *writes: Write) -> None:
+        """Write, and let the private notes of a match go with it."""
+        writes = (*writes, ("DELETE FROM notes WHERE match = ?", (match,)))
         if notes := self._games.rows("SELECT written FROM notes WHERE match = ?", match):
             self._games.wipe(*writes, texts=[str(text) for (text,) in notes])
         else:

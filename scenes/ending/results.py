@@ -81,8 +81,9 @@ _PLATE_COLORS, _PLATE_LETTERS, _PLATE_HIGH, _PLATE_MOST = ("#2A1640", "#8E6BA8")
 
 
 class ResultsScene(OfferingScene):
-    """It hears no press at first: the last one was meant for the table. `end` is what the record's end line says;
-    `sheet` makes the scene that looks back, `replay` the one in which the match is played again with open hands."""
+    """It hears no press at first: the last one was meant for the table. `end` is what the record's end line says, or
+    the standings with which a table has ended the match (`scenes/table/last_deal.py`); `sheet` makes the scene that
+    looks back, `replay` the one in which the match is played again with open hands."""
 
     side_curtains = WIDE_SIDE_CURTAINS
     rayed = True
@@ -112,6 +113,9 @@ class ResultsScene(OfferingScene):
         setup = self.plan.setup
         sides = sides_of(setup)
         order = podium.standings(list(end["scores"]), sides, unit_of(setup.game, setup.variant).fewest)
+        if "ended" in end:
+            names = podium.many([self.plan.seating[seat].name for seat in end["winners"]])
+            return order, Ending(say("results-lead", names=names), say("results-ended", count=end["ended"]))
         endings = table_of(setup.game).feature(Endings)
         if endings is None:
             return order, None

@@ -22,7 +22,7 @@ Value = bool | int | str
 class Aid:
     """A help that the people at a table agree on before a match and that changes no rule. `values` are its amounts:
     what it is called in the match, on the screen, and what that means; `usual` and, for children, `kids` are among
-    those names."""
+    those names. `variants` are those for which it means something; () for all."""
 
     name: str
     title: Message
@@ -30,6 +30,7 @@ class Aid:
     values: tuple[tuple[str, Message, Message], ...]
     usual: str
     kids: str
+    variants: tuple[str, ...] = ()
 
     def words(self, value: str) -> tuple[Message, Message]:
         """What a value is called and what it means."""
@@ -48,6 +49,23 @@ REMINDER = Aid(
     "list",
 )
 """For tables that have a sheet of what everybody has seen."""
+
+
+MOST_DEALS = {"3": 3, "5": 5, "8": 8}
+"""The limits that a table can agree on."""
+DEALS = Aid(
+    "deals",
+    say("aid-deals"),
+    "clock",
+    (
+        ("all", say("-aid-deals-all"), say("aid-deals-all-line")),
+        *((name, say("-aid-deals-most", count=most), say("aid-deals-most-line", count=most))
+          for name, most in MOST_DEALS.items()),
+    ),
+    "all",
+    "all",
+)  # fmt: skip
+"""For matches of several deals: whether they end before their goal. A game says of which variants it is."""
 
 
 OPEN_HANDS = Aid(

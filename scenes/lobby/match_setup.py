@@ -123,9 +123,14 @@ class MatchSetup:
         """How much there is of a help."""
         return self.aids.get(aid.name, aid.kids if kids else aid.usual)
 
+    @property
+    def helps(self) -> tuple[Aid, ...]:
+        """What the table can agree on beside the rules of this variant."""
+        return tuple(aid for aid in aids_of(self.game) if not aid.variants or self.variant in aid.variants)
+
     def agreed(self, kids: bool) -> tuple[tuple[str, str], ...]:
         """All helps with how much there is of each, as a table takes them along."""
-        return tuple((aid.name, self.aid(aid, kids)) for aid in aids_of(self.game))
+        return tuple((aid.name, self.aid(aid, kids)) for aid in self.helps)
 
     @property
     def usual(self) -> bool:

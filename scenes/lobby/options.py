@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING
 
 from engine.core.game import Option
 from engine.core.messages import Message, numeral, say
+from game.evening import about
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from game.widgets.controls import Control, Kind
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.games import LIGHT, Aid, aids_of, entry_of, set_to, words_of
+from scenes.lobby.lengths import minutes
 from scenes.lobby.match_setup import MatchSetup, Value, values, ways_to_play
 
 if TYPE_CHECKING:
@@ -41,14 +43,19 @@ def _shown(match_setup: MatchSetup, option: Option) -> Message:
 class OptionsScene(Page):
     """Dismissed with the Draft, on every way out."""
 
-    def __init__(self, context: "Context", match_setup: MatchSetup) -> None:
+    def __init__(self, context: "Context", match_setup: MatchSetup, people: int = 1) -> None:
+        """`people`: how many sit at the table, as far as it has seats for them; the others are computer players."""
         super().__init__(context)
-        self.match_setup = match_setup
+        self.match_setup, self.people = match_setup, people
 
     @property
     def title(self) -> Message:  # type: ignore[override]
-        """The game."""
-        return say("options-title", game=entry_of(self.match_setup.game).title)
+        """The game, and how long a match takes as it is set up; children do not count minutes."""
+        setup, game = self.match_setup, entry_of(self.match_setup.game).title
+        long = minutes(setup, min(self.people, setup.players), self.context.settings.get.pace)
+        if long is None or self.children:
+            return say("options-title", game=game)
+        return say("options-takes", game=game, count=about(long))
 
     def rows(self) -> Sequence[Row]:
         match_setup, seats = self.match_setup, self.match_setup.seats
@@ -59,7 +66,7 @@ class OptionsScene(Page):
                     control=side_by_side(tuple(map(numeral, seats)), seats.index(match_setup.players)))
             )  # fmt: skip
         rows += [self._option_row(option) for option in match_setup.kind.options]
-        rows += [self._aid_row(aid) for aid in aids_of(match_setup.game)]
+        rows += [self._aid_row(aid) for aid in match_setup.helps]
         usual = say("options-is-usual") if match_setup.usual else say("options-usual-line")
         rows.append(Row("usual", say("options-usual"), None, usual, "replay", match_setup.usual))
         rows.append(Row("rules", say("pause-rules"), None, say("pause-rules-line"), "book"))

@@ -241,8 +241,11 @@ class SeatsScene(Seated):
         from scenes.lobby.options import OptionsScene
 
         self.context.sound.play("choose")
+        people = sum(self.seating.people)
         for_grown_ups(
-            self.context, lambda: self.context.stack.push(OptionsScene(self.context, self.match_setup)), self.device
+            self.context,
+            lambda: self.context.stack.push(OptionsScene(self.context, self.match_setup, people)),
+            self.device,
         )
 
     def uncover(self, result: object) -> None:

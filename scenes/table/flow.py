@@ -18,6 +18,7 @@ from scenes.table.boards.private_board import shown_alone
 from scenes.table.boards.public_board import PublicBoards, interlude_after
 from scenes.table.bottom_bar import Saying
 from scenes.table.challenge.challenge import Challenge, challenge_of
+from scenes.table.last_deal import reached, standing
 from scenes.table.screen import Screen
 from scenes.table.stage.animation_queue import Told, tell, to_tell
 from scenes.table.stage.flights import read
@@ -36,7 +37,9 @@ class Flow:
         self.session, self.animations = screen.session, screen.animations
         self._shown: list[Seat] = []  # who has been shown something alone in the story
         self._untold: tuple[Told, ...] = ()  # what is told when a scene in the middle of a story is over
-        self.challenge: Challenge | None = None  # a step that everybody hears; before that is over it does not count
+        self.challenge: Challenge[Step] | None = (
+            None  # a step that everybody hears; before that is over it does not count
+        )
         self._objected = False
         self._explained_after: int | None = None  # after how many steps it was told why the next one is forced
 
@@ -127,6 +130,10 @@ class Flow:
 
     def next(self) -> None:
         """Find out what comes next and do it."""
+        if reached(self.screen.look, self.session):
+            self.session.end_early(standing(self.screen.look, self.session))
+            self.context.stack.replace(navigation.results(self.context, self.screen))
+            return
         chance = self.session.chance_asked
         if chance is not None:
             self._ask_chance(chance)
@@ -254,7 +261,7 @@ class Flow:
         self._begin(heard.story(screen.stage), covered)
         return True
 
-    def _heard(self, heard: Challenge) -> None:
+    def _heard(self, heard: Challenge[Step]) -> None:
         """What was to be heard has been told: others are asked, or it counts."""
         if self._objected or heard.asks(self.screen.room.seating):
             self.screen.stage.caption = heard.caption

@@ -21,6 +21,7 @@ from scenes.table.boards.sheet import Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
+from scenes.table.last_deal import DEAL, is_last, may_end, vote
 from scenes.table.pause import PauseScene
 from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
@@ -30,9 +31,6 @@ from scenes.table.session import Session
 if TYPE_CHECKING:
     from game.context import Context
     from scenes.handover.privacy import Privacy
-
-DEAL = "deal"
-"""What every game calls it when chance gives out cards."""
 
 
 def sheet(context: "Context", screen: Screen) -> Scene:
@@ -47,7 +45,7 @@ def sheet(context: "Context", screen: Screen) -> Scene:
 def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
     """The game's score sheet, with a mark of whoever asked the coach and of hands that lay open."""
     scene = screen.look.sheet.made(context, view, who, seating)
-    scene.standing = screen.session.plan.standing
+    scene.standing = screen.session.standing
     if isinstance(scene, Sheet):
         scene.start = StartBoard(screen.session.setup, screen.look.deck, screen.look.goal)
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
@@ -64,12 +62,12 @@ def _badge(device: str) -> str:
 
 
 def results(context: "Context", screen: Screen) -> Scene:
-    """Who has won, with the score sheet behind a button."""
+    """Who has won, or leads where the table has ended the match, with the score sheet behind a button."""
     view, who, seating = screen.stage.view, screen.speakers, screen.room.seating
-    end = screen.session.end or {}
-    plan = replace(screen.session.plan, seating=seating, saved=screen.session.kept)
+    whole, end = screen.session.end, screen.session.end or screen.session.ended or {}
+    plan = replace(screen.session.plan, seating=seating, saved=screen.session.kept if whole else None)
     sheet = partial(scores, context, screen, view, who, seating)
-    watch = partial(replay, context, screen.session)
+    watch = partial(replay, context, screen.session) if whole else None
     if not context.audience.children:
         return context.place("results", plan, end, sheet=sheet, replay=watch)
     praise = screen.look.feature(Praise)
@@ -93,7 +91,13 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
     return PauseScene(
         context, plan, who, covered, lambda: sheet(context, screen), device, screen.may_call, screen.may_peek,
         screen.look.sheet.moment(screen.session.seen(PUBLIC).view), screen.waiting,
+        is_last(screen.look, screen.session) if may_end(screen.look, screen.session) else None,
     )  # fmt: skip
+
+
+def last_deal(context: "Context", screen: Screen, privacy: "Privacy") -> Scene:
+    """Everyone says whether the match ends after the current deal."""
+    return challenge(context, screen, vote(screen.look, screen.session), privacy)
 
 
 def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "Privacy") -> Scene:
@@ -128,7 +132,7 @@ def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -
     return make(context, view, screen.speakers, screen.room.seating, _asked(context, screen, privacy))
 
 
-def challenge(context: "Context", screen: Screen, heard: Challenge, privacy: "Privacy") -> Scene:
+def challenge(context: "Context", screen: Screen, heard: Challenge[Any], privacy: "Privacy") -> Scene:
     """Everybody says whether what was said counts."""
     return ChallengeScene(
         context, heard, screen.speakers, screen.room.seating, _asked(context, screen, privacy), screen.look.art.bar

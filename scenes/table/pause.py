@@ -35,7 +35,7 @@ from scenes.lobby.joining import halved
 from scenes.seating import BOT_NAMES, LEVELS, Seating, SeatPlan, TablePlan, called, joined, taken_over, with_device
 from scenes.table.game_table import table_of
 from scenes.table.other_game import OtherGameScene
-from scenes.table.table_result import CallWith, Leave, PeekWith
+from scenes.table.table_result import AskLastDeal, CallWith, Leave, PeekWith, PlayOn
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -43,7 +43,11 @@ if TYPE_CHECKING:
 RESUME, CALL, OWN, RULES, LESSON, SHEET = "resume", "call", "own", "rules", "lesson", "sheet"
 OTHER = "other"
 """How children leave: it needs no grown-up, because the match is kept."""
+LAST, MORE = "last", "more"
+"""To end a match after the current deal, or to play on after all."""
 SEATS, SETTINGS, LEAVE = "seats", "settings", "leave"
+_RESULTS = {LEAVE: Leave(), LAST: AskLastDeal(), MORE: PlayOn()}
+"""What the table is told when these tags are chosen."""
 _TAGS: tuple[tuple[str, Message, str, Message], ...] = (
     (RESUME, say("pause-go-on"), "play", say("pause-go-on-line")),
     (CALL, say("pause-call"), "bell", say("pause-call-line")),
@@ -51,6 +55,8 @@ _TAGS: tuple[tuple[str, Message, str, Message], ...] = (
     (RULES, say("pause-rules"), "book", say("pause-rules-line")),
     (LESSON, say("pause-lesson"), "learn", say("pause-lesson-line")),
     (SHEET, say("pause-sheet"), "star", say("scores-so-far")),
+    (LAST, say("pause-last"), "clock", say("pause-last-line")),
+    (MORE, say("pause-more"), "cards", say("pause-more-line")),
     (OTHER, say("pause-other"), "cards", say("pause-other-kept")),
     (SEATS, say("pause-seats"), "people", say("pause-seats-line")),
     (SETTINGS, say("settings"), "gear", say("settings-line")),
@@ -76,11 +82,12 @@ _INDENT = 100  # px
 
 
 class PauseScene(HouseScene):
-    """Dismissed with None to go on, with Leave, with a Seating that was changed, with CallWith or PeekWith.
+    """Dismissed with None to go on, with Leave, AskLastDeal, PlayOn, a changed Seating, CallWith or PeekWith.
 
     `look` is the seat whose private view lies below: then its curtain is closed. `sheet` makes the score sheet's scene.
     With `calls` something may be called out at the table below, with `peeks` a seat may look at what is its own: by
     people who have two buttons only, too. `where` is where the match is, `awaited` are the seats that it waits for.
+    `last`: whether the current deal is the last one, None where that is not for the table to say.
     """
 
     hangs = False
@@ -92,11 +99,12 @@ class PauseScene(HouseScene):
     def __init__(
         self, context: "Context", plan: TablePlan, who: str = "", look: SeatLook | None = None,
         sheet: Callable[[], Scene] | None = None, device: str | None = None, calls: bool = False, peeks: bool = False,
-        where: Message | None = None, awaited: Sequence[Seat] = (),
+        where: Message | None = None, awaited: Sequence[Seat] = (), last: bool | None = None,
     ) -> None:  # fmt: skip
         super().__init__(context)
         self.plan, self.seating, self.who, self.look, self.sheet = plan, plan.seating, who, look, sheet
         self.calls, self.peeks, self.where, self.awaited = calls, peeks, where, tuple(awaited)
+        self.last = last
         self.device = device or self.device
         self.opaque = look is not None
         self.focus.at = RESUME
@@ -130,7 +138,15 @@ class PauseScene(HouseScene):
     def _shown(self) -> tuple[tuple[str, Message, str, Message], ...]:
         lesson = beside_a_match(self.context, self.plan.setup.game) is not None
         away = ((OTHER, self.children), (LEAVE, not self.children or not any(tag[0] == OTHER for tag in self.tags)))
-        perhaps = (*away, (SHEET, self.sheet is not None), (CALL, self.calls), (OWN, self.peeks), (LESSON, lesson))
+        ends = (LAST, self.last is False), (MORE, self.last is True)
+        perhaps = (
+            *away,
+            (SHEET, self.sheet is not None),
+            (CALL, self.calls),
+            (OWN, self.peeks),
+            (LESSON, lesson),
+            *ends,
+        )
         left_out = {name for name, there in perhaps if not there}
         return tuple(tag for tag in self.tags if tag[0] not in left_out)
 
@@ -185,8 +201,8 @@ class PauseScene(HouseScene):
             self._resume()
         elif kind in self.gated:
             for_grown_ups(self.context, lambda: self._do(target, press.device), press.device)
-        elif target == LEAVE:
-            self.context.stack.dismiss(Leave())
+        elif target in _RESULTS:
+            self.context.stack.dismiss(_RESULTS[target])
         elif target == OTHER:
             look = self.look or HOUSE_LOOK
             self.context.stack.push(OtherGameScene(self.context, self.plan.setup.game, look, press.device))

@@ -27,6 +27,7 @@ from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.look import HoldGesture
 from scenes.handover.privacy import Privacy
 from scenes.seating import Seating, TablePlan
+from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.asks.card_drag import CardDrag
@@ -45,7 +46,19 @@ from scenes.table.stage.drawing import Frame, draw_table, pose_of
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
-from scenes.table.table_result import CallWith, Leave, OwnUp, Pause, Peek, PeekWith, TableResult, TakenBack
+from scenes.table.table_result import (
+    AskLastDeal,
+    CallWith,
+    LastDeal,
+    Leave,
+    OwnUp,
+    Pause,
+    Peek,
+    PeekWith,
+    PlayOn,
+    TableResult,
+    TakenBack,
+)
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -136,7 +149,7 @@ class TableScene(Scene):
     @property
     def standing(self) -> tuple[Message, str] | None:  # type: ignore[override]
         """What the table has agreed on and everybody has to be reminded of."""
-        return self.session.plan.standing
+        return self.session.standing
 
     @property
     def captions_end(self) -> int | None:  # type: ignore[override]
@@ -201,6 +214,15 @@ class TableScene(Scene):
         match result:
             case Leave():
                 self.context.stack.dismiss()
+            case AskLastDeal():
+                self.context.stack.push(navigation.last_deal(self.context, self.screen, self.privacy))
+            case LastDeal():
+                self.session.last_deal.decide(result)
+                self._go_on_with(None)
+            case PlayOn():
+                self.session.last_deal.decide(LastDeal(None))
+                self.saying.say(say("last-deal-off"))
+                self._go_on_with(None)
             case Step():
                 self.flow.answer(result)
             case OwnUp(seat):

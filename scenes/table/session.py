@@ -30,6 +30,7 @@ from scenes.handover.device_binding import identified
 from scenes.handover.openings import GONE, Held, Openings, holder, since_look, to_tell
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
+from scenes.table.last_deal import SIGN, Agreement
 from scenes.table.notes import TABLE, Drawer
 from scenes.table.turns import Tempo, pace_of
 
@@ -142,6 +143,9 @@ class Session:
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
         self.openings = Openings(self.notes.of(TABLE))
+        self.last_deal = Agreement(self.notes.of(TABLE), plan.most_deals)
+        self.ended: dict[str, Any] | None = None
+        """The standings with which the table has ended a match before its end."""
         self.keeps_open = False
         """Whether the one person who is left has agreed that the own hand lies open; until people change seats."""
         self._note_holders()
@@ -198,6 +202,11 @@ class Session:
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that the table waits for, in seat order."""
         return self._match.waiting()
+
+    @property
+    def standing(self) -> tuple[Message, str] | None:
+        """The sign of what everyone has to know, in words and with an icon: of the table's plan or the last deal."""
+        return self.plan.standing or (SIGN if self.last_deal.voted is not None and self.ended is None else None)
 
     @property
     def chance_asked(self) -> str | None:
@@ -402,10 +411,18 @@ class Session:
                 match, setup.game, setup.variant, date.today(), sitters, sides_of(setup), winners, deeds, kept
             ))  # fmt: skip
 
-    def leave(self) -> None:
-        """Everybody gets up; the match can be gone on with another time."""
+    def end_early(self, standing: dict[str, Any]) -> None:
+        """The table has ended the match as it stands. An evening counts that as its end; it is nobody's win."""
         self.cancel()
-        if self.kept is not None and not self.over:
+        self.ended = standing
+        if self.kept is not None:
+            self.context.store.end_match(self.kept)
+            note(self.context, self.plan, self.seating, standing, self.kept, self.seen(PUBLIC).heard)
+
+    def leave(self) -> None:
+        """Everybody gets up; the match can be gone on with another time, unless the table has ended it."""
+        self.cancel()
+        if self.kept is not None and not self.over and self.ended is None:
             self.context.store.leave_match(self.kept)
 
     # Computer players

@@ -14,6 +14,23 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
+class AskLastDeal:
+    """A player asks the table to end the match after the current deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """A player undoes the agreement to end the match early."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastDeal:
+    """The outcome of a vote: the match ends after `number` deals, or goes on (None)."""
+
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """The player with `device` wants to pause."""
 
@@ -55,5 +72,19 @@ class TakenBack:
     press: Press
 
 
-TableResult = Step | Seating | Leave | Pause | Peek | PeekWith | CallWith | OwnUp | TakenBack | None
+TableResult = (
+    Step
+    | Seating
+    | Leave
+    | AskLastDeal
+    | PlayOn
+    | LastDeal
+    | Pause
+    | Peek
+    | PeekWith
+    | CallWith
+    | OwnUp
+    | TakenBack
+    | None
+)
 """A Step is an answer, a Seating says who sits where now; after None the table just goes on."""

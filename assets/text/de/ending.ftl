@@ -6,6 +6,16 @@ results-win = { $names } { COUNT($names) ->
        *[other] gewinnen
     }!
 results-nobody = Niemand gewinnt!
+# The table has ended the match before its end: this is who is ahead. $count: deals.
+results-lead = { $names } { COUNT($names) ->
+        [one] führt
+       *[other] führen
+    }
+results-ended = { $count ->
+        [one] Nach 1 Runde habt ihr die Partie beendet
+       *[other] Nach { $count } Runden habt ihr die Partie beendet
+    }
+    .child = Hier haben wir aufgehört
 results-thanks = Alle haben toll gespielt!
     .child = Alle haben toll gespielt!
 

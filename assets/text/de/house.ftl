@@ -95,6 +95,13 @@ pause-seats = Plätze
 pause-seats-line = Menschen und Computerspieler
 pause-seats-change = Links und rechts wechselt, wer hier spielt
     .child = Links oder rechts: Wer spielt hier?
+# A match of several deals: the whole table may end it after the deal that is being played, or play on after all.
+pause-last = Letzte Runde
+pause-last-line = Fragt alle, ob die Partie nach dieser Runde endet
+    .child = Hören wir danach auf?
+pause-more = Mehr Runden
+pause-more-line = Nach dieser Runde geht es weiter
+    .child = Danach spielen wir weiter!
 pause-other = Anderes Spiel
 pause-other-kept = Diese Partie wartet hier
     .child = Dieses Spiel wartet hier

@@ -1,6 +1,11 @@
 ### How a match is set up: its options and helps, and what is counted in it.
 
 options-title = { $game }: Wie spielt ihr?
+# $count: about so many minutes, in steps of five.
+options-takes = { $game } dauert etwa { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
 options-variant = Spiel
 options-seats = Plätze
 options-seats-line = Wie viele mitspielen
@@ -51,6 +56,12 @@ aid-hands = Karten
 aid-hands-hidden-line = Ihr seht die Karten der anderen nicht
 -aid-hands-open = offen
 aid-hands-open-line = Alle sehen alle Karten. Gut zum Lernen. Die Partie zählt nicht.
+
+aid-deals = Runden
+-aid-deals-all = bis zum Ziel
+aid-deals-all-line = Die Partie endet, wenn das Ziel erreicht ist
+-aid-deals-most = höchstens { $count }
+aid-deals-most-line = Nach { $count } Runden ist Schluss. Dann steht da, wer führt
 
 aid-coach = Trainer
 -aid-coach-off = aus

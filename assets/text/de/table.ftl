@@ -29,6 +29,21 @@
     .bare = Jedes Gerät
 table-device = { FORM($device, of: "bare") }
 
+## The last deal, as agreed
+
+# $count: deals.
+table-last-deal = Letzte Runde
+last-deal-ask = Soll die Partie nach dieser Runde enden?
+    .child = Hören wir danach auf?
+last-deal-end = Beenden
+last-deal-not = Weiter
+last-deal-agreed = Alle sind dafür. Das ist die letzte Runde.
+    .child = Das ist unsere letzte Runde!
+last-deal-refused = Nicht alle sind dafür, also spielt ihr weiter.
+    .child = Wir spielen weiter!
+last-deal-off = Nach dieser Runde geht die Partie weiter
+    .child = Danach spielen wir weiter!
+
 ## What buttons do
 
 table-on = Weiter

@@ -9,6 +9,16 @@ results-win = { $names } { COUNT($names) ->
        *[other] win
     }!
 results-nobody = No winner this time!
+# The table has ended the match before its end: this is who is ahead. $count: deals.
+results-lead = { $names } { COUNT($names) ->
+        [one] leads
+       *[other] lead
+    }
+results-ended = { $count ->
+        [one] You agreed to end the match after 1 deal
+       *[other] You agreed to end the match after { $count } deals
+    }
+    .child = We stopped here together
 results-thanks = We all played so well!
     .child = We all played so well!
 

@@ -100,6 +100,13 @@ pause-seats-line = Swap people and computer players
 pause-seats-change = Press left or right to change who plays here
     .child = Left or right: Who plays here?
 # How children leave a match: the match is kept.
+# A match of several deals: the whole table may end it after the deal that is being played, or play on after all.
+pause-last = Play last deal
+pause-last-line = Ask all players to end the match after this deal
+    .child = Shall we stop after this?
+pause-more = Keep playing
+pause-more-line = Play on after this deal
+    .child = We play on after this!
 pause-other = Play another game
 pause-other-kept = We’ll save this match for later
     .child = This game waits here

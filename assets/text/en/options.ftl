@@ -3,6 +3,11 @@
 ### $game: the name of a game. $option, $value: an option and what it is set to. $options: several of these.
 
 options-title = { $game } options
+# $count: about so many minutes, in steps of five.
+options-takes = { $game } takes about { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
 options-variant = Game
 options-seats = Players
 options-seats-line = Number of players
@@ -55,6 +60,12 @@ aid-hands = Cards
 aid-hands-hidden-line = You can’t see other players’ cards
 -aid-hands-open = open
 aid-hands-open-line = You all see all cards. Good for learning. The match won’t count.
+
+aid-deals = Deals
+-aid-deals-all = until the goal
+aid-deals-all-line = The match ends when a player reaches the goal
+-aid-deals-most = { $count } at most
+aid-deals-most-line = The match ends after { $count } deals. The player who leads is named
 
 aid-coach = Coach
 -aid-coach-off = off

@@ -25,6 +25,21 @@
     .bare = Any device
 table-device = { FORM($device, of: "bare") }
 
+## The last deal, as agreed
+
+# $count: deals.
+table-last-deal = Last deal
+last-deal-ask = End the match after this deal?
+    .child = Shall we stop after this?
+last-deal-end = End
+last-deal-not = Play on
+last-deal-agreed = Everyone agrees. This is the last deal.
+    .child = This is our last one!
+last-deal-refused = Not everyone agrees. You play on.
+    .child = We play on!
+last-deal-off = The match goes on after this deal
+    .child = We play on after this!
+
 ## What buttons do
 
 table-on = Continue

@@ -1,6 +1,7 @@
 ### The picture beside a child's sentence: a file of assets/pictures without its end.
 
 results-thanks = icons/star
+results-ended = icons/clock
 party-hang = icons/star
 party-hangs = icons/star
 replay-highlights-line = icons/star

@@ -5,6 +5,11 @@ table-still-choosing = icons/clock
 table-turn = icons/person
 table-both = icons/people
 
+last-deal-ask = icons/clock
+last-deal-agreed = icons/clock
+last-deal-refused = icons/cards
+last-deal-off = icons/cards
+
 table-coach-thinking = icons/feather
 table-coach-silent = icons/question
 table-coach-sensible = icons/feather

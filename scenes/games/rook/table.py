@@ -33,6 +33,7 @@ from scenes.replay.beads import Beads
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.last_deal import Deals
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
@@ -205,6 +206,7 @@ TABLE: GameTable[View] = GameTable(
         CALLS,
         Feelings(feelings),
         NearEnd(near_end),
+        Deals(lambda view: True, lambda view: len(view.sheet), lambda view: view.totals),
         Lively(lively),
         Beads({happened.TrickTaken: lambda event: event.seat}, say("rook-next-trick")),
         MOMENTS,

@@ -27,6 +27,7 @@ from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
+from scenes.table.last_deal import Deals
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
@@ -176,6 +177,7 @@ TABLE: GameTable[View] = GameTable(
         SparedPages(frozenset((happened.HandEnded,))),
         Feelings(feelings),
         NearEnd(near_end),
+        Deals(lambda view: view.target is not None, lambda view: len(view.sheet), lambda view: view.totals),
         Lively(lively),
         Beads(
             {

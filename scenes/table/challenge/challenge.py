@@ -7,7 +7,7 @@ hears something odd may ask for that as well.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pygame import Rect
 
@@ -50,21 +50,25 @@ MARK = 44
 GLYPH = 64
 
 
+Outcome = TypeVar("Outcome")
+"""What comes of it once all have spoken."""
+
+
 @dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(Generic[Outcome]):
     """What a game says about a step that everybody hears first.
 
     `caption` and `story` tell it. `asked` are the seats that say whether they are against it. `minds` is what computer
     players say: True that they are against it, False that they know it, None that they abstain. `verdict(against)` is
-    the step that comes of it, `told(against)` the sentence. `question` stands in the bar, `answers` on the plates:
-    for and against.
+    what comes of it, a step or what the table has decided; `told(against)` the sentence. `question` stands in the bar,
+    `answers` on the plates: for and against.
     """
 
     caption: Message
     story: Callable[[Stage], Clip]
     asked: tuple[Seat, ...]
     minds: bool | None
-    verdict: Callable[[tuple[Seat, ...]], Step]
+    verdict: Callable[[tuple[Seat, ...]], Outcome]
     told: Callable[[tuple[Seat, ...]], Message]
     question: Message
     answers: tuple[Message, Message]
@@ -82,24 +86,24 @@ class Challenges(Feature[V]):
     """Which steps everybody hears before they count, from the public view before them; None for one that counts at
     once."""
 
-    of: Callable[[Step, V, Speakers], Challenge | None]
+    of: Callable[[Step, V, Speakers], Challenge[Step] | None]
 
 
-def challenge_of(look: "GameTable[Any]", step: Step, view: Any, who: Speakers) -> Challenge | None:
+def challenge_of(look: "GameTable[Any]", step: Step, view: Any, who: Speakers) -> Challenge[Step] | None:
     """How everybody hears `step` before it counts; None where it counts at once."""
     challenges = look.feature(Challenges)
     return challenges.of(step, view, who) if challenges is not None else None
 
 
 class ChallengeScene(Scene):
-    """Everybody who is asked says it in public with one press of the own device; dismissed with the Step that comes of
+    """Everybody who is asked says it in public with one press of the own device; dismissed with what comes of
     it. `said` is by seat whether it is against."""
 
     opaque = False
     hands_down = True
 
     def __init__(
-        self, context: "Context", challenge: Challenge, who: Speakers, seating: Seating, asked: "Asked", bar: str
+        self, context: "Context", challenge: Challenge[Any], who: Speakers, seating: Seating, asked: "Asked", bar: str
     ) -> None:
         super().__init__(context)
         self.challenge, self.who, self.seating, self.asked, self.bar = challenge, who, seating, asked, bar
@@ -151,9 +155,9 @@ class ChallengeScene(Scene):
         if len(self.said) < len(self.challenge.asked):
             self._hear_bots()
             return
-        step = self.challenge.verdict(self._against)
+        outcome = self.challenge.verdict(self._against)
         self._words, self._words_left = self.challenge.told(self._against), VERDICT_SECONDS + SAYS_SECONDS
-        self.lane.play(Seq(Wait(VERDICT_SECONDS), Call(lambda: self.context.stack.dismiss(step))))
+        self.lane.play(Seq(Wait(VERDICT_SECONDS), Call(lambda: self.context.stack.dismiss(outcome))))
 
     @property
     def _against(self) -> tuple[Seat, ...]:

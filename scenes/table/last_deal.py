@@ -1,0 +1,119 @@
+"""Last deal: everyone at a table may agree to end a long match after the deal that is being played.
+
+It is no step: the record stops there, and the seats that lead then are no winners of it. The agreement is one of the
+notes that the table keeps with the match, so it outlives a power cut; one person who wants to play on undoes it. A
+limit that was set among the options ends a match in the same way.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.core.messages import Message, say
+from engine.core.seats import PUBLIC
+from game.timeline import Clip, Seq
+from scenes.games import by_seat, unit_of
+from scenes.table.challenge.challenge import Challenge
+from scenes.table.feature import Feature, V
+from scenes.table.notes import Notes
+from scenes.table.stage.stage import Stage
+from scenes.table.table_result import LastDeal
+
+if TYPE_CHECKING:
+    from scenes.table.game_table import GameTable
+    from scenes.table.session import Session
+
+NOTE = "last_deal"
+DEAL = "deal"
+"""What every game calls it when chance gives out cards."""
+SIGN = say("table-last-deal"), "clock"
+
+
+@dataclass(frozen=True, slots=True)
+class Deals(Feature[V]):
+    """The deals of a match, from the public view: whether there may be `several`, how many are `over`, and the `scores`
+    so far, one for each side."""
+
+    several: Callable[[V], bool]
+    over: Callable[[V], int]
+    scores: Callable[[V], Sequence[int]]
+
+
+class Agreement:
+    """After how many deals a match ends: the outcome of a vote in the notes that the table keeps for everyone, or the
+    limit that was set before the match."""
+
+    def __init__(self, notes: Notes, limit: int | None) -> None:
+        self._notes, self._limit = notes, limit
+
+    @property
+    def number(self) -> int | None:
+        """That many deals; None where nothing was agreed."""
+        return min((number for number in (self.voted, self._limit) if number is not None), default=None)
+
+    @property
+    def voted(self) -> int | None:
+        """The number that was voted for; None also where a bent store has something that makes no sense."""
+        number = self._notes.read(NOTE)
+        return number if type(number) is int and number > 0 else None
+
+    def decide(self, vote: LastDeal) -> None:
+        """Keep the outcome of a vote."""
+        self._notes.write(NOTE, vote.number)
+
+
+def may_end(look: "GameTable[Any]", session: "Session") -> bool:
+    """Whether a match may end after its current deal: it has several, and it is not over."""
+    deals = look.feature(Deals)
+    return deals is not None and not session.over and deals.several(session.seen(PUBLIC).view)
+
+
+def current(look: "GameTable[Any]", session: "Session") -> int:
+    """How many deals are over when the current one is: between two deals it is the one that has just been counted."""
+    deals = look.feature(Deals)
+    assert deals is not None
+    over = deals.over(session.seen(PUBLIC).view)
+    return over if over and session.chance_asked == DEAL else over + 1
+
+
+def is_last(look: "GameTable[Any]", session: "Session") -> bool:
+    """Whether the match ends after its current deal, as its table has voted."""
+    return session.last_deal.voted is not None and may_end(look, session)
+
+
+def reached(look: "GameTable[Any]", session: "Session") -> bool:
+    """Whether the last deal is over."""
+    deals, number = look.feature(Deals), session.last_deal.number
+    if deals is None or number is None or not may_end(look, session):
+        return False
+    return deals.over(session.seen(PUBLIC).view) >= number
+
+
+def standing(look: "GameTable[Any]", session: "Session") -> dict[str, Any]:
+    """The scores by side and the seats that lead, as an end line has its winners; `ended`: after how many deals."""
+    deals, view, setup = look.feature(Deals), session.seen(PUBLIC).view, session.setup
+    assert deals is not None
+    scores = list(deals.scores(view))
+    best = min(scores) if unit_of(setup.game, setup.variant).fewest else max(scores)
+    leading = [seat for seat, score in enumerate(by_seat(setup, scores)) if score == best]
+    return {"scores": scores, "winners": leading, "ended": deals.over(view)}
+
+
+def vote(look: "GameTable[Any]", session: "Session") -> Challenge[LastDeal]:
+    """Ask everyone whether the match ends after the current deal. Computer players agree."""
+    number = current(look, session)
+
+    def verdict(against: Sequence[int]) -> LastDeal:
+        return LastDeal(None if against else number)
+
+    def told(against: Sequence[int]) -> Message:
+        return say("last-deal-refused") if against else say("last-deal-agreed")
+
+    def story(stage: Stage) -> Clip:
+        del stage
+        return Seq()
+
+    return Challenge(
+        say("last-deal-ask"), story, tuple(range(session.setup.players)), False, verdict, told, say("last-deal-ask"),
+        (say("last-deal-end"), say("last-deal-not")),
+    )  # fmt: skip

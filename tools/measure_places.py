@@ -1,0 +1,185 @@
+"""How often each place wins among equal players, and how long matches are.
+
+    python -m tools.measure_places [GAME [VARIANT]] [--matches 600] [--players N] [--level fair] [--seed 0] [--jobs 2]
+                                   [--seconds S] [--rulebook] [--markdown]
+
+Plays matches of every variant, or of those named, for every usual number of players, with the options that a table is
+offered (`--rulebook`: with the rulebook's). Shares have the half width of their 95 % interval beside them. Where
+partners play together, a place is a side; where all win or lose together, there are no places. `--seconds` ends a row
+early. Ctrl-C and SIGTERM end the tool at once; the rows that are whole have been printed.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from statistics import fmean, median
+
+from engine.core.game import Setup, Sides, Variant
+from engine.core.seats import Seat
+from engine.games import GAMES
+from engine.headless.estimates import Estimate, ratio
+from tools.courses import Course, courses, interruptible, jobs_of, sides_of
+
+INTERRUPTED = 130
+"""Exit status after Ctrl-C, as of a shell."""
+HEADS = (
+    "Variant", "Players", "n", "Wins by seat", "From the first mover", "No winner", "Shared",
+    "Steps: half, nine of ten, most (seed)", "Decisions each", "One answer only",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """What the matches of one setup came to.
+
+    `by_seat`: how often each side wins, in the order of its first seat. `by_turn`: the same in the order in which they
+    move, the first mover's side at the front. Both are empty where all win together. A shared win counts in parts.
+    `nobody`, `shared`: the shares of matches that have no winner, or winners of several sides.
+    """
+
+    setup: Setup
+    matches: int
+    by_seat: tuple[Estimate, ...]
+    by_turn: tuple[Estimate, ...]
+    nobody: float
+    shared: float
+    middle: int
+    long: int
+    longest: Course
+    decisions: float
+    forced: float
+
+
+def places(setup: Setup, found: Sequence[Course]) -> Places:
+    """Count the courses of at least one match."""
+    sides = sides_of(setup)
+    together = GAMES[setup.game].together(setup)
+    won = [_won(course.winners, sides) for course in found]
+    begun = [(side_of(course.first, sides), share) for course, share in zip(found, won, strict=True)
+             if course.first is not None]  # fmt: skip
+    turned = [share[first:] + share[:first] for first, share in begun]
+    steps = sorted(course.steps for course in found)
+    decisions = sum(sum(course.decisions) for course in found)
+    return Places(
+        setup,
+        len(found),
+        () if together else _shares(won),
+        () if together else _shares(turned),
+        fmean(not course.winners for course in found),
+        0.0 if together else fmean(sum(share > 0 for share in one) > 1 for one in won),
+        round(median(steps)),
+        steps[min(len(steps) - 1, len(steps) * 9 // 10)],
+        max(found, key=lambda course: course.steps),
+        decisions / len(found) / setup.players,
+        sum(sum(course.forced) for course in found) / max(1, decisions),
+    )
+
+
+def _won(winners: Sequence[Seat], sides: Sides) -> tuple[Fraction, ...]:
+    """How much of the win each side has."""
+    best = [any(seat in winners for seat in side) for side in sides]
+    return tuple(Fraction(one, max(1, sum(best))) for one in best)
+
+
+def side_of(seat: Seat, sides: Sides) -> int:
+    """The number of the side that has that seat."""
+    return next(number for number, side in enumerate(sides) if seat in side)
+
+
+def _shares(won: Sequence[Sequence[Fraction]]) -> tuple[Estimate, ...]:
+    return tuple(ratio([(float(share), 1.0) for share in column]) for column in zip(*won, strict=True))
+
+
+def line_of(found: Places) -> tuple[str, ...]:
+    """The columns of `HEADS`."""
+    setup = found.setup
+    return (
+        f"{setup.game} {setup.variant}{_options(setup)}",
+        str(setup.players),
+        str(found.matches),
+        _told(found.by_seat),
+        _told(found.by_turn),
+        f"{found.nobody:.0%}",
+        f"{found.shared:.0%}",
+        f"{found.middle}, {found.long}, {found.longest.steps} ({found.longest.deal})",
+        f"{found.decisions:.0f}",
+        f"{found.forced:.0%}",
+    )
+
+
+def _options(setup: Setup) -> str:
+    told = ", ".join(f"{name} {str(value).lower()}" for name, value in setup.options.items())
+    return f" ({told})" if told else ""
+
+
+def _told(shares: Sequence[Estimate]) -> str:
+    """`.31 .35 .34 ±.04`: with the widest half width."""
+    if not shares:
+        return "together"
+    wide = max((within for _, within in shares if within is not None), default=None)
+    told = " ".join(_short(share) for share, _ in shares)
+    return told if wide is None else f"{told} ±{_short(wide)}"
+
+
+def _short(share: float) -> str:
+    return f"{share:.2f}".removeprefix("0")
+
+
+def setups(game: str | None, variant: str | None, players: int | None, rulebook: bool) -> Iterator[Setup]:
+    """What is measured: every variant for each of its usual numbers of players, or what was named of it."""
+    for known in GAMES.values():
+        for kind in known.variants:
+            if game in (None, known.name) and variant in (None, kind.name):
+                numbers = kind.players if players is None else (players,) if players in kind.seats({}) else ()
+                for number in numbers:
+                    yield known.setup(kind.name, number, _options_of(kind, number, rulebook))
+
+
+def _options_of(kind: Variant, players: int, rulebook: bool) -> dict[str, bool | int | str]:
+    return {} if rulebook else kind.proposed(players)
+
+
+def main(words: Sequence[str]) -> int:
+    """Play and print."""
+    begun = ArgumentParser(prog="measure_places", description=(__doc__ or "").partition("\n")[0])
+    begun.add_argument("game", nargs="?", choices=tuple(GAMES))
+    begun.add_argument("variant", nargs="?")
+    begun.add_argument("--matches", type=int, default=600)
+    begun.add_argument("--players", type=int)
+    begun.add_argument("--level", default="fair")
+    begun.add_argument("--seed", type=int, default=0)
+    begun.add_argument("--jobs", type=int, default=2)
+    begun.add_argument("--seconds", type=float)
+    begun.add_argument("--rulebook", action="store_true")
+    begun.add_argument("--markdown", action="store_true")
+    asked = begun.parse_args(words)
+    measured = tuple(setups(asked.game, asked.variant, asked.players, asked.rulebook))
+    if not measured:
+        begun.error("no such variant has that number of players")
+    if asked.matches < 1:
+        begun.error("--matches must be 1 or more")
+    if strange := next((one.game for one in measured if asked.level not in GAMES[one.game].levels), None):
+        begun.error(f"{strange} has no level '{asked.level}' (it has {', '.join(GAMES[strange].levels)})")
+    interruptible()
+    between, ends = (" | ", ("| ", " |")) if asked.markdown else ("  ", ("", ""))
+    try:
+        _print(HEADS, between, ends)
+        if asked.markdown:
+            _print(("---",) * len(HEADS), between, ends)
+        for setup in measured:
+            jobs = jobs_of(setup, asked.level, asked.matches, asked.seed)
+            named = f"{setup.game} {setup.variant} {setup.players}"
+            _print(line_of(places(setup, list(courses(jobs, asked.jobs, asked.seconds, named)))), between, ends)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _print(columns: Sequence[str], between: str, ends: tuple[str, str]) -> None:
+    print(ends[0] + between.join(columns) + ends[1], flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
