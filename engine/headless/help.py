@@ -23,7 +23,8 @@ def help_of(of: str) -> str:
     if kind is Play:
         for title, kinds in GROUPS.items():
             parts += (f"{title}:", *map(_line_about, kinds), "")
-        parts += (f"`{called()} COMMAND --help` explains a command. These options are for playing:", "")
+        parts += (f"`{called()} COMMAND --help` explains a command. `--version` prints the version.", "")
+        parts += ("Options for playing:",)
     rows = [_row(_written(field), _meaning(field)) for field in fields(kind)]
     return "\n".join((*parts, *rows, *[""] * bool(rows), "Example:", f"  {called()} {kind.example}"))
 

@@ -439,11 +439,12 @@ def button_row(
     out = []
     for side, start, buttons in _SIDES:
         shown = [button for button in buttons if button[0] not in leave_out]
-        pieces = _pills(shown, len(shown) if theme.large_text else 0, theme, voice, language)
-        for alone in range(1, len(shown) + 1):
-            if _width(pieces) <= _SIDE:
+        pieces = _pills(shown, len(shown), theme, voice, language)
+        for alone in () if theme.large_text else reversed(range(len(shown))):  # few words that do not fit are painted
+            wider = _pills(shown, alone, theme, voice, language)
+            if _width(wider) > _SIDE:
                 break
-            pieces = _pills(shown, alone, theme, voice, language)
+            pieces = wider
         x = start
         for (name, _, _), piece in zip(shown, pieces, strict=True):
             out.append(TitleButton(name, piece, (x + side * piece.box.width // 2, line)))
