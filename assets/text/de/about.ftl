@@ -18,7 +18,7 @@ origin-hooky = Hooky ist von James Miller und Friends of Aseema, erschienen bei 
 origin-word-porters = Word Porters ist von Hisashi Hayashi, erschienen bei OKAZU Brand.
 origin-rook = Rook ist von George S. Parker. Der Name ist eine eingetragene Marke von Hasbro.
 origin-spooks = Spooks ist von Jason D. Wittman, erschienen bei Steve Jackson Games.
-origin-hookie-mookie = Hookie-Mookie ist von Benjamin Rosenbaum mit Aviva und Noah. Die Regeln stehen in seinem Blog.
+origin-hookie-mookie = Hookie-Mookie ist von Benjamin Rosenbaum. Die Regeln stehen in seinem Blog.
 
 ## A page for each row of the licences
 

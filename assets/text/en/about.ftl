@@ -18,7 +18,7 @@ origin-hooky = Hooky was designed by James Miller and Friends of Aseema, for Rio
 origin-word-porters = Word Porters was designed by Hisashi Hayashi, for OKAZU Brand.
 origin-rook = Rook was designed by George S. Parker. The name is a registered trademark of Hasbro.
 origin-spooks = Spooks was designed by Jason D. Wittman, for Steve Jackson Games.
-origin-hookie-mookie = Hookie-Mookie was designed by Benjamin Rosenbaum with Aviva and Noah. Its rules are on his blog.
+origin-hookie-mookie = Hookie-Mookie was designed by Benjamin Rosenbaum. Its rules are on his blog.
 
 ## A page for each row of the licences
 
