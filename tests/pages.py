@@ -1,0 +1,50 @@
+"""Read the pages in docs/: their prose, their blocks of code, the commands and the files in those."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+PAGES = sorted(page.name for page in DOCS.glob("*.md"))
+
+_FENCED = re.compile(
+    r"^(?P<indent> *)```(?P<language>\w*)(?: title=\"(?P<title>[^\"]+)\")?\n(?P<code>.*?)^ *```$", re.M | re.S
+)
+_BETWEEN = "\n\n\n"
+"""Between two blocks of one file."""
+
+
+def text_of(page: str) -> str:
+    """A whole page."""
+    return (DOCS / page).read_text(encoding="utf-8")
+
+
+def prose(page: str) -> str:
+    """A page without its blocks of code."""
+    return _FENCED.sub("", text_of(page))
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The code of a page's blocks in `language`, without their indent."""
+    found = (one for one in _FENCED.finditer(text_of(page)) if one["language"] == language)
+    return [re.sub(rf"^{one['indent']}", "", one["code"], flags=re.M) for one in found]
+
+
+def commands(page: str) -> list[str]:
+    """The lines of a page's blocks of shell."""
+    return [line for block in blocks(page, "sh") for line in block.splitlines() if line]
+
+
+def files_in(page: str) -> dict[str, str]:
+    """The files that a page's titled blocks make up, by path. Blocks with one title are parts of one file."""
+    parts: dict[str, list[str]] = {}
+    for one in _FENCED.finditer(text_of(page)):
+        if one["title"]:
+            parts.setdefault(one["title"], []).append(one["code"].rstrip("\n"))
+    return {path: _BETWEEN.join(code) + "\n" for path, code in parts.items()}
+
+
+def anchors(text: str) -> set[str]:
+    """The anchors of a page's headings, as code hosts make them."""
+    headings = re.findall(r"^#+ (.+)$", _FENCED.sub("", text), re.M)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
