@@ -215,7 +215,7 @@ def unit() -> ConfigParser:
     return found
 
 
-def test_the_unit_is_watched_and_comes_back_whatever_happens(unit: ConfigParser) -> None:
+def test_the_unit_is_watched_and_always_comes_back(unit: ConfigParser) -> None:
     service = unit["Service"]
     assert (service["Type"], service["NotifyAccess"], service["Restart"]) == ("notify", "all", "always")
     assert unit["Unit"]["StartLimitIntervalSec"] == "0", "it never gives up"
