@@ -13,7 +13,7 @@ from game.seal_words import words
 
 def test_words_stand_for_the_first_bits_of_a_slow_hash_nine_each() -> None:
     """G4: two deals with the same words took 40 seconds while the words were bits of the seal itself. The expected
-    words are computed as README says."""
+    words are computed as docs/privacy.md says."""
     known, digest = seal_words.known(), sealed("a deal").digest
     assert len(known) == len(set(known)) == 512
     key = hashlib.scrypt(digest.encode(), salt=b"By Hook or by Rook", n=32768, r=8, p=3, maxmem=2**26, dklen=7)

@@ -37,7 +37,7 @@ tiny-page-idea = The idea
 tiny-page-idea-lines = All show a card at the same time. The highest takes a point.
 tiny-page-end = The end
 tiny-page-end-lines =
-    After two tricks you get new cards.
+    After two tricks all get new cards.
     The first player with { points } wins.
 tiny-ours-at-once = The last point ends it at once. Other cards are not shown any more.
 
