@@ -6,12 +6,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted(page.name for page in DOCS.glob("*.md"))
-
-_FENCED = re.compile(
-    r"^(?P<indent> *)```(?P<language>\w*)(?: title=\"(?P<title>[^\"]+)\")?\n(?P<code>.*?)^ *```$", re.M | re.S
-)
-_BETWEEN = "\n\n\n"
+BETWEEN = "\n\n\n"
 """Between two blocks of one file."""
+TITLED = re.compile(r'^(?P<opening>```\w+ title="(?P<title>[^"\n]+)")\n(?P<code>.*?)\n```$', re.M | re.S)
+"""A block that is a file, or a part of one."""
+
+_FENCED = re.compile(r"^(?P<indent> *)```(?P<language>\w*)[^\n]*\n(?P<code>.*?)^ *```$", re.M | re.S)
 
 
 def text_of(page: str) -> str:
@@ -38,10 +38,9 @@ def commands(page: str) -> list[str]:
 def files_in(page: str) -> dict[str, str]:
     """The files that a page's titled blocks make up, by path. Blocks with one title are parts of one file."""
     parts: dict[str, list[str]] = {}
-    for one in _FENCED.finditer(text_of(page)):
-        if one["title"]:
-            parts.setdefault(one["title"], []).append(one["code"].rstrip("\n"))
-    return {path: _BETWEEN.join(code) + "\n" for path, code in parts.items()}
+    for block in TITLED.finditer(text_of(page)):
+        parts.setdefault(block["title"], []).append(block["code"])
+    return {path: BETWEEN.join(code) + "\n" for path, code in parts.items()}
 
 
 def anchors(text: str) -> set[str]:

@@ -65,12 +65,13 @@ def test_every_function_and_class_that_a_page_names_is_in_its_file(page: str) ->
 
 
 def names_in(path: Path) -> Iterator[str]:
-    """`function`, `Class`, `Class.method` and `CONSTANT` of a module."""
+    """`function`, `Class`, `Class.method`, `Class.field` and `CONSTANT` of a module."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node.name
         if isinstance(node, ast.ClassDef):
             yield from (f"{node.name}.{one.name}" for one in node.body if isinstance(one, ast.FunctionDef))
+            yield from (f"{node.name}.{ast.unparse(one.target)}" for one in node.body if isinstance(one, ast.AnnAssign))
         for target in node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]:
             if isinstance(target, ast.Name):
                 yield target.id

@@ -8,17 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.pages import ROOT, blocks, commands, files_in
+from tests.pages import ROOT, blocks, commands, files_in, text_of
 from tests.test_docs import SHORTER
+from tests.tiny_game.write_page import FILES, FOLDER, written
 
 PAGE = "new-game.md"
-KEPT = ROOT / "tests" / "tiny_game"
-FILES = {
-    "engine/games/tiny.py": "engine.py",
-    "scenes/games/tiny.py": "table.py",
-    **{f"assets/text/{language}/tiny.ftl": f"text/{language}/tiny.ftl" for language in ("en", "de", "pictures")},
-}
-"""By path on the page: the same file in tests/tiny_game."""
 PLAY = """
 import sys
 from pathlib import Path
@@ -73,16 +67,15 @@ def run(house: Path, *words: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("path", FILES)
-def test_the_page_and_the_game_of_the_tests_are_the_same(path: str) -> None:
-    """Both say every line: where this fails, copy the newer one."""
-    ours = (KEPT / FILES[path]).read_text(encoding="utf-8").splitlines()
-    for number, (theirs, line) in enumerate(zip(files_in(PAGE)[path].splitlines(), ours, strict=True), 1):
-        assert theirs == line, f"tests/tiny_game/{FILES[path]} line {number}"
+def test_the_page_has_the_files_of_the_game_of_the_tests() -> None:
+    """Where they differ, `python -m tests.tiny_game.write_page` copies them."""
+    assert files_in(PAGE) == {path: (FOLDER / file).read_text(encoding="utf-8") for path, file in FILES.items()}
 
 
-def test_the_page_has_no_other_file() -> None:
-    assert set(files_in(PAGE)) == set(FILES)
+def test_a_changed_file_is_copied_into_its_blocks() -> None:
+    page = text_of(PAGE)
+    assert written(page) == page
+    assert written(page.replace("return replace(seen, shown=()", "return seen")) == page
 
 
 def test_its_commands_run_as_they_stand(house: Path) -> None:
@@ -107,7 +100,7 @@ def test_the_page_names_every_feature() -> None:
     features = {
         name for path in modules for name in re.findall(r"^class (\w+)\(Feature\b", path.read_text("utf-8"), re.M)
     }
-    table = (ROOT / "docs" / PAGE).read_text(encoding="utf-8").partition("| feature |")[2]
+    table = text_of(PAGE).partition("| feature |")[2]
     assert features == {
         name for row in re.findall(r"^\| (`.+?) \|", table, re.M) for name in re.findall(r"`(\w+)`", row)
     }

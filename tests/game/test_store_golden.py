@@ -101,7 +101,7 @@ def test_copies_of_an_earlier_version_stay_readable(tmp_path: Path, version: int
 
 
 def test_a_copy_of_this_version_is_a_file_that_sqlite_opens(tmp_path: Path) -> None:
-    """Additions behind a copy do no harm."""
+    """As README says of `gunzip`; additions behind it do no harm."""
     folder = unpacked(6, "closed", tmp_path)
     store = Store.open(folder)
     store.leave_match(4)
