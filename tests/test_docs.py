@@ -107,6 +107,11 @@ def test_what_make_is_told_to_test_is_there() -> None:
             assert all((ROOT / word).exists() for word in args.split()), args
 
 
+def test_the_page_of_commands_shows_every_command() -> None:
+    shown = {words[0] for line in commands("commands.md") if (words := words_of(line))}
+    assert set(COMMANDS) <= shown
+
+
 def test_the_index_names_every_page() -> None:
     linked = set(re.findall(r"\]\(([^)\s#]+)\)", text_of("README.md")))
     assert set(PAGES) - {"README.md"} <= linked
