@@ -8,10 +8,10 @@ DOCS = ROOT / "docs"
 PAGES = sorted(page.name for page in DOCS.glob("*.md"))
 BETWEEN = "\n\n\n"
 """Between two blocks of one file."""
-TITLED = re.compile(r'^(?P<opening>```\w+ title="(?P<title>[^"\n]+)")\n(?P<code>.*?)\n```$', re.M | re.S)
-"""A block that is a file, or a part of one."""
+TITLED = re.compile(r"^(?P<opening>In `(?P<title>[^`\n]+)`:\n\n```\w+)\n(?P<code>.*?)\n```$", re.M | re.S)
+"""A block that is a file, or a part of one, with the line before it that names the file."""
 
-_FENCED = re.compile(r"^(?P<indent> *)```(?P<language>\w*)[^\n]*\n(?P<code>.*?)^ *```$", re.M | re.S)
+_FENCED = re.compile(r"^```(?P<language>\w*)\n(?P<code>.*?)^```$", re.M | re.S)
 
 
 def text_of(page: str) -> str:
@@ -25,9 +25,8 @@ def prose(page: str) -> str:
 
 
 def blocks(page: str, language: str) -> list[str]:
-    """The code of a page's blocks in `language`, without their indent."""
-    found = (one for one in _FENCED.finditer(text_of(page)) if one["language"] == language)
-    return [re.sub(rf"^{one['indent']}", "", one["code"], flags=re.M) for one in found]
+    """The code of a page's blocks in `language`."""
+    return [one["code"] for one in _FENCED.finditer(text_of(page)) if one["language"] == language]
 
 
 def commands(page: str) -> list[str]:

@@ -95,6 +95,12 @@ def test_every_option_and_environment_of_ours_is_one_that_the_program_knows(page
     assert set(re.findall(r"io\.\w+\.\w+\.\w+", text)) <= {ID}
 
 
+@pytest.mark.parametrize("page", OURS)
+def test_every_block_of_code_begins_at_the_left(page: str) -> None:
+    """Only there the tests and the website see it."""
+    assert re.findall(r"^ +```.*", text_of(page), re.M) == []
+
+
 def test_every_target_of_make_is_there() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
     for page in OURS:
