@@ -1,8 +1,6 @@
-"""A whole small game, shown in `CONTRIBUTING.md`: `engine.py` is its side without a screen, `table.py` the
-other, `text/` what it says.
+"""High Card, the game that `docs/new-game.md` builds: its rules, its table, its texts. The page has the same files.
 
-It is no game of the program. Tests that walk the registry walk it as the sixth, so that whatever names the games by
-hand, or has room for five of them alone, is found.
+The program doesn't offer it. Tests over all games have it as the sixth, so that they find what has room for five only.
 """
 
 import sys
@@ -13,22 +11,21 @@ from unittest.mock import patch
 
 from engine import games
 from game.text import catalogue
-from tests.tiny_game import engine, table
+from tests.tiny_game import engine
 
 NAME = engine.GAME.name
 
-sys.modules |= {
-    f"engine.games.{NAME}": engine,
-    f"scenes.games.{NAME}": table,
-    f"tests.games.{NAME}": sys.modules[__name__],
-}
-"""Where the program looks for a game of that name."""
+sys.modules |= {f"engine.games.{NAME}": engine, f"tests.games.{NAME}": sys.modules[__name__]}
+from tests.tiny_game import table  # noqa: E402 - it imports its rules from there
+
+sys.modules[f"scenes.games.{NAME}"] = table
+"""The program looks for a game of that name in these modules."""
 catalogue.FOLDERS = (*catalogue.FOLDERS, Path(__file__).parent / "text")
-"""And for what it says."""
+"""It looks for texts in these folders."""
 
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """The tiny game is one more line of the registry."""
+    """Add the tiny game to the registry."""
     with patch.object(games, "_PACKAGES", (*games._PACKAGES, NAME)):
         yield

@@ -1,5 +1,6 @@
-"""High Card, a whole game in one file: what `engine/games/<name>/` has in several. In records it is called tiny.
-`rules.md` has its clauses.
+"""High Card, a whole game in one file. A larger game is a package with a module for each part. Records call it tiny.
+
+Its clauses, TG-1 to TG-5, are on a page of their own, as in `docs/rules/`.
 """
 
 from collections.abc import Sequence
@@ -28,8 +29,8 @@ DECK, HELD = tuple(Card(f"c{number}") for number in range(1, 10)), 2
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a viewer sees, None for each card that it may not know; the whole truth where the viewer is None. `gone` was
-    turned since the deal. In a larger game the truth is a State, and what is seen of it a View."""
+    """What `viewer` sees, with None for each card it may not know; the truth if `viewer` is None. `gone`: cards turned
+    since the deal. A larger game has a State for the truth and a View for what is seen of it."""
 
     viewer: Viewer | None
     hands: tuple[tuple[Card | None, ...], ...]
@@ -40,7 +41,7 @@ class Table:
 
     @property
     def stock(self) -> Cards:
-        """Cards that may lie anywhere, for all that the viewer can tell; in truth what was not dealt."""
+        """Cards that may be anywhere, as far as the viewer can tell; in the truth, the undealt ones."""
         seen = {*self.gone, *(card for hand in self.hands for card in hand), *(card for _, card in self.shown)}
         return tuple(card for card in DECK if card not in seen)
 
@@ -117,7 +118,7 @@ follow = followed_by({Dealt: dealt, Sealed: sealed, Opened: opened})
 
 
 def imagine(seen: Table, heard: Heard, rng: Random) -> Table:
-    del heard  # what went before this deal tells nothing about it, and the view shows what was turned since
+    del heard  # earlier deals tell nothing about this one, and the view shows what was turned since
     pool = iter(rng.sample(seen.stock, len(seen.stock)))
     hands = tuple(tuple(sorted(card or next(pool) for card in hand)) for hand in seen.hands)
     return replace(seen, viewer=None, hands=hands, shown=tuple((seat, card or next(pool)) for seat, card in seen.shown))
@@ -140,14 +141,14 @@ def refusal(state: Table, step: Step) -> Message:
 
 FACTS = "card", "chance"
 REASONS = {"likeliest": FACTS}
-"""Why a card is shown, and the facts that the coach names with it; `chance`: in how many of 100 deals it wins."""
+"""Why a card is shown, and the facts the coach names; `chance`: in how many of 100 deals it wins."""
 SPARED = 100
-"""Of 100 deals, what a manner may cost: both cards are shown in the end, and their order matters little."""
+"""How many of 100 deals a manner may cost: both cards are shown in the end, and their order matters little."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`care` is how often a computer player thinks at all, `manner` that of a character."""
+    """`care`: how often a computer player thinks at all; `manner`: that of its character."""
 
     care: float
     manner: Manner = PLAIN
@@ -168,7 +169,7 @@ def advise(seen: Table, heard: Heard, asked: Sequence[Prompt], step: Step | None
 
 def considered(seen: Table, heard: Heard, asked: Sequence[Prompt], level: Level, rng: Random) -> Decision:
     first = advise(seen, heard, asked, None, 0).step
-    keeps = SPARED * level.manner.likes(Manner(dares=-1.0, hoards=1.0))  # what it would rather show another time
+    keeps = SPARED * level.manner.likes(Manner(dares=-1.0, hoards=1.0))  # what its manner prefers to show later
     thoughts = [thought(seen, step) for prompt in asked for step in prompt.steps()]
     best = max(thoughts, key=lambda found: found.worth - keeps * (found.step == first)).step
     return Decision(best if rng.random() < level.care else any_step(asked, rng), "likeliest")

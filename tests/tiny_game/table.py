@@ -1,4 +1,4 @@
-"""High Card on the screen, all of it in one file: what `scenes/games/<name>/` has in several."""
+"""High Card on the screen, in one file. A larger game is a package with a module for each part."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,6 +11,7 @@ from engine.core.events import Event
 from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.zones import Zone
+from engine.games.tiny import Dealt, Opened, Sealed, Table, card_noun
 from game.cards import card_face
 from game.draw.cache import cached
 from game.draw.parallax import Flats
@@ -25,7 +26,6 @@ from scenes.table.stage.flights import goes_to, laid, read, said, turned_over
 from scenes.table.stage.own_hand import OwnHand, lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.tiny_game.engine import Dealt, Opened, Sealed, Table, card_noun
 
 RED, GREEN, BAR = "#7A2E38", "#2E6F73", "#2A1020"
 
@@ -39,7 +39,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
     return fragment(f'<rect width="4" height="3" fill="{GREEN}"/>', (4, 3), (wide, high)).copy()
 
 
-# rules_words, kids_preset: how it is played, in a newcomer's words and in a child's
+# rules_words, kids_preset: how it is played, for newcomers and for children
 
 VARIANTS = {"plain": VariantWords(verbatim("High Card"), say("tiny-plain-line"), (1, 2, 3, 5))}
 OPTIONS = {"target": OptionWords(say("tiny-target"), say("tiny-target-line"), "star")}
@@ -88,7 +88,7 @@ def sentence(advice: Advice) -> Message:
 
 outlook = nothing_expected
 
-# art/faces, art/backdrop: cards, and what they lie on
+# art/faces, art/backdrop: cards, and the table under them
 
 
 def spec(card: str, theme: Theme) -> card_face.Face:
@@ -104,7 +104,7 @@ def backdrop(theme: Theme) -> pygame.Surface:
     return Flats("#12303A", GREEN).flat(table).done(theme=theme)
 
 
-# layout, motions: where cards lie and how they get there
+# layout, motions: where cards are and how they get there
 
 
 def spot(seat: Seat) -> Zone:

@@ -18,29 +18,29 @@ tiny-scores = Scores
 
 ## Why something cannot be done
 
-tiny-no-gone = { $card } has been shown already.
-    .child = That card is not in this hand.
-tiny-no-held = { $card } is not in this hand.
-    .child = That card is not in this hand.
+tiny-no-gone = You have shown { $card } already.
+    .child = That card was shown already.
+tiny-no-held = You don’t have { $card }.
+    .child = That card is not here.
 
 ## The coach
 
 tiny-why-likeliest = { $card } takes the point in { $count } of 100 deals.
 -tiny-idea-likeliest = take the point with { $card }
-tiny-why-behind = Meant to { $idea }; { $card } is likelier to.
+tiny-why-behind = You wanted to { $idea }. { $card } is more likely to.
 
 ## How it is played
 
-tiny-plain-line = Show a card; the highest takes the point
+tiny-plain-line = Show a card. The highest takes the point.
 tiny-target = Points
-tiny-target-line = So many win
+tiny-target-line = How many points win
 tiny-page-idea = The idea
 tiny-page-idea-lines = All show a card at the same time. The highest takes a point.
 tiny-page-end = The end
 tiny-page-end-lines =
     After two tricks all get new cards.
-    Whoever has { points } first wins.
-tiny-ours-at-once = The last point ends it at once. A card that is left over is not shown.
+    The first player with { points } wins.
+tiny-ours-at-once = The last point ends it at once. Other cards are not shown any more.
 
 tiny-goal = Show the highest card!
 tiny-light = One point
@@ -54,7 +54,7 @@ tiny-light-cards-lines =
     We all hold two cards.
     No one else may see them.
 tiny-light-show = Show a card
-tiny-light-show-lines = Pick a card. It lies face down.
+tiny-light-show-lines = Pick a card. It stays face down.
 tiny-light-turn = The turn
 tiny-light-turn-lines = When all have picked, all cards turn.
 tiny-light-end = The end

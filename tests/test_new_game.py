@@ -1,0 +1,106 @@
+"""Build the game of docs/new-game.md from the page, in a copy of the program, and play it."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.pages import ROOT, blocks, commands, files_in, text_of
+from tests.test_docs import SHORTER
+from tests.tiny_game.write_page import FILES, FOLDER, written
+
+PAGE = "new-game.md"
+PLAY = """
+import sys
+from pathlib import Path
+
+from game.input.actions import Action
+from scenes.ending.results import ResultsScene
+from scenes.table.scene import TableScene
+from tests.pilot import Pilot
+
+with Pilot(Path(sys.argv[1])) as pilot:
+    pilot.context.settings.change(pace="off", reduced_motion=True)
+    while pilot.scene.entry.game != "tiny":
+        pilot.press(Action.RIGHT)
+    for _ in range(400):
+        if isinstance(pilot.scene, ResultsScene):
+            break
+        if not isinstance(pilot.scene, TableScene) or pilot.scene.answering is not None:
+            pilot.press(Action.CONFIRM)
+        pilot.frame(2.0)
+    print(pilot.scene.plan.setup.game, sum(not seat.person for seat in pilot.scene.plan.seating.seats))
+"""
+"""Start the game from the title's shelf, and answer each question until its podium is there."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the program with the files of the page in it, and the page's line in the registry."""
+    copy = tmp_path_factory.mktemp("house")
+    for folder in ("engine", "game", "scenes"):
+        shutil.copytree(ROOT / folder, copy / folder)
+    shutil.copytree(ROOT / "assets" / "text", copy / "assets" / "text")
+    shutil.copy(ROOT / "main.py", copy)
+    for folder in ("tests", "tools"):
+        (copy / folder).symlink_to(ROOT / folder)
+    for path in (ROOT / "assets").iterdir():
+        if path.name != "text":
+            (copy / "assets" / path.name).symlink_to(path)
+    for path, text in files_in(PAGE).items():
+        (copy / path).write_text(text, encoding="utf-8")
+    registry = copy / "engine" / "games" / "__init__.py"
+    (line,) = (block.strip() for block in blocks(PAGE, "python") if block.startswith("_PACKAGES"))
+    text, found = re.subn(r"^_PACKAGES = .*$", line, registry.read_text(encoding="utf-8"), flags=re.M)
+    assert found == 1
+    registry.write_text(text, encoding="utf-8")
+    return copy
+
+
+def run(house: Path, *words: str) -> str:
+    """What Python prints there."""
+    done = subprocess.run([sys.executable, *words], cwd=house, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_page_has_the_files_of_the_game_of_the_tests() -> None:
+    """Where they differ, `python -m tests.tiny_game.write_page` copies them."""
+    assert files_in(PAGE) == {path: (FOLDER / file).read_text(encoding="utf-8") for path, file in FILES.items()}
+
+
+def test_a_changed_file_is_copied_into_its_blocks() -> None:
+    page = text_of(PAGE)
+    assert written(page) == page
+    assert written(page.replace("return replace(seen, shown=()", "return seen")) == page
+
+
+def test_its_commands_run_as_they_stand(house: Path) -> None:
+    for line in commands(PAGE):
+        words = line.removeprefix("python ").split()
+        if "--windowed" in words or "words" in words:  # a window; and a check of all texts, which has tests
+            continue
+        words = [SHORTER.get(before, word) for before, word in zip(["", *words], words, strict=False)]
+        out = words[words.index(">") + 1] if ">" in words else None
+        printed = run(house, *words[: words.index(">") if out else None])
+        if out:
+            (house / out).write_text(printed, encoding="utf-8")
+    assert (house / "tiny.png").stat().st_size > 0 and "winners" in (house / "tiny.jsonl").read_text(encoding="utf-8")
+
+
+def test_it_is_played_on_the_screen_with_computer_players(house: Path, tmp_path: Path) -> None:
+    assert run(house, "-c", PLAY, str(tmp_path)).split() == ["tiny", "1"]
+
+
+def test_the_page_names_every_feature() -> None:
+    modules = (ROOT / "scenes").rglob("*.py")
+    features = {
+        name for path in modules for name in re.findall(r"^class (\w+)\(Feature\b", path.read_text("utf-8"), re.M)
+    }
+    table = text_of(PAGE).partition("| feature |")[2]
+    assert features == {
+        name for row in re.findall(r"^\| (`.+?) \|", table, re.M) for name in re.findall(r"`(\w+)`", row)
+    }
