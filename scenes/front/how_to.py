@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from engine.core.clauses import short, told_by
+from engine.core.clauses import clause_numbers, short
 from engine.core.messages import Message, say, verbatim
 from game import surfaces
 from game.canvas import Canvas
@@ -170,7 +170,7 @@ class HowToScene(HouseScene):
     def _clauses(self, page: Page) -> str:
         """What stands at the foot of a page: the clauses that it tells. Children have none."""
         keys = (line.key for line in page.lines)
-        numbers = () if self.children else told_by(words_of(self.game).CLAUSES, self.variant, *keys)
+        numbers = () if self.children else clause_numbers(words_of(self.game).CLAUSES, self.variant, *keys)
         return self.worded(say("rules-clauses", count=len(numbers), numbers=short(numbers))) if numbers else ""
 
     def _size(self) -> int:
