@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.advice import Advise
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 from engine.core.events import Event, Heard
 from engine.core.levels import LEVELS
 from engine.core.messages import Message
@@ -258,7 +258,7 @@ class Game:
     advise: Advise
     refusal: Callable[[State, Step], Message]
     is_card: Callable[[str], bool]
-    refused_by: Told
+    refused_by: ClauseTable
     levels: tuple[str, ...] = LEVELS
     thinks: Mapping[str, float] = field(default_factory=lambda: MappingProxyType({}))
     sides: Callable[[str, int], Sides] = each_alone

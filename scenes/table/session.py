@@ -8,7 +8,7 @@ from datetime import date
 from random import SystemRandom
 from typing import Any
 
-from engine.core.clauses import short, told_by
+from engine.core.clauses import clause_numbers, short
 from engine.core.dealers import Dealer, EntropyDealer, SeededDealer
 from engine.core.events import Event, Heard, redact
 from engine.core.game import Game, Setup, State, View
@@ -487,7 +487,7 @@ class Session:
 
     def clauses_of(self, why: Message) -> str:
         """The clauses of the rules that a refusal comes from, as `RK-50, 53`; "" where it has none."""
-        return short(told_by(self.game.refused_by, self.setup.variant, why.key))
+        return short(clause_numbers(self.game.refused_by, self.setup.variant, why.key))
 
     def calls(self, seat: Seat) -> tuple[Step, ...]:
         """What `seat` may call of others now: all of it public. Cards of its own are a secret and not among them."""
