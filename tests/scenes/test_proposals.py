@@ -13,7 +13,7 @@ from tests.pilot import Pilot
 
 def test_what_the_games_propose() -> None:
     """Every proposal is a value that its option has, and differs from its default: else no header would name it."""
-    for game, variant in [(game, variant) for game in GAMES.values() for variant in game.variants]:
+    for game, variant in [(its, variant) for its in GAMES.values() for variant in its.variants]:
         assert variant.opens in variant.players
         for players in variant.players:
             proposed = variant.proposed(players)
