@@ -134,6 +134,7 @@ def test_nobody_but_the_session_reaches_the_match_that_is_played():
         "tools/bench/tables.py",  # plays matches of its own, where no screen is
         "tools/measure_characters.py",  # so do these
         "tools/measure_coach.py",
+        "tools/measure_fairness.py",
         "tools/measuring.py",
     }
     assert named([path for path in above if imports(path) & OPENED_BY]) == OPENERS

@@ -102,7 +102,7 @@ class Option:
             return f"option '{self.name}' must be {type_names[type(self.default)]}"
         if isinstance(value, str) and self.more_choices and not _CODE.fullmatch(value):
             return f"option '{self.name}' must be a code of two or three letters a to z"
-        if isinstance(value, str) and not self.more_choices and value not in self.choices:
+        if isinstance(value, str) and not self.more_choices and value not in (self.default, *self.choices):
             return f"option '{self.name}' must be one of {', '.join(self.choices)}"
         most = dict(self.most_of).get(players, self.most)
         if type(value) is not int or (self.least <= value <= most and (value - self.least) % self.stride == 0):
