@@ -98,10 +98,9 @@ class Option:
     def fault(self, value: object, players: int = 0) -> str | None:
         """Return what is wrong with `value` for that number of `players`, as one clause, or None."""
         if isinstance(self.default, str):
-            if self.more_choices:
-                fits = isinstance(value, str) and _CODE.fullmatch(value) is not None
-                return None if fits else f'option "{self.name}" must be a code of two or three letters a to z'
-            return None if value in self.choices else f'option "{self.name}" must be one of {", ".join(self.choices)}'
+            code = "a code of two or three letters a to z"
+            needed = code if self.more_choices else f"one of {', '.join(self.choices)}"
+            return None if self._is_word(value) else f'option "{self.name}" must be {needed}'
         if type(value) is not type(self.default):
             return f'option "{self.name}" must be {type_names[type(self.default)]}'
         most = dict(self.most_of).get(players, self.most)
@@ -111,6 +110,11 @@ class Option:
         among = f" with {players} players" if most != self.most else ""
         numbers = str(most) if most == self.least else f"from {self.least} to {most}"
         return f'option "{self.name}" must be {numbers}{steps}{among}'
+
+    def _is_word(self, value: object) -> bool:
+        if self.more_choices:
+            return isinstance(value, str) and _CODE.fullmatch(value) is not None
+        return value in (self.default, *self.choices)
 
 
 def either(numbers: Sequence[int]) -> str:

@@ -21,6 +21,7 @@ from scenes.games.hooky import rules_words
 from scenes.games.word_porters.art import faces
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.show import ShelfScene
+from scenes.lobby import match_setup
 from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
 from scenes.table.scene import TableScene
@@ -64,11 +65,12 @@ def test_the_words_are_chosen_among_the_options_and_played_with(game: str, varia
         )
         pilot.press(Action.RIGHT, "pad:1")
         pilot.press(Action.BACK, "pad:1")
-        assert pilot.scene is seats and dict(seats.match_setup.options) == {"words": offered()[1].language}
+        chosen = {**match_setup.opened(game, variant).options, "words": offered()[1].language}
+        assert pilot.scene is seats and dict(seats.match_setup.options) == chosen
         seats.start()
         pilot.frames(2)
         assert isinstance(pilot.scene, TableScene)
-        assert dict(match_of(pilot.scene).setup.options) == {"words": offered()[1].language}
+        assert dict(match_of(pilot.scene).setup.options) == chosen
 
 
 @pytest.mark.parametrize(("game", "file"), [("hooky", "hooky/known.txt"), ("word_porters", "word_porters/cards.txt")])

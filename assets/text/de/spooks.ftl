@@ -436,6 +436,7 @@ spooks-option-ghost = Geisterblatt
 spooks-option-ghost-line = Einige Karten fehlen, und niemand weiß, welche
 -spooks-no-ghost = nein
 -spooks-with-ghost = ein Blatt liegt beiseite
+-spooks-left-over = übrig { $count }
 spooks-option-even = Übrige Karten
 spooks-option-even-line = Liegen sie beiseite, haben alle gleich viele
 -spooks-all-dealt = auch verteilt

@@ -433,6 +433,8 @@ spooks-option-ghost = Ghost cards
 spooks-option-ghost-line = Some cards are missing, and it’s a secret which
 -spooks-no-ghost = none
 -spooks-with-ghost = one hand is set aside
+# Cards that lie aside face down on the table.
+-spooks-left-over = spare { $count }
 spooks-option-even = Cards left over
 spooks-option-even-line = Set aside, everyone has the same number of cards
 -spooks-all-dealt = dealt as well

@@ -20,7 +20,7 @@ from engine.core.records import parse, step_object
 from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.thinking import sayable
-from engine.games.hooky.events import CardsDealt, HookyGuessed, MatchEnded
+from engine.games.hooky.events import CardsDealt, HookyGuessed, MatchEnded, RoundBegan, RoundOver
 from engine.games.hooky.game import GAME
 from engine.games.hooky.offering import offered, telling
 from engine.games.hooky.sheet import deduced
@@ -311,6 +311,8 @@ def test_hk_123_the_guess_is_after_the_last_round(rounds: int) -> None:
     assert f"guessed after round {rounds}" in refuses(match, 0, "guess", letters=tuple("RSU"))
     assert match.view(PUBLIC).rounds == rounds and not [prompt for prompt in match.prompts() if prompt.secret]
     to_round(match, rounds + 1)
+    assert of_kind(match.events, RoundOver)[-1] == RoundOver(rounds, guessing=True, hands=False)
+    assert of_kind(match.events, RoundBegan)[-1] == RoundBegan(rounds, 0, rounds)
     assert {prompt.verb for prompt in match.prompts()} == {"guess"} and match.state.round == rounds
     for seat in range(3):
         guess(match, seat, "RSU")
