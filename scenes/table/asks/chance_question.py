@@ -25,7 +25,7 @@ from scenes.table.asks.asks import Plate, PlatesAsk
 from scenes.table.boards.sheet import Sheet, paper_of
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
-from scenes.table.pause import LAST, LEAVE, MORE
+from scenes.table.pause import LEAVE
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import pictured
 
@@ -103,7 +103,7 @@ class ChanceQuestionScene(Sheet):
 
     def uncover(self, result: Any) -> None:
         """Who leaves, or sits elsewhere now, is the table's business; it asks again."""
-        if result in (LEAVE, LAST, MORE) or isinstance(result, Seating):
+        if result == LEAVE or isinstance(result, Seating):
             self.context.stack.dismiss(result)
 
     def sentence(self) -> Message:
