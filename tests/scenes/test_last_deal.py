@@ -240,7 +240,7 @@ def test_a_match_that_reaches_its_goal_in_the_last_deal_is_won(tmp_path: Path) -
         votes(pilot, [(KEYS, Action.CONFIRM)])
         scene = end_of(pilot)
         assert match_of(pilot.table).over and scene.ending is None
-        assert len(pilot.context.store.results()) == 1
+        assert len(pilot.context.store.results()) == 1 and pilot.context.store.finished_match() is not None
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=map("-".join, VARIANTS))
