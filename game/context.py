@@ -61,7 +61,8 @@ if TYPE_CHECKING:
     from game.settings import Settings
     from game.sound.player import Sound
     from game.stack import SceneStack
-    from game.store.store import Person, Store
+    from game.store.people import Person
+    from game.store.store import Store
     from game.theme import Theme
     from game.window import Window
 
@@ -165,7 +166,7 @@ class Context:
     @property
     def people(self) -> "tuple[Person, ...]":
         """Whose names are kept and offered, who played last first; of children none are."""
-        return () if self.audience.children else self.store.people()
+        return () if self.audience.children else self.store.people.all()
 
     @property
     def theme(self) -> "Theme":

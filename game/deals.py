@@ -44,7 +44,7 @@ def chance_of(store: Store, deal: int) -> tuple[Step, ...]:
 
 def running(store: Store, deal: int) -> bool:
     """Whether somebody may still go on with these cards."""
-    return any(goes_on for _, goes_on, _ in store.matches_of(deal, DEAL))
+    return any(goes_on for _, goes_on, _ in store.history.matches_of(deal, DEAL))
 
 
 _LOOK_ALIKES = str.maketrans(
@@ -63,7 +63,10 @@ def seen_by(store: Store, deal: int, names: Collection[str], before: int | None 
     """Who of these people sat at a table that had these cards, in the order of their `names`; of those that began
     `before` a match of that number, if one is given."""
     seats = (
-        seat for number, _, sat in store.matches_of(deal, DEAL) if before is None or number < before for seat in sat
+        seat
+        for number, _, sat in store.history.matches_of(deal, DEAL)
+        if before is None or number < before
+        for seat in sat
     )
     people = {_read(str(seat.get("name"))) for seat in seats if seat.get("kind") == "person"}
     return tuple(name for name in names if _read(name) in people)

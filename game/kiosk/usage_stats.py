@@ -108,7 +108,7 @@ class UsageStats:
     def rows(self) -> tuple[Row, ...]:
         """All that was counted, in the order of days, hours and games."""
         found: dict[tuple[str, str], dict[str, int]] = {}
-        for moment, game, what, amount in self._store.books():
+        for moment, game, what, amount in self._store.books.all():
             if what in _COUNTS:  # a newer kiosk may have counted more
                 found.setdefault((moment, game), {})[what] = amount
         return tuple(_row(moment, game, amounts) for (moment, game), amounts in found.items())
@@ -124,15 +124,15 @@ class UsageStats:
     def fold(self) -> None:
         """Of what is older than HOURS_KEPT days keep the days alone: nobody asks for more, and files do not grow for
         ever."""
-        self._store.fold_books((self.clock() - timedelta(HOURS_KEPT)).date().isoformat())
+        self._store.books.fold((self.clock() - timedelta(HOURS_KEPT)).date().isoformat())
 
     def clear(self) -> None:
         """Begin anew."""
-        self._store.clear_books()
+        self._store.books.clear()
 
     def _add(self, game: str, **amounts: int) -> None:
         moment = self.clock().strftime(_MOMENT)
-        self._store.add_to_books(moment, game, **{k: n for k, n in amounts.items() if n})
+        self._store.books.add(moment, game, **{k: n for k, n in amounts.items() if n})
 
 
 _MOMENT = "%Y-%m-%dT%H"

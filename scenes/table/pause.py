@@ -385,7 +385,7 @@ class SwapScene(Page):
         elif plan.person:
             self.seating = with_device(self.seating, seat, kind)
         else:
-            names = tuple(person.name for person in self.context.store.people())
+            names = tuple(person.name for person in self.context.store.people.all())
             self.seating = joined(self.seating, kind, names, seat)
             if plan.name not in BOT_NAMES and not plan.character:  # whoever is back is still called that
                 self.seating = self.seating.put(seat, replace(self.seating[seat], name=plan.name))

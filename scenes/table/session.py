@@ -55,7 +55,7 @@ class TableDealer:
             return step
         if self._past is None:
             name = self._game.name
-            earlier = () if self._kept is None else self._store.earlier_matches(name, self._kept, MOST)
+            earlier = () if self._kept is None else self._store.history.earlier_matches(name, self._kept, MOST)
             self._past = tuple(by_chance(earlier))
         return stocked(self._state(), step, self._past, self._random)
 
