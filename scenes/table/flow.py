@@ -43,7 +43,7 @@ class Flow:
     @property
     def busy(self) -> bool:
         """Whether a story is told or a computer player is awaited."""
-        return self.animations.busy or self.session.due is not None
+        return self.animations.busy or self.session.bots.due is not None
 
     def advance(self, dt: float) -> None:
         """`dt` seconds pass for the story, or for the computer player that thinks."""
@@ -54,7 +54,7 @@ class Flow:
             else:
                 self.told()
             return
-        step = self.session.bot_answer(dt)
+        step = self.session.bots.answer(dt)
         if step is not None and not self._hear(step):
             self.tell(self.session.bot_submit(step, self.screen.room.viewpoint))
 
@@ -140,7 +140,7 @@ class Flow:
         screen, openly = self.screen, in_public or self.screen.room.hands_open
         match next_turn(waiting, screen.room.seating.people, screen.room.viewpoint, screen.room.home, openly):
             case Turn(Next.BOT, int(seat)):
-                self.session.ask_bot(seat, quick=len(waiting) > 1)
+                self.session.bots.ask(seat, quick=len(waiting) > 1)
             case Turn(Next.CURTAIN, int(seat)):
                 if not self.screen.ask_at_door(seat):
                     self.privacy.hand_to(seat)

@@ -27,7 +27,7 @@ class Room:
     @property
     def in_company(self) -> bool:
         """Whether it matters whose device presses: several people play, or one of them left and may be in the room."""
-        return self.seating.several or self._session.person_left
+        return self.seating.several or self._session.holders.person_left
 
     @property
     def hides(self) -> bool:
