@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from engine.core.events import Heard
@@ -113,13 +112,3 @@ def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, out
 
 Advise = Callable[[Any, Heard, Sequence[Prompt], Step | None, int], Advice]
 """A function of a view, the events heard, the open questions, a step to explain or None, and a seed: see `Game`."""
-
-
-def advised_by(module: str) -> Advise:
-    """The `advise` of `module`, which is imported at the first call: most matches are played without a coach."""
-
-    def advise(view: Any, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-        found: Advise = import_module(module).advise
-        return found(view, heard, prompts, step, seed)
-
-    return advise
