@@ -85,7 +85,6 @@ class Fill(NamedTuple):
 
     def stretched(self, density: float) -> "Fill":
         """Itself: it has no picture."""
-        del density
         return self
 
     def hides(self) -> bool:

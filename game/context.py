@@ -75,7 +75,6 @@ def _voice(catalogue: Catalogue, register: Register, names: tuple[str, ...]) -> 
 
 def _no_picture(name: str, theme: "Theme") -> None:
     """What goes with a sentence where there are no pictures."""
-    del name, theme
 
 
 def _nothing() -> None:

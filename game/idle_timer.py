@@ -49,5 +49,4 @@ class HostElsewhere(IdleTimer):
     """For a house within the house: the host stands in the bar of the outer one."""
 
     def pose(self, calm: bool) -> str:
-        del calm
         return ""

@@ -77,20 +77,16 @@ class Scene:
 
     def uncover(self, result: Any) -> None:
         """It is on top again; `result` is what the scene above was dismissed with."""
-        del result
 
     def act(self, press: Press) -> None:
         """One press of a person. Comes only while it is on top."""
-        del press
 
     def slides(self, at: tuple[int, int]) -> bool:
         """Whether a finger that comes down there takes hold of something at once, and moves it along."""
-        del at
         return False
 
     def unheard(self, press: Press) -> None:
         """Somebody pressed to whom the gate is closed. Says no more than whose turn it is."""
-        del press
 
     def go_on(self) -> None:
         """Do what somebody would who only wants to see what comes next: confirm, here."""
@@ -98,11 +94,9 @@ class Scene:
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed, at most a tenth. Comes only while it is on top."""
-        del dt
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the 1920 x 1080 canvas. Changes nothing."""
-        del canvas
 
     def spoken(self) -> "Spoken | None":
         """What its bar says now; None for a scene without one."""
@@ -120,7 +114,6 @@ class Scene:
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Devices went away or came. Told to all scenes that can be seen, top first; read the rest on `uncover`."""
-        del lost, found
 
     def hide(self) -> None:
         """Whatever is secret on it goes out of sight, because nobody has touched it for a while or somebody else may be

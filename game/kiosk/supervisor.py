@@ -253,7 +253,6 @@ class Supervisor:
 
     def stop(self, number: int = 0, frame: FrameType | None = None) -> None:
         """End the game and then this; may be called as the handler of a signal."""
-        del number, frame
         self._stopping = True
 
     def run(self) -> int:

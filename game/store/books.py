@@ -33,5 +33,5 @@ class Books:
         self._settings.write((_FOLD, (before,)), ("DELETE FROM books WHERE length(day) > 10 AND day < ?", (before,)))
 
     def clear(self) -> None:
-        """Begin to count anew."""
+        """Delete all counts."""
         self._settings.write(("DELETE FROM books", ()))

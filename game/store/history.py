@@ -4,8 +4,7 @@ from game.store.disk.kept import KeptFile
 from game.store.saved import LEFT, OPEN, Result, Seats, json_of, read_object, read_seats, read_words
 
 AT_ONCE = (60, 3 * 3600)
-"""Seconds of a match that people sat at from its start to its end: what is quicker nobody has watched, and what is
-longer was left meanwhile."""
+"""Seconds of a match that was played in one go: a quicker one was not watched, a longer one was left meanwhile."""
 
 
 class History:
@@ -19,7 +18,7 @@ class History:
         return self._found("TRUE ORDER BY m.turn DESC, r.match DESC LIMIT ?", most)
 
     def remembered(self, most: int) -> tuple[Result, ...]:
-        """Those that somebody is remembered for, newest first."""
+        """Finished matches that are kept in the memories of a person, newest first."""
         some = "EXISTS (SELECT 1 FROM memories WHERE memories.match = m.id)"
         return self._found(f"{some} ORDER BY m.turn DESC, r.match DESC LIMIT ?", most)
 
@@ -73,7 +72,7 @@ class History:
         return tuple((header, *(str(line) for (line,) in found)) for header, found in lines)
 
     def has_played(self, name: str, game: str) -> bool:
-        """Whether somebody of that name has sat at a match of the game that is kept."""
+        """Whether a person of that name has played a match of the game that is kept."""
         rows = self._games.rows(
             "SELECT seats FROM matches WHERE instr(header, ?) > 0 AND instr(seats, ?) > 0",
             f'"game": {json_of(game)}',

@@ -56,31 +56,31 @@ class People:
             self._games.write((insert, (name, person.look % LOOKS)))
 
     def knows(self, name: str) -> bool:
-        """Whether somebody of that name is kept."""
+        """Whether a person of that name is kept."""
         return bool(self._games.rows("SELECT 1 FROM people WHERE name = ?", name))
 
     def learned(self, name: str, kind: str, what: str) -> int | None:
-        """The number that is kept with a thing that somebody has learned; None where there is none, or no number."""
+        """The number that is kept with a thing that a person has learned; None where there is none, or no number."""
         rows = self._games.rows("SELECT amount FROM learned WHERE name = ? AND kind = ? AND what = ?", name, kind, what)
         return next((amount for (amount,) in rows if isinstance(amount, int)), None)
 
     def all_learned(self, name: str) -> tuple[tuple[str, str, int], ...]:
-        """All that somebody has learned: kind, of what, and the number; what is no number is left out."""
+        """All that a person has learned: kind, of what, and the number; what is no number is left out."""
         rows = self._games.rows("SELECT kind, what, amount FROM learned WHERE name = ? ORDER BY kind, what", name)
         return tuple((str(kind), str(what), amount) for kind, what, amount in rows if isinstance(amount, int))
 
     def keep_learned(self, name: str, kind: str, what: str, amount: int, silently: bool = False) -> None:
-        """Keep that somebody has learned a thing, with its number; `silently` where that is a secret, as notes are."""
+        """Keep a thing that a person has learned, with its number; `silently` where that is a secret, as notes are."""
         row = (name, kind, what, amount)
         self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, NULL)", row), silently=silently)
 
     def forget_learned(self, kind: str, name: str | None = None, what: str | None = None) -> None:
-        """Things of one kind are learned by nobody: of all people or of one, all of them or a single one."""
+        """Delete what was learned of one kind: of all people or of one person, all things or a single one."""
         where = "kind = ?1 AND name = coalesce(?2, name) AND what = coalesce(?3, what)"
         self._games.write((f"DELETE FROM learned WHERE {where}", (kind, name, what)))
 
     def keep_memory(self, name: str, match: int, told: Mapping[str, object]) -> None:
-        """Keep what is remembered of a match for somebody who sat at it."""
+        """Keep what is remembered of a match for a person who played it."""
         row = (name, match, json_of(dict(told)))
         self._games.write(("INSERT OR REPLACE INTO memories VALUES (?, ?, ?, NULL)", row))
 

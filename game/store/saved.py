@@ -15,7 +15,7 @@ from engine.core.whereabouts import where
 log = logging.getLogger(__name__)
 
 OPEN, LEFT, FINISHED, UNREADABLE = "open", "left", "finished", "unreadable"
-"""States of a match: running (or cut off), laid aside, over, and kept though nobody can play it on."""
+"""States of a match: running (or cut off), laid aside, over, and kept although it cannot be read."""
 
 Seats = tuple[dict[str, Any], ...]
 """Who sits where, one plain object a seat, as the scene of the seats wrote them."""

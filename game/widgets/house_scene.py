@@ -68,11 +68,9 @@ class HouseScene(Scene):
 
     def choose(self, target: Hashable, press: Press) -> None:
         """Confirm on a target."""
-        del target, press
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         """Left (-1) or right (1) on a target; False lets the focus move instead."""
-        del target, step, press
         return False
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -81,17 +79,14 @@ class HouseScene(Scene):
 
     def go_back(self, press: Press) -> None:
         """Out of here, to where one came from."""
-        del press
         self.sound("back")
         self.context.stack.dismiss()
 
     def missed(self, press: Press) -> None:
         """A pointer pressed where nothing is."""
-        del press
 
     def swiped(self, way: Action, press: Press) -> None:
         """A finger swept over the screen; `way` is where that leads: paper pulled to the left shows what is right."""
-        del way, press
 
     def sentence(self) -> Message | None:
         """What the bar says."""
@@ -99,7 +94,6 @@ class HouseScene(Scene):
 
     def named(self, target: Hashable) -> Message | None:
         """What a target is called where it is said aloud; None where the sentence of the bar says all of it."""
-        del target
         return None
 
     def walked(self) -> Sequence[Hashable]:
@@ -121,7 +115,6 @@ class HouseScene(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         """What lies between backdrop and bar."""
-        del canvas
 
     # What they get
 
@@ -188,12 +181,10 @@ class HouseScene(Scene):
 
     def uncover(self, result: object) -> None:
         """What there is may have changed meanwhile."""
-        del result
         self.settle()
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Hints must not show a device that is gone."""
-        del found
         if self.device in lost:
             self.device = self.context.devices.last
 

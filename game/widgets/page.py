@@ -50,11 +50,9 @@ class Page(HouseScene):
 
     def chosen(self, row: Row, press: Press) -> None:
         """Confirm on a row without a value."""
-        del row, press
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         """The next (1) or former (-1) value of a row."""
-        del row, step, press
 
     def box(self) -> Rect:
         """Where the rows stand."""

@@ -30,7 +30,6 @@ class WritingScene(HouseScene):
 
     def write(self, sign: str) -> None:
         """Add a sign of a key on the screen, or take one back for ERASED."""
-        del sign
 
     @property
     def erasable(self) -> bool:
@@ -55,7 +54,6 @@ class WritingScene(HouseScene):
 
     def choose(self, target: Hashable, press: Press) -> None:
         """A key on the screen."""
-        del press
         if isinstance(target, tuple) and target[0] == "key":
             self._key(str(target[1]))
 

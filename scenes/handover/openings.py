@@ -78,8 +78,8 @@ class Openings:
 
 
 class Holders:
-    """Who holds the seats of a table now. `persons` gives for each seat the seat that whoever sits there took at the
-    start, `seating` who sits where."""
+    """Who holds the seats of a table now. `persons` gives for each seat the one that its player took at the start,
+    `seating` who sits where."""
 
     def __init__(
         self, openings: Openings, persons: Callable[[], tuple[int, ...]], seating: Callable[[], Seating]

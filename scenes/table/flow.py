@@ -88,7 +88,9 @@ class Flow:
             self.screen.sit()  # partners have moved, before anybody has a card
         else:
             self.screen.sync()
-        self.screen.turn_begins()
+        if self.screen.stage.on_turn is not None:
+            self.context.sound.play("turn")
+            self.screen.stage.hop()
 
     def go_on(self) -> None:
         """Whatever waits: a new look of the table, a scene that follows a story, or the next question."""
@@ -298,8 +300,8 @@ class Flow:
         self._shown += shown_alone(screen.look, [told.event for told in story])
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way
-            screen.stage.caption = self.screen.look.text.caption(story[0].event, story[0].before, screen.speakers)
-        self._begin(tell(story, self.screen.look, screen.stage, screen.speakers), behind)
+            screen.stage.caption = screen.look.text.caption(story[0].event, story[0].before, screen.speakers)
+        self._begin(tell(story, screen.look, screen.stage, screen.speakers), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:
         """What was handed in leaves its plate first."""

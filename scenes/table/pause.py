@@ -223,7 +223,6 @@ class PauseScene(HouseScene):
         return self.with_focus(self.chooses(say("hint-choose")), goes_on, Binding(Action.MENU, goes_on.do))
 
     def go_back(self, press: Press) -> None:
-        del press
         self.sound("back")
         self._resume()
 
@@ -368,7 +367,6 @@ class SwapScene(Page):
         return (*LEVELS, *(device for device in there if self.seating.accompanied_by(device) in (None, seat)))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         if isinstance(row.id, tuple):
             there = self.context.devices.all()
             self.seating, _ = halved(next_companion(self.seating, int(row.id[1]), step, there))
@@ -395,11 +393,9 @@ class SwapScene(Page):
             )
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "done":
             self.context.stack.dismiss(self.seating)
 
     def go_back(self, press: Press) -> None:
-        del press
         self.sound("back")
         self.context.stack.dismiss(self.seating)

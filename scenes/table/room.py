@@ -41,7 +41,7 @@ class Room:
 
     @property
     def home(self) -> Viewer:
-        """Whose view shows while no seat is asked: of one person who hides from no one, else the public one."""
+        """Whose view shows while no seat is asked: the only player's, or the public one."""
         return PUBLIC if self.hides else home_viewpoint(self.seating.people)
 
     @property

@@ -417,8 +417,8 @@ class ComputerPlayers:
         self._thought: Step | None = None  # the answer that is due, once it is there
 
     def ask(self, seat: Seat, quick: bool = False) -> None:
-        """Put the open questions of `seat` to its computer player. `quick`: everybody is asked at once and in public,
-        so that a nod is enough."""
+        """Put the open questions of `seat` to its computer player. `quick`: all are asked at once and in public, so
+        that a nod is enough."""
         session, bots = self._session, self._context.bots
         seen, turn, seating = session.seen(seat), session.step_count, session.seating
         plan, calm = seating[seat], self._context.settings.get.reduced_motion

@@ -18,7 +18,6 @@ PRESET = Preset(
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played; no option changes what children read of it."""
-    del options
     return (
         page(say("hooky-kids-idea"), say("hooky-kids-idea-lines"), "missing-idea"),
         page(say("hooky-kids-word"), say("hooky-kids-word-lines"), "missing-ask"),

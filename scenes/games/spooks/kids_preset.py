@@ -17,7 +17,6 @@ PRESET = Preset(
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played; there are no options."""
-    del options
     return (
         page(say("spooks-kids-page-idea"), say("spooks-kids-idea"), "small-idea"),
         page(say("spooks-kids-page-blue"), say("spooks-kids-blue"), "small-blue"),
