@@ -22,7 +22,7 @@ from game.draw.cache import clear
 from game.draw.curtain import STRIP
 from game.draw.paper import Piece
 from game.input.actions import Action
-from game.store.store import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from game.text.catalogue import Register
 from game.text.languages import LANGUAGES
 from game.theme import CREAM, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme

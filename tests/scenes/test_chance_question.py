@@ -106,7 +106,7 @@ def test_nobody_among_computer_players_is_asked_who_begins(tmp_path: Path, game:
         for _ in range(LONG):
             assert not isinstance(pilot.scene, ChanceQuestionScene)
             told.add(table.screen.speakers.words(table.stage.caption) if table.stage.caption else "")
-            if table.screen.asking or table.session.due is not None:
+            if table.screen.asking or table.session.bots.due is not None:
                 break
             pilot.time(0.1)
         else:

@@ -237,7 +237,7 @@ def test_an_evening_by_one_device_alone(pilot: Pilot, plugs: VirtualPads, kind: 
     assert isinstance(pilot.scene, TableScene)
 
     play_on(driver, pilot)
-    assert len(pilot.context.store.results()) == 1
+    assert len(pilot.context.store.history.results()) == 1
     pilot.settle()
     driver.hint("Again")
     pilot.frames(2)

@@ -93,7 +93,7 @@ def test_it_does_not_lie_over_what_happens_next(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         table = pilot.table
         bindings = table.table_bindings
-        pilot.until(lambda: table.session.due is not None and bindings.may_look_back and not table.lane.busy)
+        pilot.until(lambda: table.session.bots.due is not None and bindings.may_look_back and not table.lane.busy)
         pilot.tap(LATEST_KEY, KEYS)
         assert table.looking_back
         steps = len(match_of(table).steps)

@@ -116,7 +116,7 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         pilot.tap(Action.BACK, "pad:1")
         assert curtain_of(pilot, 0).sub != scene.sub, "it has been read"
     with TablePilot(tmp_path) as pilot:
-        assert Held("pad:2", 1) in pilot.table.session.openings.of(0), "it is kept with the match"
+        assert Held("pad:2", 1) in pilot.table.session.holders.openings.of(0), "it is kept with the match"
 
 
 def test_a_seat_that_is_lost_and_found_again_is_told_of(tmp_path: Path) -> None:

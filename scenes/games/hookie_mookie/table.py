@@ -121,7 +121,6 @@ def near_end(view: View) -> bool:
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
     """What a lesson points at: the deck and its number, the sun, the sets, and where two cards meet."""
-    del theme
     places = spots_of(stage.view, stage.floor).rects()
     match mark:
         case Mark("zone", "deck") | Mark("number", "deck"):

@@ -78,7 +78,6 @@ class SheetScene(Sheet):
         return cls(context, view, who, seating)
 
     def _turn(self, press: Press) -> None:
-        del press
         self.context.sound.play("page")
         self.points = not self.points
 

@@ -249,7 +249,6 @@ class CallScene(Page):
 
     def chosen(self, row: Row, press: Press) -> None:
         """A seat, a call, a card of one's own, or nothing."""
-        del press
         match row.id:
             case ("seat", int(seat)):
                 self.seat = seat
@@ -283,7 +282,6 @@ class CallScene(Page):
         return ()
 
     def go_back(self, press: Press) -> None:
-        del press
         self.context.stack.dismiss()
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
