@@ -273,6 +273,7 @@ hooky-guess-not-theirs = Das { $letter } kann nicht bei { $seat } sein
 ## The register
 
 hooky-known-own = Du hast { $name }
+    .child = Wir haben { $name }
 hooky-known-turned = { $name } ist auf dem Schulhof
     .child = Wir sehen { $name } alle
 hooky-known-theirs = { $name } ist bei { $seat }
@@ -341,7 +342,7 @@ hooky-why-splits = { COUNT($letters) ->
     }
 hooky-why-all-known = Du kennst alle Karten, also ist jedes Wort recht.
 hooky-why-known-already = Du kennst die Karten von { $seat } schon. Keine Zahl verrät mehr.
-hooky-why-known-anyway = Sie ahnen dein { $letter } schon zu { $amount } %. Zeig es und sieh bei { $seat } nach.
+hooky-why-known-anyway = Die anderen ahnen dein { $letter } schon zu { $amount } %. Zeig es für einen Blick bei { $seat }.
 hooky-why-gives-away = Für den Blick bei { $seat } zeigst du allen dein { $letter }.
 hooky-why-look-little = Ein Blick zu { $seat } sagt fast nichts Neues: Das { $letter } bleibt besser verdeckt.
 hooky-why-reveals-nothing = Deck nichts auf. Ein offener Buchstabe hilft allen, ein Blick nur dir.
@@ -411,7 +412,7 @@ hooky-goal = Findet die drei, die fehlen!
 hooky-page-idea = Worum es geht
 hooky-page-idea-lines =
     26 Kinder, eins für jeden Buchstaben. Drei von ihnen schwänzen.
-    Ihr habt einige der anderen auf der Hand. Wörter und Zahlen verraten, wer wen hat.
+    Alle haben einige der anderen auf der Hand. Wörter und Zahlen verraten, wer wen hat.
     Punkte gibt es für die drei Fehlenden und für die Karten der anderen.
 hooky-page-cards = Die Karten
 hooky-page-cards-lines =
@@ -420,7 +421,7 @@ hooky-page-cards-lines =
     Der Rest ist der Schulhof: drei Karten, zu dritt zwei.
 hooky-page-clues = Startwörter
 hooky-page-clues-lines =
-    Ihr sagt alle ein Wort mit fünf Buchstaben und hört seine Zahl.
+    Alle sagen ein Wort mit fünf Buchstaben und hören seine Zahl.
     Die Zahl sagt, an wie vielen Stellen des Wortes ein Buchstabe von euch steht.
     Ein Startwort braucht mindestens einen eurer Buchstaben.
 hooky-page-number = Die Zahl
@@ -450,9 +451,9 @@ hooky-page-pack-lines =
     Wer einen davon eingibt, bekommt beide Buchstaben.
 hooky-page-register = Die Liste
 hooky-page-register-lines =
-    Sie hat eine Spalte für jede Person und den Haken für die drei Fehlenden.
+    Die Liste hat eine Spalte für jede Person und den Haken für die Fehlenden.
     Ein Druck macht aus dem Punkt Nein, Vielleicht, Ja. Offenes steht von selbst da.
-    Nur du siehst sie. Deine Zeichen dürfen falsch sein.
+    Nur du kannst das sehen. Deine Zeichen dürfen falsch sein.
 hooky-page-worked-out = Gut überlegt
 hooky-page-worked-out-lines =
     Du hast D und R und hörst, dass AWARD bei jemandem 2 ist.
@@ -471,7 +472,7 @@ hooky-page-rounds-lines =
 hooky-page-guesses = Raten
 hooky-page-guesses-lines =
     Nach Runde 4, 5 und 6 ratet ihr die drei fehlenden Buchstaben, geheim.
-    Ihr könnt nichts mehr ändern und erfahrt nicht, ob es stimmt.
+    Danach könnt ihr nichts ändern und erfahrt nicht, ob es stimmt.
     Nach Runde 6 ratet ihr auch die Karten der anderen.
 hooky-page-points = Punkte
 hooky-page-points-lines =

@@ -276,6 +276,7 @@ hooky-guess-not-theirs = { $seat } can’t have { $letter }
 ## The register
 
 hooky-known-own = You have { $name }
+    .child = We have { $name }
 hooky-known-turned = { $name } is in the Playground
     .child = We can all see { $name }
 hooky-known-theirs = { $seat } has { $name }

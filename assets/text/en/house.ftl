@@ -178,7 +178,7 @@ settings-sealed-deals-line = Show a seal after each deal. The replay opens it. N
 settings-rumble = Rumble
 settings-rumble-line = Let pads shake a little
 settings-fullscreen = Full screen
-settings-fullscreen-line = Fill the screen or use a window
+settings-fullscreen-line = Fill the television or use a window
 
 settings-keys = Keys
 settings-keys-line = Choose what each key does
