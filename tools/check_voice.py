@@ -28,7 +28,7 @@ UNWANTED: Mapping[str, Mapping[str, str]] = {
     "de": {
         "wer auch immer|was auch immer": "say who or what",
         "(?:[Dd]ieser|[Jj]ener) Platz|(?:[Dd]ieses|[Jj]enes) Blatt|(?:[Dd]iese|[Jj]ene) Hand": "say du, or the name",
-        "[Aa]nleitung": "say Spielregeln",
+        "Anleitung|Spielregeln": "say Regeln",
     },
 }
 """By language: words that messages do not use, and what to say."""

@@ -34,7 +34,7 @@ title-continue-with = Weiter mit { LIST($names, of: "dat") }
         [one] einer weiteren Person
        *[other] { $count } weiteren
     }
-title-how = Spielregeln
+title-how = Regeln
 title-how-line = Die Regeln von { $game }
     .child = So spielt ihr { $game }
 title-quit = Beenden
@@ -62,7 +62,7 @@ pause-call-line = Etwas war gegen die Regeln
 pause-own = Eigene Notizen
 pause-own-line = Hinter dem Vorhang, nur für einen Platz
     .child = Nur einer von uns darf gucken
-pause-rules = Spielregeln
+pause-rules = Regeln
 pause-rules-line = Die Regeln dieses Spiels
     .child = So geht dieses Spiel
 pause-sheet = Punkte
@@ -238,7 +238,7 @@ greeting-names = Hallo, { $names }!
 remap-confirm = Auswählen
 remap-back = Zurück
 remap-extra = Extra
-remap-info = Spielregeln
+remap-info = Regeln
 remap-prev = Zurückblättern
 remap-next = Weiterblättern
 remap-menu = Menü

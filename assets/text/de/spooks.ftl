@@ -2,20 +2,29 @@
 
 -spooks-spider = Spinne
     .many = Spinnen
+    .the = die Spinne
 -spooks-spook = Geist
     .many = Geister
+    .the = den Geist
 -spooks-goblin = Kobold
     .many = Kobolde
+    .the = den Kobold
 -spooks-bone = Knochen
     .many = Knochen
+    .the = den Knochen
 -spooks-bat = Fledermaus
     .many = Fledermäuse
+    .the = die Fledermaus
+# .full is how a refusal names a card that somebody does not have.
 -spooks-card = { $suit } { $number }
+    .full = { FORM($suit, of: "the") } { $number }
 -spooks-master = der Meister der { FORM($suit, of: "many") }
     .acc = den Meister der { FORM($suit, of: "many") }
+    .full = den Meister der { FORM($suit, of: "many") }
     .dat = dem Meister der { FORM($suit, of: "many") }
     .short = { $suit } M
 -spooks-cat = die Katze
+    .full = die Schwarze Katze
     .dat = der Katze
 
 ## What happened

@@ -467,8 +467,8 @@ hooky-page-reveal-lines =
 hooky-page-rounds = Rounds
 hooky-page-rounds-lines =
     There are six rounds. The player with the bell starts each of them.
-    After rounds 1, 2 and 3 a Playground card is turned up. With three teachers, after 1 and 2.
-    Those letters are not in any hand, and not missing.
+    After rounds 1, 2 and 3 a Playground card is turned up.
+    With three teachers, only after 1 and 2. Those letters are neither held nor missing.
 hooky-page-guesses = Guesses
 hooky-page-guesses-lines =
     After rounds 4, 5 and 6 you guess the three missing letters in secret.
@@ -495,7 +495,7 @@ hooky-page-advice-lines =
 hooky-ours-asker = A word is used up between one player and one teacher.
 hooky-ours-known = You can ask teachers about their own starting clues.
 hooky-ours-speaker = You can’t vote on your own word.
-hooky-ours-computers = Computer players reject only obvious non-words.
+hooky-ours-computers = Computer players object only if it’s clearly no word.
 hooky-ours-look = A look never draws a card that’s face up.
 hooky-ours-no-look = If no other player has a card face down, you can’t reveal.
 hooky-ours-hands = You name as many letters for a player as that player has.

@@ -65,7 +65,7 @@ pause-call-line = Report a broken rule
 pause-own = Private notes
 pause-own-line = Private notes for one player
     .child = Only one of us may look
-pause-rules = Read the rules
+pause-rules = Read rules
 pause-rules-line = The rules of this game
     .child = How to play this game
 pause-sheet = Score sheet
@@ -95,7 +95,7 @@ sheet-hands = { $count ->
     }
 scores-so-far = See the score of every deal
     .child = Look at the points
-pause-seats = Change players
+pause-seats = Swap players
 pause-seats-line = Swap people and computer players
 pause-seats-change = Press left or right to change who plays here
     .child = Left or right: Who plays here?
