@@ -35,7 +35,7 @@ FIXED = [(game, name) for game in GAMES for name in opponents_of(game)]
 
 @pytest.mark.parametrize(("game", "name"), FIXED, ids=map("-".join, FIXED))
 def test_a_fixed_opponent_plays_a_match_by_the_rules(game: str, name: str) -> None:
-    """A match takes no step that its can't do that now."""
+    """A match takes no step that its rules do not allow."""
     known = with_opponents(GAMES[game])
     match = Match(known, known.setup(measured_in(known), 4, {}))
     dealer, bots = SeededDealer(1), Bots(1, (name, RANDOM, RANDOM, RANDOM))

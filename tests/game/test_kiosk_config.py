@@ -128,7 +128,7 @@ def test_a_mistake_is_named_by_its_line_and_costs_that_key(text, line, words):
 def test_a_key_of_thousands_of_parts_is_left_out_by_its_line(absurd):
     """It was read, in a time that grew with the square of its parts: 6 s and more at every start."""
     config, mistakes = parse_config(f"[times]\ncover = 45\n{absurd}\n# {'.' * 200}\n[screen]\nmessage = '{'.' * 80}'")
-    assert [str(mistake) for mistake in mistakes] == ["kiosk.toml, line 3: has too many dots; this line is left out"]
+    assert [str(mistake) for mistake in mistakes] == ["kiosk.toml, line 3: has too many dots, so we ignore this line"]
     assert config["times.cover"] == 45 and config["screen.message"] == "." * 80
 
 

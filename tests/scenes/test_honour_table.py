@@ -106,7 +106,7 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
             assert kinds(events_of(pilot, since))[:2] == ["RenegeCalled", "CardsTakenBack"]
         else:
             assert (
-                pilot.scene is scene and "nothing to mend" in scene.worded(scene.said) and not events_of(pilot, since)
+                pilot.scene is scene and "nothing to fix" in scene.worded(scene.said) and not events_of(pilot, since)
             )
 
 
@@ -134,7 +134,7 @@ def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -
         for action in (Action.DOWN, Action.UP, Action.DOWN):
             pilot.tap(action, "pad:1")
         choose(pilot, "red 6 in trick 1", "pad:1")
-        assert pilot.scene is scene and "nothing to mend" in scene.worded(scene.said) and not heard
+        assert pilot.scene is scene and "nothing to fix" in scene.worded(scene.said) and not heard
         for _ in range(3):
             pilot.time(PATIENCE - 1)
             pilot.tap(Action.DOWN, "pad:1")
@@ -212,7 +212,7 @@ def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path
         choose(pilot, "Hazel in trick 1", "pad:1")
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
         scene = pilot.scene
-        assert scene.worded(scene.outcome) == "Stopped: Hazel and Pim lose 70"
+        assert scene.worded(scene.outcome) == "The deal stops. Hazel and Pim lose 70."
         assert (scene.result.scores, scene.result.totals) == ((15, -70), (15, -70))
 
 

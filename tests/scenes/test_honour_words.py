@@ -41,7 +41,7 @@ def test_a_mended_renege() -> None:
     assert told(match, since) == ["Theo’s red 6 didn’t follow", "The cards go back. Theo plays again."]
     assert waits(match) == "Theo plays again, by the rules this time"
     play(match, "green 13")
-    assert waits(match) == "Waiting for Rosa"
+    assert waits(match) == "Rosa plays next"
 
 
 def test_owning_up_and_a_card_that_was_right() -> None:
@@ -78,9 +78,9 @@ def test_a_vote(votes: tuple[bool, bool], words: list[str]) -> None:
     """RK-113."""
     match = reneged()
     do(match, 0, "call", fault="talk", seat=1)
-    assert waits(match) == "Rosa and Ida vote: table talk by Theo?"
+    assert waits(match) == "Rosa and Ida are deciding on Theo’s talk"
     do(match, 2, "vote", uphold=votes[0])
-    assert waits(match) == "Ida votes: table talk by Theo?"
+    assert waits(match) == "Ida is deciding on Theo’s talk"
     since = len(match.events)
     do(match, 3, "vote", uphold=votes[1])
     assert told(match, since) == ["Ida has voted", *words]
@@ -110,7 +110,7 @@ def test_a_bare_hand_and_a_nest_that_nobody_called() -> None:
     since = len(match.events)
     everybody_agrees(match)
     assert "Anna and Rosa lose 40 for the nest" in told(match, since)
-    assert told(match, since)[-1].startswith("Made!")
+    assert told(match, since)[-1].startswith("Made it!")
 
 
 def test_a_review_after_which_somebody_pays() -> None:

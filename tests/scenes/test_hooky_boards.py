@@ -208,7 +208,7 @@ def test_with_the_last_letter_the_hook_is_on_the_plate_and_nothing_takes_back_bu
         assert written_plate(board.panel.summary, board.voice) == ("4 of 5 letters", False) and not board.on_plate
         write(pilot, board, "E", device)
         assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Say it to Theo", True)
-        assert [hint.label for hint in board.hints()] == ["Say it", "Change", "Register", "Pause"]
+        assert [hint.label for hint in board.hints()] == ["Say it", "Change", "Open register", "Pause"]
         pilot.press(Action.EXTRA, device)
         assert board.panel.word.text == "PLANE" and pilot.table.screen.board is board, "the extra button does nothing"
         for way in (Action.DOWN, Action.UP):

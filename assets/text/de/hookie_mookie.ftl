@@ -65,7 +65,7 @@ hookie_mookie-emptied-last = { FACE($seats) } { $seats } { COUNT($seats) ->
        *[other] haben
     } keine Karten mehr!
 hookie_mookie-sundown = Die letzte Karte: Die Sonne geht unter
-hookie_mookie-ended-cards = Die Sonne ist weg. Die Karten gewinnen
+hookie_mookie-ended-cards = Die Sonne ist weg. Die Karten gewinnen.
 hookie_mookie-ended-all = Voilà: Alle gewinnen!
 hookie_mookie-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] gewinnt

@@ -5,7 +5,7 @@
 rook-draws = Alle ziehen eine Karte
     .child = Wir alle ziehen eine Karte
 rook-draw-tied = Gleichstand: Alle ziehen noch einmal
-    .child = Gleich hoch! Alle ziehen noch einmal
+    .child = Gleich hoch! Alle ziehen noch einmal.
 rook-draw-partners = Die zwei hohen Karten spielen zusammen
     .child = Die zwei hohen Karten sind ein Team
 rook-draw-dealer = { FACE($seat) } { $seat } gibt zuerst
@@ -49,17 +49,17 @@ rook-renege-none = { $card } von { $seat } war richtig. Kein Fehler.
     .child = { $seat } hat alles richtig gemacht
 rook-renege-owned = { $seat } gibt einen Fehler zu: { $card }
 rook-renege-late = { $card } von { $seat } war falsch. Zum Berichtigen ist es zu spät.
-    .child = { $seat } hatte diese Farbe. Jetzt ist es zu spät
+    .child = { $seat } hatte diese Farbe. Jetzt ist es zu spät.
 rook-renege-mended = { $card } von { $seat } hat nicht bedient
     .child = { $seat } hatte diese Farbe
 rook-taken-back = Die Karten gehen zurück: { $seat } spielt noch einmal
-    .child = Die Karten gehen zurück. { $seat } spielt noch einmal
+    .child = Die Karten gehen zurück. { $seat } spielt noch einmal.
 rook-stopped = { FACE($seat) } Die Runde endet bei der Karte von { $seat }
     .child = { FACE($seat) } Schluss bei der Karte von { $seat }
 rook-nest-counted-wrong = { $by } lässt nachzählen: Das Nest von { $seat } ist falsch
-    .child = Wir zählen. Das Nest ist falsch
+    .child = Wir zählen. Das Nest ist falsch.
 rook-nest-counted-right = { $by } lässt nachzählen: Das Nest von { $seat } ist richtig
-    .child = Wir zählen. Das Nest ist richtig
+    .child = Wir zählen. Das Nest ist richtig.
 rook-ran-out = { FACE($seat) } { $seat } hat keine Karte mehr: Das Nest war zu groß
 rook-fine-nest = { $seats } { COUNT($seats) ->
         [one] verliert
@@ -86,7 +86,7 @@ rook-talk-denied = { $seats } { COUNT($seats) ->
     .child = { $seats } { COUNT($seats) ->
         [one] sagt
        *[other] sagen
-    } Nein. Alles ist gut
+    } Nein. Alles ist gut.
 rook-nest-turned = { FACE($seat) } { $seat } bekommt auch das Nest: { $worth }
 rook-hand-stopped = Abbruch: { $seats } { COUNT($seats) ->
         [one] verliert
@@ -110,7 +110,7 @@ rook-last-hand = Das war die letzte Runde
 rook-made = Geschafft! { $count } von { $amount }
     .child = Hurra! { $count } von { $amount }
 rook-short = { $count } zu wenig
-    .child = Ganz knapp! { $count } zu wenig
+    .child = Ganz knapp! { $count } zu wenig.
 rook-ended = { $seats } { COUNT($seats) ->
         [one] gewinnt
        *[other] gewinnen
@@ -199,7 +199,7 @@ rook-wait-review = { $seats } { COUNT($seats) ->
 rook-wait-lead = { $seat } spielt aus
     .child = { $seat } spielt irgendeine Karte
 rook-wait-follow = { $seat } ist dran
-    .child = { $suit } kam zuerst. { $seat } spielt
+    .child = { $suit } kam zuerst. { $seat } spielt.
 
 ## Answers that are no cards
 
@@ -227,7 +227,7 @@ rook-call-trick = { FACE($seat) } { $seat } in Stich { $trick }
 rook-call-trick-line = { $seat } hat dort nicht bedient
 rook-call-card = { FACE($seat) } { FORM($card, of: "bare") } von { $seat } in Stich { $trick } { SIGN($card) }
 rook-call-card-line = { $suit } war gefragt, und { $seat } hat nicht bedient
-    .child = { $suit } kam zuerst. { $seat } spielte etwas anderes
+    .child = { $suit } kam zuerst. { $seat } spielte etwas anderes.
 rook-own-refused = Diese Karte von { $name } war richtig: Da ist nichts zu berichtigen
     .child = Diese Karte war richtig
 # About the last trick, when it lies there again.

@@ -60,11 +60,11 @@ spooks-downwards = Der Meister der Fledermäuse dreht die Zahlen. Jetzt abwärts
 spooks-trick = Koboldstich! Alle legen irgendeine Karte: { $order ->
         [down] Der niedrigste
        *[up] Der höchste
-    } Kobold gewinnt, oder die Katze
+    } Kobold gewinnt, oder die Katze.
     .child = Ein Kobold! Alle legen eine Karte. Der { $order ->
         [down] kleine
        *[up] große
-    } Kobold gewinnt
+    } Kobold gewinnt.
 spooks-playoff = Gleichstand: { $seats } legen nach
     .child = Beide legen noch eine Karte
 spooks-laid = { FACE($seat) } { $seat } hat eine Karte gelegt

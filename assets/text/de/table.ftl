@@ -212,7 +212,7 @@ table-looks-along = { $device } { FORM($device, of: "number") ->
 
 table-companion = Begleitung
     .child = Hilfe
-table-companion-line = Darf für diesen Platz schauen und drücken. Alle erfahren es
+table-companion-line = Darf für diesen Platz schauen und drücken. Alle erfahren es.
     .child = Ein Erwachsener darf mitgucken
 table-same-device = Gleiches Gerät
 table-has-companion = { $names } { COUNT($names) ->

@@ -408,7 +408,7 @@ hookie_mookie-ours-joker-new = A new set has four cards at most, jokers included
 
 hookie_mookie-goal = Find pairs before the sun sets!
 hookie_mookie-light = Sunny day
-hookie_mookie-light-line = For children. With jokers, and a miss costs one card.
+hookie_mookie-light-line = For children. Jokers, and a miss costs one card.
 hookie_mookie-light-about = What it is about
 hookie_mookie-light-about-lines =
     We play as one team.

@@ -66,7 +66,7 @@ hooky-ask-done = Reveal a card or end your turn
     .child = Show a card, or say done
     .how = Show a card to peek at one.
 hooky-ask-guess = Who is missing? Guess { $count } of { $total }
-    .child = Who is not here? Pick three
+    .child = Who is not here? Pick three.
     .how = The list tells who it cannot be.
 hooky-ask-listed = Choose a word for { $seat }
     .child = Ask { $seat } a word
@@ -403,7 +403,7 @@ hooky-disputes-line = What happens when the game doesn’t know a word
 hooky-pack = Word language
 hooky-pack-line = The language of all words in the game
 hooky-preset = Who is missing?
-hooky-preset-line = For children. Twelve pupils, words with pictures.
+hooky-preset-line = For children. Twelve pupils and picture words.
 hooky-goal = Find the three who are missing!
     .child = Find the three who are not here!
 

@@ -57,7 +57,7 @@ spooks-trick = Goblin trick! Each player lays a card. The { $order ->
     .child = A Goblin! All lay one card. A { $order ->
         [down] low
        *[up] high
-    } Goblin wins
+    } Goblin wins.
 spooks-playoff = It’s a tie. { $seats } lay another card.
     .child = Both lay one more card
 spooks-laid = { FACE($seat) } { $seat } laid a card

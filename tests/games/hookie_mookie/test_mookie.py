@@ -49,7 +49,7 @@ def test_hm_23_cards_that_do_not_match_make_no_set() -> None:
     match = table("9 cdh, 10 c, jack c", "2 c")
     sentence = refuses(match, 0, "lay", cards=cards("9 c, 10 c, jack c"))
     assert sentence == "The 9 of clubs and the 10 of clubs don't match. Lay cards that do."
-    assert refuses(match, 0, "lay", cards=cards("9 cd, jack c")).startswith("The cards of one lay match")
+    assert refuses(match, 0, "lay", cards=cards("9 cd, jack c")).endswith("Lay cards that do.")
     assert refuses(match, 0, "lay", cards=()) == "Choose one card or more to lay."
 
 
