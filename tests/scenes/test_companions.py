@@ -267,7 +267,7 @@ def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> Non
         pilot.press(Action.BACK, OWN)
         pilot.frames(1)
         pilot.press(Action.BACK, COMPANION)
-        assert pilot.scene is scene and not scene.seating[0].accompanied and worded(scene.said).endswith("has left")
+        assert pilot.scene is scene and not scene.seating[0].accompanied and worded(scene.said).endswith("companion left")
 
 
 def test_whose_pad_went_looks_along_no_more() -> None:

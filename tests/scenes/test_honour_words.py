@@ -62,7 +62,7 @@ def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
     assert told(match, since) == [
         "Theo’s red 6 was wrong. It’s too late to fix it.",
         "The deal stops at Theo’s card",
-        "Stopped: Theo and Ida lose 70",
+        "The deal stops. Theo and Ida lose 70.",
     ]
 
 
@@ -70,8 +70,8 @@ def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
     ("votes", "words"),
     [
         ((True, True), ["Both say yes. That was table talk.", "Theo and Ida lose 40 for table talk"]),
-        ((True, False), ["Ida says no: no fine"]),
-        ((False, False), ["Rosa and Ida say no: no fine"]),
+        ((True, False), ["Ida says no, so there is no fine"]),
+        ((False, False), ["Rosa and Ida say no, so there is no fine"]),
     ],
 )
 def test_a_vote(votes: tuple[bool, bool], words: list[str]) -> None:

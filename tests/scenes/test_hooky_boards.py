@@ -164,7 +164,7 @@ def test_before_a_clue_is_said_its_speaker_reads_its_number(tmp_path: Path) -> N
             write(pilot, board, word[:4], PAD)
             assert not set("12345") & set(board.worded(board.sentence()))
             write(pilot, board, word[4:], PAD)
-            assert f" will say {told}" in board.worded(board.sentence())
+            assert f" scores {told}" in board.worded(board.sentence())
             for _ in word:
                 pilot.press(Action.BACK, PAD)
     with sit(tmp_path / "question", to_round(dealt(), 1), PAD, OTHER) as pilot:

@@ -275,7 +275,7 @@ def test_outside_the_opening_hours_it_is_dark_until_the_clock_says_so(tmp_path: 
         pilot.at(NOON.replace(hour=18))
         pilot.wait(1)
         assert isinstance(pilot.scene, ClosedScene)
-        assert pilot.scene.words == ("We’re closed", "We open on Wednesday at 09:30")
+        assert pilot.scene.words == ("Closed", "We open on Wednesday at 09:30")
         for press in ("return", "escape", "space", "f11"):
             pilot.key(press)
         pilot.click(900, 500)

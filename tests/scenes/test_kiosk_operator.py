@@ -219,7 +219,7 @@ def test_half_hours_go_round_the_day_and_are_always_times(hours: str) -> None:
 
 
 def test_hours_in_words() -> None:
-    assert worded(words("closed")) == "We’re closed"
+    assert worded(words("closed")) == "Closed"
     assert worded(words("10:00-12:00, 14:00-02:00")) == "10:00–12:00, 14:00–02:00"
     assert clock(24 * 60) == "24:00"
 

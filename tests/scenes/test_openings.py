@@ -55,7 +55,7 @@ def test_the_table_is_told_who_holds_what_now() -> None:
         told(seating, with_device(seating, 0, "keys")): f"The keyboard plays for {first} now",
         told(seating, with_device(seating, 0, KEYS_LEFT)): f"The left keys play for {first} now",
         told(seating, vacated(seating, 1)): f"A computer player now plays for {second}",
-        told(vacated(seating, 1), seating): f"{second} plays with Pad 3 now",
+        told(vacated(seating, 1), seating): f"{second} now plays with Pad 3",
     }
     for (message,), words in news.items():
         assert worded(message) == words

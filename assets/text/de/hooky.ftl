@@ -146,6 +146,7 @@ hooky-spent = Gilt nicht:
 ## The class book, and the points
 
 hooky-book = Klassenbuch
+hooky-sheet-points = Punkte
 hooky-points = Punkte
 hooky-words = Wörter
 hooky-points-last = Punkte gibt es am Ende

@@ -43,8 +43,10 @@ table-erase = Löschen
 table-hold-to-look = Halten und ansehen
 table-must-hold = Das Blatt bleibt offen, solange ihr haltet
 table-last-trick = Letzter Stich
+table-latest-trick = Letzter Stich
 table-shown = Rückschau
 table-call = Einspruch
+table-calls = Einspruch
 # On the curtain of the only person left, after another person gave up a seat.
 table-keep-open = Karten offen lassen
 table-object = Anzweifeln

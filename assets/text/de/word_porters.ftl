@@ -188,6 +188,7 @@ word_porters-sheet-hints = Wofür war welcher Hinweis gedacht?
 word_porters-column-word = Wort
 word_porters-column-hints = Hinweise
 word_porters-column-finders = Gefunden
+word_porters-column-points = Punkte
 -word_porters-no-hints = keine Hinweise
 -word_porters-nobody = niemand
 word_porters-hint-unknown = { $seat } weiß, warum „{ $hint }“ für { $word } steht

@@ -169,6 +169,7 @@ hookie_mookie-whole = Full sets
 ## Sheets
 
 hookie_mookie-so-far = So far
+hookie_mookie-see-so-far = See progress
 # How many cards are left in the deck, at the head of the sheet.
 hookie_mookie-sheet-left = { $count ->
         [one] 1 card left

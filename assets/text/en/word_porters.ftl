@@ -192,6 +192,7 @@ word_porters-sheet-hints = What was each hint for?
 word_porters-column-word = Word
 word_porters-column-hints = Hints
 word_porters-column-finders = Found by
+word_porters-column-points = Points
 -word_porters-no-hints = no hints
 -word_porters-nobody = not found
 # What a hint has to do with the word that it was given for; $rival: a word that it fits better.
