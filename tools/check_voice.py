@@ -32,11 +32,13 @@ UNWANTED: Mapping[str, Mapping[str, str]] = {
     },
 }
 """By language: words that messages do not use, and what to say."""
-VERBS = frozenset(
-    "Add Agree Allow Ask Change Choose Close Compare Continue Deal Draw End Erase Fill Finish Give Guess Hand Hang Hide Hold Join Keep "
-    "Learn Leave Let Look Mark Object Open Pass Pause Pick Place Plan Play Put Quit Read Recap Remove Report Reset Restore Return "
-    "Reveal Save Say See Set Show Skip Speed Start Step Take Try Turn Undo Use Watch Wipe".split()
-)
+VERBS = frozenset({
+    "Add", "Agree", "Allow", "Ask", "Change", "Choose", "Close", "Compare", "Continue", "Deal", "Draw", "End",
+    "Erase", "Fill", "Finish", "Give", "Guess", "Hand", "Hang", "Hide", "Hold", "Join", "Keep", "Learn", "Leave",
+    "Let", "Look", "Mark", "Object", "Open", "Pass", "Pause", "Pick", "Place", "Plan", "Play", "Put", "Quit",
+    "Read", "Recap", "Remove", "Report", "Reset", "Restore", "Return", "Reveal", "Save", "Say", "See", "Set",
+    "Show", "Skip", "Speed", "Start", "Step", "Take", "Try", "Turn", "Undo", "Use", "Watch", "Wipe",
+})  # fmt: skip
 """With what a button of the source language begins."""
 
 _COLON = re.compile(r":\s+[a-zäöüß][^.!?\n]*")
@@ -65,7 +67,9 @@ def check(languages: Mapping[str, Texts], buttons: Iterable[str], allowed: Path)
                 if key in on_buttons and not attribute:
                     found += button_faults(name, written(pattern))
                 if found and not needless.pop(where, ""):
-                    yield from (f"{name}: {where} {fault} ({entry.file}:{entry.line})" for fault in dict.fromkeys(found))
+                    yield from (
+                        f"{name}: {where} {fault} ({entry.file}:{entry.line})" for fault in dict.fromkeys(found)
+                    )
         yield from (f"{name}: {where} needs no exception" for where in needless)
 
 

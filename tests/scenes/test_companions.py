@@ -1,4 +1,4 @@
-"""A companion looks along at one seat and presses for it; the tell the table. Whoever plays looks into no other hand."""
+"""A companion looks along at one seat and presses for it; the table is told. Whoever plays looks into no other hand."""
 
 import json
 import random
@@ -267,7 +267,9 @@ def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> Non
         pilot.press(Action.BACK, OWN)
         pilot.frames(1)
         pilot.press(Action.BACK, COMPANION)
-        assert pilot.scene is scene and not scene.seating[0].accompanied and worded(scene.said).endswith("companion left")
+        assert (
+            pilot.scene is scene and not scene.seating[0].accompanied and worded(scene.said).endswith("companion left")
+        )
 
 
 def test_whose_pad_went_looks_along_no_more() -> None:

@@ -71,7 +71,11 @@ def test_the_list_says_why_not_by_name_and_shows_the_newest_trick_first(tmp_path
             "Nothing",
         ]
         why = {scene.worded(row.label): scene.worded(row.line) for row in rows if row.off}
-        assert why["Pim’s yellow 6 in trick 2"] == why["Pim’s yellow 5 in trick 1"] == "You can’t report your partner’s card."
+        assert (
+            why["Pim’s yellow 6 in trick 2"]
+            == why["Pim’s yellow 5 in trick 1"]
+            == "You can’t report your partner’s card."
+        )
         assert list(why)[:2] == ["Pim’s yellow 6 in trick 2", "Pim’s yellow 5 in trick 1"]
         assert why["Table talk by Anna"] == "Theo already reported table talk in this deal."
 
@@ -105,9 +109,7 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
         if green:
             assert kinds(events_of(pilot, since))[:2] == ["RenegeCalled", "CardsTakenBack"]
         else:
-            assert (
-                pilot.scene is scene and "nothing to fix" in scene.worded(scene.said) and not events_of(pilot, since)
-            )
+            assert pilot.scene is scene and "nothing to fix" in scene.worded(scene.said) and not events_of(pilot, since)
 
 
 def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:

@@ -175,7 +175,10 @@ def test_before_a_clue_is_said_its_speaker_reads_its_number(tmp_path: Path) -> N
 
 def test_a_word_that_is_not_on_the_list_is_known_to_be_asked_about(tmp_path: Path) -> None:
     """HK-60; where words are not sent back nobody is asked (HK-64)."""
-    for disputes, sentence in (("consensus", "QXZVJ? The others will decide if it counts."), ("off", "Ask Theo about QXZVJ?")):
+    for disputes, sentence in (
+        ("consensus", "QXZVJ? The others will decide if it counts."),
+        ("off", "Ask Theo about QXZVJ?"),
+    ):
         with sit(tmp_path / disputes, to_round(dealt(disputes=disputes), 1), PAD, OTHER) as pilot:
             board = opened(pilot, PAD)
             write(pilot, board, "QXZVJ", PAD)

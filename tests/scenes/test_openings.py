@@ -24,13 +24,19 @@ OWN = ("pad:1",)
     [
         ((), ""),
         ((Held("pad:1", 1),), ""),
-        ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 0)), "The keyboard opened your cards twice since your last look"),
+        (
+            (Held("pad:1", 1), Held("keys", 2), Held("pad:1", 0)),
+            "The keyboard opened your cards twice since your last look",
+        ),
         (
             (Held("pad:1", 1), Held("keys", 1), Held("pad:3", 3), Held("pad:1", 0)),
             "Others opened your cards 4 times since your last look",
         ),
         ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "The keyboard played for you since your last look"),
-        ((Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)), "A computer player played for you since your last look"),
+        (
+            (Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)),
+            "A computer player played for you since your last look",
+        ),
         ((Held("pad:1", 1), Held(GONE, 0), Held("pad:1", 0)), "Your device was unplugged for a while"),
         ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 1)), ""),
         ((Held("keys", 2), Held("pad:1", 0)), "The keyboard opened your cards twice since your last look"),

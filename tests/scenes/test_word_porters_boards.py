@@ -22,7 +22,7 @@ from scenes.table.boards.private_board import PLATE
 from tests.pilot import picture_of
 from tests.scenes.at_table import match_of
 from tests.scenes.porters import Porters, sit
-from tests.scenes.voices import worded, written_plate
+from tests.scenes.voices import written_plate
 
 FIRST, SECOND = "pad:1", "pad:2"
 

@@ -10,7 +10,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
 from engine.core.match import Match
-from engine.core.messages import Message, say
+from engine.core.messages import Message
 from engine.core.records import parse, replay
 from engine.core.seats import PUBLIC
 from engine.core.views import viewers

@@ -88,9 +88,7 @@ def test_hm_25_sets_belong_to_nobody() -> None:
 def test_hm_26_one_set_of_each_value() -> None:
     """HM-26: three cards of a value that lies there can only be added."""
     match = table("9 dhs, 10 c", "2 c", sets={"9": "9 c"})
-    assert refuses(match, 0, "lay", cards=cards("9 dhs")) == (
-        "There's already a set of 9s. Add your cards to it."
-    )
+    assert refuses(match, 0, "lay", cards=cards("9 dhs")) == ("There's already a set of 9s. Add your cards to it.")
     assert all(len(args) == 2 for args in listed(match.prompts(), "lay"))
     lay(match, "9 dh", "9")
     assert on_table(match) == {"9": cards("9 cdh")}
