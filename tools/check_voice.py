@@ -32,9 +32,13 @@ UNWANTED: Mapping[str, Mapping[str, str]] = {
     },
 }
 """By language: words that messages do not use, and what to say."""
+APART: Mapping[str, tuple[str, str]] = {
+    "de": (r"(?:[Dd]u|[Dd]ir|[Dd]ich|[Dd]ein\w*)", r"(?:[Ii]hr|[Ee]uch|[Ee]ure?\w*)"),
+}
+"""By language: how one person is addressed, and how several are; a message, as a page is one, does only one of them."""
 VERBS = frozenset({
-    "Add", "Agree", "Allow", "Ask", "Change", "Choose", "Close", "Compare", "Continue", "Deal", "Draw", "End",
-    "Erase", "Fill", "Finish", "Give", "Guess", "Hand", "Hang", "Hide", "Hold", "Join", "Keep", "Learn", "Leave",
+    "Add", "Agree", "Allow", "Ask", "Change", "Choose", "Close", "Compare", "Continue", "Deal", "Decrease", "Draw", "End",
+    "Erase", "Fill", "Finish", "Give", "Guess", "Hand", "Hang", "Hide", "Hold", "Increase", "Join", "Keep", "Learn", "Leave",
     "Let", "Look", "Mark", "Object", "Open", "Pass", "Pause", "Pick", "Place", "Plan", "Play", "Put", "Quit",
     "Read", "Recap", "Remove", "Report", "Reset", "Restore", "Return", "Reveal", "Save", "Say", "See", "Set",
     "Show", "Skip", "Speed", "Start", "Step", "Take", "Try", "Turn", "Undo", "Use", "Watch", "Wipe",
@@ -96,6 +100,9 @@ def faults(language: str, texts: Iterable[str], most: int) -> Iterator[str]:
         for pattern, instead in UNWANTED.get(language, {}).items():
             if found := re.search(rf"\b(?:{pattern})\b", text, re.IGNORECASE if language == SOURCE else 0):
                 yield f"says “{found[0]}”: {instead}"
+        one, several = APART.get(language, ("(?!)", "(?!)"))
+        if re.search(rf"\b{one}\b", text) and re.search(rf"\b{several}\b", text):
+            yield "addresses one person and several"
         if (colon := _COLON.search(text)) and not _LIST.search(colon[0]):
             yield "has a colon where no list begins"
         if ";" in text:

@@ -68,7 +68,7 @@ def test_a_page_says_its_title_what_is_in_focus_which_of_how_many_and_what_the_b
     wait(pilot)
     count = len(scene.rows())  # type: ignore[attr-defined]
     assert said[-1].startswith(f"Look. Text size: 100%, 1 of {count}. Size of all text.")
-    assert said[-1].endswith("Right arrow: Turn up. E: Change tab. Esc: Back.")
+    assert said[-1].endswith("Right arrow: Increase. E: Change tab. Esc: Back.")
     said.clear()
     pilot.press(Action.DOWN)
     wait(pilot)

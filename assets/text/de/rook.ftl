@@ -13,9 +13,9 @@ rook-seats-changed = Partner sitzen sich gegenüber
     .child = Jedes Team sitzt sich gegenüber
 rook-dealt = { FACE($seat) } { $seat } gibt
 rook-turned = { $suit } ist Trumpf { SIGN($suit) }
-    .child = { $suit } ist die Boss-Farbe { SIGN($suit) }
+    .child = { $suit } ist die Chef-Farbe { SIGN($suit) }
 rook-turned-under = Der Rook kommt nach unten: { $suit } ist Trumpf { SIGN($suit) }
-    .child = Der Rook kommt weg: { $suit } ist die Boss-Farbe { SIGN($suit) }
+    .child = Der Rook kommt weg: { $suit } ist die Chef-Farbe { SIGN($suit) }
 rook-bid-made = { FACE($seat) } { $seat } bietet { $amount }
 rook-bid-passed = { FACE($seat) } { $seat } passt
 rook-auction-won = { FACE($seat) } { $seat } hat das höchste Gebot: { $amount }
@@ -27,14 +27,14 @@ rook-nest-laid = { $seat } legt ein Nest ab
 rook-nest-repaired = { $seat } berichtigt das Nest
     .child = { $seat } macht das Nest richtig
 rook-trump-named = { $seat } macht { $suit } zum Trumpf { SIGN($suit) }
-    .child = { $seat } sagt: { $suit } ist Boss { SIGN($suit) }
+    .child = { $seat } sagt: { $suit } ist Chef { SIGN($suit) }
 rook-played = { $seat } spielt { FORM($card, of: "acc") }
 rook-taken-rook = Der Rook schlägt alles: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
     .child = Der Rook schlägt alle: { $seat } bekommt { FORM($worth, of: "acc") }
 rook-taken-trump = Trumpf schlägt { $suit }: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
-    .child = Die Boss-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
+    .child = Die Chef-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
 rook-taken-trumps = Der höchste Trumpf: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
-    .child = Die höchste Boss-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
+    .child = Die höchste Chef-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
 rook-taken-color = Die höchste Karte in { $suit }: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
     .child = Das höchste { $suit } gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
 # So, wie ihn jemand bekommt.
@@ -145,7 +145,7 @@ rook-ask-repair-fewer = { $count } von { $laid } bleiben im Nest ({ $chosen } ge
     .child = Mach das Nest richtig
     .how = { $count } Karten gehören hinein.
 rook-ask-trump = Bestimme den Trumpf
-    .child = Wähle die Boss-Farbe
+    .child = Wähle die Chef-Farbe
     .how = Nimm die Farbe mit den meisten Karten.
 rook-ask-lead = Spiel eine Karte aus
     .child = Spiel irgendeine Karte
@@ -158,10 +158,10 @@ rook-ask-follow-or-rook = Bediene { $suit } { SIGN($suit) } oder spiel den Rook
     .how = Der Rook schlägt alle Karten.
 rook-ask-rook = Trumpf ist gefragt: Der Rook muss heraus
     .child = Jetzt muss der Rook heraus
-    .how = Er ist hier die einzige Boss-Karte.
+    .how = Er ist hier die einzige Chef-Karte.
 rook-ask-free = Jede Karte ist erlaubt
     .child = Kein { $suit }: Jede Karte geht
-    .how = Die Boss-Farbe kann gewinnen.
+    .how = Die Chef-Farbe kann gewinnen.
 rook-ask-vote = { FACE($seat) } War das eine Absprache?
     .child = War das ein Geheimwort?
 rook-ask-agree = Stimmt die Zählung?
@@ -175,7 +175,7 @@ rook-wait-bid = { $seat } ist mit Bieten dran
 rook-wait-bury = { $seat } schaut sich das Nest an
     .child = { $seat } schaut ins Nest
 rook-wait-trump = { $seat } bestimmt den Trumpf
-    .child = { $seat } wählt die Boss-Farbe
+    .child = { $seat } wählt die Chef-Farbe
 rook-wait-vote = { $seats } { COUNT($seats) ->
         [one] stimmt
        *[other] stimmen
@@ -253,7 +253,7 @@ rook-says-empty = Karten alle!
 -rook-strip-call = Halt!
 
 rook-sign-trump = Trumpf
-    .child = Boss
+    .child = Chef
 rook-sign-nest = Nest
 rook-sign-high-bid = Gebot
 rook-sign-no-bid = Noch kein Gebot
@@ -320,7 +320,7 @@ rook-sheet-level = Gleichstand mit je { $amount }
 -rook-count-total = gesamt
 rook-count-bid = { FACE($seat) } { $seat } bot { $amount } in { SIGN($suit) }
 rook-count-trump = Trumpf { SIGN($suit) }
-    .child = Boss { SIGN($suit) }
+    .child = Chef { SIGN($suit) }
 rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
 
 ## The coach
@@ -671,10 +671,10 @@ rook-light-colors = Vier Farben
 rook-light-colors-page =
     Ein Hut, eine Mohnblume, ein Blatt und eine Sonne.
     Eine hohe Zahl schlägt eine niedrige.
-rook-light-boss = Die Boss-Farbe
+rook-light-boss = Die Chef-Farbe
 rook-light-boss-page =
-    Das Nest zeigt die Boss-Farbe.
-    Eine Boss-Karte schlägt die anderen Farben.
+    Das Nest zeigt die Chef-Farbe.
+    Eine Chef-Karte schlägt die anderen Farben.
 rook-light-round = Eine Runde
 rook-light-round-page =
     Eine Karte kommt zuerst.
@@ -682,8 +682,8 @@ rook-light-round-page =
     Keine davon da? Dann geht jede Karte.
 rook-light-taker = Wer bekommt die Karten?
 rook-light-taker-page =
-    Die höchste Boss-Karte bekommt alle.
-    Keine Boss-Karte? Dann die höchste der ersten Farbe.
+    Die höchste Chef-Karte bekommt alle.
+    Keine Chef-Karte? Dann die höchste der ersten Farbe.
 rook-light-bird = Der Rook
 rook-light-bird-page =
     Der Rook schlägt alle.

@@ -18,8 +18,8 @@ hint-games = Choose game
 hint-as-usual = Reset
 # Left and right on a level bar; the shoulders turn a tab.
 hint-tab = Change tab
-hint-raise = Turn up
-hint-lower = Turn down
+hint-raise = Increase
+hint-lower = Decrease
 
 done = Done
 done-line = Go back

@@ -25,7 +25,7 @@ def test_hm_22_cards_come_from_the_own_hand_and_lie_face_up() -> None:
     """HM-22: everybody sees them; a card that is not in the hand cannot be laid."""
     match = table("2 cdh, 3 c", "2 s, 5 c")
     assert refuses(match, 0, "lay", cards=cards("2 cds")) == "You don't have the 2 of spades."
-    assert refuses(match, 0, "lay", cards=cards("2 ccd")) == "You don't have that many of the 2 of clubs."
+    assert refuses(match, 0, "lay", cards=cards("2 ccd")) == "You don't have the 2 of clubs that often."
     event = of_kind(lay(match, "2 hcd"), CardsLaid)[0]
     for viewer in (0, 1, "public"):
         assert event.to(viewer).cards == cards("2 cdh")
