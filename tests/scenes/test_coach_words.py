@@ -96,7 +96,7 @@ def test_cards_are_marked_and_everything_else_is_named() -> None:
     assert said.sensible(None) == said.why(None) == worded(SILENT)
     assert said.why(Advice(play, "x")) == "C says x"
     assert said.why(Advice(bids[0], "x")) == "Bid 75. C says x"
-    assert said.why(Advice(Step(SEAT, "pass"), "x")) == "Pass: C says x"
+    assert said.why(Advice(Step(SEAT, "pass"), "x")) == "Pass. C says x"
     assert said.why(Advice(Step(SEAT, "pass"), "to \u201cpass\u201d")) == "C says to \u201cpass\u201d"
 
 

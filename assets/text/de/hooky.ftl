@@ -359,7 +359,7 @@ hooky-why-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
 -hooky-better-ask = { $word } für { $seat } verrät mehr
 -hooky-better-guess = { $letters } sind eher dabei
 -hooky-better-hands = andere sind eher dabei
-hooky-why-behind = Die Idee: { $idea }. { $better }.
+hooky-why-behind = Idee: { $idea }. { $better }.
 
 hooky-outlook-missing = Fehlen: { $odds }
 -hooky-sure = { $seat }: { $row }, { $hands }

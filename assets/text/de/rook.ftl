@@ -420,7 +420,7 @@ rook-why-heard-talk = Der Trainer hört nicht mit: Wer { $seat } gehört hat, we
 rook-why-nothing = Nichts, was auf dem Tisch liegt, verlangt nach mehr.
 rook-why-let-off = In Stich { $trick } hätte { $seat } bedienen können und kommt davon.
 
-rook-behind = Die Idee: { $idea }. { $rather }.
+rook-behind = Idee: { $idea }. { $rather }.
 -rook-idea-nest = die schwächsten Karten ablegen
 -rook-idea-trump = { $suit } zum Trumpf machen
 -rook-idea-bird = den Stich mit dem Rook holen

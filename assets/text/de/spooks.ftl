@@ -404,9 +404,9 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 -spooks-a-run = { $count } Karten bis { FORM($card, of: "short") }
 
 # With the longest cards there is room for nothing more.
-spooks-advice-behind-at-sight = Die Idee: { $idea }. { FORM($better, of: "short") } sieht besser aus.
-spooks-advice-behind-by-wins = Die Idee: { $idea }. { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
-spooks-advice-behind-by-points = Die Idee: { $idea }. { FORM($better, of: "short") } ist { $count } { $count ->
+spooks-advice-behind-at-sight = Idee: { $idea }. { FORM($better, of: "short") } sieht besser aus.
+spooks-advice-behind-by-wins = Idee: { $idea }. { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
+spooks-advice-behind-by-points = Idee: { $idea }. { FORM($better, of: "short") } ist { $count } { $count ->
         [one] Punkt
        *[other] Punkte
     } besser.

@@ -226,13 +226,13 @@ word_porters-advice-reads = Bei { $seat } liegt { $word } knapp vorn. Etwa { $co
 -word_porters-idea-says = mit „{ $hint }“ auf { $word } deuten
 -word_porters-idea-shares = „{ $hint }“ für { $word } teilen
 -word_porters-idea-reads = bei { $seat } auf { $word } kommen
-word_porters-advice-behind-a-hint = Die Idee: { $idea }. Ein anderer Hinweis sagt es klarer.
-word_porters-advice-behind-a-pass = Die Idee: { $idea }. Besser wäre kein Hinweis.
-word_porters-advice-behind-a-word = Die Idee: { $idea }. Ein anderes Wort ist wahrscheinlicher.
+word_porters-advice-behind-a-hint = Idee: { $idea }. Ein anderer Hinweis sagt es klarer.
+word_porters-advice-behind-a-pass = Idee: { $idea }. Besser wäre kein Hinweis.
+word_porters-advice-behind-a-word = Idee: { $idea }. Ein anderes Wort ist wahrscheinlicher.
 word_porters-outlook-beliefs = Alle dächten an: { $odds }
 -word_porters-odds = { $word } { $chance } %
 word_porters-outlook-reads = { $read }
-word_porters-outlook-two-reads = { $read } · { $more }
+word_porters-outlook-two-reads = { $read }. { $more }
 -word_porters-read = { $seat }: { $word } { $chance } %
 -word_porters-read-two = { $seat }: { $word } { $chance } %, { $rival } { $count } %
 

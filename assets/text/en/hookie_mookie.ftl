@@ -65,7 +65,7 @@ hookie_mookie-emptied-last = { FACE($seats) } { $seats } { COUNT($seats) ->
     } no cards left!
 hookie_mookie-sundown = That was the last card. The sun is down.
 hookie_mookie-ended-cards = The sun is down. The cards win.
-hookie_mookie-ended-all = Voilà! You all win!
+hookie_mookie-ended-all = Voilà! All players win!
 hookie_mookie-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] wins
        *[other] win
@@ -235,7 +235,7 @@ hookie_mookie-why-stop-laying = You can still lay cards now, and here you should
 hookie_mookie-why-nothing-else = You can’t call or lay, so draw.
 
 # $idea and $better: what was meant, and what the coach would do, from the two lists below.
-hookie_mookie-why-behind = The plan was to { $idea }. The coach would { $better }.
+hookie_mookie-why-behind = Plan: { $idea }. The coach would { $better }.
 -hookie_mookie-idea-answer-promise = match { $value } from { $seat }
 -hookie_mookie-idea-joker-matches = match with a joker
 -hookie_mookie-idea-call-blind = see what { $seat } has

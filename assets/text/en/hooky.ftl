@@ -358,7 +358,7 @@ hooky-why-sent-back = { $word } was rejected. Another word is as good.
 -hooky-better-ask = { $word } for { $seat } tells more
 -hooky-better-guess = { $letters } are likelier
 -hooky-better-hands = others are likelier
-hooky-why-behind = The plan was to { $idea }. { $better }.
+hooky-why-behind = Plan: { $idea }. { $better }.
 
 hooky-outlook-missing = Missing: { $odds }
 # What is sure of a hand, and how many hands it may be.

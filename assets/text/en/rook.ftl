@@ -417,7 +417,7 @@ rook-why-nothing = No card on the table calls for more.
 rook-why-let-off = { $seat } could have followed in trick { $trick }, but you can let it go.
 
 # Something speaks for what was done, but something else is better.
-rook-behind = The plan was to { $idea }. { $rather }.
+rook-behind = Plan: { $idea }. { $rather }.
 -rook-idea-nest = lay down the weakest cards
 -rook-idea-trump = make { $suit } trump
 -rook-idea-bird = take the trick with the Rook

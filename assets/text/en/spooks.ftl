@@ -391,10 +391,10 @@ spooks-advice-give-the-worst = { $card } is your worst card.
 # $card: the one on top.
 -spooks-a-run = { $count } cards up to { $card }
 
-spooks-advice-behind-at-sight = The plan was to { $idea }. { $better } looks better.
+spooks-advice-behind-at-sight = Plan: { $idea }. { $better } looks better.
 # $count: of 100 hands.
-spooks-advice-behind-by-wins = The plan was to { $idea }. { $better } wins { $count } more of 100.
-spooks-advice-behind-by-points = The plan was to { $idea }. { $better } is { $count } { $count ->
+spooks-advice-behind-by-wins = Plan: { $idea }. { $better } wins { $count } more of 100.
+spooks-advice-behind-by-points = Plan: { $idea }. { $better } is { $count } { $count ->
         [one] point
        *[other] points
     } better.

@@ -231,14 +231,14 @@ word_porters-advice-reads = { $word } is close for { $seat }. About { $count } o
 -word_porters-idea-says = say { $word } with “{ $hint }”
 -word_porters-idea-shares = share “{ $hint }” for { $word }
 -word_porters-idea-reads = read { $word } from { $seat }’s parcels
-word_porters-advice-behind-a-hint = The plan was to { $idea }. Another hint says it more clearly.
-word_porters-advice-behind-a-pass = The plan was to { $idea }. A pass would be better.
-word_porters-advice-behind-a-word = The plan was to { $idea }. Another word is more likely.
+word_porters-advice-behind-a-hint = Plan: { $idea }. Another hint says it more clearly.
+word_porters-advice-behind-a-pass = Plan: { $idea }. A pass would be better.
+word_porters-advice-behind-a-word = Plan: { $idea }. Another word is more likely.
 # "pearl 62% and candle 12%"
 word_porters-outlook-beliefs = They would think of: { $odds }
 -word_porters-odds = { $word } { $chance }%
 word_porters-outlook-reads = { $read }
-word_porters-outlook-two-reads = { $read } · { $more }
+word_porters-outlook-two-reads = { $read }. { $more }
 -word_porters-read = { $seat }: { $word } { $chance }%
 # $count: in percent, for the second word.
 -word_porters-read-two = { $seat }: { $word } { $chance }%, { $rival } { $count }%
