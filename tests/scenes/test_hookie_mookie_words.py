@@ -166,8 +166,8 @@ def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
     match = table("8 c, 2 d", "9 h, 3 c")
     first, second = first_seating(2, None).names
     told = _captions(match, hookie(match, 1, "8 c", "9 h"))
-    assert f"No match: {first} has an 8, {second} a 9" in told
-    assert text.width(f"No match: {first} has a queen, {second} a queen", 44, GROWN_UP.sentence_role) <= BAR_ROOM
+    assert f"No match. {first} has an 8, {second} a 9." in told
+    assert text.width(f"No match. {first} has a queen, {second} a queen.", 44, GROWN_UP.sentence_role) <= BAR_ROOM
     assert f"{first} draws two cards for the miss" in told and f"{second} draws one card for the miss" in told
 
 

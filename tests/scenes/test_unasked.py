@@ -59,7 +59,7 @@ def test_the_coach_can_be_asked_all_the_same(tmp_path: Path) -> None:
         assert said(pilot) == FIRST_BID
         deeper(pilot)
         slip = pilot.table.screen.slip()
-        assert coach_of(pilot).open and said(pilot) is None and slip is not None and slip.lines[0].startswith("Allowed")
+        assert coach_of(pilot).open and said(pilot) is None and slip is not None and slip.lines[0].startswith("You can")
 
 
 def test_children_hear_it_in_their_words_with_a_picture(tmp_path: Path) -> None:

@@ -395,7 +395,7 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 -spooks-idea-ask-red = { $seat } soll bedienen
 -spooks-idea-answer-red = mit { FORM($card, of: "dat") } bedienen
 -spooks-idea-long-straight = { $count } Karten auf einmal loswerden
--spooks-idea-win-the-trick = den Stich mit { FORM($card, of: "dat") } gewinnen
+-spooks-idea-win-the-trick = mit { FORM($card, of: "dat") } gewinnen
 -spooks-idea-shed-in-trick = { FORM($card, of: "acc") } hier loswerden
 -spooks-idea-give-the-worst = { FORM($card, of: "acc") } abgeben
 
