@@ -230,7 +230,7 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
 
 def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
     """A curtain that closes before somebody with so many buttons beside the one that opens it."""
-    there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "See secret word", ""), (Action.PREV, "Call", "bell")
+    there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "See word", ""), (Action.PREV, "Call", "bell")
     does = tuple(Binding(action, lambda press: None, verbatim(words), icon) for action, words, icon in there[:count])
     return CurtainScene(pilot.context, SeatPlan("person", name, 10, "pad:1"), does=does)
 

@@ -123,7 +123,7 @@ def test_an_opening_is_booked_with_the_device_that_pressed(pilot: TablePilot) ->
     pilot.until(lambda: pilot.scene is table)
     assert session.holders.openings.of(0) == (Held(STAYS, 1), Held(KEYS, 1))
     seat_again(pilot, with_device(table.seating, 0, STAYS))
-    assert curtain(pilot).sub == "Opened with the keyboard once since your last look"
+    assert curtain(pilot).sub == "The keyboard opened your cards once since your last look"
     assert (0, (Held(KEYS, 1),)) in session.holders.opened_by_others()
 
 

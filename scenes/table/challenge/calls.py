@@ -176,7 +176,7 @@ class CallScene(Page):
     """Dismissed with the Step of the call, with OwnUp, or with None. First who calls, where one device is several
     people's. `alone` means that nobody is in the room who must not learn about own cards."""
 
-    title = say("table-call")
+    title = say("table-calls")
     hands_down = True
 
     def __init__(
