@@ -135,7 +135,7 @@ class PartyScene(ResultsScene):
         if was_deaf and not self.deaf and not self.hanging:
             self.settle(self._offers()[0][0])
 
-    # What people do
+    # Input
 
     @property
     def hanging(self) -> bool:
@@ -227,7 +227,7 @@ class PartyScene(ResultsScene):
         self.offered = self.album.offered()
         self.settle(1 if self.hanging else None)
 
-    # What they see
+    # Drawing
 
     def scores(self) -> Sequence[Message]:
         """Nobody is told."""

@@ -154,7 +154,7 @@ class ResultsScene(OfferingScene):
         self.stood += dt
         self.lane.advance(paced(dt, self.context.pace))
 
-    # What people do
+    # Input
 
     @property
     def number(self) -> int | None:
@@ -222,7 +222,7 @@ class ResultsScene(OfferingScene):
         place = "standings" if evening.next_game is not None else "evening_podium"
         self.context.stack.replace(self.context.place(place, evening, self.device, self.replay))
 
-    # What they see
+    # Drawing
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -59,7 +59,7 @@ class ProgrammeScene(HouseScene):
         self.minutes = {entry.game: diary.minutes(context, entry.game) for entry in self.entries}
         self.focus.at = ("game", 0)
 
-    # What there is
+    # State
 
     def _theatre(self) -> int:
         """Width of a theatre above: all of them have room."""
@@ -100,7 +100,7 @@ class ProgrammeScene(HouseScene):
         shown = (LIKE, START) if self.games else (LIKE,)
         return (*games, *chosen, *(Target(name, pills[name][0].rect(pills[name][1])) for name in shown))
 
-    # What people do
+    # Input
 
     def choose(self, target: Hashable, press: Press) -> None:
         if target == START:
@@ -153,7 +153,7 @@ class ProgrammeScene(HouseScene):
         else:
             self.settle()
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         at = self.focus.at

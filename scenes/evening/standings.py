@@ -108,7 +108,7 @@ class StandingsScene(OfferingScene):
             self.sound("pluck")
         self.plucked = passed
 
-    # What people do
+    # Input
 
     def _offers(self) -> tuple[Offer, ...]:
         offers: tuple[Offer, ...] = (
@@ -139,7 +139,7 @@ class StandingsScene(OfferingScene):
             if target == ON:
                 diary.goes_on(self.context, self.evening, press.device)
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         if self.over:
