@@ -263,12 +263,12 @@ class PartyScene(ResultsScene):
             canvas.blit(surface, (x, y - _VALANCE_UP))
         for name, (x, y, turn) in self.album.shown():
             sticker_of(name, SIZE, turn).draw(canvas, (x, y))
-        everybody = guests(len(self.plan.seating))
-        names = self._names_of(everybody[0].room)
-        self._draw_confetti(canvas, [self._name_rect(guest, names) for guest in everybody])
+        places = guests(len(self.plan.seating))
+        names = self._names_of(places[0].room)
+        self._draw_confetti(canvas, [self._name_rect(guest, names) for guest in places])
         title = self.worded(TITLE_OF_EVENING if self._last else TITLE)
         ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
-        for guest in everybody:
+        for guest in places:
             self._draw_guest(canvas, guest, names)
         if self.hanging:
             self._draw_cards(canvas)

@@ -57,7 +57,8 @@ _REPLAYED: tuple[Offer, ...] = (
     (REPLAY, Action.NEXT, say("results-replay")),
     (OTHER, Action.BACK, say("results-other")),
 )
-"""Offers with a replay. A row has room for four buttons, so the other games are reached from the title."""
+"""Offers with a replay. A row has room for four buttons, so "Other game", which leads to the title, also replaces
+"Finish"."""
 _DEALT: tuple[Offer, ...] = ((DEAL, Action.MENU, say("deal-compare")), *_REPLAYED[1:])
 """Offers after a deal that others have had: the comparison comes first, and there is no "Play again"."""
 OF_EVENING: tuple[Offer, ...] = (

@@ -131,10 +131,10 @@ class LearnScene(HouseScene):
     def choose(self, target: Hashable, press: Press) -> None:
         self._begin(press)
 
-    def _begin(self, press: Press, anew: bool = False) -> None:
+    def _begin(self, press: Press, from_start: bool = False) -> None:
         del press
         self.sound("start")
-        begin_lesson(self.context, self.lesson.game, self.seating.seats, anew)
+        begin_lesson(self.context, self.lesson.game, self.seating.seats, from_start)
 
     def _join(self, device: str) -> None:
         if len(self.seating) == MOST:
@@ -168,11 +168,13 @@ class LearnScene(HouseScene):
     def bindings(self) -> tuple[Binding, ...]:
         left, sits = self.progress(self.lesson).beat, self._sits(self.device)
         begins = say("hint-go-on") if left else say("hint-learn")
-        anew = self.binding(Action.INFO, lambda press: self._begin(press, anew=True), say("hint-from-start"))
+        from_start = self.binding(
+            Action.INFO, lambda press: self._begin(press, from_start=True), say("hint-from-start")
+        )
         who = self.binding(Action.EXTRA, self._who, say("hint-who-learns"))
         return self.with_focus(
             self.chooses(begins if sits else say("seats-join")),
-            *((anew,) if left else ()),
+            *((from_start,) if left else ()),
             who,
             self.leads_back(),
             Binding(Action.PREV, lambda press: self._go(-1)),

@@ -37,7 +37,7 @@ SIDE_CURTAINS = 330
 _NUMBER = re.compile(r"\d+")
 WORDS_STAND = 8.0
 """Seconds that each sentence stays in the bar."""
-EVERYBODY = say("kiosk-everybody")
+FOR_ALL = say("kiosk-everybody")
 """What children read about devices and computer players."""
 QUIET_SHARE = 0.4
 """Volume of the value QUIET, as a share of FULL."""
@@ -129,7 +129,7 @@ class AttractScene(WakingScene):
                 picture_of(goal.picture, look.deck, theme),
             )
         message = Spoken(said, picture_of("icons/people", None, theme))
-        return (game, *((message,) if said else ()), self.context.spoken(EVERYBODY))
+        return (game, *((message,) if said else ()), self.context.spoken(FOR_ALL))
 
     def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)

@@ -45,7 +45,7 @@ class MemoryLimit:
         over = bool(limit) and held > limit and self._clock() - self._begun >= LEAST_AGE
         if over and not self._told:
             self._told = True
-            log.info("%.0f MiB of memory, the limit is %d: it starts again while nobody plays", held, limit)
+            log.info("%.0f MiB of memory, the limit is %d: restart while no visitor plays", held, limit)
         return over
 
     def _larger(self) -> float:
@@ -77,7 +77,7 @@ class Attendance:
         if self._said is None or self._heart is None:
             return
         safely = " with safe settings" if kiosk.safe else ""
-        log.info("process %d started%s; how the one before ended: %s", os.getpid(), safely, self._said.before)
+        log.info("process %d started%s; end of the previous one: %s", os.getpid(), safely, self._said.before)
         for _ in range(self._said.restarts):
             kiosk.books.restarted()
         heart = self._heart
@@ -87,7 +87,7 @@ class Attendance:
         folder = data_folder(self._args.data)
         if self._said.before in (FROZEN, CRASHED):
             for line in where_it_stood.noted(folder):
-                log.warning("the one before stood at: %s", line)
+                log.warning("the previous one stood at: %s", line)
                 sys.stderr.write(f"stood at: {line}\n")  # for the supervisor's journal
         obey(app.quit, None if kiosk.safe else where_it_stood.begin(folder))
 

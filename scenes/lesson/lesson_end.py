@@ -149,7 +149,7 @@ class LessonEndScene(HouseScene):
         self.sound("choose")
         stack, context = self.context.stack, self.context
         if target == AGAIN:
-            begin_lesson(context, self.lesson.game, self.learners, anew=True)
+            begin_lesson(context, self.lesson.game, self.learners, from_start=True)
         elif target == SHELF:
             self._to_the_shelf()
         elif self.match_waits:

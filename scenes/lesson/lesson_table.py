@@ -60,12 +60,12 @@ class LessonPause(PauseScene):
 def seated(lesson: Lesson, learners: Sequence[SeatPlan], children: Voice | None) -> Seating:
     """The first learner at the seat of the lesson, and computer players with other faces at all others. `children`: the
     voice that calls learners by their animals."""
-    everybody = Seating(tuple(learners))
+    seating = Seating(tuple(learners))
     for _ in range(lesson.record.setup.players - 1):
-        plan = bot(everybody)
+        plan = bot(seating)
         plan = plan if children is None else replace(plan, name=called(plan.look, children))
-        everybody = Seating((*everybody.seats, plan))
-    others = everybody.seats[len(learners) :]
+        seating = Seating((*seating.seats, plan))
+    others = seating.seats[len(learners) :]
     return Seating((*others[: lesson.seat], learners[0], *others[lesson.seat :]))
 
 

@@ -44,12 +44,12 @@ def left_at(context: "Context", lesson: Lesson, learners: Iterable[SeatPlan]) ->
     return beat if beat < len(lesson.beats) else 0
 
 
-def begin_lesson(context: "Context", game: str, learners: tuple[SeatPlan, ...], anew: bool = False) -> None:
-    """Open a lesson above the present scene, at the beat where it was left, or with `anew` at its start."""
+def begin_lesson(context: "Context", game: str, learners: tuple[SeatPlan, ...], from_start: bool = False) -> None:
+    """Open a lesson above the present scene, at the beat where it was left, or with `from_start` at its start."""
     lesson = own_lesson(context, game)
     if lesson is None:
         return
-    begin = 0 if anew else left_at(context, lesson, learners)
+    begin = 0 if from_start else left_at(context, lesson, learners)
     context.stack.push(context.place("lesson", lesson, learners, begin))
 
 

@@ -87,8 +87,8 @@ class WatchScene(TableScene):
     ) -> None:  # fmt: skip
         """Shows the steps of `record`, which names its rules, from the start. `plan`: its players. `seals`: opened and
         checked, by the index of their step."""
-        nobody = Seating(tuple(replace(one, kind=BOT, device=None) for one in plan.seating.seats))
-        watched = TablePlan(plan.setup, nobody)
+        without_people = Seating(tuple(replace(one, kind=BOT, device=None) for one in plan.seating.seats))
+        watched = TablePlan(plan.setup, without_people)
         super().__init__(context, watched, Session.unkept(context, watched))
         shown = cursor(record)
         self.flow.cursor = shown
