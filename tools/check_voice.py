@@ -1,4 +1,4 @@
-"""`words --check`: whether messages keep to the house's voice: short sentences, plain words, verbs on buttons."""
+"""`words --check`: check the style of messages: short sentences, plain words, verbs on buttons."""
 
 import re
 import tomllib
@@ -11,11 +11,11 @@ from game.text.languages import SOURCE
 from game.text.reader import Call, Choice, Pattern
 
 EXCEPTIONS = Path(__file__).with_name("voice_exceptions.toml")
-"""By language and message (`key` or `key.attribute`): why a message may break a rule."""
+"""Reasons for messages that may break a rule, by language and message (`key` or `key.attribute`)."""
 MOST_WORDS, MOST_CHILDS = 14, 8
-"""Words of a sentence, for grown-ups and in the attributes for children."""
+"""Most words of a sentence, for grown-ups and in the attributes for children."""
 MOST_ON_A_BUTTON = 3
-"""Words on a button of the source language."""
+"""Most words on a button of the source language."""
 UNWANTED: Mapping[str, Mapping[str, str]] = {
     "en": {
         "who(?:m|se)?ever|whatever": "say who or what",
@@ -31,18 +31,20 @@ UNWANTED: Mapping[str, Mapping[str, str]] = {
         "[Aa]nleitung": "say Spielregeln",
     },
 }
-"""By language: words that messages do not use, and what to say."""
-VERBS = frozenset(
-    "Add Agree Allow Ask Change Choose Close Compare Continue Deal Draw End Erase Fill Finish Give Guess Hand Hang Hide Hold Join Keep "
-    "Learn Leave Let Look Mark Object Open Pass Pause Pick Place Plan Play Put Quit Read Recap Remove Report Reset Restore Return "
-    "Reveal Save Say See Set Show Skip Speed Start Step Take Try Turn Undo Use Watch Wipe".split()
-)
-"""With what a button of the source language begins."""
+"""By language: words that messages do not use, and what to say instead."""
+VERBS = frozenset((
+    "Add", "Agree", "Allow", "Ask", "Change", "Choose", "Close", "Compare", "Continue", "Deal", "Draw", "End", "Erase",
+    "Fill", "Finish", "Give", "Guess", "Hand", "Hang", "Hide", "Hold", "Join", "Keep", "Learn", "Leave", "Let", "Look",
+    "Mark", "Object", "Open", "Pass", "Pause", "Pick", "Place", "Plan", "Play", "Put", "Quit", "Read", "Recap",
+    "Remove", "Report", "Reset", "Restore", "Return", "Reveal", "Save", "Say", "See", "Set", "Show", "Skip", "Speed",
+    "Start", "Step", "Take", "Try", "Turn", "Undo", "Use", "Watch", "Wipe",
+))  # fmt: skip
+"""First words of buttons of the source language."""
 
 _COLON = re.compile(r":\s+[a-zäöüß][^.!?\n]*")
-"""A colon and what follows it in small letters, to the end of the sentence."""
+"""A colon and the small letters after it, to the end of the sentence."""
 _LIST = re.compile(r",|\b(?:and|or|und|oder)\b")
-"""Without one of these nothing is a list."""
+"""A list has one of these."""
 _ENDS = re.compile(r"(?<=[.!?…])[”“]?\s+|\n")
 _WORD = re.compile(r"\w[\w’'.,-]*")
 _PICTURES = frozenset({"FACE", "SIGN", "CARD"})
@@ -50,8 +52,8 @@ _CHILDS_FILE = "_children_lesson.ftl"
 
 
 def check(languages: Mapping[str, Texts], buttons: Iterable[str], allowed: Path = EXCEPTIONS) -> Iterator[str]:
-    """A line for each message that breaks a rule without a reason in the file `allowed`, and for each reason that no
-    message needs. `buttons` are the keys of messages on buttons."""
+    """Yield a line for each message that breaks a rule without a reason in the file `allowed`, and for each unused
+    reason. `buttons`: the keys of messages on buttons."""
     reasons = tomllib.loads(allowed.read_text(encoding="utf-8"))
     on_buttons = frozenset(buttons)
     for name, texts in languages.items():
@@ -65,12 +67,14 @@ def check(languages: Mapping[str, Texts], buttons: Iterable[str], allowed: Path 
                 if key in on_buttons and not attribute:
                     found += button_faults(name, written(pattern))
                 if found and not needless.pop(where, ""):
-                    yield from (f"{name}: {where} {fault} ({entry.file}:{entry.line})" for fault in dict.fromkeys(found))
+                    yield from (
+                        f"{name}: {where} {fault} ({entry.file}:{entry.line})" for fault in dict.fromkeys(found)
+                    )
         yield from (f"{name}: {where} needs no exception" for where in needless)
 
 
 def written(pattern: Pattern) -> list[str]:
-    """All texts that a pattern can be; a gap is one word, `X`, and a picture none."""
+    """All texts that a pattern can be. A gap is one word, `X`, and a picture none."""
     choices: list[list[str]] = []
     for element in pattern:
         match element:
@@ -87,7 +91,7 @@ def written(pattern: Pattern) -> list[str]:
 
 
 def faults(language: str, texts: Iterable[str], most: int) -> Iterator[str]:
-    """What is wrong with the sentences of one message."""
+    """Yield the faults of one message's sentences."""
     for text in texts:
         for pattern, instead in UNWANTED.get(language, {}).items():
             if found := re.search(rf"\b(?:{pattern})\b", text, re.IGNORECASE if language == SOURCE else 0):
@@ -102,7 +106,7 @@ def faults(language: str, texts: Iterable[str], most: int) -> Iterator[str]:
 
 
 def button_faults(language: str, texts: Iterable[str]) -> Iterator[str]:
-    """What is wrong with a button; where it begins with a gap, its word comes from elsewhere."""
+    """Yield the faults of a button. If it begins with a gap, its first word is checked elsewhere."""
     for text in texts:
         if text.endswith("."):
             yield "ends with a full stop on a button"
