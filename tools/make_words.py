@@ -5,7 +5,7 @@
 
 The sources are public lists and our own lists in `tools/words/<language>/`. The results are:
 
-* `common.txt`: words that nearly all people know. Computer players use them, and typing is completed from them.
+* `common.txt`: words that nearly all ten-year-olds know. Computer players use them, and typing is completed from them.
   English: the most common words of SCOWL without those of our `not_offered.txt`, and our `common.txt`. German: our
   `common.txt`.
 * `names.txt`: names that many people know (our `names.txt`). Typing is completed from these too.
