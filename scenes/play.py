@@ -228,8 +228,8 @@ def build(
     narrator = Narrator(context, speech, lambda device: speech.elsewhere(device))
     app.overheard, app.narrate = narrator.event, narrator.advance
     sound.worded = lambda: narrator.speaks
-    app.overlay = lambda canvas: _caption(canvas, context)
-    settings.listen(lambda values: _follow(values, context))
+    app.overlay = lambda canvas: _draw_captions(canvas, context)
+    settings.listen(lambda values: _apply_settings(values, context))
     devices.configure(settings.get)
     return Built(app, context, narrator)
 
@@ -342,18 +342,18 @@ def _overrides(args: Play) -> dict[str, object]:
     return said
 
 
-def _caption(canvas: Canvas, context: Context) -> None:
+def _draw_captions(canvas: Canvas, context: Context) -> None:
     """Draw captions of sounds, if wanted, and notices to all players, over every scene."""
     captions = context.sound.captions
     heard = tuple(map(context.voice.words, captions.shown)) if context.settings.get.captions else ()
-    above = _stand(canvas, context)
+    above = _draw_standing(canvas, context)
     said = tuple(map(context.voice.words, captions.said))
     if heard or said:
         end = context.stack.top.captions_end if context.stack.top else None
         draw_captions(canvas, context.theme, heard, said, above if end is None else end)
 
 
-def _stand(canvas: Canvas, context: Context) -> int | None:
+def _draw_standing(canvas: Canvas, context: Context) -> int | None:
     """Draw the sign that a scene keeps visible over all others. Returns the lower end of captions above it, or None
     without a sign."""
     said = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
@@ -363,7 +363,7 @@ def _stand(canvas: Canvas, context: Context) -> int | None:
     return status_badge.draw(canvas, context.voice.words(words), picture, context.theme).top - status_badge.GAP
 
 
-def _follow(values: Values, context: Context) -> None:
+def _apply_settings(values: Values, context: Context) -> None:
     """Pass changed settings to the parts that do not read them each frame."""
     context.window.show(not values.fullscreen)
     context.devices.configure(values)

@@ -72,7 +72,7 @@ def _played(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
         if trumped and holder == partner and not to_come and any(suit(one, trump) != trump for one in _allowed(view)):
             yield "trumps a trick that is its partner's"
     elif POINTS[card] and holder != partner and (partner not in to_come or NUMBER[top] >= BIG):
-        instead = [one for one in _instead(view, card) if not POINTS[one] and NUMBER[one] <= LOW]
+        instead = [one for one in _alternatives(view, card) if not POINTS[one] and NUMBER[one] <= LOW]
         yield from ["throws a counter onto a lost trick"] if instead else []
 
 
@@ -81,7 +81,7 @@ def _allowed(view: RookView) -> Cards:
     return playable(view.hand, lead_of(view.trick, trump), trump)
 
 
-def _instead(view: RookView, card: Card) -> Cards:
+def _alternatives(view: RookView, card: Card) -> Cards:
     """The cards to play instead of a counter: of its colour, or of a side colour."""
     trump = view.trump or ""
     return tuple(one for one in _allowed(view) if suit(one, trump) == suit(card, trump) or suit(one, trump) != trump)

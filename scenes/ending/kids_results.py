@@ -156,10 +156,13 @@ class PartyScene(ResultsScene):
     def _offers(self) -> tuple[Offer, ...]:
         if self.evening is None:
             return _OFFERS
-        return (_ONE_MORE if self._last else _NEXT, (FINISH, Action.BACK, NIGHT if self._last else LATER))
+        return (
+            _ONE_MORE if self._ends_evening else _NEXT,
+            (FINISH, Action.BACK, NIGHT if self._ends_evening else LATER),
+        )
 
     @property
-    def _last(self) -> bool:
+    def _ends_evening(self) -> bool:
         """Whether an evening ends with this match."""
         return self.evening is not None and self.evening.next_game is None
 
@@ -169,7 +172,7 @@ class PartyScene(ResultsScene):
         diary.goes_on(self.context, evening, self.device)
 
     def _do(self, what: str) -> None:
-        if what == FINISH and self.evening is not None and self._last:
+        if what == FINISH and self.evening is not None and self._ends_evening:
             diary.close(self.context, self.evening)
         super()._do(what)
 
@@ -266,7 +269,7 @@ class PartyScene(ResultsScene):
         places = guests(len(self.plan.seating))
         names = self._names_of(places[0].room)
         self._draw_confetti(canvas, [self._name_rect(guest, names) for guest in places])
-        title = self.worded(TITLE_OF_EVENING if self._last else TITLE)
+        title = self.worded(TITLE_OF_EVENING if self._ends_evening else TITLE)
         ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
         for guest in places:
             self._draw_guest(canvas, guest, names)

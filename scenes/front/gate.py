@@ -155,14 +155,14 @@ class CloseButton(InputTap):
     def event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.WINDOWCLOSE:
             self._pressed = True
-        return event.type == pygame.QUIT and self._pressed and self.context.audience.children and self._asks()
+        return event.type == pygame.QUIT and self._pressed and self.context.audience.children and self._show_gate()
 
     def advance(self, dt: float) -> None:
         """Forget the press: both events come in one frame."""
         del dt
         self._pressed = False
 
-    def _asks(self) -> bool:
+    def _show_gate(self) -> bool:
         """Show the gate before quitting. Returns False if it is shown already, or if there is no scene yet."""
         context, scenes = self.context, self.context.stack.scenes
         if not scenes or any(isinstance(scene, GateScene) and scene.then == context.quit for scene in scenes):

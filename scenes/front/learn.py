@@ -117,13 +117,13 @@ class LearnScene(HouseScene):
 
     # Input
 
-    def _sits(self, device: str) -> bool:
+    def _is_learner(self, device: str) -> bool:
         """Whether the device belongs to a learner. Mouse and touch belong to all."""
         return device in (MOUSE, TOUCH) or device in self.seating.held or self.seating[0].device in (MOUSE, TOUCH)
 
     def confirmed(self, press: Press) -> None:
         """Let a player who is not a learner yet join, with any focus."""
-        if self._sits(press.device):
+        if self._is_learner(press.device):
             super().confirmed(press)
         else:
             self._join(press.device)
@@ -146,9 +146,9 @@ class LearnScene(HouseScene):
 
     def _direct(self, press: Press) -> None:
         step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action, 0)
-        self._go(step)
+        self._move(step)
 
-    def _go(self, step: int) -> None:
+    def _move(self, step: int) -> None:
         """Move the focus along the shelf; it stops at the ends."""
         place = self._place + step
         if step and 0 <= place < len(self.lessons):
@@ -163,49 +163,49 @@ class LearnScene(HouseScene):
         assert press.at is not None
         for step, rect in self._arrows():
             if rect.collidepoint(press.at):
-                self._go(step)
+                self._move(step)
 
     def bindings(self) -> tuple[Binding, ...]:
-        left, sits = self.progress(self.lesson).beat, self._sits(self.device)
+        left, sits = self.progress(self.lesson).beat, self._is_learner(self.device)
         begins = say("hint-go-on") if left else say("hint-learn")
         from_start = self.binding(
             Action.INFO, lambda press: self._begin(press, from_start=True), say("hint-from-start")
         )
-        who = self.binding(Action.EXTRA, self._who, say("hint-who-learns"))
+        who = self.binding(Action.EXTRA, self._change_learner, say("hint-who-learns"))
         return self.with_focus(
             self.chooses(begins if sits else say("seats-join")),
             *((from_start,) if left else ()),
             who,
             self.leads_back(),
-            Binding(Action.PREV, lambda press: self._go(-1)),
-            Binding(Action.NEXT, lambda press: self._go(1)),
+            Binding(Action.PREV, lambda press: self._move(-1)),
+            Binding(Action.NEXT, lambda press: self._move(1)),
         )
 
     def _seat_of(self, device: str) -> int:
         """The seat of a device; the first seat if none has it."""
         return next((seat for seat, plan in enumerate(self.seating.seats) if plan.device == device), 0)
 
-    def _who(self, press: Press) -> None:
+    def _change_learner(self, press: Press) -> None:
         """Change the learner: children take the next picture, grown-ups enter a name."""
         seat = self._seat_of(press.device)
         self.sound("choose")
         if self.children:
             self.seating = called_by_picture(next_look(self.seating, seat, 1), self.voice)
             return
-        self._asked = seat
+        self._named_seat = seat
         self.context.stack.push(NamingScene(self.context, self.seating[seat], self.seating.names, press.device))
 
-    _asked = 0
+    _named_seat = 0
     """The seat whose name is asked for."""
 
     def uncover(self, result: object) -> None:
         self._known.clear()
         if isinstance(result, tuple):
             name, look = result
-            plan = self.seating[self._asked]
-            self.seating = self.seating.put(self._asked, replace(plan, name=str(name)))
+            plan = self.seating[self._named_seat]
+            self.seating = self.seating.put(self._named_seat, replace(plan, name=str(name)))
             if isinstance(look, int):
-                self.seating = with_look(self.seating, self._asked, look)
+                self.seating = with_look(self.seating, self._named_seat, look)
         self.context.sound.music("title")
         super().uncover(result)
 

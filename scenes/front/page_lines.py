@@ -9,7 +9,7 @@ LEAD = 1.24
 """Height of a line divided by the size of its letters, also for captions of a small table."""
 GAP = 0.45
 """Gap between two sentences, divided by the size of the letters."""
-_LEAST, _LESS = 0.78, 2
+_SMALLEST_SHARE, _SIZE_STEP = 0.78, 2
 """Smallest share of the wanted size, used to save a screen or to make a line fit, and the step between tried sizes,
 px."""
 
@@ -19,7 +19,7 @@ Parts = tuple[tuple[str, ...], ...]
 def in_fewest(lines: Sequence[str], room: tuple[int, int], size: int, theme: Theme) -> tuple[int, Parts]:
     """Split the lines into the fewest parts that fit. Returns the size of the letters and the parts. The size is the
     largest, up to `size`, with which there are so few."""
-    sizes = range(size, round(size * _LEAST) - 1, -_LESS)
+    sizes = range(size, round(size * _SMALLEST_SHARE) - 1, -_SIZE_STEP)
     found = [(letters, split(lines, room[0], letters, room[1], theme)) for letters in sizes]
     return min(found, key=lambda one: (not _fits(lines, room, one[0], theme.sentence_role), len(one[1])))
 

@@ -87,12 +87,12 @@ class RemapScene(Page):
             self.asking = ASK_SECONDS
             self.said, self._said_left = say("remap-which", action=ACTIONS[action]), ASK_SECONDS
             return
-        names = [name for name in names_for(self.kind) if name not in self._foreign()]
+        names = [name for name in names_for(self.kind) if name not in self._keys_of_other_half()]
         now = self.table[action][0]
         at = names.index(now) if now in names else -1 if step > 0 else 0
         self.table = given(self.table, action, names[(at + step) % len(names)])
 
-    def _foreign(self) -> frozenset[str]:
+    def _keys_of_other_half(self) -> frozenset[str]:
         """The keys of the other half of the keyboard."""
         other = OTHER_HALF.get(self.kind)
         if other is None:
@@ -105,17 +105,17 @@ class RemapScene(Page):
         else:
             super().act(press)
 
-    def _let_be(self, press: Press) -> None:
+    def _stop_waiting(self, press: Press) -> None:
         """Stop waiting for a key."""
         del press
         self.asking, self.said = 0.0, None
 
-    def _given(self, press: Press) -> None:
+    def _take_key(self, press: Press) -> None:
         """Give the row that waits the key of this press. A press on the other kind of device cancels."""
-        self._let_be(press)
+        self._stop_waiting(press)
         if is_pad(press.device) != (self.kind == PAD_FAMILY):
             return
-        if press.text in self._foreign():
+        if press.text in self._keys_of_other_half():
             self.refuse(say("remap-foreign"))
             return
         self.device = press.device
@@ -158,7 +158,9 @@ class RemapScene(Page):
 
     def bindings(self) -> tuple[Binding, ...]:
         if self.listens:
-            return table((Binding(Action.RAW, self._given), *bound(set(Action) - {Action.POINT}, self._let_be)))
+            return table(
+                (Binding(Action.RAW, self._take_key), *bound(set(Action) - {Action.POINT}, self._stop_waiting))
+            )
         sets = self.focus.at in {action.value for action in ACTIONS}
         usual = Binding(Action.EXTRA, lambda press: self._reset(), say("hint-as-usual"))
         return self.with_focus(self.chooses(say("hint-set") if sets else say("hint-choose")), usual, self.leads_back())

@@ -73,7 +73,7 @@ class Openings:
         return kept if isinstance(kept, dict) else {}
 
     def _keep(self, histories: Mapping[int, History]) -> None:
-        """Save the histories at once in one step, so that a table that opens waits for the disk only once."""
+        """Save changed histories at once, in one write: a table that opens waits for the disk only once."""
         rows = {str(person): [[held.device, held.often] for held in history] for person, history in histories.items()}
         self._notes.write(NOTE, self._kept() | rows)
 

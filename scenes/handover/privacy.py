@@ -134,7 +134,7 @@ class Privacy:
             sub=screen.session.since_look(seat) or LOOK_AWAY,
             opened=opens,
             lost=self.devices_changed,
-            does=(*(self._instead() if opened is None else ()), *self._keeps_open(), self._pauses(plan.device)),
+            does=(*(self._others_may() if opened is None else ()), *self._keeps_open(), self._pauses(plan.device)),
             falls=falls,
         )
 
@@ -153,22 +153,22 @@ class Privacy:
     def _pauses(self, device: str | None) -> Binding:
         return Binding(Action.MENU, lambda press: self.pause(device), say("table-pause"))
 
-    def _instead(self) -> tuple[Binding, ...]:
+    def _others_may(self) -> tuple[Binding, ...]:
         """The actions of other players at a curtain that waits for a seat."""
         screen, undoer = self.screen, who_may(self.screen)
         device = screen.room.seating[undoer].device if undoer is not None else None
-        undo = Binding(Action.EXTRA, self._undone, *TAKE_BACK, device=device)
+        undo = Binding(Action.EXTRA, self._take_back, *TAKE_BACK, device=device)
         call = Binding(Action.PREV, lambda press: self.called(press, None), say("table-call"), "bell")
         look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.look))
         there = ((undo, undoer is not None), (call, screen.may_call), (look, screen.may_peek))
-        return (*(binding for binding, may in there if may), Binding(Action.CONFIRM, self._other_first))
+        return (*(binding for binding, may in there if may), Binding(Action.CONFIRM, self._turn_to_presser))
 
-    def _undone(self, press: Press) -> None:
+    def _take_back(self, press: Press) -> None:
         """Let the player who answered last take that back, at the next seat's curtain."""
         if may(self.screen, press):
             self.context.stack.dismiss(TakenBack(press))
 
-    def _other_first(self, press: Press) -> bool:
+    def _turn_to_presser(self, press: Press) -> bool:
         """If several seats choose in any order, show the curtain of the waiting seat that presses. No hand is fetched
         for that."""
         seating = self.screen.room.seating

@@ -38,10 +38,10 @@ class InAKiosk:
     def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: Opening) -> None:
         before_the_window()
         self._overrides = overrides
-        self.store = store or self._opened(args, opening)
+        self.store = store or self._open_store(args, opening)
         self.kiosk = _kiosk(args, self.store)
 
-    def _opened(self, args: Play, opening: Opening) -> Store:
+    def _open_store(self, args: Play, opening: Opening) -> Store:
         """Open the store. With safe settings nothing is written, and only the operator's changes are read."""
         folder = store_folder(args.data)
         if args.safe:

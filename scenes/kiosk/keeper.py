@@ -60,7 +60,7 @@ class SignsOfLife:
     def pushed(self, event: pygame.event.Event) -> bool:
         """Whether a person has pushed, tapped or wheeled something, or tilted a stick."""
         if event.type == pygame.CONTROLLERAXISMOTION:
-            return self._bent((event.instance_id, event.axis), abs(event.value / FULL))
+            return self._tilted((event.instance_id, event.axis), abs(event.value / FULL))
         if event.type == pygame.JOYHATMOTION:
             return any(event.value)
         return event.type in PUSHED
@@ -76,7 +76,7 @@ class SignsOfLife:
             self._mouse = event.pos
         return far
 
-    def _bent(self, stick: tuple[int, int], way: float) -> bool:
+    def _tilted(self, stick: tuple[int, int], way: float) -> bool:
         """Whether a stick was tilted just now. It counts again after it was back in the middle."""
         if stick in self._out:
             if way < OFF:

@@ -87,8 +87,8 @@ def _times(known: dict[Value, float], value: Value) -> float:
     above = next((at for at, number in enumerate(numbers) if number > value), len(numbers) - 1)
     low, high = numbers[max(0, above - 1)], numbers[max(1, above)]
     slope = (known[high] - known[low]) / (high - low)
-    return max(_LEAST, known[low] + slope * (value - low))
+    return max(_SMALLEST_FACTOR, known[low] + slope * (value - low))
 
 
-_LEAST = 0.05
+_SMALLEST_FACTOR = 0.05
 """Smallest factor for a low goal."""

@@ -68,7 +68,7 @@ class SeatsScene(Seated):
             self.match_setup = MatchSetup(game, setup.variant, setup.players, setup.options)
         self._seen: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.sits_out: tuple[str, ...] = ()
-        if evening is None or not self._carry(evening):
+        if evening is None or not self._seat_guests(evening):
             self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
             self.seating = joining.remembered(self.seating, self.context.people)
             self.seating = with_characters(self.seating, characters.kept(self.context))
@@ -76,7 +76,7 @@ class SeatsScene(Seated):
         self.focus.at = START
         self.drops = Drops()
 
-    def _carry(self, evening: "Evening") -> bool:
+    def _seat_guests(self, evening: "Evening") -> bool:
         """Seat the guests of the evening's last game, as far as there are seats. Returns False if there are none."""
         people = sum(guest.person and guest.present for guest in evening.guests)
         self.match_setup = self.match_setup.with_players(max(people, self.match_setup.players))
@@ -117,14 +117,14 @@ class SeatsScene(Seated):
 
     def confirmed(self, press: Press) -> None:
         """Seat a player who has no seat yet, with any focus."""
-        if self._sits(press.device):
+        if self._has_seat(press.device):
             super().confirmed(press)
         elif all(self.seating.people):
             self._add_seat(press)
         else:
             self.join(press.device)
 
-    def _sits(self, device: str) -> bool:
+    def _has_seat(self, device: str) -> bool:
         """Whether a seat holds the device. At a full table that cannot grow, every device counts."""
         return device in self.seating.held or (all(self.seating.people) and not self.more)
 
@@ -179,14 +179,14 @@ class SeatsScene(Seated):
             self._add_seat(press)
         elif isinstance(target, tuple):
             seat = int(target[1])
-            if press.device in (MOUSE, TOUCH) and not self._sits(press.device) and not self.seating[seat].person:
+            if press.device in (MOUSE, TOUCH) and not self._has_seat(press.device) and not self.seating[seat].person:
                 self.join(press.device, seat)
             else:
                 self._open_seat(seat)
 
     def bindings(self) -> tuple[Binding, ...]:
         at = self.focus.at
-        sits, starts, opens = self._sits(self.device), say("seats-start"), say("seats-options")
+        sits, starts, opens = self._has_seat(self.device), say("seats-start"), say("seats-options")
         named = {START: starts, GAME: opens, MORE: say("seats-add")}
         does = named.get(at if isinstance(at, str) else "", say("hint-change"))
         start = Binding(Action.MENU, lambda press: self.start(), starts)

@@ -104,9 +104,9 @@ class WatchScene(TableScene):
         self._turned: int | None = None  # number of steps before the finding that is shown
         self.review = None if context.audience.children else Review(context.analyst, plan.setup.players, shown)
         """The search for better moves; children have none."""
-        self.eyes = DecisionInspector(context, self.screen, self.flow, self._may_ask)
+        self.eyes = DecisionInspector(context, self.screen, self.flow, self._may_explain)
 
-    def _may_ask(self, number: int, seat: Seat) -> bool:
+    def _may_explain(self, number: int, seat: Seat) -> bool:
         """Whether the step after `number` steps, taken by `seat`, may be explained."""
         return number == self._turned or self.session.persons()[seat] not in self._people
 
