@@ -91,8 +91,8 @@ class MatchSetup:
         return MappingProxyType(options)
 
     def with_option(self, name: str, value: Value) -> "MatchSetup":
-        """Return the setup with another value of an option. If it allows fewer players, their number falls to the most
-        that it allows."""
+        """Return the setup with another value of an option. The number of players becomes the
+        nearest one that it allows."""
         match_setup = self._set(name, value)
         return replace(
             match_setup, players=_nearest(match_setup.kind.seats(match_setup.options), self.players)

@@ -245,8 +245,8 @@ def deal_paper(size: tuple[int, int]) -> Piece:
 def deal_row(
     when: str, known: bool, cells: tuple[Cell, ...], left: int, size: tuple[int, int], chosen: bool, theme: Theme
 ) -> Piece:
-    """One match with these cards: its date and the result of each side. An eye marks a side with a player who had seen
-    the cards. The best result of each hand is on gold."""
+    """One match with these cards: its date and the result of each side. An eye marks a match with a player who had
+    seen the cards. The best result of each hand is on gold."""
     wide, high = size
     out = board(wide, high, _CHOSEN if chosen else CREAM_SHADE, 18, _PLAYED if chosen else CARD_EDGE, 4).copy()
     role = theme.sentence_role
