@@ -282,9 +282,9 @@ class CallScene(Page):
         if press.device in devices or sum(self.seating.people) == 1:
             super().act(press)
         else:
-            dispatch(press, self.for_anybody())
+            dispatch(press, self.for_others())
 
-    def for_anybody(self) -> tuple[Binding, ...]:
+    def for_others(self) -> tuple[Binding, ...]:
         """Bindings of the other players."""
         return ()
 
@@ -374,9 +374,9 @@ class OwnCardScene(CallScene):
         self.context.stack.dismiss()
 
     def bindings(self) -> tuple[Binding, ...]:
-        return (*super().bindings(), *self.for_anybody())
+        return (*super().bindings(), *self.for_others())
 
-    def for_anybody(self) -> tuple[Binding, ...]:
+    def for_others(self) -> tuple[Binding, ...]:
         """The pause, which opens at the table."""
         return (Binding(Action.MENU, self._pause),)
 

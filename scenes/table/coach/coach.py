@@ -80,7 +80,7 @@ class Coach:
 
     @property
     def open(self) -> bool:
-        """Whether it says something now."""
+        """Whether it says anything now."""
         return self.depth != SHUT
 
     def deeper(self) -> None:

@@ -187,7 +187,7 @@ def lamps_of(odds: Lit, wide: int) -> Surface:
 
 @cached
 def _lamps(lit: int) -> Surface:
-    """Two rows of five."""
+    """A grid of ten lamps, two rows of five."""
     wide, high = LAMP_STEP * 5, LAMP_STEP * 2
     shape = "".join(
         f'<circle cx="{LAMP_STEP * (i % 5 + 0.5)}" cy="{LAMP_STEP * (i // 5 + 0.5)}" r="{LAMP_STEP / 2 - 2}" '

@@ -19,12 +19,11 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Situation(Generic[V]):
-    """All that a trigger may look at: what one seat knows, and what it is about to do.
+    """Everything that a trigger may read: the knowledge of one seat, and its intended answer.
 
-    `heard` is all that it was told so far, and `told` the end of that: what is new since it looked last. `prompts` are
-    its open questions that the table waits for. `intended` is the answer that it has in focus or picked, as far as that
-    has come, whether the rules take it or not; None while there is none. `notes` are what the seat keeps for itself,
-    `aids` what the table has agreed on beside the rules.
+    `heard` are all events that it was told so far, and `told` those since its last look. `prompts` are its open
+    questions that the table waits for. `intended` is the answer in focus or its picked parts, legal or not; None if
+    there is none. `notes` are the seat's own, `aids` the table's options besides the rules.
     """
 
     view: V
@@ -61,6 +60,6 @@ Trigger = Callable[[Situation[Any]], Found]
 
 @dataclass(frozen=True, slots=True)
 class Moments(Feature[object]):
-    """The triggers of a game by the moment's id: one for each that the file has of it."""
+    """The triggers of a game by the moment's id, one for each of its moments in the file."""
 
     triggers: Mapping[str, Trigger]

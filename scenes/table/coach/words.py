@@ -31,8 +31,10 @@ FEW, SHORT = 6, 60
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """What the coach can say to `seat`: from its view, its hand and its open questions. `clauses_of` gives the numbers
-    of the rules that a refusal comes from, "" for none."""
+    """The coach's words to `seat`, from its view, hand and open questions.
+
+    `clauses_of` gives the numbers of the clauses behind a refusal, "" for none.
+    """
 
     look: "GameTable[Any]"
     words: AdviceWords

@@ -1,4 +1,4 @@
-"""Marks of a trick: the gold edge round the card that takes it, and the flag at the card that was led."""
+"""Marks of a trick: the gold edge of the winning card, and the flag at the card that was led."""
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.theme import CREAM, GOLD, GOLD_DARK, INK, Theme
 
 EDGE, EDGE_LINE, EDGE_RADIUS = 6, 2, 17  # px of gold, of its dark rim, of its corners at the cards' own size
 EDGE_ROOM = EDGE + 2 * EDGE_LINE
-"""px that it takes round the card."""
+"""px of its room round the card."""
 FLAG_HIGH, FLAG_LETTERS, FLAG_RED = 56, 38, "#C8402F"
 
 
@@ -30,7 +30,7 @@ def winners_edge(width: int, angle: int) -> pygame.Surface:
 
 @cached
 def led_flag(words: str, theme: Theme) -> Piece:
-    """A pill with a red flag and a word, or with the flag alone."""
+    """A pill with a red flag and a word, or only with the flag."""
     role, letters = theme.sentence_role, theme.px(FLAG_LETTERS) if not theme.large_text else FLAG_LETTERS
     sign = _red_flag(FLAG_HIGH - 18)
     gap = 6 if words else 0
