@@ -1,4 +1,4 @@
-"""Lively: from when on a match is worth a look from afar. What is played for passers-by begins there."""
+"""Lively: the moment from which a match is interesting to watch. Demonstrations begin there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

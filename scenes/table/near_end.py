@@ -1,4 +1,4 @@
-"""NearEnd: when a match comes to its end, as everybody sees. The music gets a layer more then."""
+"""NearEnd: whether a match is near its end, a public fact. The music then has one more layer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

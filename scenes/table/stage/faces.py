@@ -32,7 +32,7 @@ class Feelings(Feature[V]):
 
 @dataclass(slots=True)
 class Faces:
-    """A clip that is never over; it is not played where motion is reduced, and then faces stay as they are."""
+    """A clip without end. With reduced motion it is not played, and faces do not move."""
 
     clock: float = 0.0
     thinking: Seat | None = None

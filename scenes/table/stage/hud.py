@@ -82,7 +82,7 @@ BUBBLE_KINDS = {"plain": "plain", "high": "gold", "quiet": "quiet"}
 
 @dataclass(frozen=True, slots=True)
 class SeatPlate:
-    """One player: where, who, and what everybody may know. `held` is the number of cards that are held up."""
+    """One player: the place, the look, and public facts. `held` is the number of backs that are held up."""
 
     place: Place
     look: SeatLook

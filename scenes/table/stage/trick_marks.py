@@ -18,7 +18,7 @@ FLAG_HIGH, FLAG_LETTERS, FLAG_RED = 56, 38, "#C8402F"
 
 @cached
 def winners_edge(width: int, angle: int) -> pygame.Surface:
-    """A gold edge round a card of that width, turned with it."""
+    """A gold edge round a card `width` px wide, turned with it."""
     wide, high, room = width, width * CARD_HEIGHT / CARD_WIDTH, EDGE_ROOM
     radius = EDGE_RADIUS * width / CARD_WIDTH + EDGE / 2
     at = f'x="{room - EDGE / 2}" y="{room - EDGE / 2}" width="{wide + EDGE}" height="{high + EDGE}" rx="{radius}"'
