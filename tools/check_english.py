@@ -30,6 +30,7 @@ CHECKED: tuple[str, ...] = (
     "game/speech",
     "game/text",
     "game/widgets",
+    "scenes/table",
     "tools/check_english.py",
 )
 """Files and folders that are checked without arguments."""

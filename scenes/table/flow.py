@@ -36,15 +36,14 @@ class Flow:
         self.session, self.animations = screen.session, screen.animations
         self._shown: list[Seat] = []  # seats that were shown something privately in the story
         self._untold: tuple[Told, ...] = ()  # the rest of the story after a scene in its middle
-        self.challenge: Challenge[Step] | None = (
-            None  # a step that all players hear; it does not count before that is over
-        )
+        # A step that all players hear; it does not count before that is over.
+        self.challenge: Challenge[Step] | None = None
         self._objected = False
         self._explained_after: int | None = None  # number of steps at the last reason for a forced step
 
     @property
     def busy(self) -> bool:
-        """Whether a story is told or a computer player is awaited."""
+        """Whether a story is playing or a computer player is thinking."""
         return self.animations.busy or self.session.bots.due is not None
 
     def advance(self, dt: float) -> None:
@@ -220,7 +219,7 @@ class Flow:
         heard, self.challenge = self.challenge is not None, None
         seat = step.by if isinstance(step.by, int) else None
         self.screen.stage.handed = self.screen.handed_in() if self.context.pace else None
-        self.screen.ask_nobody()
+        self.screen.clear_question()
         if seat is not None:
             self.screen.unasked.answered(seat)
         self.saying.say(None)  # a refusal belongs to the previous question
@@ -296,7 +295,7 @@ class Flow:
     def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
         """Play events, which are redacted for the viewpoint, and then the scenes that wait for a press."""
         screen = self.screen
-        screen.ask_nobody()
+        screen.clear_question()
         self._story(tuple(to_tell(events, self.screen.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 

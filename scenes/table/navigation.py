@@ -169,6 +169,6 @@ def _calls(
 ) -> CallScene:
     look, view = screen.look, screen.session.seen(PUBLIC).view
     rules = look.feature(Calls)
-    assert rules is not None, f"nothing is called at {look.name}'s table"
+    assert rules is not None, f"{look.name} has no calls"
     papers = docket(screen.session, view, rules, seats)
     return kind(context, papers, view, look, screen.room.seating, screen.speakers, alone, lost=lost)

@@ -8,7 +8,7 @@ from scenes.table.feature import Feature, V
 
 @dataclass(frozen=True, slots=True)
 class NearEnd(Feature[V]):
-    """`near(view)` is asked with what the public sees, once all of it has been told; it is deaf to hands, to what may
-    be played, and to how long anybody takes."""
+    """`near(view)` is called with the public view after each story. It does not depend on hands, legal answers or
+    time."""
 
     near: Callable[[V], bool]

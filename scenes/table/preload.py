@@ -71,7 +71,7 @@ def preload(context: "Context", opening: Callable[["Context"], Scene], story: fl
     try:
         return (yield from _rehearsed(context, opening, STORY if story is None else story))
     except Exception as error:
-        log.error("a rehearsal broke off: %s", where(error))
+        log.error("a rehearsal failed: %s", where(error))
         return False
 
 

@@ -69,17 +69,14 @@ class Screen:
         self.backdrop = Backdrop(context.idle_work)
         self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
-        """Seats that the table waits for, as of the story so far: the bar's sentence follows the stage."""
-        self._aside: tuple[Seat, int, tuple[int, ...]] = (
-            0,
-            0,
-            (),
-        )  # the seat with picks, the number of steps, the picks
+        """Seats that the table waits for, in the story so far: the bar's sentence follows the stage."""
+        # The seat with put-aside picks, the number of steps then, and the picks.
+        self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())
         self.build()
 
     def build(self) -> None:
         """Make table and hand again for the theme and the viewpoint, without any story or question."""
-        self.ask_nobody()
+        self.clear_question()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         self.look = spared(self._plain, self.context.audience)
         prints = self._prints_kind(self.look.deck, self.theme)
@@ -150,7 +147,7 @@ class Screen:
         """
         self.room.turn_to(viewpoint, device)
         self.land()
-        self.ask_nobody()
+        self.clear_question()
         self.unasked.hush()
         self.hand = HandFan(self.hand.prints, calm=self.calm)
         self.stage.table.clear()
@@ -211,7 +208,7 @@ class Screen:
         asked: Answering | PrivateBoard | None = self.board or self.answering
         return asked.handed_in() if asked is not None else None
 
-    def ask_nobody(self, forget: bool = False) -> None:
+    def clear_question(self, forget: bool = False) -> None:
         """Remove the question from the screen. Its picks are kept for the seat's next look.
 
         With `forget` they are not, because the table goes back to an earlier time.
@@ -301,13 +298,13 @@ class Screen:
     def peek(self, seat: Seat, prompts: Sequence[Prompt] = ()) -> None:
         """Show its own board to `seat`, whose viewpoint this is; `prompts` are a lesson's questions about it."""
         boards = self.look.feature(PrivateBoards)
-        assert boards is not None, f"{self.look.name} has no boards of its seats' own"
+        assert boards is not None, f"{self.look.name} has no private boards"
         self._open_board(seat, boards.peek, prompts)
 
     def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
         session = self.session
         view, heard = session.seen(seat).view, session.seen(seat).heard
-        self.ask_nobody()
+        self.clear_question()
         self._open_coach(seat, prompts)
         behind = Behind(
             seat,

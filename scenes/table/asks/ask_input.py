@@ -123,7 +123,7 @@ class BoardInput:
         board.act(press)
         match board.take():
             case Hidden(goes_on=True) if seat in self.screen.session.waiting():
-                self.screen.ask_nobody()
+                self.screen.clear_question()
                 self.flow.go_on()
             case Paused():
                 self.privacy.pause(press.device)
@@ -136,7 +136,7 @@ class BoardInput:
         if not board.behind.alone:
             self.privacy.hide()
         elif board.peeking:
-            self.screen.ask_nobody()
+            self.screen.clear_question()
             self.flow.go_on()
         else:
             self.privacy.pause(device)

@@ -25,7 +25,7 @@ class CallButton:
             return
         if self.screen.room.private:
             self.screen.set_viewpoint(PUBLIC)
-        self.screen.ask_nobody()
+        self.screen.clear_question()
         self.screen.session.bots.cancel()
         scene = navigation.calls(self.context, self.screen, mine, self.privacy.devices_changed)
         if trick is not None:

@@ -38,13 +38,9 @@ class Faces:
     thinking: Seat | None = None
     """The seat whose computer player is thinking."""
     _felt: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with its end
-    _said: dict[Seat, tuple[Feeling, float]] = field(
-        default_factory=dict
-    )  # place of the last landing, end of the glance
-    _seen: tuple[tuple[float, float], float] = (
-        (0.0, 0.0),
-        0.0,
-    )  # place of the latest landing, and the end of the glance at it
+    _said: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with its beginning
+    # Place of the latest landing, and the end of the glance at it.
+    _seen: tuple[tuple[float, float], float] = ((0.0, 0.0), 0.0)
     done = False
 
     def advance(self, dt: float) -> float:

@@ -324,7 +324,7 @@ def part_picture(part: Picture, look: GameTable[Any], seating: Seating, size: in
             return sign(name, size)
         case Picture("card", str(card)):
             return look.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
-    raise ValueError(f"{part} is no picture")
+    raise ValueError(f"{part} is not a picture")
 
 
 @cached
