@@ -60,8 +60,8 @@ def plate_high(theme: Theme) -> int:
 def at_plate(bindings: Sequence[Binding], theme: Theme, button: ButtonOf) -> tuple[Binding, ...]:
     """Bindings while the hook is on the plate.
 
-    For children and with large text only confirm, change and the way out are printed. A seat that points gets them all,
-    because the printed ones are its only buttons.
+    For children and with large text only confirm, change and the way out are printed. With a pointer all are printed,
+    because the player has no other buttons.
     """
     few = (theme.kids or theme.large_text) and button(Action.CONFIRM)[0] != "pointer"
     shown = [binding for binding in bindings if binding.words is not None]

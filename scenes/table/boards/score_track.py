@@ -168,6 +168,6 @@ def _dot(color: str) -> pygame.Surface:
 
 @cached
 def goal_star() -> pygame.Surface:
-    """The star at the end of a path that leads up."""
+    """The star at the end of the path, if points are good."""
     edge = f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"'
     return fragment(star(50, 52, 46, GOLD).replace("/>", f" {edge}/>"), (100, 100), (STAR, STAR))

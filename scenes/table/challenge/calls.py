@@ -155,7 +155,7 @@ def calls_heard(look: GameTable[Any], view: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Docket:
-    """The possible calls by seat: `calls` of others, and `own` cards that look wrong.
+    """The possible calls by seat: `calls` of others, and `own` cards that the seat may try to own up to.
 
     `refused` are the listed calls that are not allowed, with the reasons. `legal` tells whether the game takes a step.
     `rules` are the game's calls.

@@ -1,8 +1,8 @@
 """Challenge: a step that all players hear before it counts. It is shown and held for a moment. It is submitted only
 when no player objects; until then it exists only on the screen.
 
-A player with a word that the program does not know must hear the others, if human players are among them. The hearer of
-an odd word may also ask for it.
+If a player says a word that the program does not know, the others vote on it, if human players are among them. A player
+who hears an odd word may also ask for a vote.
 """
 
 from collections.abc import Callable

@@ -29,8 +29,8 @@ class Cover:
         self.share = 0.0
 
     def opens(self, calm: bool) -> Clip:
-        """A clip that shows the closed curtain for a moment and opens it. With reduced motion it disappears without a
-        way."""
+        """A clip that shows the closed curtain for a moment and opens it. With reduced motion it then disappears at
+        once."""
         if calm:
             return Seq(Wait(CURTAIN_STANDS), CURTAIN.calmed().tween(self, share=1.0))
         return Seq(Wait(CURTAIN_STANDS), CURTAIN.tween(self, share=1.0))

@@ -257,8 +257,10 @@ class HandFan:
             self._shaking, self._shake_time = self._held[self.focus].sprite, 0.0
 
     def pull(self, by: tuple[int, int], dropped: bool = False) -> None:
-        """Move the focused card by `by` px from its place, a little late. (0, 0) lets it go back, also if it was
-        `dropped`."""
+        """Move the focused card by `by` px from its place, a little late.
+
+        (0, 0) lets it go back, from the place where it was `dropped` if it was.
+        """
         self._pull_to, self._was_dropped = by, dropped
         if self.calm:
             self._pulled = by

@@ -172,7 +172,7 @@ def _draw_tab(canvas: Canvas, seat: SeatPlate, tab: Band, theme: Theme) -> pygam
 
 @cached
 def held_fan(deck: Deck, width: int, count: int) -> Piece:
-    """A fan of backs under a chin. Any back will do, because cards here have no places."""
+    """A fan of equal backs under a chin; none stands for a particular card."""
     return held(deck.back(width), count)
 
 
