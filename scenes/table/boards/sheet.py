@@ -236,7 +236,7 @@ class Sheet(Scene):
         return (Binding(Action.MENU, lambda press: paused(press.device), say("table-pause")),)
 
     def scrolls(self, by: Callable[[int], None], first: int, last: int) -> tuple[Binding, ...]:
-        """Bindings of up and down through lines. `first` is the number of the top line in sight, `last` its greatest value.
+        """Bindings of up and down through lines. `first` is the number of the top line in sight, `last` its highest.
 
         Only one of them is printed: up, or down at the top.
         """
