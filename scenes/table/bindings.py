@@ -1,4 +1,4 @@
-"""Bindings of all buttons at a table, with their words: the only list, used by the bottom bar and the dispatcher.
+"""Bindings of all buttons at a table, with their words. The bottom bar and the dispatcher use the same list.
 
 Its own state (looking back, a held hand) may be lost when the scene closes.
 """

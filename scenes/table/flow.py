@@ -1,4 +1,5 @@
-"""Flow: the course of a match on the screen: a step, its story, the scenes after it, and the next question."""
+"""Flow: the course of a match on the screen. After each step come its story, the scenes after it, and the next
+question."""
 
 from typing import TYPE_CHECKING
 

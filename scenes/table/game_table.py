@@ -81,7 +81,7 @@ class Text(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """The game's pictures and sounds: the set, the colours of its frame and of the public bar, the ambience, and the
+    """The game's pictures and sounds: the set, the frame's colour, the public bar's colour, the ambience and the
     music."""
 
     backdrop: Callable[[Theme], pygame.Surface]

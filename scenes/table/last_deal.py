@@ -42,8 +42,8 @@ class Deals(Feature[V]):
 
 
 class Agreement:
-    """The number of deals after which a match ends: the result of a vote in the table's notes, or the limit from before
-    the match."""
+    """The number of deals after which a match ends. It is the result of a vote, in the table's notes, or the limit from
+    before the match."""
 
     def __init__(self, notes: Notes, limit: int | None) -> None:
         self._notes, self._limit = notes, limit

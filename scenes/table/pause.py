@@ -161,7 +161,8 @@ class PauseScene(HouseScene):
 
     @property
     def _seats(self) -> tuple[Seat, ...]:
-        """The seats with a tag of their own: all, if they can be changed and the other tags fit into one row."""
+        """The seats with a tag of their own: all or none. They need seats that can be changed, and other tags in only
+        one row."""
         there = len(self._lines()) == 1 and SEATS in self._lines()[0]
         return tuple(range(len(self.seating))) if there else ()
 

@@ -1,7 +1,7 @@
 """Preloading: rehearsals in the time that frames leave over, so that no frame has to wait for a large picture.
 
 Coming scenes are played backstage, in a copy of the context, and their frames are drawn but not shown. They ask the
-cache for the same pictures as the real frames, so the drawing code is the only list of pictures. A rehearsal has no
+cache for the same pictures as the real frames. So the drawing code is the only list of pictures. A rehearsal has no
 secrets: that of a table is a match of its own, with its own deal.
 """
 

@@ -105,8 +105,7 @@ class Recorded(Flow):
         self._spare_pages()
 
     def _spare_pages(self) -> None:
-        """Remove scenes that wait for a press and are no part of the story, because they would stop the record: seals
-        and summaries."""
+        """Remove seals and summaries. They wait for a press and are no part of the story, and would stop the record."""
         self.animations.after = [scene for scene in self.animations.after if isinstance(scene, Sheet) and scene.tells]
 
     def advance(self, dt: float) -> None:

@@ -28,7 +28,8 @@ class Room:
 
     @property
     def in_company(self) -> bool:
-        """Whether the device of a press matters: several people play, or one of them left and may be in the room."""
+        """Whether the device of a press matters. It does if several people play, or if one left and may be in the
+        room."""
         return self.seating.several or self._session.holders.person_left
 
     @property

@@ -453,8 +453,7 @@ class Rehearsal(TableScene):
     def _hand_round(self) -> bool:
         """Hand the screen to the next player before the first step. False once the match begins.
 
-        This draws the large pictures of every seat (its curtain, its bar), as any of them can be first in the real
-        match.
+        This draws the large pictures of every seat (its curtain, its bar). Any seat can be first in the real match.
         """
         if self.session.step_count:
             return False

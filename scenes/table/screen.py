@@ -80,7 +80,7 @@ class Screen:
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         self.look = spared(self._plain, self.context.audience)
         prints = self._prints_kind(self.look.deck, self.theme)
-        # The hand has its own prints: a flight takes the nearest turned print, which must not be that of its start.
+        # The hand has its own prints. A flight takes the nearest turned print, which must not be that of its start.
         self.hand = HandFan(self._prints_kind(self.look.deck, self.theme), calm=self.calm)
         view = self.session.seen(self.room.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)

@@ -39,8 +39,8 @@ _BY_CHANCE = '"by": "chance"'
 
 
 class TableDealer:
-    """Deals from the system's entropy. In a game with more cards than a match needs, it chooses cards that the players
-    here have not seen lately."""
+    """Deals from the system's entropy. If a game has more cards than a match needs, it chooses those not seen here
+    lately."""
 
     def __init__(self, game: Game, state: Callable[[], State], store: Store, kept: int | None) -> None:
         """`state` returns that of the match now. `kept` is its number in the store; an unsaved match counts as the
@@ -205,8 +205,8 @@ class Session:
 
     @property
     def standing(self) -> tuple[Message, str] | None:
-        """The sign of an agreement that all players must know, in words and with an icon: that of the plan, or the last
-        deal."""
+        """The sign of an agreement that all players must know, as words and an icon. It is that of the plan, or the
+        last deal."""
         return self.plan.standing or (SIGN if self.last_deal.voted is not None and self.ended is None else None)
 
     @property
@@ -306,8 +306,8 @@ class Session:
         return isinstance(self._dealer, deals.DealtAgain) and self._dealer.said(*self._match.chance()) is not None
 
     def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
-        """Let computer players of `level` play, one step at a time, until the public view is `enough` or the match is
-        over.
+        """Let computer players of `level` play, one step at a time. They stop when the public view is `enough` or the
+        match is over.
 
         It tells no events, because no human player has sat down yet.
         """

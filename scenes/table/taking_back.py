@@ -1,5 +1,4 @@
-"""Taking back: reopens the latest answer of a player, as long as nothing was revealed and no other player decided
-since.
+"""Taking back: reopens the latest answer of a player. It ends when something is revealed or another player decides.
 
 It is a public fact whether it is allowed, so the button says nothing about a hand.
 """

@@ -33,8 +33,8 @@ def asked_alone(view: Any) -> Seat | None:
 
 @dataclass(frozen=True, slots=True)
 class AskedAgain(Feature[V]):
-    """Whether the answering seat is asked again at once, without a curtain in between, from the public view before the
-    step."""
+    """Whether the answering seat is asked again at once, without a curtain in between. It depends on the public view
+    before the step."""
 
     after: Callable[[Step, V], bool]
 

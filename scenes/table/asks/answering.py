@@ -429,9 +429,9 @@ def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
 
 
 def plates_place(cards: int, theme: Theme) -> tuple[int, int]:
-    """Middle line of a row of plates over a read-only hand of `cards` cards, and the px by which that hand sinks.
+    """Middle line of a row of plates over a read-only hand of `cards` cards, for a bar of the usual height.
 
-    The line is for a bar of the usual height.
+    Also the px by which that hand sinks under the row.
     """
     lying = hand(cards)
     drop = READ_ROWS_SINK if len(lying.rows) > 1 else LOWER
@@ -456,7 +456,8 @@ def sunk(lying: Hand, theme: Theme) -> int:
 def _asked_about(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:
     """The cards in front of the seat, and their breaks.
 
-    These are its hand, or the cards of a choice that includes cards from elsewhere (such as a nest to be put right).
+    These are its hand, or the cards of a choice. A choice can include cards from elsewhere (such as a nest to be put
+    right).
     """
     for prompt in prompts:
         match prompt.shape:

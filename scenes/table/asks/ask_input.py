@@ -86,8 +86,8 @@ class AskInput:
         self.saying.refuse(why, self.context.audience, self.screen.room.viewpoint)
 
     def _sound_alone(self, name: str) -> None:
-        """Play a sound only if no other player could learn from it about a private hand, such as cursor moves and
-        refusals."""
+        """Play a sound, unless other players could learn from it about a private hand. Cursor moves and refusals are
+        examples."""
         if not self.screen.room.private:
             self.context.sound.play(name)
 

@@ -39,7 +39,7 @@ class OnPlate:
 
 
 Hit = Callable[[tuple[int, int]], Any]
-"""Maps a point of the stage to the index of a card, to a plate above the hand (OnPlate), or to None.
+"""Maps a point of the stage to a card's index, a plate above the hand (OnPlate), or None.
 
 If there are only plates, the index is that of a plate.
 """
@@ -66,8 +66,8 @@ def walked(focus: int, action: Action, count: int, beside: Beside) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The words on the plate of an answer of several parts: the action of confirm if `complete`, otherwise the missing
-    part."""
+    """The words on the plate of an answer of several parts. If `complete`, they are the action of confirm; otherwise
+    they name the missing part."""
 
     words: Message
     complete: bool

@@ -182,7 +182,7 @@ class ConfirmPlate:
 
 
 class _Words(NamedTuple):
-    """The words of a plate, their em, the width of the parts before them, and the width of the plate's content, px."""
+    """The words of a plate and their em. Then the width of the parts before them, and of the whole content, px."""
 
     words: str
     em: int

@@ -21,7 +21,7 @@ BEHIND = "behind"
 
 @dataclass(frozen=True, slots=True)
 class DoorAnswers(Feature[object]):
-    """The verbs of answers at the door (the game's `choice` names them and BEHIND), and the line of their plates,
+    """The verbs of answers at the door, which the game's `choice` names with BEHIND. `row` is the line of their plates,
     px."""
 
     verbs: Collection[str]

@@ -1,6 +1,6 @@
 """Children's points as pictures instead of numbers.
 
-Each child has a face and a name, and below one picture for each point, with their number on a tag.
+Each child has a face and a name. Below is one picture for each point, with their number on a tag.
 """
 
 from collections.abc import Callable, Sequence

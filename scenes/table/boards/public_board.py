@@ -1,6 +1,6 @@
 """A game's own public boards, shown in the table's place.
 
-One kind asks a question. Another (an interlude) follows the story of an event, such as a count or a reveal, and waits
+One kind asks a question. Another (an interlude) follows the story of an event, such as a count or a reveal. It waits
 for a press.
 """
 

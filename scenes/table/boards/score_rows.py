@@ -1,5 +1,7 @@
-"""The rows of a score sheet: one for each deal with its dealer and the result of each side, the newest in sight. A
-strip below has the next dealer and the totals."""
+"""The rows of a score sheet: one for each deal, the newest in sight. A row has the dealer and the result of each side.
+
+A strip below has the next dealer and the totals.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -60,8 +62,8 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The heads of the columns: words for number, dealer and bid ("" if there are no bids), and the faces of each
-    side."""
+    """The heads of the columns: words for number, dealer and bid, and the faces of each side. The word for bid is "" if
+    there are no bids."""
 
     heads: tuple[str, str, str]
     sides: Sequence[Sequence[SeatLook]]

@@ -1,4 +1,4 @@
-"""The track to the goal: a path from 0 to the points that a match is played to, with the faces of all sides on pins.
+"""The track to the goal: a path from 0 to the points that end a match, with all sides' faces on pins.
 
 It goes downhill if points are bad. `Climb` animates new scores: pins hop, totals count up.
 """
@@ -104,7 +104,7 @@ def _beside(track: Track, pins: Sequence[Pin], size: int) -> list[float]:
 
 
 class Climb:
-    """The change of the scores from `before` the latest deal to `after`: totals count up, and pins hop every few
+    """The change of the scores from `before` the latest deal to `after`. Totals count up, and pins hop every few
     points.
 
     Until its clip is played, it shows the end.

@@ -1,7 +1,6 @@
 """Sheet: paper over the table for things to read, such as a count or the scores. A press closes it.
 
-Also the parts that several sheets share: strips of cards that show only index and pip, and the row of remarks under the
-scores.
+Also parts of several sheets: strips of cards that show only index and pip, and the remarks under the scores.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -110,7 +109,8 @@ APART = 6.0  # greatest px between two cards
 
 
 def draw_strips(canvas: Canvas, cards: Sequence[str], box: pygame.Rect, deck: Deck, shown: int = -1) -> None:
-    """Draw the first `shown` of the cards (all if it is negative), in one line or two, with room for all of them."""
+    """Draw the first `shown` of the cards (all if it is negative). There is room for all of them, in one line or
+    two."""
     if not cards:
         return
     width = max(CARD_LEAST, min(CARD, round((box.height - 10) / 1.4)))

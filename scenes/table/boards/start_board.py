@@ -1,4 +1,4 @@
-"""The score sheet before there is a score: the players and sides, the game's goal with some of its cards, and the
+"""The score sheet before there is a score. It shows the players and sides, the game's goal with some cards, and the
 table's options."""
 
 from collections.abc import Sequence

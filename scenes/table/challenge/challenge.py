@@ -1,8 +1,8 @@
 """Challenge: a step that all players hear before it counts. It is shown and held for a moment. It is submitted only
 when no player objects; until then it exists only on the screen.
 
-If a player says a word that the program does not know, the others vote on it, if human players are among them. A player
-who hears an odd word may also ask for a vote.
+If the program does not know a word that a player says, the others vote on it. This needs human players among them. A
+player who hears an odd word may also ask for a vote.
 """
 
 from collections.abc import Callable

@@ -236,7 +236,7 @@ def _rows(lines: Lines, letters: int, wide: int, role: str) -> tuple[str, ...]:
 
 
 def _draw_paper(canvas: Canvas, box: Rect) -> None:
-    """Draw both ends of one wide paper, so that a new width needs no new paper: the room changes with every hint."""
+    """Draw both ends of one wide paper. The room changes with every hint, and so no width needs a new paper."""
     paper = _paper(box.height)
     left, top = box.left - paper.anchor[0], box.top - paper.anchor[1]
     cut, skipped = paper.anchor[0] + box.width - END, WIDEST - box.width

@@ -1,7 +1,7 @@
-"""The coach's words that are the same for all games: the legal answers, from the open questions only, and sensible
-steps.
+"""The coach's words that are the same for all games: the legal answers and the sensible steps.
 
-Each game has its own words for reasons. Children hear how to answer, then the good answers.
+Legal answers come from the open questions only. Each game has its own words for reasons. Children hear how to answer,
+then the good answers.
 """
 
 import re

@@ -64,7 +64,7 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
 def _draw_hand(canvas: Canvas, screen: Screen) -> None:
     """Draw the open hand, its question, answers on their way, and the coach's marks.
 
-    If the hand is visible only while a button is held, and the button is not held, draw nothing of it.
+    Draw nothing of it while a hand that must be held up is down.
     """
     handed = screen.stage.handed
     if screen.room.looker is not None and screen.reveals:

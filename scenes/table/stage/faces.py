@@ -1,4 +1,4 @@
-"""Animated faces: they blink, each at its own time, glance at the card just played, and smile or droop at events.
+"""Animated faces. Each blinks at its own time, glances at the card just played, and smiles or droops at events.
 
 While a computer player thinks, its face has a slow halo. All of it depends only on public events and the clock.
 """

@@ -1,4 +1,4 @@
-"""The open hand behind the bar: states of its cards, the focus with ring and hook, and how cards make room for it.
+"""The open hand behind the bar: states of its cards, the focus with ring and hook, and the room for it.
 
 It takes only data: the names of cards, which of them are legal now, and which are chosen.
 """
@@ -168,7 +168,7 @@ class HandFan:
         self._rising = HAND_RISES.seconds if held or self.calm else 0.0
 
     def get_ready(self) -> Iterator[None]:
-        """Draw the pictures of a hand that is still behind the bar, one card a step, so that no frame has to.
+        """Draw the pictures of a hand that is still behind the bar, so that no frame has to. Each step draws one card.
 
         First it draws all that a frame needs, then pictures as sharp as the window while there is time.
         """

@@ -1,7 +1,6 @@
-"""Things round the cards: players at the table's edge, plates with their numbers, backs that they hold up, and the seat
-on turn.
+"""Things round the cards: players at the table's edge, their plates, the backs that they hold up, and the seat on turn.
 
-Also their bubbles, or short words on a plate if the table is too full for bubbles; and pictures in sentences. It only
+Also their bubbles, or short words on a plate if the table is too full for bubbles. And pictures in sentences. It only
 draws the given data.
 """
 
@@ -316,7 +315,7 @@ def pictured(
 
 
 def part_picture(part: Picture, look: GameTable[Any], seating: Seating, size: int) -> pygame.Surface:
-    """A picture in a sentence: a face, the sign of a noun on cream paper, or a card of the game."""
+    """A picture in a sentence: a face, a noun's sign on cream paper, or a card of the game."""
     match part:
         case Picture("face", int(seat)):
             return avatar(seating[seat].picture, size)

@@ -55,8 +55,8 @@ BEGAN, BEGAN_TURN, BEGAN_ROOM, BEGAN_GAP = 132, 7.0, 190, 44
 
 @dataclass(frozen=True, slots=True)
 class LaidTrick:
-    """A trick in the words of the rules: cards in the order of play, the winner (None for no winner), and the bar's
-    sentence.
+    """A trick in the words of the rules: cards in the order of play, the winner, and the bar's sentence. The winner may
+    be None.
 
     `led` is the word at the first card, if the order counts. `began` is another card that began the trick, if there was
     one.

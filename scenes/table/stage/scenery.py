@@ -1,5 +1,5 @@
-"""A game's own scenery: its drawings on the stage, the signs over it, and its idle life, one rare little event at a
-time."""
+"""A game's own scenery: its drawings on the stage, the signs over it, and its idle life. Idle life is one rare little
+event at a time."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -88,7 +88,7 @@ class Stage:
     cheers: bool = False
     """Whether the host cheers until the end of the story."""
     aside: float = 0.0
-    """How far (0 to 1) the things on and round the table have moved aside, for a question that needs the whole
+    """How far (0 to 1) things on and round the table have moved aside. They do so for a question that needs the whole
     table."""
     handed: HandedIn | None = None
     """An answer that leaves its plate."""
@@ -135,7 +135,7 @@ class Stage:
         return Call(lambda: self.pose(**fields))
 
     def hear(self, name: str, step: int = 0, at: float | None = None) -> Call:
-        """A clip that plays a sound, `step` notes higher, from `at` (px from the left edge) or the middle of the stage.
+        """A clip that plays a sound, `step` notes higher, from `at` (px from the left edge) or the middle.
 
         It is left out if the story is finished early.
         """
@@ -155,8 +155,9 @@ class Stage:
     def leave(self, seat: Seat, card: str | None, stands: Slot | None = None) -> CardSprite:
         """Let a card leave a hand, and return its sprite.
 
-        It starts from the plate on which it was handed in or the place of its drop, or from its place in an open hand.
-        Otherwise it starts from `stands`, its place in the looking seat's hand, or from the middle of the owner's fan.
+        It starts from the plate on which it was handed in, the place of its drop, or its place in an open hand.
+        Otherwise it starts from `stands`, its place in the looking seat's hand. The last resort is the middle of the
+        owner's fan.
         """
         on_plate = self.handed.take(card) if self.handed and self.handed.seat == seat and card is not None else None
         if on_plate is not None:

@@ -16,7 +16,7 @@ from game.theme import Theme
 from scenes.table.feature import Feature
 
 BAR_HAND = Slot(960, 1004, 0.0, scale_of(120))
-"""Start and goal of cards of the seat in the bar while its hand is not open: wholly behind the bar."""
+"""Start and goal of cards of the seat in the bar while its hand is closed: wholly behind the bar."""
 CARDS = 10
 """Number of cards in a hand, if none is given."""
 
