@@ -100,7 +100,7 @@ class Privacy:
     def peek(self, seat: Seat) -> None:
         """Let `seat` look, behind its curtain if hands are hidden from others in the room."""
         self.screen.session.bots.cancel()
-        self.screen.ask_nobody()
+        self.screen.clear_question()
         if self.screen.room.hides:
             self.hand_to(seat, lambda device: self._peek(seat, device))
         else:

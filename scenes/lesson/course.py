@@ -159,7 +159,7 @@ class Course(Recorded):
         """End the present beat."""
         beat, self.standing, self.why = self.beat, False, None
         self.number += 1
-        self.screen.ask_nobody()
+        self.screen.clear_question()
         if self.number == len(self.lesson.beats):
             self.end()
         elif beat is not None and beat.fast == "leap":
@@ -229,7 +229,7 @@ class Course(Recorded):
         """Show the table at a beat at once."""
         self.leaping, self.standing, self.why = 0.0, False, None
         self.number = max(0, number)
-        self.screen.ask_nobody(forget=True)
+        self.screen.clear_question(forget=True)
         if self.number < len(self.lesson.beats):
             self.wind(self.lesson.beats[self.number].at)
             self.next()

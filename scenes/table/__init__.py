@@ -1,1 +1,1 @@
-"""The table, whatever is played on it. What only one game has lives in `scenes/games/<game>/`."""
+"""The table of all games. Parts of single games are in `scenes/games/<game>/`."""

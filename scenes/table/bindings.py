@@ -1,5 +1,7 @@
-"""What every button does at a table now, and the words for it: the one table that the bottom bar and the dispatcher
-read. What waits for its turn here (looking back, letting a hand stand) is lost without regret when the scene closes."""
+"""Bindings of all buttons at a table, with their words. The bottom bar and the dispatcher use the same list.
+
+Its own state (looking back, a held hand) may be lost when the scene closes.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -28,12 +30,12 @@ if TYPE_CHECKING:
 
 LATEST_KEY, CALL_KEY, OBJECT_KEY = Action.EXTRA, Action.PREV, Action.EXTRA
 SHOWN = say("table-shown")
-"""What the button of the sheet says where it reminds of what everybody heard."""
+"""Label of the sheet's button, if the sheet is a reminder of public events."""
 MUST_HOLD = say("table-must-hold")
 
 
 class TableBindings:
-    """`now` is the whole of it, made of what stands on the screen and of the flow."""
+    """Bindings of a table. `now` has all of them, made from the screen and the flow."""
 
     def __init__(
         self, context: "Context", screen: Screen, flow: Flow, privacy: Privacy, call_button: CallButton,
@@ -41,24 +43,26 @@ class TableBindings:
     ) -> None:  # fmt: skip
         self.context, self.screen, self.flow, self.privacy = context, screen, flow, privacy
         self.call_button, self.ask_input, self.saying = call_button, ask_input, saying
-        self._looked_back_at: int | None = None  # after how many steps somebody wanted to see the latest trick
+        self._looked_back_at: int | None = None  # number of steps when a player looked back at the latest trick
         self.dealt_again = DealtAgain()
         self._now: tuple[Binding, ...] | None = None
 
     @property
     def looking_back(self) -> bool:
-        """Whether the latest trick lies there again: until the table goes on."""
+        """Whether the latest trick is shown again, until the table continues."""
         return self._looked_back_at == self.screen.session.step_count
 
     def now(self) -> tuple[Binding, ...]:
-        """One for each button that means anything now: what is printed, the main thing first, then the others. Until
-        something `changed` they are those that were drawn: a press does what the bar says of it."""
+        """One binding for each button with an action now: first those that are printed, the main one first.
+
+        They stay the same until `changed` is called, so that a press does what the bar says.
+        """
         if self._now is None:
             self._now = self._made()
         return self._now
 
     def changed(self) -> None:
-        """The table may have changed: the bindings have to be made again."""
+        """Make the bindings again, because the table may have changed."""
         self._now = None
 
     def _made(self) -> tuple[Binding, ...]:
@@ -71,10 +75,10 @@ class TableBindings:
             return self._while_others_are_asked()
         return self._asked(answering) if self.screen.reveals else self._hand_down()
 
-    # The moments of a table
+    # Phases of a table
 
     def _while_told(self) -> tuple[Binding, ...]:
-        """A press that ends a story never also answers."""
+        """Bindings during a story. A press that ends it never also answers."""
         on = Binding(Action.CONFIRM, lambda press: self.flow.hurry(), say("table-on"))
         may_object = self.flow.may_object
         minds = (Binding(OBJECT_KEY, lambda press: self.flow.object(), say("table-object")),) if may_object else ()
@@ -88,7 +92,7 @@ class TableBindings:
         return table((*self._held(), *shown, self._pause(say("table-pause")), *(one.silent for one in silent)))
 
     def _looking_back(self) -> tuple[Binding, ...]:
-        """Any button goes on, and does nothing else; a pointer that only moves does not."""
+        """Bindings while the latest trick is shown: any button only continues. Moving a pointer does not."""
         on = Binding(Action.CONFIRM, lambda press: self._look_back(False), say("table-on"))
         taken = (one.silent for one in self._take_back())
         others = bound((action for action in Action if action is not Action.POINT), on.do)
@@ -110,7 +114,7 @@ class TableBindings:
             own = tuple(binding for binding in own if binding.action is not Action.BACK)
         shown = tuple(binding for binding in own if binding.words is not None)
         more = (*self._reminder(), *self._latest(), *self._call(), *self._scores())
-        if asked.begun or self.screen.unasked.said is not None:  # a slip needs the room of what is no answer
+        if asked.begun or self.screen.unasked.said is not None:  # a slip needs the room of buttons that do not answer
             more = (*self._take_back(), *more)
         else:
             room = MOST - bool(self.screen.coach)
@@ -124,21 +128,21 @@ class TableBindings:
         return table((*self._held(), *printed, *(one.silent for one in silent)))
 
     def _go_back(self) -> tuple[Binding, ...]:
-        """What back does where nothing else is printed for it; over an open hand the button that looks does it too."""
+        """The back button, if nothing else is printed for it. Over an open hand the look button does the same."""
         if self.screen.room.private:
             return self._hide(), Binding(Action.LOOK, self._hide().do)
         if self._heeded:
             return (Binding(Action.BACK, self.ask_input.shut),)
         return (self._back_pauses(),)
 
-    # What is done, where it can be
+    # Single bindings, if they are possible
 
     @property
     def _heeded(self) -> bool:
         return self.screen.coach is not None and self.screen.coach.open
 
     def _held(self, words: Message | None = None) -> tuple[Binding, ...]:
-        """What lets a hand stand as long as it is held: never a button that means something else over an open hand."""
+        """Bindings that hold a hand up: never a button that has another action over an open hand."""
         if not (self.screen.room.private and self.privacy.holds):
             return ()
         sheet = {binding.action for binding in self._reminder()}
@@ -159,7 +163,8 @@ class TableBindings:
         return Binding(Action.BACK, lambda press: self.privacy.hide())
 
     def _take_back(self) -> tuple[Binding, ...]:
-        """The latest answer can be open again; over an open hand back does that only where nothing is asked there."""
+        """The binding that reopens the latest answer. Over an open hand the back button does that only without a
+        question."""
         if self.flow.challenge is not None or who_may(self.screen) is None:
             return ()
         binding = Binding(Action.BACK, self.flow.take_back, *TAKE_BACK)
@@ -171,7 +176,7 @@ class TableBindings:
         return (Binding(CALL_KEY, self.call, say("table-call"), "bell"),) if self.screen.may_call else ()
 
     def call(self, press: Press) -> None:
-        """Somebody calls something out; also from the pause, without a button for it."""
+        """Open the calls of a player; also from the pause, without a button for it."""
         if self.flow.interrupted():
             self.call_button.ring(press)
 
@@ -183,7 +188,7 @@ class TableBindings:
         return self.screen.may_peek and self.flow.challenge is None
 
     def peek(self, press: Press) -> None:
-        """Somebody looks at what is its own; also from the pause."""
+        """Let a player look at their own things; also from the pause."""
         if not self.flow.interrupted():
             return
         if self._may_peek:
@@ -193,14 +198,14 @@ class TableBindings:
 
     @property
     def may_look_back(self) -> bool:
-        """Whether the latest trick can be shown again, and the button for it means nothing else."""
+        """Whether the latest trick can be shown again, and its button has no other action."""
         screen, asked = self.screen, self.screen.answering
         if asked is not None and asked.aside is not None:
             return False
         return latest_trick(screen.look, screen.stage.view, screen.theme) is not None
 
     def _latest(self) -> tuple[Binding, ...]:
-        """Children are not shown the latest trick again."""
+        """The binding that shows the latest trick again; not for children."""
         if not self.may_look_back or self.screen.context.audience.children:
             return ()
         return (Binding(LATEST_KEY, lambda press: self._look_back(True), say("table-last-trick")),)
@@ -213,8 +218,10 @@ class TableBindings:
             self.dealt_again.begins(self.screen.stage, len(lying.cards))
 
     def _sheet(self) -> tuple[Binding, ...]:
-        """The scores, or what reminds of what was shown, which alone is for an open hand too. Where a coach tells more
-        it is another button."""
+        """The binding of the scores, or of the reminder, which is the only one over an open hand.
+
+        It has another button if a coach uses the usual one.
+        """
         screen = self.screen
         if screen.room.private and not self._reminds:
             return ()
@@ -230,7 +237,7 @@ class TableBindings:
         return reminder_of(self.screen.look, self.screen.session.plan) is not None
 
     def _scores(self) -> tuple[Binding, ...]:
-        """For children only what is needed now is printed."""
+        """The scores; for children they are not printed."""
         sheet = self._sheet()
         return tuple(binding.silent for binding in sheet) if self.screen.context.audience.children else sheet
 

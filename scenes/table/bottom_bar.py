@@ -1,5 +1,7 @@
-"""What the bar of a table says now: one sentence, for children with its picture, and after a silence what to do. What
-the buttons do is in `bindings`; drawn elsewhere."""
+"""Words of a table's bar: one sentence, for children with its picture, and an instruction after a silence.
+
+Its buttons are in `bindings`; drawing is elsewhere.
+"""
 
 import math
 from collections.abc import Sequence
@@ -15,13 +17,13 @@ from scenes.table.screen import Screen
 from scenes.table.stage.hud import pictured
 
 FEW = 2
-"""How many names stand in a sentence; of more it says the number."""
+"""Greatest number of names in a sentence; more are counted."""
 ALL_DONE = say("table-all-done")
-"""Said to a child whose answer of several parts waits on its plate."""
+"""Said to a child whose answer of several parts is complete on its plate."""
 
 
 class Saying:
-    """Words that stand in the bar for a moment instead of the sentence."""
+    """Words that replace the bar's sentence for a moment."""
 
     def __init__(self) -> None:
         self.words: Message | None = None
@@ -29,32 +31,33 @@ class Saying:
         self._left = 0.0
 
     def say(self, words: Message | None) -> None:
-        """Show `words` to all from now on; None for no more words."""
+        """Show `words` to all players for a moment; None removes them."""
         self.words, self._viewer, self._left = words, None, SAYS_SECONDS
 
     def refuse(self, why: Message, audience: Audience, viewer: Viewer) -> None:
-        """Show why something cannot be done, to `viewer` alone: it may tell of a hand. For children it stays until the
+        """Show to `viewer` only why an answer is refused, because it may be about a hand. Children see it until the
         next press."""
         self.words, self._viewer, self._left = why, viewer, refusal_seconds(audience)
 
     def words_for(self, viewer: Viewer) -> Message | None:
-        """What stands there now where the screen shows the view of `viewer`."""
+        """The words now, if the screen shows the view of `viewer`."""
         return self.words if self._viewer in (None, viewer) else None
 
     def pressed(self) -> None:
-        """A press ends what waits for one."""
+        """Remove words that wait for a press."""
         if self._left == math.inf:
             self.words = None
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds have passed."""
+        """Let `dt` seconds pass."""
         self._left = max(0.0, self._left - dt)
         if self._left == 0:
             self.words = None
 
 
 def sentence(screen: Screen) -> Message | None:
-    """The one sentence of the moment: what happens, what is asked, or for whom the table waits; None for nobody."""
+    """The current sentence: an event, a question, or the players that the table waits for. None if it waits for no
+    player."""
     stage, answering = screen.stage, screen.answering
     if stage.caption is not None:
         return stage.caption
@@ -79,9 +82,11 @@ def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Message | None:
 
 
 def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None = None) -> Spoken:
-    """What is said now. `silent`: nobody has touched anything for a while, so that whoever is asked hears how, and
-    still reads what is asked; beside a refusal children go on reading it too. Where children have no picture of what is
-    said, the game's own goes along. `instead` is said in the place of what is asked."""
+    """The bar's words now. `silent`: after some time without input the asked player reads also how to answer.
+
+    Children read the question also beside a refusal. If their sentence has no picture, the game's own is shown.
+    `instead` replaces the question.
+    """
     look, voice, asked = screen.look, screen.speakers.voice, screen.answering
     children = screen.context.audience.children
     question, said_now = sentence(screen), saying.words_for(screen.room.viewpoint)

@@ -1,4 +1,4 @@
-"""What only some games have at their table: the contract of all features. Each stands in the module of its idea."""
+"""Features: ideas that only some games have at their table. Each is in the module of its idea."""
 
 from typing import Any, Generic, TypeVar
 
@@ -7,8 +7,10 @@ V = TypeVar("V", contravariant=True)
 
 
 class Feature(Generic[V]):
-    """A frozen class with all that the table asks about one idea: its functions are required, and a game that does not
-    have the idea does not name the feature. The table finds it by its class (`GameTable.feature`)."""
+    """A frozen class with the functions that the table needs for one idea, all of them required.
+
+    Games without the idea leave the feature out. The table finds it by its class (`GameTable.feature`).
+    """
 
     __slots__ = ()
 

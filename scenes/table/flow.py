@@ -1,5 +1,5 @@
-"""Flow: the course of a match on the screen. Something happens, it is told, scenes follow it, and then comes what
-comes next."""
+"""Flow: the course of a match on the screen. After each step come its story, the scenes after it, and the next
+question."""
 
 from typing import TYPE_CHECKING
 
@@ -30,26 +30,25 @@ if TYPE_CHECKING:
 
 
 class Flow:
-    """What other courses (a record that is watched) do differently: `next` and `told`."""
+    """Drives one table. Replay subclasses override `next` and `told`."""
 
     def __init__(self, context: "Context", screen: Screen, privacy: Privacy, saying: Saying) -> None:
         self.context, self.screen, self.privacy, self.saying = context, screen, privacy, saying
         self.session, self.animations = screen.session, screen.animations
-        self._shown: list[Seat] = []  # who has been shown something alone in the story
-        self._untold: tuple[Told, ...] = ()  # what is told when a scene in the middle of a story is over
-        self.challenge: Challenge[Step] | None = (
-            None  # a step that everybody hears; before that is over it does not count
-        )
+        self._shown: list[Seat] = []  # seats that were shown something privately in the story
+        self._untold: tuple[Told, ...] = ()  # the rest of the story after a scene in its middle
+        # A step that all players hear; it does not count before that is over.
+        self.challenge: Challenge[Step] | None = None
         self._objected = False
-        self._explained_after: int | None = None  # after how many steps it was told why the next one is forced
+        self._explained_after: int | None = None  # number of steps at the last reason for a forced step
 
     @property
     def busy(self) -> bool:
-        """Whether a story is told or a computer player is awaited."""
+        """Whether a story is playing or a computer player is thinking."""
         return self.animations.busy or self.session.bots.due is not None
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds pass for the story, or for the computer player that thinks."""
+        """Let `dt` seconds pass for the story, or for the thinking computer player."""
         if self.animations.busy:
             self.animations.lane.advance(paced(dt, self.context.pace))
             if self.animations.busy:
@@ -62,12 +61,13 @@ class Flow:
             self.tell(self.session.bot_submit(step, self.screen.room.viewpoint))
 
     def hurry(self) -> None:
-        """The story is over now."""
+        """Finish the story at once."""
         self.animations.lane.finish()
         self.told()
 
     def interrupted(self) -> bool:
-        """End the story that is told, if any; whether what somebody wanted in the middle of it can be done now."""
+        """Finish the current story, if any. Returns whether the player's request in the middle of it is still
+        possible."""
         if not self.animations.busy:
             return True
         may = self.screen.may_call, self.screen.may_peek
@@ -79,16 +79,16 @@ class Flow:
         return True
 
     def told(self) -> None:
-        """A story is over."""
+        """Act on the end of a story."""
         if self.challenge is None:
             self.settle()
         self.go_on()
 
     def settle(self) -> None:
-        """Everything is where the match says."""
+        """Put everything where the match says."""
         self.screen.land()
         if self.session.seating != self.screen.room.seating:
-            self.screen.sit()  # partners have moved, before anybody has a card
+            self.screen.sit()  # partners changed seats, before any cards
         else:
             self.screen.sync()
         if self.screen.stage.on_turn is not None:
@@ -96,7 +96,7 @@ class Flow:
             self.screen.stage.hop()
 
     def go_on(self) -> None:
-        """Whatever waits: a new look of the table, a scene that follows a story, or the next question."""
+        """Continue: a new look of the table, a scene after a story, or the next question."""
         if self.screen.stale:
             self.screen.land()
             self.screen.build()
@@ -109,18 +109,20 @@ class Flow:
             self.context.stack.push(scene)
         elif rest := self._rest_of_story():
             self._story(rest)
-            self.advance(0.0)  # no frame shows the table as it will be, between a scene and what is told after it
+            self.advance(0.0)  # no frame shows the final table between a scene and the story after it
         elif not self.screen.asking and not self.animations.busy and not self._look():
             self.next()
 
     def _rest_of_story(self) -> tuple[Told, ...]:
-        """What is still to be told, for the eyes that it was kept for; nothing where others look now."""
+        """The rest of the story for the same viewer; () if the viewpoint has changed."""
         rest, self._untold = self._untold, ()
         return rest if rest and rest[0].before.viewer == self.screen.room.viewpoint else ()
 
     def _look(self) -> bool:
-        """Let a seat look that has been shown something alone. Whoever is asked next sees it then anyway, and whoever
-        is alone in the room has seen it in the story."""
+        """Let a seat look that was shown something privately.
+
+        A seat with the next question sees it anyway, and a single player has seen it in the story.
+        """
         seats, self._shown = self._shown, []
         if self.context.pace and not self.screen.room.hides:
             return False
@@ -131,7 +133,7 @@ class Flow:
         return seat is not None
 
     def next(self) -> None:
-        """Find out what comes next and do it."""
+        """Find the next action and do it."""
         if reached(self.screen.look, self.session):
             self.session.end_early(standing(self.screen.look, self.session))
             self.context.stack.replace(navigation.results(self.context, self.screen))
@@ -154,7 +156,7 @@ class Flow:
                 if not self.screen.ask_at_door(seat):
                     self.privacy.hand_to(seat)
             case Turn(Next.GO_ON | Next.ASK, int(seat)):
-                only = None if in_public else self._only_answer(seat)  # in public everybody agrees to something
+                only = None if in_public else self._only_answer(seat)  # in public all players agree to something
                 if only is not None:
                     self.session.answered = None
                     self.tell(self.session.submit(only, self.screen.room.viewpoint))
@@ -164,7 +166,8 @@ class Flow:
                 self.context.stack.replace(navigation.results(self.context, self.screen))
 
     def _takes_forced_step(self) -> bool:
-        """Whether the rules left one step alone, as everybody can see: it is taken by itself when all have read why."""
+        """Take the only legal step, if that is a public fact, after time to read the reason. Returns whether there is
+        one."""
         rule = self.screen.look.feature(ForcedSteps)
         forced = rule.step(self.session.seen(PUBLIC).view) if rule is not None else None
         if rule is None or forced is None:
@@ -178,15 +181,15 @@ class Flow:
         return True
 
     def _only_answer(self, seat: Seat) -> Step | None:
-        """What `seat` is not asked because there is nothing to choose. Where others are in the room it is asked all the
-        same, or they would know what its hand leaves it."""
+        """The only answer of `seat`, which then need not be asked. With others in the room it is asked anyway, because
+        they could otherwise learn about its hand."""
         if self.screen.room.hides:
             return None
         return only_answer(self.session.seen(seat).prompts, asides_of(self.screen.look))
 
     def _ask_chance(self, verb: str) -> None:
-        """Chance answers, or people do where the game lets them; nobody among computer players is asked who of them
-        is the youngest."""
+        """Let chance answer, or the players if the game allows it. Computer players are not asked who of them is the
+        youngest."""
         questions = self.screen.look.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
         if question is not None and self.screen.room.seating.several and not self.session.lot_stands:
@@ -195,8 +198,8 @@ class Flow:
             self.tell(self.session.deal(self.screen.room.viewpoint))
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
-        """On the screen, or on a board of the game's own over it. Where hands lie open the table turns to whoever is
-        asked, and that one's hand rises."""
+        """Ask on the screen, or on the game's own board over it. If hands are open, the table turns to the asked seat,
+        whose hand rises."""
         turns = not in_public and self.screen.room.viewpoint != seat
         if turns:
             self.screen.set_viewpoint(seat)
@@ -210,15 +213,17 @@ class Flow:
             self.context.stack.push(navigation.board(self.context, self.screen, make, self.privacy))
 
     def answer(self, step: Step, *more: Step) -> None:
-        """A person answered: cover first, then submit, then tell the story to all. Or all were heard, and this is what
-        came of it. `more` are further answers of the same sitting."""
+        """Take a player's answer: cover, submit, then tell the story to all. Or take the result of a challenge.
+
+        `more` are further answers of the same look.
+        """
         heard, self.challenge = self.challenge is not None, None
         seat = step.by if isinstance(step.by, int) else None
         self.screen.stage.handed = self.screen.handed_in() if self.context.pace else None
-        self.screen.ask_nobody()
+        self.screen.clear_question()
         if seat is not None:
             self.screen.unasked.answered(seat)
-        self.saying.say(None)  # what was refused belongs to the question before
+        self.saying.say(None)  # a refusal belongs to the previous question
         covered = None if self._goes_on(step) else self.privacy.cover()
         if not heard and self._hear(step, covered):
             return
@@ -227,13 +232,13 @@ class Flow:
             events = tuple(event for one in (step, *more) for event in self.session.submit(one, viewpoint))
         except IllegalStep as error:
             self.saying.refuse(error.why, self.context.audience, PUBLIC if seat is None else seat)
-            self.next()  # a seat that was covered sees its curtain again, never the hand at once
+            self.next()  # a covered seat sees its curtain again, never the hand at once
             return
         self.session.answered = seat
         self.tell(events, covered)
 
     def take_back(self, press: Press) -> bool:
-        """Everything is as before the latest answer, and its seat is asked again; False where that may not be."""
+        """Undo the latest answer and ask its seat again. False if that is not allowed."""
         seat = who_may(self.screen)
         if seat is None or not may(self.screen, press):
             return False
@@ -246,14 +251,13 @@ class Flow:
         return True
 
     def forget(self) -> None:
-        """Nothing is told any more, and nothing follows it: what it was about is taken back."""
+        """Drop the story and its scenes, because their step is taken back."""
         self._shown, self._untold = [], ()
         self.animations.after.clear()
         self.screen.land()
 
     def _hear(self, step: Step, covered: SeatLook | None = None) -> bool:
-        """Whether everybody hears this step before it counts; then its story has begun. Only a step that could be taken
-        is heard at all."""
+        """Begin the story of a step that all players hear before it counts. False for other steps and illegal ones."""
         screen = self.screen
         heard = challenge_of(self.screen.look, step, self.session.seen(PUBLIC).view, screen.speakers)
         if heard is None or self.session.why_not(step):
@@ -264,39 +268,40 @@ class Flow:
         return True
 
     def _heard(self, heard: Challenge[Step]) -> None:
-        """What was to be heard has been told: others are asked, or it counts."""
+        """After that story, ask the other players, or take the step."""
         if self._objected or heard.asks(self.screen.room.seating):
             self.screen.stage.caption = heard.caption
-            heard.story(self.screen.stage).finish()  # whatever has covered it meanwhile
+            heard.story(self.screen.stage).finish()  # in case it was covered meanwhile
             self.context.stack.push(navigation.challenge(self.context, self.screen, heard, self.privacy))
         else:
             self.answer(heard.verdict(()))
 
     @property
     def may_object(self) -> bool:
-        """Whether what is told does not count yet and a person may ask for everybody's word."""
+        """Whether the step of the story does not count yet and a player may ask for a vote."""
         asked = self.challenge.asked if self.challenge is not None else ()
         return not self._objected and any(self.screen.room.seating[seat].person for seat in asked)
 
     def object(self) -> None:
-        """Somebody wants to hear what the others say."""
+        """Begin a vote at a player's request."""
         self._objected = True
         self.hurry()
 
     def _goes_on(self, step: Step) -> bool:
-        """Public facts decide: whether a curtain falls tells nothing about a hand."""
+        """Whether the seat is asked again, without a curtain. Only public facts decide it, so a curtain says nothing
+        about a hand."""
         again = self.screen.look.feature(AskedAgain)
         return again is not None and again.after(step, self.session.seen(PUBLIC).view)
 
     def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
-        """Play what happened, which is redacted for the viewpoint; what waits for a press comes after it."""
+        """Play events, which are redacted for the viewpoint, and then the scenes that wait for a press."""
         screen = self.screen
-        screen.ask_nobody()
+        screen.clear_question()
         self._story(tuple(to_tell(events, self.screen.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 
     def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
-        """As far as the first event that a scene of its own follows (a count comes before the one who wins by it)."""
+        """Play the story up to the first event with a scene of its own (a count comes before its winner)."""
         screen, self._untold = self.screen, ()
         for place, told in enumerate(story, 1):
             make = interlude_after(screen.look, told.event)
@@ -306,12 +311,12 @@ class Flow:
                 break
         self._shown += shown_alone(screen.look, [told.event for told in story])
         screen.stage.on_turn = None
-        if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way
+        if story and screen.stage.handed is not None:  # the caption is shown while the plate dips
             screen.stage.caption = screen.look.text.caption(story[0].event, story[0].before, screen.speakers)
         self._begin(tell(story, screen.look, screen.stage, screen.speakers), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:
-        """What was handed in leaves its plate first."""
+        """Begin a story; a handed-in answer leaves its plate first."""
         handed = self.screen.stage.handed
         dips = handed is not None and handed.stands
         self.animations.begin(Seq(handed.dips(), story) if handed and dips else story, behind, self.screen.calm)

@@ -1,5 +1,7 @@
-"""What a game brings to the table scene: parts that every game has, and features that only some have. Games differ in
-data and small functions, not in scenes of their own."""
+"""A game's part of the table scene: parts of every game, and features of only some.
+
+Games differ in data and small functions, not in scenes of their own.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,15 +30,17 @@ from scenes.table.stage.table_layout import TableLayout
 
 F = TypeVar("F", bound=AnyFeature)
 Motion = Callable[[Any, Stage], Clip]
-"""The clip of one event."""
+"""Makes the clip of one event."""
 Labels = tuple[tuple[str, Message | None], ...]
-"""What stands on a plate: the name of an icon or "", and words or None."""
+"""Items of a plate: the name of an icon or "", and words or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedCards:
-    """The cards of one zone: a slot for each, None for what the viewpoint may not know; `shades` from 0 to 1, `owners`
-    where it is shown who laid them. `fanned`: small cards that lie over each other."""
+    """The cards of one zone: a slot for each, None for cards unknown to the viewpoint.
+
+    `shades` are from 0 to 1; `owners` are given if their players are shown. `fanned`: small cards that overlap.
+    """
 
     zone: Zone
     slots: tuple[Slot, ...]
@@ -48,8 +52,11 @@ class PlacedCards:
 
 @dataclass(frozen=True, slots=True)
 class Layout(Generic[V]):
-    """Where things are: `lie(view, floor, open_hands)` says where cards lie, all but the hand that is being played
-    from; `open_hands` are hands that everybody looks into. `items(view, seat, theme)` are numbers for a plate."""
+    """Places of things.
+
+    `lie(view, floor, open_hands)` places all cards except the hand in play. `open_hands` are hands that all players
+    see. `items(view, seat, theme)` are the numbers on a plate.
+    """
 
     lie: Callable[[V, TableLayout, Mapping[Seat, Cards]], tuple[PlacedCards, ...]]
     items: Callable[[V, Seat, Theme], Labels]
@@ -57,10 +64,13 @@ class Layout(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Text(Generic[V]):
-    """What is said: `caption(event, view, who)` tells an event by public facts alone, `view` being the one before it;
-    `question(verbs, view, chosen)` is put to whoever is asked, `awaited` is
-    the public sentence while somebody is waited for, None for the plain one. `choice(step, view, who)` names an answer
-    that is not a card, or its verb; `sub_line` is the second line of a seat's bar."""
+    """The game's sentences.
+
+    `caption(event, view, who)` tells an event by public facts only, from the view before it. `question(verbs, view,
+    chosen)` asks the seat. `awaited` is the public sentence while a seat is asked, None for the usual one.
+    `choice(step, view, who)` names an answer that is not a card, or its verb. `sub_line` is the second line of a seat's
+    bar.
+    """
 
     caption: Callable[[Event, V, Speakers], Message]
     question: Callable[[Sequence[str], V, int], Message]
@@ -71,8 +81,8 @@ class Text(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """What it looks and sounds like: the set with the colours of its frame and of the bar in public, the ambience, and
-    the piece of music."""
+    """The game's pictures and sounds: the set, the frame's colour, the public bar's colour, the ambience and the
+    music."""
 
     backdrop: Callable[[Theme], pygame.Surface]
     frame: str
@@ -83,8 +93,10 @@ class Art:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet(Generic[V]):
-    """The sheet of what has been scored so far, public; `word` is what its button says, `moment(view)` is where in the
-    match that is, None where there is no more to say than what game it is."""
+    """The public score sheet. `word` is the label of its button.
+
+    `moment(view)` is the stage of the match; None if the game's name is enough.
+    """
 
     word: Message
     made: Callable[[Context, V, Speakers, Seating], Scene]
@@ -93,8 +105,10 @@ class ScoreSheet(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class GameTable(Generic[V]):
-    """A game's side of the table; V is the view of the game, `name` the game's in the registry. `motions` has the clip
-    of each event. What only some games have is in `features`, at most one of a class."""
+    """A game's part of the table. V is the view of the game, `name` its name in the registry.
+
+    `motions` has the motion of each event. `features` are ideas of only some games, at most one of each class.
+    """
 
     name: str
     layout: Layout[V]
@@ -110,31 +124,31 @@ class GameTable(Generic[V]):
 
     @property
     def deck(self) -> Deck:
-        """Its cards."""
+        """The game's cards."""
         return deck_of(self.name)
 
     @property
     def goal(self) -> Message:
-        """What it is about, in a sentence."""
+        """The goal of the game, in a sentence."""
         return kids_preset_of(self.name).GOAL
 
     def feature(self, kind: type[F]) -> F | None:
-        """The feature of that class, None where the game does not have it."""
-        feature = self._by_class.get(kind)  # looked up, as it is asked some fifteen times a frame
+        """The feature of that class, or None."""
+        feature = self._by_class.get(kind)  # a look-up, because it is called some fifteen times a frame
         return feature if isinstance(feature, kind) else None
 
 
 def at_no_moment(view: Any) -> Message | None:
-    """For matches without hands or rounds."""
+    """Return None, for matches without deals or rounds."""
     return None
 
 
 def points(view: Any, seat: Seat, theme: Theme) -> Labels:
-    """On the plate of a seat its points, of a view that has `scores` by seat."""
+    """The points of a seat for its plate, in a view with `scores` by seat."""
     return (("star", numeral(view.scores[seat])),)
 
 
 def table_of(game: str) -> GameTable[Any]:
-    """What a game brings to the table."""
+    """A game's part of the table."""
     look: GameTable[Any] = part(game, "table").TABLE
     return look

@@ -1,11 +1,11 @@
-"""Help: what a child is shown at a question that waits, one rung of a ladder after the other.
+"""Help: hints for a child at an open question, in three levels.
 
-A wrong press is answered with the reason, the second one with cards that hop and a host who points, the third takes the
-ring to one that fits. Silence climbs the same ladder: the question is asked again, he points, the ring goes there by
-itself. Nothing is ever played for anybody, and what is asked stays in sight.
+The first wrong press shows the reason. The second one makes cards hop, and the host points. The third one moves the
+ring to a legal card. Silence has the same levels: the question is asked again, the host points, the ring moves. Help
+never plays a card, and the question stays in sight.
 
-What is shown follows from the legal answers of whoever is asked, and lives only as long as that question is on the
-screen, where that seat alone looks at it or everybody may.
+It depends only on the legal answers of the asked seat, and ends with the question. It is shown only if that seat is the
+only viewer, or if the question is public.
 """
 
 import math
@@ -31,44 +31,43 @@ if TYPE_CHECKING:
     from game.context import Context
 
 SAYS, POINTS, SHOWS = 1, 2, 3
-"""The rungs."""
+"""The levels of help."""
 HOPS_EVERY = 2.4  # seconds
 SHOWN_EVERY = 8.0  # seconds from one demonstration to the next
-FINGER, FINGER_HIGH = 92, 1.4  # px wide, and of that how high
+FINGER, FINGER_HIGH = 92, 1.4  # px wide, and its height relative to that
 BOBS, BOBS_BY = 0.9, 10  # seconds, px
-TIP_IN, ASIDE = 66, 70  # px from the upper right corner of what is meant to the tip: its index stands at the left
-TIP_ON_BOARD = 12  # what stands there has words along its upper edge
-PULSE_EVERY, PULSE, PULSE_BY = 1.4, 0.5, 0.08  # seconds from one to the next and of one, and how much larger
+TIP_IN, ASIDE = 66, 70  # px from the target's upper right corner to the tip: its index is at the left
+TIP_ON_BOARD = 12  # things on a board have words along their upper edge
+PULSE_EVERY, PULSE, PULSE_BY = 1.4, 0.5, 0.08  # seconds from one to the next and of one, and its growth
 
 
 @dataclass(frozen=True, slots=True)
 class Pointed:
-    """What is pointed at in one frame: by a `finger` whose tip is there, and by the host, on the cloth or in the
-    bar."""
+    """The pointing in one frame: the tip of a `finger`, and the host on the cloth or in the bar."""
 
     finger: Point | None = None
     host: Host | None = None
     aims: Point | None = None
 
     def draw_finger(self, canvas: Canvas) -> None:
-        """Over everything but the bar."""
+        """Draw the finger over everything but the bar."""
         if self.finger is not None:
             finger(FINGER).draw(canvas, self.finger)
 
 
 class Help:
-    """It follows what is asked on a screen; whoever looks at that calls `update`."""
+    """The help for the question on a screen; the scene calls `update`."""
 
     def __init__(self, context: "Context", screen: Screen) -> None:
         self.context, self.screen = context, screen
-        self._of: Any = None  # the question that it is about
+        self._of: Any = None  # the current question
         self._refused, self._silent, self._shown = 0, 0, -1
         self._hops_in, self._time = 0.0, 0.0
-        self._before = 0.0  # seconds of silence that belong to what came before the question
+        self._before = 0.0  # seconds of silence before the question
 
     @property
     def asked(self) -> Answering | PrivateBoard | None:
-        """The question in front of a child, while no story is told."""
+        """The question in front of a child, while no story is playing."""
         screen = self.screen
         if not self.context.audience.children or screen.animations.busy:
             return None
@@ -79,25 +78,25 @@ class Help:
 
     @property
     def rung(self) -> int:
-        """How far the help has come: 0 to SHOWS."""
+        """The current level: 0 to SHOWS."""
         asked = self.asked
         return 0 if asked is None else max(min(asked.refused, SHOWS), rung(self.silence))
 
     @property
     def silence(self) -> float:
-        """Seconds since the question came up without anybody touching anything."""
+        """Seconds of the question without any input."""
         return max(0.0, self.context.idle_timer.seconds - self._before)
 
     @property
     def only_aside(self) -> Message | None:
-        """The name of the one answer that is left where no card fits: its button is what is meant, from the first."""
+        """The name of the only answer if no card is legal. Its button is the target from the beginning."""
         asked = self.asked
         if not isinstance(asked, Answering) or asked.aside is None or asked.open_places:
             return None
         return asked.aside.name
 
     def update(self, dt: float) -> None:
-        """`dt` seconds pass."""
+        """Let `dt` seconds pass."""
         asked, timer = self.asked, self.context.idle_timer
         if asked is not self._of:
             self._of, self._refused, self._hops_in = asked, 0, 0.0
@@ -117,7 +116,8 @@ class Help:
             self._move_cards(asked, dt)
 
     def _move_cards(self, asked: Answering, dt: float) -> None:
-        """Cards that fit hop from time to time; after a long silence the one under the hook shows how it is played."""
+        """Let legal cards hop from time to time. After a long silence the card under the hook shows how it is
+        played."""
         if self.rung < POINTS:
             self._hops_in = 0.0
             return
@@ -131,7 +131,7 @@ class Help:
             asked.fan.hop(asked.open_places)
 
     def noticed(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
-        """The hints as they are printed: the one that alone is left grows for a moment, again and again."""
+        """The printed hints: that of the only answer grows for a moment, repeatedly."""
         only = self.only_aside
         if only is None:
             return hints
@@ -141,7 +141,7 @@ class Help:
         return tuple(replace(hint, grown=grown) if hint.label == name else hint for hint in hints)
 
     def pointed(self, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> Pointed:
-        """What is pointed at now; `hints` are what the bar prints."""
+        """The pointing now; `hints` are those in the bar."""
         meant, only = self._meant(), self.only_aside
         if only is not None:
             name = self.screen.speakers.words(only)
@@ -153,19 +153,20 @@ class Help:
         return Pointed(tip, host, meant.midtop if meant is not None and points and host is None else None)
 
     def _meant(self) -> Rect | None:
-        """What the help is about."""
+        """The target of the help."""
         asked = self.asked
         return next(iter(asked.wanted()), None) if asked is not None and self.rung else None
 
     def _tip(self, meant: Rect) -> Point:
-        """Where the finger ends: in what is meant, beside its index and the hook."""
+        """The tip of the finger: inside the target, beside its index and the hook."""
         bob = 0.0 if self.screen.calm else BOBS_BY * abs(math.sin(math.pi * self._time / BOBS))
         down = min(TIP_IN, meant.height // 3) if isinstance(self.asked, Answering) else TIP_ON_BOARD
         top = max(meant.top + down, round(SAFE.top + FINGER * FINGER_HIGH))
         return meant.right - min(ASIDE, meant.width // 3), top - bob
 
     def _on_cloth(self, meant: Rect | None, points: bool) -> Host | None:
-        """He shows what is wanted on the table; asked again he looks at what is meant, and then he points at it."""
+        """The host on the table. He shows the question's subject; at the next levels he looks at the target, then
+        points at it."""
         screen, stage = self.screen, self.screen.stage
         cloth = screen.look.feature(HostOnCloth) if screen.theme.kids and screen.board is None else None
         place = cloth.place(stage.view, stage.floor) if cloth is not None else None

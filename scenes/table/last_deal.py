@@ -1,8 +1,8 @@
-"""Last deal: everyone at a table may agree to end a long match after the deal that is being played.
+"""Last deal: the players at a table may agree to end a long match after the current deal.
 
-It is no step: the record stops there, and the seats that lead then are no winners of it. The agreement is one of the
-notes that the table keeps with the match, so it outlives a power cut; one person who wants to play on undoes it. A
-limit that was set among the options ends a match in the same way.
+It is no step: the record stops there, and the leading seats have not won. The agreement is in the notes that the table
+keeps with the match, so it survives a power cut. A single player who wants to play on undoes it. A limit among the
+options ends a match in the same way.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,14 +25,16 @@ if TYPE_CHECKING:
 
 NOTE = "last_deal"
 DEAL = "deal"
-"""What every game calls it when chance gives out cards."""
+"""Verb of every game for a deal by chance."""
 SIGN = say("table-last-deal"), "clock"
 
 
 @dataclass(frozen=True, slots=True)
 class Deals(Feature[V]):
-    """The deals of a match, from the public view: whether there may be `several`, how many are `over`, and the `scores`
-    so far, one for each side."""
+    """The deals of a match, from the public view: whether `several` are possible, and the number that is `over`.
+
+    `scores` are the scores so far, one for each side.
+    """
 
     several: Callable[[V], bool]
     over: Callable[[V], int]
@@ -40,36 +42,36 @@ class Deals(Feature[V]):
 
 
 class Agreement:
-    """After how many deals a match ends: the outcome of a vote in the notes that the table keeps for everyone, or the
-    limit that was set before the match."""
+    """The number of deals after which a match ends. It is the result of a vote, in the table's notes, or the limit from
+    before the match."""
 
     def __init__(self, notes: Notes, limit: int | None) -> None:
         self._notes, self._limit = notes, limit
 
     @property
     def number(self) -> int | None:
-        """That many deals; None where nothing was agreed."""
+        """The smaller of both numbers; None if nothing was agreed."""
         return min((number for number in (self.voted, self._limit) if number is not None), default=None)
 
     @property
     def voted(self) -> int | None:
-        """The number that was voted for; None also where a bent store has something that makes no sense."""
+        """The number from the vote; None also for a damaged value in the store."""
         number = self._notes.read(NOTE)
         return number if type(number) is int and number > 0 else None
 
     def decide(self, vote: LastDeal) -> None:
-        """Keep the outcome of a vote."""
+        """Save the result of a vote."""
         self._notes.write(NOTE, vote.number)
 
 
 def may_end(look: "GameTable[Any]", session: "Session") -> bool:
-    """Whether a match may end after its current deal: it has several, and it is not over."""
+    """Whether a match can end after its current deal: it may have several deals, and it is not over."""
     deals = look.feature(Deals)
     return deals is not None and not session.over and deals.several(session.seen(PUBLIC).view)
 
 
 def current(look: "GameTable[Any]", session: "Session") -> int:
-    """How many deals are over when the current one is: between two deals it is the one that has just been counted."""
+    """The number of the current deal. Between two deals it is the one that was just scored."""
     deals = look.feature(Deals)
     assert deals is not None
     over = deals.over(session.seen(PUBLIC).view)
@@ -77,7 +79,7 @@ def current(look: "GameTable[Any]", session: "Session") -> int:
 
 
 def is_last(look: "GameTable[Any]", session: "Session") -> bool:
-    """Whether the match ends after its current deal, as its table has voted."""
+    """Whether the match ends after its current deal because of a vote."""
     return session.last_deal.voted is not None and may_end(look, session)
 
 
@@ -90,7 +92,7 @@ def reached(look: "GameTable[Any]", session: "Session") -> bool:
 
 
 def standing(look: "GameTable[Any]", session: "Session") -> dict[str, Any]:
-    """The scores by side and the seats that lead, as an end line has its winners; `ended`: after how many deals."""
+    """The scores by side and the leading seats, like the winners in an end line. `ended` is the number of deals."""
     deals, view, setup = look.feature(Deals), session.seen(PUBLIC).view, session.setup
     assert deals is not None
     scores = list(deals.scores(view))
@@ -100,7 +102,7 @@ def standing(look: "GameTable[Any]", session: "Session") -> dict[str, Any]:
 
 
 def vote(look: "GameTable[Any]", session: "Session") -> Challenge[LastDeal]:
-    """Ask everyone whether the match ends after the current deal. Computer players agree."""
+    """The vote on whether the match ends after the current deal. Computer players agree."""
     number = current(look, session)
 
     def verdict(against: Sequence[int]) -> LastDeal:

@@ -1,4 +1,4 @@
-"""Lively: from when on a match is worth a look from afar. What is played for passers-by begins there."""
+"""Lively: the moment from which a match is interesting to watch. Demonstrations begin there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from scenes.table.feature import Feature, V
 
 @dataclass(frozen=True, slots=True)
 class Lively(Feature[V]):
-    """`begins(view)` is asked with what the public sees after each step: much lies on the table by then, and something
-    is about to be decided. A game without it is shown from its first step on."""
+    """`begins(view)` is called with the public view after each step. It is true once much is on the table and a
+    decision is near. Games without it are shown from their first step."""
 
     begins: Callable[[V], bool]

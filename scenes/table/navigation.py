@@ -1,4 +1,4 @@
-"""Navigation: the scenes that a table opens, made from what stands on its screen."""
+"""Navigation: makes the scenes that a table opens, from its screen."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def sheet(context: "Context", screen: Screen) -> Scene:
-    """The score sheet as it stands, or what reminds people of what was shown: public, whoever looks."""
+    """The current score sheet, or the reminder of public events; the same for every viewer."""
     reminder = reminder_of(screen.look, screen.session.plan)
     if reminder is not None:
         seen = screen.session.seen(PUBLIC)
@@ -43,7 +43,7 @@ def sheet(context: "Context", screen: Screen) -> Scene:
 
 
 def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
-    """The game's score sheet, with a mark of whoever asked the coach and of hands that lay open."""
+    """The game's score sheet, with marks for players who asked the coach and for opened hands."""
     scene = screen.look.sheet.made(context, view, who, seating)
     scene.standing = screen.session.standing
     if isinstance(scene, Sheet):
@@ -57,12 +57,12 @@ def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating
 
 
 def _badge(device: str) -> str:
-    """The disc of what opened a hand."""
+    """The badge of the device that opened a hand."""
     return "bot" if device == COMPUTER else device_badge(device)
 
 
 def results(context: "Context", screen: Screen) -> Scene:
-    """Who has won, or leads where the table has ended the match, with the score sheet behind a button."""
+    """The winners, or the leaders if the table has ended the match; with the score sheet behind a button."""
     view, who, seating = screen.stage.view, screen.speakers, screen.room.seating
     whole, end = screen.session.end, screen.session.end or screen.session.ended or {}
     plan = replace(screen.session.plan, seating=seating, saved=screen.session.kept if whole else None)
@@ -76,7 +76,7 @@ def results(context: "Context", screen: Screen) -> Scene:
 
 
 def replay(context: "Context", session: Session) -> Scene:
-    """The match that is over, with every hand open: what was best of it, then all from its start."""
+    """The finished match with all hands open: its highlights, then the whole of it."""
     plan = TablePlan(session.plan.setup, session.plan.seating)
     seals = session.seals() if _seals_are_shown(context) else {}
     return context.place(
@@ -85,7 +85,7 @@ def replay(context: "Context", session: Session) -> Scene:
 
 
 def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:
-    """Everything stands still. `covered` is the seat whose hand was open: its curtain is closed."""
+    """The pause. `covered` is the seat whose hand was open: its curtain is closed."""
     who = next((plan.name for plan in screen.room.seating.seats if device in plan.devices), "")
     plan = replace(screen.session.plan, seating=screen.room.seating, saved=None)
     return PauseScene(
@@ -96,29 +96,29 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
 
 
 def last_deal(context: "Context", screen: Screen, privacy: "Privacy") -> Scene:
-    """Everyone says whether the match ends after the current deal."""
+    """The vote on whether the match ends after the current deal."""
     return challenge(context, screen, vote(screen.look, screen.session), privacy)
 
 
 def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "Privacy") -> Scene:
-    """Something that chance is asked and people may say."""
+    """A question to chance that players may answer."""
     lot = screen.session.lot()
     return ChanceQuestionScene(context, question, lot, screen.speakers, screen.room.seating, screen.look, privacy.pause)
 
 
 def seals(context: "Context", screen: Screen) -> list[Scene]:
-    """The seal of the deal that has just been made, where somebody is there who wants to see one."""
+    """The seal of the latest deal, if there are players who want to see it."""
     digest = screen.session.digest_of(DEAL) if _seals_are_shown(context) and any(screen.room.seating.people) else None
     return [SealScene(context, screen.speakers, screen.room.seating, digest)] if digest is not None else []
 
 
 def _seals_are_shown(context: "Context") -> bool:
-    """Whether whoever plays here sees seals: it is nothing for children."""
+    """Whether players see seals here. Children do not."""
     return context.settings.get.sealed_deals and not context.audience.children
 
 
 def interlude(context: "Context", screen: Screen, make: Interlude, event: Event, privacy: "Privacy") -> Scene:
-    """The scene that follows the story of `event`, which is redacted for the viewpoint."""
+    """The scene after the story of `event`, which is redacted for the viewpoint."""
     view = screen.session.seen(screen.room.viewpoint).view
     scene = make(context, event, view, screen.speakers, screen.room.seating)
     if isinstance(scene, Sheet):
@@ -127,20 +127,20 @@ def interlude(context: "Context", screen: Screen, make: Interlude, event: Event,
 
 
 def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:
-    """A question that everybody answers in public, on a board of the game's own."""
+    """A question to all players in public, on the game's own board."""
     view = screen.session.seen(PUBLIC).view
     return make(context, view, screen.speakers, screen.room.seating, _asked(context, screen, privacy))
 
 
 def challenge(context: "Context", screen: Screen, heard: Challenge[Any], privacy: "Privacy") -> Scene:
-    """Everybody says whether what was said counts."""
+    """The vote on whether a step counts."""
     return ChallengeScene(
         context, heard, screen.speakers, screen.room.seating, _asked(context, screen, privacy), screen.look.art.bar
     )
 
 
 def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
-    """What such a scene may do at its table."""
+    """Callbacks of such a scene to its table."""
     alone, session = not screen.room.in_company, screen.session
 
     def speaks(press: Press, waiting: Sequence[Seat]) -> Seat | None:
@@ -155,12 +155,12 @@ def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
 
 
 def calls(context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told) -> CallScene:
-    """What the people at `seats` may call out, from public facts."""
+    """The possible calls of the players at `seats`, from public facts."""
     return _calls(CallScene, context, screen, seats, lost, alone=not screen.room.hides)
 
 
 def own_cards(context: "Context", screen: Screen, seat: Seat, lost: Told) -> CallScene:
-    """Owning up behind the curtain of `seat`: nobody else looks once it is open."""
+    """Owning up behind the curtain of `seat`: no other player looks once it is open."""
     return _calls(OwnCardScene, context, screen, [seat], lost, alone=True)
 
 
@@ -169,6 +169,6 @@ def _calls(
 ) -> CallScene:
     look, view = screen.look, screen.session.seen(PUBLIC).view
     rules = look.feature(Calls)
-    assert rules is not None, f"nothing is called at {look.name}'s table"
+    assert rules is not None, f"{look.name} has no calls"
     papers = docket(screen.session, view, rules, seats)
     return kind(context, papers, view, look, screen.room.seating, screen.speakers, alone, lost=lost)

@@ -1,4 +1,4 @@
-"""NearEnd: when a match comes to its end, as everybody sees. The music gets a layer more then."""
+"""NearEnd: whether a match is near its end, a public fact. The music then has one more layer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from scenes.table.feature import Feature, V
 
 @dataclass(frozen=True, slots=True)
 class NearEnd(Feature[V]):
-    """`near(view)` is asked with what the public sees, once all of it has been told; it is deaf to hands, to what may
-    be played, and to how long anybody takes."""
+    """`near(view)` is called with the public view after each story. It does not depend on hands, legal answers or
+    time."""
 
     near: Callable[[V], bool]

@@ -1,6 +1,8 @@
-"""Notes: what a seat writes down for itself while a match lasts. Private to that seat, kept with the match, and silent:
-nothing that anybody else sees or hears depends on whether something was written, or on whether it could be saved. What
-is kept for everybody is written down in the same way, by the table."""
+"""Notes: private notes of a seat during a match, saved with it.
+
+They are silent: other players see and hear nothing of a note, or of an error in saving it. The table keeps public notes
+in the same way.
+"""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -11,23 +13,26 @@ if TYPE_CHECKING:
     from game.store.store import Store
 
 TABLE = -1
-"""Stands in the place of a seat for what the table writes down, and everybody may read."""
+"""Replaces the seat for the table's own notes, which are public."""
 
 
 class Notes:
-    """The notes of one seat: values of JSON's types by name. `kept` is the match's number in the store, None where
-    there is none: they live in memory then. Whoever reads a value checks it: a store may be bent."""
+    """The notes of one seat: values of JSON's types by name.
+
+    `kept` is the match's number in the store, None for notes in memory only. Callers check the values that they read,
+    because a store can be damaged.
+    """
 
     def __init__(self, store: "Store", kept: int | None, seat: Seat, written: Mapping[str, Any]) -> None:
         self._store, self._kept, self._seat = store, kept, seat
         self._written = dict(written)
 
     def read(self, name: str) -> Any:
-        """What is written under a name, None where nothing is."""
+        """The value under a name, or None."""
         return self._written.get(name)
 
     def write(self, name: str, value: Any) -> None:
-        """Keep a value instead of what stood there; None wipes it off."""
+        """Replace the value under a name; None removes it."""
         if self._written.get(name) == value:
             return
         if value is None:
@@ -39,7 +44,7 @@ class Notes:
 
 
 class Drawer:
-    """The notes of all seats of a sitting, and the TABLE's; each is read when its seat looks for the first time."""
+    """The notes of all seats of a match, and those of TABLE; each is loaded at its first use."""
 
     def __init__(self, store: "Store", kept: int | None) -> None:
         self._store, self._kept = store, kept

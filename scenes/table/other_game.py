@@ -1,5 +1,5 @@
-"""Another game: a child leaves a match without a grown-up, by two presses, and it is kept. What is pressed without
-thinking plays on."""
+"""Another game: a child leaves a match without a grown-up, by two presses, and the match is saved. A careless press
+plays on."""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -26,13 +26,12 @@ if TYPE_CHECKING:
 STAY, AWAY = "stay", "away"
 _WORDS = {STAY: say("pause-play-on"), AWAY: say("pause-other")}
 _TITLE, _TITLE_AT = 104, 178
-_THEATRE, _BEHIND = 252, 92  # px; by so much the theatres behind look out
+_THEATRE, _BEHIND = 252, 92  # px; px of the theatres behind that are visible
 _MOST = 3
 
 
 class OtherGameScene(HouseScene):
-    """Dismissed with True where another game is wanted, with None to play on. `look` is the cloth of the curtain before
-    which the pause hangs."""
+    """Dismissed with True for another game, with None to play on. `look` is the curtain behind the pause."""
 
     opaque = True
     ring_radius = 36
@@ -72,7 +71,7 @@ class OtherGameScene(HouseScene):
 
 @cached
 def theatres(games: tuple[str, ...], theme: Theme) -> pygame.Surface:
-    """The little theatres of games, one before the other."""
+    """The tiles of games, one before the other."""
     shown = [little_theatre(entry_of(game), _THEATRE, theme) for game in games]
     out = surfaces.new((_THEATRE + _BEHIND * (len(shown) - 1), shown[0].get_height()), pygame.SRCALPHA)
     for place, one in reversed(tuple(enumerate(shown))):

@@ -1,5 +1,7 @@
-"""Pause: the house's curtain falls over a public view, over a private one the seat's own is closed at once. On it hang
-the tags of what may be done, and below them a tag for each seat."""
+"""Pause: the theatre's curtain falls over a public view. Over a private one, the seat's own curtain is closed at once.
+
+On it are the tags of the possible actions, and below them a tag for each seat.
+"""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
@@ -42,12 +44,12 @@ if TYPE_CHECKING:
 
 RESUME, CALL, OWN, RULES, LESSON, SHEET = "resume", "call", "own", "rules", "lesson", "sheet"
 OTHER = "other"
-"""How children leave: it needs no grown-up, because the match is kept."""
+"""Children leave with this. It needs no grown-up, because the match is saved."""
 LAST, MORE = "last", "more"
-"""To end a match after the current deal, or to play on after all."""
+"""End the match after the current deal, or undo that."""
 SEATS, SETTINGS, LEAVE = "seats", "settings", "leave"
 _RESULTS = {LEAVE: Leave(), LAST: AskLastDeal(), MORE: PlayOn()}
-"""What the table is told when these tags are chosen."""
+"""Results of the scene for these tags."""
 _TAGS: tuple[tuple[str, Message, str, Message], ...] = (
     (RESUME, say("pause-go-on"), "play", say("pause-go-on-line")),
     (CALL, say("pause-call"), "bell", say("pause-call-line")),
@@ -67,7 +69,7 @@ _KEY, _KEY_IN, _KEY_DOWN = 64, 40, 18  # px of the key on their tags, and from t
 _ONE_ROW = 7
 _TAG, _LOW_TAG = (264, 240), 218
 _ROOM, _GAP = 1728, 22  # px for all tags, and between two
-_HIGHER = 62  # px that everything hangs higher over the higher bar of large text
+_HIGHER = 62  # px by which everything is higher over the higher bar of large text
 _TITLE, _TITLE_AT = 120, 152
 _LOW_TITLE, _LOW_TITLE_AT, _WHERE_BESIDE = 98, 168, 36  # over the higher bar: below the swags, both in one line
 _WHERE, _WHERE_HIGH, _WHERE_AT = 40, 66, 256
@@ -76,25 +78,25 @@ _COAT_RAIL, _COAT_RAIL_AT = 1500, 628
 _SEAT, _SEAT_GAP, _SEAT_HOOKS = (304, 190), 26, 652
 _GOAL, _GOAL_ABOVE_BAR = 40, 46
 _HEM_EDGE = 8  # px
-_SWINGS_FROM = -70.0  # px over its hook, from where a tag swings in
+_SWINGS_FROM = -70.0  # px above its hook, where a tag begins to swing in
 LOOKS = "looks"
 _INDENT = 100  # px
 
 
 class PauseScene(HouseScene):
-    """Dismissed with None to go on, with Leave, AskLastDeal, PlayOn, a changed Seating, CallWith or PeekWith.
+    """Dismissed with None to continue, with Leave, AskLastDeal, PlayOn, a changed Seating, CallWith or PeekWith.
 
-    `look` is the seat whose private view lies below: then its curtain is closed. `sheet` makes the score sheet's scene.
-    With `calls` something may be called out at the table below, with `peeks` a seat may look at what is its own: by
-    people who have two buttons only, too. `where` is where the match is, `awaited` are the seats that it waits for.
-    `last`: whether the current deal is the last one, None where that is not for the table to say.
+    `look` is the seat whose private view is below: then its curtain is closed. `sheet` makes the score sheet's scene.
+    With `calls` the players can call at the table below. With `peeks` a seat can look at its own things, also with a
+    device of only two buttons. `where` is the stage of the match, `awaited` are the seats that it waits for. `last`:
+    whether the current deal is the last one, None if the table has no choice.
     """
 
     hangs = False
     title = say("pause-title")
     tags = _TAGS
     gated: tuple[str, ...] = _GATED
-    """What children ask a grown-up for."""
+    """Tags for which children ask a grown-up."""
 
     def __init__(
         self, context: "Context", plan: TablePlan, who: str = "", look: SeatLook | None = None,
@@ -109,13 +111,14 @@ class PauseScene(HouseScene):
         self.opaque = look is not None
         self.focus.at = RESUME
         self.lane = Lane()
-        self.fallen = 1.0  # how far the curtain is down
+        self.fallen = 1.0  # share of the curtain's way down
         self.covered = False
-        """Whether a sheet lies over it: then the curtain hangs there alone, and nothing looks out round that."""
+        """Whether a sheet covers it. Then only the curtain is drawn, and nothing is visible round the sheet."""
         self._swings: dict[Hashable, _Swing] = {}
 
     def enter(self) -> None:
-        """The curtain falls, then the tags swing in; over a hand that lay open, or with less motion, all is there."""
+        """Let the curtain fall, then the tags swing in. Over an open hand, or with reduced motion, all is there at
+        once."""
         super().enter()
         if self.look is not None or self.context.settings.get.reduced_motion:
             return
@@ -125,7 +128,7 @@ class PauseScene(HouseScene):
         self.lane.play(Seq(CURTAIN_DOWN.tween(self, fallen=1.0), swings, Call(self._swings.clear)))
 
     def cover(self) -> None:
-        """Nothing falls or swings any more while something else is on top."""
+        """Finish the motion when something else comes on top."""
         self.lane.finish()
         self.covered = True
 
@@ -133,7 +136,7 @@ class PauseScene(HouseScene):
         super().update(dt)
         self.lane.advance(dt)
 
-    # What hangs there
+    # Layout
 
     def _shown(self) -> tuple[tuple[str, Message, str, Message], ...]:
         lesson = beside_a_match(self.context, self.plan.setup.game) is not None
@@ -151,14 +154,15 @@ class PauseScene(HouseScene):
         return tuple(tag for tag in self.tags if tag[0] not in left_out)
 
     def _lines(self) -> tuple[tuple[str, ...], ...]:
-        """The tags row by row: one row, or two where its words would be too small."""
+        """The tags by row: one row, or two if words would otherwise be too small."""
         names = tuple(tag[0] for tag in self._shown())
         half = -(-len(names) // 2)
         return (names,) if len(names) <= _ONE_ROW else (names[:half], names[half:])
 
     @property
     def _seats(self) -> tuple[Seat, ...]:
-        """The seats with a tag of their own: all, where they may be changed and one row of other tags is enough."""
+        """The seats with a tag of their own: all or none. They need seats that can be changed, and other tags in only
+        one row."""
         there = len(self._lines()) == 1 and SEATS in self._lines()[0]
         return tuple(range(len(self.seating))) if there else ()
 
@@ -192,7 +196,7 @@ class PauseScene(HouseScene):
         named = tuple(Target(name, _paper(at, size)) for name, at in self._places())
         return (*named, *(Target((SEATS, seat), _paper(at, seat_size)) for seat, at in self._seat_places()))
 
-    # What people do
+    # Actions
 
     def choose(self, target: Hashable, press: Press) -> None:
         self.context.sound.play("choose")
@@ -219,12 +223,12 @@ class PauseScene(HouseScene):
             begin_lesson(self.context, self.plan.setup.game, self._learners(press.device))
 
     def _learners(self, device: str) -> tuple[SeatPlan, ...]:
-        """All people at the table; whoever only watches it is a guest."""
+        """All human players at the table. A viewer without a seat is a guest."""
         people = tuple(plan for plan in self.seating.seats if plan.person)
         return people or lone_learner(self.context, device).seats
 
     def _do(self, what: Hashable, device: str) -> None:
-        """What children ask a grown-up for."""
+        """Do an action for which children ask a grown-up."""
         if what == SETTINGS:
             self.context.stack.push(self.context.place("settings"))
         else:
@@ -255,7 +259,7 @@ class PauseScene(HouseScene):
             self.seating = result
         super().uncover(result)
 
-    # What they see
+    # Display
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple):
@@ -286,11 +290,11 @@ class PauseScene(HouseScene):
 
     @property
     def goal(self) -> Message:
-        """What the game is about."""
+        """The goal of the game."""
         return table_of(self.plan.setup.game).goal
 
     def _draw_title(self, canvas: Canvas) -> None:
-        """That the game stands, and where."""
+        """Draw the title, and the stage of the match."""
         game, title = verbatim(entry_of(self.plan.setup.game).title), self.worded(self.title)
         where = game if self.where is None else say("pause-where", game=game, where=self.where)
         look = self.look or HOUSE_LOOK
@@ -305,7 +309,7 @@ class PauseScene(HouseScene):
         plate.draw(canvas, (left + wide + _WHERE_BESIDE + plate.box.width // 2, _LOW_TITLE_AT))
 
     def _draw_words(self, canvas: Canvas) -> None:
-        """What the game is about, below all tags."""
+        """Draw the goal of the game, below all tags."""
         goal, role = self.worded(self.goal), self.theme.sentence_role
         size = text.fit(goal, min(self.theme.sentence_px(_GOAL), 60), _ROOM, role)
         text.place(canvas, goal, size, (960, self.theme.bar_top - _GOAL_ABOVE_BAR), CREAM, role)
@@ -322,7 +326,7 @@ class PauseScene(HouseScene):
             peg(76).draw(canvas, hook)
 
     def _draw_seats(self, canvas: Canvas) -> None:
-        """The tags of the seats on their coat rail."""
+        """Draw the tags of the seats on their coat rail."""
         if not self._seats:
             return
         size = self._seat_tag()
@@ -338,7 +342,7 @@ class PauseScene(HouseScene):
             peg(64).draw(canvas, hook)
 
     def _swung(self, target: Hashable, hook: tuple[int, int]) -> tuple[int, int]:
-        """Where a tag is that swings in to its hook."""
+        """The place of a tag that swings in to its hook."""
         swing = self._swings.get(target)
         return hook if swing is None else (hook[0], hook[1] + round(swing.y))
 
@@ -351,12 +355,12 @@ class _Swing:
 
 
 def _paper(hook: tuple[int, int], size: tuple[int, int]) -> Rect:
-    """The paper of a tag that hangs there."""
+    """The rectangle of a tag with that hook."""
     return Rect(hook[0] - size[0] // 2, hook[1] - EYELET, *size)
 
 
 class SwapScene(Page):
-    """A seat changes from person to computer player and back. Dismissed with the Seating."""
+    """Changes seats between human and computer players. Dismissed with the Seating."""
 
     title = say("pause-seats")
 
@@ -377,8 +381,8 @@ class SwapScene(Page):
         return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def _kinds(self, seat: Seat) -> tuple[str, ...]:
-        """What a seat can be: a computer player of a level, or a person with one of the devices that are there and look
-        along with nobody else."""
+        """Kinds of a seat: levels of computer players, or one of the present devices, unless another seat's companion
+        has it."""
         there = self.context.devices.all()
         return (*LEVELS, *(device for device in there if self.seating.accompanied_by(device) in (None, seat)))
 
@@ -401,7 +405,7 @@ class SwapScene(Page):
         else:
             names = tuple(person.name for person in self.context.store.people.all())
             self.seating = joined(self.seating, kind, names, seat)
-            if plan.name not in BOT_NAMES and not plan.character:  # whoever is back is still called that
+            if plan.name not in BOT_NAMES and not plan.character:  # a returning player keeps the name
                 self.seating = self.seating.put(seat, replace(self.seating[seat], name=plan.name))
         if self.children and not plan.person:
             self.seating = self.seating.put(

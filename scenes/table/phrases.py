@@ -1,4 +1,4 @@
-"""Who sits where, for the sentences of a table."""
+"""Names and sides of the players, for the sentences of a table."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from game.text.catalogue import Voice
 
 @dataclass(frozen=True, slots=True)
 class Speakers:
-    """The voice that knows everybody's name, and the seats of each side."""
+    """The voice with all names, and the seats of each side."""
 
     voice: Voice
     sides: tuple[tuple[Seat, ...], ...]
@@ -24,7 +24,7 @@ class Speakers:
         return self.voice.words(message)
 
     def line(self, message: Message | None) -> str:
-        """The same, or nothing where nothing is said."""
+        """The same, or "" for None."""
         return "" if message is None else self.voice.words(message)
 
     def side_of(self, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""Pointed: where things stand at a game's table that no other game has, for a lesson that points at them."""
+"""Pointed: places of a game's own things on the table, for a lesson that points at them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,6 @@ from scenes.table.stage.stage import Stage
 
 @dataclass(frozen=True, slots=True)
 class Pointed(Feature[object]):
-    """The places of what a mark names on the table; () for what is not there. Cards, hands and plates every table finds
-    by itself."""
+    """The places of a mark on the table; () if it is not there. Every table finds cards, hands and plates by itself."""
 
     on_table: Callable[[Mark, Stage, Theme], Sequence[Rect]]

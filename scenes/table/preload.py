@@ -1,8 +1,8 @@
 """Preloading: rehearsals in the time that frames leave over, so that no frame has to wait for a large picture.
 
-What is about to be seen is played backstage, in a house within the house, and its frames are drawn but not painted.
-They ask the cache for the very pictures that the real ones will ask for, so the drawing is the only list of them.
-Nothing that a seat may not see is in a rehearsal: that of a table is a match of its own, dealt by itself.
+Coming scenes are played backstage, in a copy of the context, and their frames are drawn but not shown. They ask the
+cache for the same pictures as the real frames. So the drawing code is the only list of pictures. A rehearsal has no
+secrets: that of a table is a match of its own, with its own deal.
 """
 
 import logging
@@ -33,21 +33,23 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Rehearsing = Generator[None, None, bool]
-"""Pieces of a rehearsal; in the end whether it came to its end."""
+"""Pieces of a rehearsal; returns whether it was completed."""
 
 STORY = 90.0
-"""Seconds of the story that are rehearsed: all that comes again and again has come by then."""
+"""Seconds of the rehearsed story, enough for all frequent pictures."""
 STEP = 0.1
 """Seconds from one rehearsed frame to the next."""
 GO_ON_EVERY = 0.6
-"""Seconds that whatever waits for a person is looked at."""
+"""Seconds after which a question to a player is answered."""
 LEVEL = "gentle"
-"""Of the computer players backstage: they think within a frame."""
+"""Level of the computer players backstage: they think within a frame."""
 
 
 def once(key: Hashable, job: Rehearsing) -> Iterator[None]:
-    """Do `job` unless that was done before and its pictures are in memory still. The key is kept among them: it is
-    older than all of them, and so the first that goes."""
+    """Do `job`, unless it was done before and its pictures are still in memory.
+
+    The key is in the cache with them: it is older than all of them, and so is evicted first.
+    """
     if key in cache.LRU:
         return
     cache.LRU.put(key, True)
@@ -60,19 +62,24 @@ def once(key: Hashable, job: Rehearsing) -> Iterator[None]:
 
 
 def preload(context: "Context", opening: Callable[["Context"], Scene], story: float | None = None) -> Rehearsing:
-    """Rehearse the scene that `opening` makes of a house, and all that follows it, for so many seconds of `story` (the
-    usual STORY); True if that was to the end. Some milliseconds a piece, for `context.idle_work`, which drops it when
-    it is not wanted any more. What goes wrong backstage ends the rehearsal and nothing else."""
+    """Rehearse the scene that `opening` makes, and the scenes after it, for `story` seconds (usually STORY). Returns
+    whether it was completed.
+
+    Each piece takes some milliseconds, for `context.idle_work`, which drops it when it is no longer needed. Errors
+    backstage end only the rehearsal.
+    """
     try:
         return (yield from _rehearsed(context, opening, STORY if story is None else story))
     except Exception as error:
-        log.error("a rehearsal broke off: %s", where(error))
+        log.error("a rehearsal failed: %s", where(error))
         return False
 
 
 def table_ahead(context: "Context", plan: "TablePlan", hands_open: bool = False) -> Iterator[None]:
-    """Rehearse the table of `plan`: a match of its own between the same seats, once for each look of it. The set that
-    it begins in is drawn before, as no table opens without one and that takes longest."""
+    """Rehearse the table of `plan`: a match of its own between the same seats, once for each look of it.
+
+    First draw its set, because no table opens without one and that takes longest.
+    """
     plan = replace(plan, saved=None)
 
     def rehearsing() -> Rehearsing:
@@ -99,7 +106,7 @@ def _rehearsed(context: "Context", opening: Callable[["Context"], Scene], story:
 
 
 def drawn(stack: SceneStack) -> Generator[None, None, Canvas]:
-    """The canvas of one frame: drawn as often as it takes until all its pictures are there."""
+    """The canvas of one frame, drawn again until all its pictures are in memory."""
     for _ in range(MOST_PIECES):
         canvas = Canvas(STAGE)
         try:
@@ -112,7 +119,7 @@ def drawn(stack: SceneStack) -> Generator[None, None, Canvas]:
 
 
 def backstage(context: "Context", stack: SceneStack) -> "Context":
-    """A house that looks like this one. Nothing of what happens in it is heard, kept or told to anybody here."""
+    """A copy of the context with the same look. It has no sound, saves nothing and reports nothing."""
     settings = Settings(None, **asdict(context.settings.get))
     return replace(
         context,

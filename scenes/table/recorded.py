@@ -1,4 +1,4 @@
-"""Recorded: a record that can be wound to any step, and the course of a table whose steps come from one."""
+"""Recorded: a cursor over the steps of a record, and the flow of a table that replays them."""
 
 from dataclasses import dataclass
 
@@ -14,13 +14,13 @@ from scenes.table.boards.sheet import Sheet
 from scenes.table.flow import Flow
 from scenes.table.stage.animation_queue import Told
 
-MARKED = 64  # steps between two states that are kept
+MARKED = 64  # steps between two saved states
 
 
 @dataclass(frozen=True, slots=True)
 class RecordCursor:
-    """The steps of a record that was checked, and what happened at each. `marks` are the states after every MARKED of
-    them, the start first."""
+    """The steps of a checked record, with the events of each. `marks` are the states after every MARKED steps, from the
+    start."""
 
     game: Game
     steps: tuple[Step, ...]
@@ -31,7 +31,7 @@ class RecordCursor:
         return len(self.steps)
 
     def state(self, number: int) -> State:
-        """The state after `number` steps, 0 to all."""
+        """The state after `number` steps, from 0 to all."""
         mark, rest = divmod(number, MARKED)
         state = self.marks[mark]
         for step in self.steps[number - rest : number]:
@@ -39,25 +39,25 @@ class RecordCursor:
         return state
 
     def events(self, number: int) -> tuple[Event, ...]:
-        """What had happened after `number` steps, unredacted."""
+        """All events of the first `number` steps, unredacted."""
         return tuple(event for events in self.told[:number] for event in events)
 
     def heard(self, number: int, seat: Seat) -> Heard:
-        """What a seat had heard after `number` steps."""
+        """The events of the first `number` steps for a seat."""
         return redact(self.events(number), seat)
 
     def asks(self, number: int, seat: Seat) -> tuple[Prompt, ...]:
-        """What a seat was asked after `number` steps."""
+        """The prompts of a seat after `number` steps."""
         return asked_of(self.game, self.state(number), seat)
 
     def person(self, number: int, seat: Seat) -> Seat:
-        """Where whoever sat at a seat after `number` steps sat down at the start."""
+        """The first seat of the player who sat at `seat` after `number` steps."""
         sits = self.game.seating(self.game.view(self.state(number), PUBLIC))
         return sits[seat] if sits else seat
 
     @property
     def hands(self) -> tuple[int, ...]:
-        """Where hands begin: before chance is asked, how many steps there were."""
+        """Numbers of steps at which deals begin, before chance is asked."""
         asked = [step.by == CHANCE for step in self.steps]
         return tuple(number for number, chance in enumerate(asked) if chance and not (number and asked[number - 1]))
 
@@ -68,7 +68,7 @@ def asked_of(game: Game, state: State, seat: Seat) -> tuple[Prompt, ...]:
 
 
 def cursor(record: Record) -> RecordCursor:
-    """The cursor of a record, whole or not, that was checked."""
+    """The cursor of a checked record, complete or not."""
     game = GAMES[record.setup.game]
     state = game.start(record.setup)
     marks, told = [state], []
@@ -81,7 +81,7 @@ def cursor(record: Record) -> RecordCursor:
 
 
 class Recorded(Flow):
-    """`at` counts the steps that were told."""
+    """The flow of a record. `at` is the number of the steps that were told."""
 
     cursor: RecordCursor
     at = 0
@@ -105,7 +105,7 @@ class Recorded(Flow):
         self._spare_pages()
 
     def _spare_pages(self) -> None:
-        """Pages that wait for a press and tell nothing would stop the record: seals, and what only sums up."""
+        """Remove seals and summaries. They wait for a press and are no part of the story, and would stop the record."""
         self.animations.after = [scene for scene in self.animations.after if isinstance(scene, Sheet) and scene.tells]
 
     def advance(self, dt: float) -> None:
@@ -117,7 +117,7 @@ class Recorded(Flow):
             super().advance(dt)
 
     def rested(self) -> None:
-        """The next step is due."""
+        """Act on the end of the rest: the next step is due."""
         self.step()
 
     def step(self) -> None:
@@ -128,7 +128,7 @@ class Recorded(Flow):
             self.tell(self.session.submit(step, self.screen.room.viewpoint))
 
     def wind(self, number: int) -> None:
-        """As it was after `number` steps, at once; plays nothing. Numbers beyond either end mean that end."""
+        """Jump to the state after `number` steps, without any story. Numbers beyond either end mean that end."""
         self._rest = 0.0
         self.animations.land()
         self.at = max(0, min(len(self.cursor), number))

@@ -1,4 +1,4 @@
-"""Room: who plays at a table, and for whose eyes its screen is."""
+"""Room: the players at a table, and the viewpoint of its screen."""
 
 from typing import TYPE_CHECKING
 
@@ -13,9 +13,11 @@ if TYPE_CHECKING:
 
 
 class Room:
-    """`seating` is who sits where, as far as it is shown. `viewpoint` is whose knowledge the screen shows, and `anchor`
-    the seat from which the ring is seen: the one that looked last. With `hands_open` every hand lies open (a record
-    that is watched, or a table that has agreed on that)."""
+    """`seating` is the shown seating. `viewpoint` is the viewer whose knowledge the screen shows.
+
+    `anchor` is the seat from which the ring is seen: the latest one that looked. With `hands_open` every hand is open,
+    because a record is shown or the table has agreed on it.
+    """
 
     def __init__(self, context: "Context", session: Session, hands_open: bool) -> None:
         self._devices, self._session = context.devices, session
@@ -26,7 +28,8 @@ class Room:
 
     @property
     def in_company(self) -> bool:
-        """Whether it matters whose device presses: several people play, or one of them left and may be in the room."""
+        """Whether the device of a press matters. It does if several people play, or if one left and may be in the
+        room."""
         return self.seating.several or self._session.holders.person_left
 
     @property
@@ -36,51 +39,54 @@ class Room:
 
     @property
     def may_keep_open(self) -> bool:
-        """Whether one person is left who may agree that the own hand lies open from now on."""
+        """Whether a single human player is left, who may agree to keep the own hand open from now on."""
         return self.hides and sum(self.seating.people) == 1
 
     @property
     def home(self) -> Viewer:
-        """Whose view shows while no seat is asked: the only player's, or the public one."""
+        """The viewpoint without a question: that of the only player, or the public one."""
         return PUBLIC if self.hides else home_viewpoint(self.seating.people)
 
     @property
     def looker(self) -> Seat | None:
-        """The seat whose hand is open, None in public."""
+        """The seat whose hand is open; None in public."""
         return self.viewpoint if isinstance(self.viewpoint, int) else None
 
     @property
     def private(self) -> bool:
-        """Whether the screen shows what only one seat may see while others are in the room."""
+        """Whether the screen shows secrets of one seat while others are in the room."""
         return isinstance(self.viewpoint, int) and self.hides
 
     def turn_to(self, viewpoint: Viewer, device: str | None) -> None:
-        """Show the table from there. Where hands are hidden, a seat's viewpoint takes the press of `device` that opened
-        its curtain: ValueError without one, or for a device that is not the seat's own."""
+        """Show the table from another viewpoint.
+
+        If hands are hidden, a seat's viewpoint needs the press of `device` that opened its curtain. ValueError without
+        one, or for a device that is not the seat's own.
+        """
         if not self._allows(viewpoint, device):
-            raise ValueError("a hand opens only by a press of its own device")
+            raise ValueError("a hand opens only on a press of its own device")
         self.viewpoint = viewpoint
         if isinstance(viewpoint, int):
             self.anchor = viewpoint
 
     def _allows(self, viewpoint: Viewer, device: str | None) -> bool:
-        """Whether a press of `device` opens that view; a seat without a device of its own takes any."""
+        """Whether a press of `device` opens that view. A seat without a device of its own accepts any."""
         if not isinstance(viewpoint, int) or viewpoint == self.viewpoint or not self.hides:
             return True
         plan = self.seating[viewpoint]
         return device is not None and (plan.device is None or device in plan.devices)
 
     def sit(self) -> None:
-        """Show the seating as it is now."""
+        """Show the current seating."""
         self.seating = self._session.seating
         self.anchor = first_person(self.seating.people)
 
     def speaks(self, press: Press, seat: Seat) -> bool:
-        """Whether a press counts for `seat` while no other seat is waited for. One person alone uses any device."""
+        """Whether a press counts for `seat` while no other seat is asked. A single player uses any device."""
         alone = not self.in_company
         return speaker(press, seat, (), self._devices, open_to_all=False, alone=alone) is not None
 
     def people_with(self, device: str) -> tuple[Seat, ...]:
-        """The people for whom a press of `device` counts; one person alone uses any device."""
+        """The human players for whom a press of `device` counts. A single player uses any device."""
         people = tuple(seat for seat, person in enumerate(self.seating.people) if person)
         return tuple(sorted(self._devices.seats_of(device) & set(people))) if self.in_company else people

@@ -1,4 +1,4 @@
-"""The picture that goes with a child's sentence."""
+"""The picture beside a child's sentence."""
 
 import pygame
 
@@ -10,7 +10,7 @@ from game.draw.svg import picture, source
 from game.theme import CREAM_SHADE, INK, Theme
 
 PICTURE = 98
-"""px of the cream paper on which it lies."""
+"""px of its cream paper."""
 _CARD_WIDE, _DRAWN = 0.74, 160
 _ICONS = "icons/"
 

@@ -1,4 +1,4 @@
-"""TableScene: where a match is played. It wires screen, privacy, flow and presses together; it knows no game."""
+"""TableScene: plays a match. It connects screen, privacy, flow and input, and knows no particular game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -65,12 +65,12 @@ if TYPE_CHECKING:
 
 
 class TableScene(Scene):
-    """One table. What is on the screen belongs to `viewpoint`; views and events are fetched for it alone."""
+    """One table. The screen belongs to `viewpoint`: only its views and events are read."""
 
     hands_open = False
-    """Whether every hand lies open: nobody plays, a record is watched."""
+    """Whether every hand is open, because a record is shown."""
     watched = False
-    """Whether they lie there as rows of large cards."""
+    """Whether open hands are rows of large cards."""
     flow_kind: type[Flow] = Flow
     prints_kind: type[Prints] = Prints
 
@@ -99,21 +99,21 @@ class TableScene(Scene):
         self._drag = CardDrag()
         self._preloaded: Theme | None = None
 
-    # What others ask about
+    # Read-only state for other scenes
 
     @property
     def viewpoint(self) -> Viewer:
-        """Whose knowledge the screen shows."""
+        """The viewer whose knowledge the screen shows."""
         return self.screen.room.viewpoint
 
     @property
     def seating(self) -> Seating:
-        """Who sits where, as far as it is shown."""
+        """The seating that is shown."""
         return self.screen.room.seating
 
     @property
     def stage(self) -> Stage:
-        """What stands on the stage."""
+        """The content of the stage."""
         return self.screen.stage
 
     @property
@@ -123,12 +123,12 @@ class TableScene(Scene):
 
     @property
     def answering(self) -> Answering | None:
-        """The question that somebody sees."""
+        """The question on the screen."""
         return self.screen.answering
 
     @property
     def lane(self) -> Lane:
-        """What moves on it."""
+        """The animations of the story."""
         return self.screen.animations.lane
 
     @property
@@ -138,37 +138,37 @@ class TableScene(Scene):
 
     @property
     def releases(self) -> bool:  # type: ignore[override]
-        """Whether the hand stands only as long as a button is held, or a card goes where a pointer goes."""
+        """Whether the hand is visible only while a button is held, or a card is dragged."""
         return self.privacy.holds or self._drag.holds
 
     @property
     def typing(self) -> bool:  # type: ignore[override]
-        """Whether somebody spells behind the curtain."""
+        """Whether a player spells behind the curtain."""
         return self.screen.board is not None and self.screen.board.typing
 
     @property
     def standing(self) -> tuple[Message, str] | None:  # type: ignore[override]
-        """What the table has agreed on and everybody has to be reminded of."""
+        """The table's agreement that all players must be reminded of."""
         return self.session.standing
 
     @property
     def captions_end(self) -> int | None:  # type: ignore[override]
-        """Boards stand where captions hang."""
+        """The upper end of captions, if a board needs their place."""
         return self.screen.board.captions_end if self.screen.board is not None else None
 
     @property
     def busy(self) -> bool:
-        """Whether a story is told or a computer player is awaited."""
+        """Whether a story is playing or a computer player is thinking."""
         return self.flow.busy
 
     @property
     def looking_back(self) -> bool:
-        """Whether the latest trick lies there again: until the table goes on."""
+        """Whether the latest trick is shown again, until the table continues."""
         return self.table_bindings.looking_back
 
     @property
     def _latest(self) -> LyingTrick | None:
-        """The latest trick, as long as somebody looks back at it."""
+        """The latest trick, while a player looks back at it."""
         if not self.looking_back:
             return None
         seconds = self.table_bindings.dealt_again.seconds
@@ -188,7 +188,7 @@ class TableScene(Scene):
             self.flow.next()
 
     def _preload(self) -> None:
-        """Once for each look of the table."""
+        """Preload pictures, once for each look of the table."""
         theme = self.screen.theme
         if theme == self._preloaded:
             return
@@ -196,7 +196,7 @@ class TableScene(Scene):
         kept = ref(self)
 
         def wanted() -> bool:
-            table = kept()  # a job that waits for its turn keeps no table alive
+            table = kept()  # a waiting job keeps no table alive
             return table is not None and table in table.context.stack.scenes and table.screen.theme == theme
 
         ahead = table_ahead(self.context, self.session.plan, self.hands_open)
@@ -243,7 +243,7 @@ class TableScene(Scene):
                 assert_never(result)
 
     def _go_on_with(self, seating: Seating | None) -> None:
-        """Something that lay over the table is gone; `seating` is who sits where now if that has changed."""
+        """Continue after a scene above the table; `seating` is the new one if it has changed."""
         if seating is not None:
             self.saying.say(self._changes(seating))
         if not self.privacy.look_round(seating):
@@ -251,7 +251,7 @@ class TableScene(Scene):
         self._preload()
 
     def _changes(self, seating: Seating) -> Message | None:
-        """What the table is told of people who sit, or hold, something else now; or of whoever is back."""
+        """News about players with another seat or device, or about a player who is back."""
         asked = self.privacy.missing.asked
         changed = openings.told(self.seating, seating)
         if not changed and asked is not None:
@@ -281,19 +281,19 @@ class TableScene(Scene):
         self._listen()
 
     def _help(self, dt: float) -> None:
-        """Children are helped at what they are asked."""
+        """Update the help for children."""
         self.help.update(dt)
         if self.screen.board is not None:
             self.screen.board.aims = self.help.pointed((), self._button, self.screen.theme).aims
 
     def _listen(self) -> None:
-        """The coach says nothing unasked while there stands why something was refused."""
+        """Look for an unasked hint, unless the reason for a refusal is shown."""
         board = self.screen.board
         if not (self.saying.words if board is None else board.said):
             self.screen.listen()
 
     def _look_out(self, dt: float) -> None:
-        """The day goes on with what is shown, and what is heard outside with it."""
+        """Advance the time of day and its ambience, and the music near the end."""
         self.screen.backdrop.follow(self.stage.view, paced(dt, self.context.pace))
         day = self.screen.look.feature(TimeOfDay)
         if day is not None:
@@ -311,12 +311,12 @@ class TableScene(Scene):
         self.privacy.hide()
 
     def cover(self) -> None:
-        """Whatever goes on top of an open hand covers it; the way back is the curtain."""
+        """Cover an open hand when a scene comes above it; the way back is the curtain."""
         self._drag.forget()
         self.table_bindings.changed()
         self.privacy.cover()
 
-    # Presses
+    # Input
 
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT and not press.released:
@@ -331,19 +331,22 @@ class TableScene(Scene):
                 self.table_bindings.changed()
 
     def _in_reach(self, press: Press) -> Answering | None:
-        """The question whose cards the device of a press may take hold of now."""
+        """The question whose cards the device of a press may drag now."""
         asked = self._graspable
         return asked if asked is not None and self.screen.room.speaks(press, asked.seat) else None
 
     @property
     def _graspable(self) -> Answering | None:
-        """A hand that stands only as long as it is held needs its pointer for that; nothing is drawn out of a story."""
+        """The question whose cards can be dragged.
+
+        A held hand needs its pointer for holding, and no card is dragged during a story.
+        """
         asked = self.answering
         free = not (self.privacy.holds or self.lane.busy or self.looking_back)
         return asked if asked is not None and free and not asked.in_public else None
 
     def slides(self, at: tuple[int, int]) -> bool:
-        """A finger takes hold of a card of the open hand."""
+        """Whether a finger there drags a card of the open hand."""
         asked = self._graspable
         return self.screen.board is None and asked is not None and asked.grabs(at)
 
@@ -361,7 +364,7 @@ class TableScene(Scene):
         return meant(press, self.hints(), self._button, self.screen.theme)
 
     def go_on(self) -> None:
-        """Whoever is asked answers as a gentle computer player would."""
+        """Answer for the asked player as a gentle computer player would."""
         seat, session = self.answering.seat if self.answering else self.screen.room.looker, self.session
         if seat is None or not self.screen.asking or self.lane.busy:
             return
@@ -373,12 +376,12 @@ class TableScene(Scene):
     # Drawing
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do now."""
+        """Bindings of the buttons."""
         board = self.screen.board
         return board.bindings() if board is not None else self.table_bindings.now()
 
     def hints(self) -> tuple[Hint, ...]:
-        """What the bottom bar says of them."""
+        """Hints of the bottom bar."""
         return printed(self.bindings(), self.screen.speakers.voice)
 
     def _button(self, action: Action) -> tuple[str, str]:
@@ -392,7 +395,7 @@ class TableScene(Scene):
         return spoken(self.screen, self.saying, self.context.idle_timer.long, latest.said if latest else None)
 
     def narrated(self) -> Narrated | None:
-        """As it is on the screen, which everybody in the room can look at; nothing while that is private."""
+        """The public screen for the narrator; None while it is private."""
         screen = self.screen
         return None if screen.room.private else self.told_to(screen.room.looker)
 
@@ -403,7 +406,7 @@ class TableScene(Scene):
         return Whispered(screen.room.seating[seat].headset, self.told_to(seat))
 
     def told_to(self, seat: Seat | None) -> Narrated:
-        """What stands on the screen for `seat`, whose viewpoint this is, or for everybody (None)."""
+        """The narrator's text for `seat`, whose viewpoint this is, or for all players (None)."""
         screen, title = self.screen, entry_of(self.session.setup.game).title
         if screen.board is not None:
             return replace(screen.board.narrated(), place=title)
@@ -415,7 +418,7 @@ class TableScene(Scene):
         draw_table(canvas, self.frame())
 
     def frame(self) -> Frame:
-        """What there is to draw."""
+        """The content to draw."""
         screen, latest = self.screen, self._latest
         slip = screen.slip() if screen.reveals and latest is None else None
         hints = self.help.noticed(self.hints())
@@ -424,8 +427,11 @@ class TableScene(Scene):
 
 
 class Rehearsal(TableScene):
-    """The table backstage. Its day stands still, because those pictures are made ahead by themselves
-    (`TimeOfDay.ahead`), and it turns no cards: the real one keeps those that it needs."""
+    """The table backstage. Its time of day does not change, because those pictures are preloaded elsewhere
+    (`TimeOfDay.ahead`).
+
+    It turns no cards, so that the cache keeps those of the real table.
+    """
 
     prints_kind = PlainPrints
 
@@ -445,9 +451,10 @@ class Rehearsal(TableScene):
             super().uncover(result)
 
     def _hand_round(self) -> bool:
-        """Hand the screen to the next one whom it will be handed to, before the first step: whoever comes first in the
-        real match, large pictures of a seat (its curtain, its bar) are there. False once the match has begun, or
-        begins."""
+        """Hand the screen to the next player before the first step. False once the match begins.
+
+        This draws the large pictures of every seat (its curtain, its bar). Any seat can be first in the real match.
+        """
         if self.session.step_count:
             return False
         self.screen.set_viewpoint(self.screen.room.home)

@@ -1,4 +1,4 @@
-"""Screen: what a table shows, and for whose eyes. Views are fetched for its viewpoint and for nobody else."""
+"""Screen: the content of a table's screen, for one viewpoint. It reads only the views of that viewpoint."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -43,12 +43,11 @@ if TYPE_CHECKING:
 
 
 class Screen:
-    """Everything on it can be thrown away and made again from the view of `room.viewpoint`.
+    """The content of the screen. All of it can be made again from the view of `room.viewpoint`.
 
-    Hands that all lie open are rows of large cards where a match is `watched`. `concerned` are the two seats whose
-    hands lie open where large text has room for no more. `answering` is the question on the screen, or `board` the
-    game's own board that stands there instead; `animations` is the story on the stage, `coach` the coach who may be
-    asked about the question, `unasked` what it says without being asked.
+    Hands that are all open are rows of large cards if a match is `watched`. `concerned` are the two seats with open
+    hands if large text leaves no room for more. `answering` is the question on the screen; `board` is the game's own
+    board in its place. `animations` plays the story. `coach` advises on the question, and `unasked` holds its hints.
     """
 
     def __init__(
@@ -70,17 +69,18 @@ class Screen:
         self.backdrop = Backdrop(context.idle_work)
         self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
-        """Who is waited for, as far as it has been told: the sentence in the bar goes with what is seen."""
-        self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())  # whose picks, after how many steps, which
+        """Seats that the table waits for, in the story so far: the bar's sentence follows the stage."""
+        # The seat with put-aside picks, the number of steps then, and the picks.
+        self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())
         self.build()
 
     def build(self) -> None:
-        """Make table and hand anew for the theme and the viewpoint; plays nothing, asks nothing."""
-        self.ask_nobody()
+        """Make table and hand again for the theme and the viewpoint, without any story or question."""
+        self.clear_question()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         self.look = spared(self._plain, self.context.audience)
         prints = self._prints_kind(self.look.deck, self.theme)
-        # The hand's own prints: a flight takes the nearest turn at hand, which must not be that of the slot it left.
+        # The hand has its own prints. A flight takes the nearest turned print, which must not be that of its start.
         self.hand = HandFan(self._prints_kind(self.look.deck, self.theme), calm=self.calm)
         view = self.session.seen(self.room.viewpoint).view
         self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
@@ -93,10 +93,10 @@ class Screen:
         self.sync()
 
     def look_up(self, dt: float) -> None:
-        """Signs whose writing has changed swing, for `dt` seconds more."""
+        """Let signs with new writing swing, for `dt` seconds."""
         signs = self.look.feature(HangingSigns)
         if signs is not None and not self.calm:
-            with surfaces.no_sharper():  # what a sign says can be told from a coarse one, and that comes first
+            with surfaces.no_sharper():  # coarse pictures are enough to compare signs, and faster
                 self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.room.seating, self.theme), dt)
 
     def _floor(self) -> TableLayout:
@@ -110,42 +110,44 @@ class Screen:
 
     @property
     def stale(self) -> bool:
-        """Whether the settings want another theme or language, or more or less motion."""
+        """Whether the settings have another theme, language or amount of motion."""
         calm, spoken = bool(self.context.settings.get.reduced_motion), self.speakers.voice.catalogue
         return self.theme != self.context.theme or self.calm != calm or spoken is not self.context.catalogue
 
     @property
     def reveals(self) -> bool:
-        """Whether what only the viewpoint's seat may see may be on the screen now: not while a hand that must be held
-        up is down. All that draws or tells a private card asks this."""
+        """Whether private things of the viewpoint's seat may be on the screen now, not while a held hand is down.
+
+        Everything that draws or says a private card asks this.
+        """
         return not (self.room.private and self.board is None and self.hand.down)
 
     @property
     def may_call(self) -> bool:
-        """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
+        """Whether calls are possible now: a public fact, even if no player has anything to call."""
         return any(self.room.seating.people) and calls_heard(self.look, self.stage.view)
 
     @property
     def may_peek(self) -> bool:
-        """Whether a seat that is asked nothing may look at what is its own: a public fact."""
+        """Whether a seat without a question may look at its own things: a public fact."""
         session = self.session
         dealt = session.step_count > 0 and not session.over and session.chance_asked is None
         return self.look.feature(PrivateBoards) is not None and dealt and any(self.room.seating.people)
 
     def land(self) -> None:
-        """End the story: its sprites belong to the table that it began on."""
+        """Finish the story at once: its sprites belong to the table on which it began."""
         self.animations.land()
         self.stage.caption = None
 
     def set_viewpoint(self, viewpoint: Viewer, device: str | None = None) -> None:
-        """Show the table from another viewpoint, at once; what the old one knew is gone.
+        """Show the table from another viewpoint, at once, without anything from the old one.
 
-        Where hands are hidden, a seat's viewpoint takes the press of `device` that opened its curtain: ValueError
-        without one, or for a device that is not the seat's own.
+        If hands are hidden, a seat's viewpoint needs the press of `device` that opened its curtain. ValueError without
+        one, or for a device that is not the seat's own.
         """
         self.room.turn_to(viewpoint, device)
         self.land()
-        self.ask_nobody()
+        self.clear_question()
         self.unasked.hush()
         self.hand = HandFan(self.hand.prints, calm=self.calm)
         self.stage.table.clear()
@@ -155,14 +157,14 @@ class Screen:
         self.sync()
 
     def sit(self) -> None:
-        """Show a changed seating: devices are bound again, and no hand is open that hides from others."""
+        """Show a changed seating: bind the devices again, and close hands that must be hidden."""
         self.land()
         bind(self.context.devices, self.session.seating)
         self.room.sit()
         self.set_viewpoint(self.room.home)
 
     def sync(self) -> None:
-        """The match is the truth: put everything where its view says."""
+        """Put everything where the match's view says."""
         seen = self.session.seen(self.room.viewpoint)
         view, self.room.seating = seen.view, seen.seating
         self.speakers = Speakers(self.context.voice_of(self.room.seating.names), sides_of(self.session.setup))
@@ -186,27 +188,31 @@ class Screen:
         self.hand.show(own, breaks=hand_breaks(self.look, own))
 
     def follow(self) -> None:
-        """The open hand is as far as the story: a card that flies does not stand in it as well. It is not chosen from
-        any more, but stays as it is until a plate that was confirmed has given way."""
+        """Update the open hand to the story: a flying card is not also in the hand.
+
+        No card can be chosen any more, but the hand stays the same until a confirmed plate has dipped.
+        """
         own = own_cards(self.look, self.stage.view)
         if own != self.hand.cards or (self.hand.offers and self.stage.handed is None):
             self.hand.show(own, breaks=hand_breaks(self.look, own))
 
     @property
     def asking(self) -> bool:
-        """Whether a question, or a board of somebody's own, is in front of somebody."""
+        """Whether a question or a seat's own board is on the screen."""
         return self.answering is not None or self.board is not None
 
     def handed_in(self) -> HandedIn | None:
-        """What leaves the plate that was confirmed, where nothing has to be covered and things may move."""
+        """The confirmed answer that leaves its plate, if nothing must be covered and motion is not reduced."""
         if self.room.hides or self.calm:
             return None
         asked: Answering | PrivateBoard | None = self.board or self.answering
         return asked.handed_in() if asked is not None else None
 
-    def ask_nobody(self, forget: bool = False) -> None:
-        """Take what was asked off the screen. What its seat had picked is put aside for when it looks again; with
-        `forget` nothing is, because the table goes back to an earlier time."""
+    def clear_question(self, forget: bool = False) -> None:
+        """Remove the question from the screen. Its picks are kept for the seat's next look.
+
+        With `forget` they are not, because the table goes back to an earlier time.
+        """
         if forget:
             self._aside = (0, 0, ())
         elif self.answering is not None and not self.answering.in_public:
@@ -218,7 +224,7 @@ class Screen:
         self.answering = self.board = self.coach = None
 
     def ask(self, seat: Seat, in_public: bool = False, prompts: Sequence[Prompt] | None = None) -> None:
-        """Show the open question of `seat`, or of its questions these `prompts` alone."""
+        """Show the open question of `seat`, or only these `prompts` of its questions."""
         prompts = self.session.seen(seat).prompts if prompts is None else prompts
         make = None if in_public else board_for(self.look, prompts)
         if make is not None:
@@ -227,19 +233,19 @@ class Screen:
             self._ask(seat, prompts, in_public)
 
     def put_back(self) -> None:
-        """What was answered did not count: what was picked or put together for it goes back."""
+        """Undo an answer that did not count: its parts go back."""
         asked: Answering | PrivateBoard | None = self.board or self.answering
         if asked is not None:
             asked.put_back()
 
     def button(self, action: Action) -> tuple[str, str]:
-        """Family and button of the glyph for an action, in the hand of whoever is asked: a companion's, perhaps."""
+        """Family and button of the glyph for an action, on the device of the asked seat or its companion."""
         plan, last = self.room.seating[self.answering.seat] if self.answering else None, self.context.devices.last
         return self.context.devices.hint(action, (last if last in plan.devices else plan.device) if plan else None)
 
     def ask_at_door(self, seat: Seat) -> bool:
-        """Ask `seat` what it may answer in front of everybody, or whether it wants its curtain; False where there is
-        nothing of that kind."""
+        """Ask `seat` the questions that it may answer in public, or whether it wants its curtain. False if there are
+        none."""
         prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts)
         if prompts:
             self.set_viewpoint(PUBLIC)
@@ -262,15 +268,17 @@ class Screen:
             self._open_coach(seat, prompts)
 
     def _open_coach(self, seat: Seat, prompts: Sequence[Prompt]) -> None:
-        """Whoever may be asked about the question of `seat`, from what that seat may know."""
+        """Open the coach for the question of `seat`, with its knowledge."""
         if self.coach is not None:
             self.coach.leave()
         kids = self.context.audience.children
         self.coach = coach_of(self.context.coach, self.session, self.look, self.speakers, seat, prompts, kids)
 
     def listen(self) -> None:
-        """The coach may have something to say unasked to whoever looks, as soon as no story is told and the board has
-        been read: only one of them speaks at a time."""
+        """Look for an unasked hint for the looking seat, after the story and after a board's own news.
+
+        Only one of them speaks at a time.
+        """
         seat, board = self.room.looker, self.board
         stands = self.reveals if board is None else not board.tells
         if seat is None or not stands or self.animations.busy or (self.coach is not None and self.coach.open):
@@ -278,7 +286,7 @@ class Screen:
         self.unasked.watch(seat, board if board is not None and not board.peeking else self.answering)
 
     def slip(self) -> Slip | None:
-        """What the coach says now to whoever looks, asked or unasked."""
+        """The coach's slip for the looking seat, asked or unasked."""
         lines = self.coach.said() if self.coach is not None else None
         if lines is not None:
             return Slip(lines, odds=self.coach.odds if self.coach is not None else ())
@@ -288,15 +296,15 @@ class Screen:
         return Slip((said.words,), picture_of(said.picture, self.look.deck, self.theme), True)
 
     def peek(self, seat: Seat, prompts: Sequence[Prompt] = ()) -> None:
-        """Show `seat`, whose viewpoint this is, what is its own; `prompts` are what a lesson asks about that."""
+        """Show its own board to `seat`, whose viewpoint this is; `prompts` are a lesson's questions about it."""
         boards = self.look.feature(PrivateBoards)
-        assert boards is not None, f"{self.look.name} has no boards of its seats' own"
+        assert boards is not None, f"{self.look.name} has no private boards"
         self._open_board(seat, boards.peek, prompts)
 
     def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
         session = self.session
         view, heard = session.seen(seat).view, session.seen(seat).heard
-        self.ask_nobody()
+        self.clear_question()
         self._open_coach(seat, prompts)
         behind = Behind(
             seat,
@@ -319,19 +327,19 @@ class Screen:
         self.board.enter()
 
     def _told(self, view: Any, prompts: Sequence[Prompt]) -> Message | None:
-        """What a child is told to do about these questions."""
+        """The instruction for a child about these questions."""
         verbs = tuple(prompt.verb for prompt in prompts if not prompt.interrupts)
         if not self.context.audience.children or not verbs:
             return None
         return self.look.text.question(verbs, view, 0)
 
     def open_hands(self) -> dict[Seat, Cards]:
-        """Hands that everybody looks into, by seat."""
+        """Hands that all players see, by seat."""
         return {seat: open_cards(self.look, self.session.seen(seat).view) for seat in self.opened}
 
     @property
     def opened(self) -> tuple[Seat, ...]:
-        """Whose hands everybody looks into."""
+        """Seats whose hands all players see."""
         seats = tuple(range(self.session.setup.players)) if self.room.hands_open else ()
         few = self.stage.floor.watched and self.theme.large_text
         return tuple(seat for seat in seats if seat in self.concerned) if few else seats

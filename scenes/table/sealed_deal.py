@@ -1,5 +1,5 @@
-"""A deal that was sealed: six words to note, and a picture that a phone reads. No card can be read from it; when
-the match is over the replay opens it."""
+"""A sealed deal: six words to note, and a picture code for phones. Neither reveals a card. The replay after the match
+opens the seal."""
 
 from functools import lru_cache
 from threading import Thread
@@ -30,24 +30,24 @@ TITLE_LETTERS, RIBBON = 68, "#9E2140"
 CODE_SIDE, CODE_LEFT, CODE_TOP = 400, 560, 108  # px: the picture code, from the screen's left edge, the paper's top
 WORD, WORDS_LEFT, NUMBER_WIDE = 60, 1080, 76
 ROOM = 1480  # px for a line
-LINE, LINE_LARGEST, LINES_UP, LINE_STEP = 38, 50, 156, 50  # the first line's middle above the paper's lower edge
+LINE, LINE_LARGEST, LINES_UP, LINE_STEP = 38, 50, 156, 50  # first line's middle above the paper's lower edge
 STANDS = 12.0
-"""Seconds until it goes by itself."""
+"""Seconds until it closes by itself."""
 QUIET = 4
-"""Squares of white round a picture code: readers want them."""
+"""White squares round a picture code, which readers need."""
 
 
 class SealScene(Sheet):
-    """Follows the story of a deal. Any press goes on."""
+    """Follows the story of a deal. Any press closes it."""
 
     def __init__(self, context: "Context", who: Speakers, seating: Seating, digest: str) -> None:
         super().__init__(context, who, seating)
         self.digest = digest
-        words_of(digest)  # the story of the deal is told meanwhile
+        words_of(digest)  # computed during the story of the deal
         self._rest = STANDS
 
     def update(self, dt: float) -> None:
-        """It does not hold up a table that has read it."""
+        """Close it after some time without input."""
         self._rest -= dt
         if self._rest <= 0:
             self._rest = STANDS
@@ -90,14 +90,14 @@ def _asked_for(digest: str) -> list[str]:
 
 
 def code_text(digest: str) -> str:
-    """What a phone reads: capitals, because they make a code of fewer and larger squares."""
+    """The text for a phone; capitals make a code of fewer and larger squares."""
     return f"BY HOOK OR BY ROOK SHA256 {digest.upper()}"
 
 
 @cached
 def picture_code(words: str, side: int) -> pygame.Surface:
-    """A QR code on white, at most `side` px wide, in whole pixels a square."""
-    import segno  # only where one is seen
+    """A QR code on white, at most `side` px wide, with whole pixels for each square."""
+    import segno  # imported only if a code is shown
 
     rows = tuple(segno.make(words, error="l", micro=False).matrix)
     squares = len(rows) + 2 * QUIET

@@ -1,5 +1,4 @@
-"""Session: a match with the people and computer players at it, kept safe step by step, and the dealer that answers
-chance for people. No pixels."""
+"""Session: a match with its human and computer players, saved step by step, and its dealer. No pixels."""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,17 +34,17 @@ from scenes.table.notes import TABLE, Drawer
 from scenes.table.turns import Tempo, pace_of
 
 MOST = 20
-"""Earlier matches that count: what was laid before them is as good as new, and more would hold up the first deal."""
+"""How many earlier matches to consult when choosing unseen cards. More would delay the first deal."""
 _BY_CHANCE = '"by": "chance"'
 
 
 class TableDealer:
-    """Deals from the system's entropy; a game with more cards than a match needs chooses those for whoever has played
-    it here before."""
+    """Deals from the system's entropy. If a game has more cards than a match needs, it chooses those not seen here
+    lately."""
 
     def __init__(self, game: Game, state: Callable[[], State], store: Store, kept: int | None) -> None:
-        """`state` is that of the match now. `kept` is its number in the store; a match that is not kept begins as if
-        it were the first."""
+        """`state` returns that of the match now. `kept` is its number in the store; an unsaved match counts as the
+        first one."""
         self._game, self._state, self._store, self._kept = game, state, store, kept
         self._fair, self._random = EntropyDealer(), SystemRandom()
         self._past: tuple[tuple[Step, ...], ...] | None = None
@@ -63,7 +62,7 @@ class TableDealer:
 
 
 def by_chance(matches: Iterable[tuple[str, ...]]) -> Iterator[tuple[Step, ...]]:
-    """What chance said in each of these matches; one that nobody can read is left out."""
+    """The steps of chance in each of these matches, without unreadable ones."""
     for header, *lines in matches:
         try:
             yield parse("\n".join((header, *(line for line in lines if _BY_CHANCE in line))), GAMES).steps
@@ -73,13 +72,15 @@ def by_chance(matches: Iterable[tuple[str, ...]]) -> Iterator[tuple[Step, ...]]:
 
 log = logging.getLogger(__name__)
 SEED_BITS = 256
-"""Of what a computer player draws from when it decides: as hard to guess as the cards."""
+"""Size of the seed of a computer player's decision, as hard to guess as the cards."""
 
 
 @dataclass(slots=True)
 class Due:
-    """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown. `quick`: a nod is enough.
-    `pace`: how many times longer than usual it takes its time. What it is only the session knows."""
+    """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown.
+
+    `quick`: a nod is enough. `pace` is the factor of its usual time. Only the session knows the answer.
+    """
 
     seat: Seat
     level: str
@@ -91,10 +92,10 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """All that one viewer may know of a match now.
+    """All facts of a match that one viewer may know now.
 
-    `view`: what it sees. `heard`: all that happened so far, as it was told. `prompts`: the open questions to it, none
-    for the public. `seating`: who sits where now.
+    `view`: its view. `heard`: all events so far, redacted for it. `prompts`: its open questions, none for the public.
+    `seating`: the current seating.
     """
 
     view: View
@@ -104,11 +105,11 @@ class Seen:
 
 
 class Session:
-    """The one door between table scene, match, store and computer players.
+    """The only link between table scene, match, store and computer players.
 
-    The match is its own: steps go in, and what comes out is either what everybody knows or what one viewer may know.
-    Steps are on the disk before `submit` and `deal` return. `plan.seating` counts people by the seats they took;
-    `seating` is where they sit now, because a partners' draw moves them.
+    Only the session has the match: steps go in, and only public facts or those of one viewer come out. Steps are on the
+    disk before `submit` and `deal` return. `plan.seating` lists people by their first seats; `seating` is the current
+    one, because a draw for partners moves them.
     """
 
     def __init__(
@@ -119,11 +120,13 @@ class Session:
         kept: int | None = None,
         dealer: Dealer | None = None,
     ) -> None:
-        """A new match, or one that goes on: `kept` is its number in the store. `match` without `kept` is not kept.
-        `dealer` deals instead of the system's entropy; ValueError for one whose deals could be computed."""
+        """A new match, or a resumed one: `kept` is its number in the store. `match` without `kept` is not saved.
+
+        `dealer` deals instead of the system's entropy; ValueError for one whose deals can be computed.
+        """
         if isinstance(dealer, SeededDealer):
-            raise ValueError("at a table nobody deals by a seed: a few known cards would tell all others")
-        if plan.saved is None:  # else it has not been shown yet which pad is whose
+            raise ValueError("a table never deals by a seed: a few known cards would tell all others")
+        if plan.saved is None:  # otherwise the players have not shown their pads yet
             plan = replace(plan, seating=identified(context.devices, plan.seating))
         self.context, self.plan = context, plan
         self._match = match or Match(GAMES[plan.setup.game], plan.setup)
@@ -142,28 +145,28 @@ class Session:
         self._uses = CoachUsage(self.notes.of(TABLE))
         self.last_deal = Agreement(self.notes.of(TABLE), plan.most_deals)
         self.ended: dict[str, Any] | None = None
-        """The standings with which the table has ended a match before its end."""
+        """The standings with which the table has ended a match early."""
         self.holders = Holders(Openings(self.notes.of(TABLE)), self.persons, lambda: self.seating)
         self.keeps_open = False
-        """Whether the one person who is left has agreed that the own hand lies open; until people change seats."""
+        """Whether the only human player left has agreed to an open hand, until people change seats."""
         self.holders.sit(self.plan.seating.seats)
         self._seals: dict[int, Seal] = {} if kept is None or match is None else context.store.seals(kept)
-        """What chance has done is sealed: by its place among the steps. Nonces are secrets until the match is over."""
+        """Seals of the steps of chance, by their index. Nonces are secret until the match is over."""
         self._told = list(self._match.steps)
         self.answered: Seat | None = None
-        """Whose answer was the latest that a person gave, until somebody else has seen the table from behind."""
+        """The seat of the latest human answer, until another player has seen the table from behind the curtain."""
         context.bots.forget()
         context.coach.forget()
 
     @classmethod
     def unkept(cls, context: Context, plan: TablePlan) -> "Session":
-        """A new match of which nothing is kept."""
+        """A new match that is not saved."""
         return cls(context, plan, Match(GAMES[plan.setup.game], plan.setup))
 
-    # What comes out
+    # Output
 
     def seen(self, viewer: Viewer) -> Seen:
-        """What `viewer` may know now; the same object until something happens."""
+        """The facts that `viewer` may know now; the same object until the next step."""
         if viewer not in self._seen:
             match, plans = self._match, self.plan.seating.seats
             view, asks = match.view(viewer), match.asks(viewer) if isinstance(viewer, int) else ()
@@ -173,17 +176,17 @@ class Session:
 
     @property
     def game(self) -> Game:
-        """The functions of the game that is played. None of them knows this match."""
+        """The functions of the game. None of them knows this match."""
         return self._match.game
 
     @property
     def setup(self) -> Setup:
-        """What was agreed on before the match."""
+        """The setup of the match."""
         return self._match.setup
 
     @property
     def step_count(self) -> int:
-        """How many steps the match has taken."""
+        """Number of steps so far."""
         return len(self._match.steps)
 
     @property
@@ -202,18 +205,19 @@ class Session:
 
     @property
     def standing(self) -> tuple[Message, str] | None:
-        """The sign of what everyone has to know, in words and with an icon: of the table's plan or the last deal."""
+        """The sign of an agreement that all players must know, as words and an icon. It is that of the plan, or the
+        last deal."""
         return self.plan.standing or (SIGN if self.last_deal.voted is not None and self.ended is None else None)
 
     @property
     def chance_asked(self) -> str | None:
-        """What chance is asked for before anybody can go on, by its verb; None where it is asked nothing."""
+        """Verb of the open question to chance; None if there is none."""
         asked = self._match.chance()
         return asked[0].verb if asked else None
 
     @property
     def sealed(self) -> tuple[Seat, ...]:
-        """The seats whose answers lie face down until all are in."""
+        """The seats whose answers are secret until all have answered."""
         return self._match.sealed
 
     def may_take_back(self, seat: Seat) -> bool:
@@ -221,39 +225,41 @@ class Session:
         return self._match.may_take_back(seat)
 
     def digest_of(self, verb: str) -> str | None:
-        """What chance has just done is sealed with, if that was `verb`: everybody may note it. None for all else."""
+        """The public digest of the seal of the latest step, if that was a step of chance with that verb; otherwise
+        None."""
         latest = self._match.steps[-1] if self._match.steps else None
         seal = self._seals.get(self.step_count - 1) if latest is not None and latest.do == verb else None
         return seal.digest if seal is not None else None
 
     def record(self) -> Record:
-        """The whole match, all hands and answers; RuntimeError as long as it is not over."""
+        """The whole match with all hands and answers; RuntimeError if it is not over."""
         self._only_when_over()
         return self._match.record()
 
     def seals(self) -> dict[int, Seal]:
-        """All seals with their nonces, by the places of the steps; RuntimeError as long as the match is not over."""
+        """All seals with their nonces, by the indices of the steps; RuntimeError if the match is not over."""
         self._only_when_over()
         return dict(self._seals)
 
     def _only_when_over(self) -> None:
         if not self.over:
-            raise RuntimeError("the record of a match that goes on tells everything about every hand")
+            raise RuntimeError("the match is not over: its record would reveal every hand")
 
     @property
     def seating(self) -> Seating:
-        """Who sits where now."""
+        """The current seating."""
         return self.seen(PUBLIC).seating
 
     def persons(self) -> tuple[int, ...]:
-        """For every seat of now, where whoever sits there sat down at the start."""
+        """For every current seat, the first seat of its player."""
         return self._persons(self.seen(PUBLIC).view)
 
     def _persons(self, view: View) -> tuple[int, ...]:
         return self.game.seating(view) or tuple(range(len(self.plan.seating)))
 
     def reseat(self, seating: Seating) -> None:
-        """A computer player takes over a seat, or a person takes it back; `seating` is by the seats of now."""
+        """Change players: a computer player takes over a seat, or a person takes it back. `seating` is by current
+        seats."""
         plans = list(self.plan.seating.seats)
         for seat, person in enumerate(self.persons()):
             plans[person] = seating[seat]
@@ -267,7 +273,7 @@ class Session:
             self.context.store.keep_seats(self.kept, as_data(self.plan.seating))
 
     def _note_who_has_seen(self) -> None:
-        """Whoever sits down has seen the cards at an earlier table, or has not; whoever had stays one who knew."""
+        """Note the players who have seen the cards at an earlier table. They stay noted when players change."""
         plan = self.plan
         if plan.deal is not None and self.kept is not None:
             found = deals.seen_by(self.context.store, plan.deal, plan.seating.people_names, before=self.kept)
@@ -276,44 +282,47 @@ class Session:
     # The coach
 
     def coach_asked(self, seat: Seat, depth: int) -> None:
-        """`seat` asks the coach about its open question, so far: everybody may know that."""
+        """Note that `seat` asks the coach about its open question, as far as `depth`; a public fact."""
         self._uses.asked(self.persons()[seat], self.step_count, depth)
 
     def asked(self) -> tuple[tuple[Seat, Counts], ...]:
-        """Who has asked the coach, and how often."""
+        """The seats that asked the coach, with their counts."""
         counts = ((seat, self._uses.of(person)) for seat, person in enumerate(self.persons()))
         return tuple((seat, count) for seat, count in counts if count != NEVER)
 
-    # What goes in
+    # Input
 
     def deal(self, viewer: Viewer = PUBLIC) -> Heard:
-        """Let chance do one thing: one draw or one deal. What `viewer` hears of it."""
+        """Let chance take one step, a draw or a deal. Returns the events for `viewer`."""
         return self.submit(self.lot(), viewer)
 
     def lot(self) -> Step:
-        """What chance could say to what it is asked now, drawn anew each time: people may say something else."""
+        """A possible step of chance for its open question, drawn again at each call. Players may answer differently."""
         return self._dealer.answer(*self._match.chance())
 
     @property
     def lot_stands(self) -> bool:
-        """Whether it was said at an earlier table that had these cards: then nobody is asked."""
+        """Whether an earlier table with the same cards has decided it, so that players are not asked."""
         return isinstance(self._dealer, deals.DealtAgain) and self._dealer.said(*self._match.chance()) is not None
 
     def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
-        """Computer players of `level` play on, a step a piece, until that is `enough` for what the public sees, or the
-        match is over. Nobody has sat down at it yet, so nobody is told."""
+        """Let computer players of `level` play, one step at a time. They stop when the public view is `enough` or the
+        match is over.
+
+        It tells no events, because no human player has sat down yet.
+        """
         while not self.over and not enough(self.seen(PUBLIC).view):
             self.submit(self.lot() if self.chance_asked else self._decided(self.waiting()[0], level))
             self._told = list(self._match.steps)
             yield
 
     def _decided(self, seat: Seat, level: str) -> Step:
-        """What a computer player at `seat` answers who thinks here and now, from what that seat may know."""
+        """The answer of a computer player at `seat` that thinks in this process, from the knowledge of that seat."""
         seen, seed = self.seen(seat), self._seed()
         return self.game.decide(seen.view, seen.heard, seen.prompts, level, seed)
 
     def submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
-        """Take a step; what `viewer` hears of it. IllegalStep leaves everything as it was."""
+        """Take a step. Returns the events for `viewer`. IllegalStep leaves everything as it was."""
         events = self._match.submit(step)
         self._seen.clear()
         if step.by == CHANCE:
@@ -322,14 +331,14 @@ class Session:
         return redact(events, viewer)
 
     def _seal(self, step: Step) -> None:
-        """Promise what chance has done, before anybody can act on it."""
+        """Seal a step of chance, before any player can act on it."""
         place = max(at for at, taken in enumerate(self._match.steps) if taken == step)
         self._seals[place] = sealed(step_line(step))
         if self.kept is not None:
             self.context.store.keep_seal(self.kept, place, self._seals[place])
 
     def take_back(self, seat: Seat) -> None:
-        """Take the latest answer of `seat` back, which must be allowed; on the disk too."""
+        """Take the latest answer of `seat` back, also on the disk. It must be allowed."""
         self.bots.cancel()
         self._match.take_back(seat)
         self._seen.clear()
@@ -337,10 +346,12 @@ class Session:
         self._keep()
 
     def wind(self, state: State, steps: Sequence[Step] = (), events: Sequence[Event] = ()) -> None:
-        """The match stands at `state`, of a record, after these steps of it; everybody has heard of `events` what is
-        for them, and nobody has written anything down. ValueError for a match that is kept: it goes on step by step."""
+        """Set the match to `state` of a record, after these steps and events of it, without any notes.
+
+        ValueError for a match that is saved: it goes on step by step.
+        """
         if self.kept is not None:
-            raise ValueError("a match that is kept is never wound")
+            raise ValueError("cannot jump in a match that is saved")
         self._match = Match(self.game, self.setup, state)
         self._match.steps += steps
         self._match.events += events
@@ -355,7 +366,7 @@ class Session:
             return
         if steps[: len(told)] == told:
             self.context.store.add_steps(self.kept, [step_line(step) for step in steps[len(told) :]])
-        else:  # a sealed answer found its place before another one
+        else:  # a sealed answer was sorted in before another one
             self.context.store.keep_steps(self.kept, [step_line(step) for step in steps])
         if self.end is not None:
             self.context.store.finish_match(self.kept, self.end, counts=not self.plan.open_hands)
@@ -366,7 +377,7 @@ class Session:
                 self._remember(self.kept, self.end["winners"])
 
     def _remember(self, match: int, winners: Sequence[Seat]) -> None:
-        """What stays of it for those who are kept."""
+        """Save memories of the match for its registered people."""
         seats, setup = self.seating.seats, self.setup
         kept = [one.name for one in self.context.learning.kept([plan for plan in seats if plan.person])]
         if kept:
@@ -377,7 +388,7 @@ class Session:
             ))  # fmt: skip
 
     def end_early(self, standing: dict[str, Any]) -> None:
-        """The table has ended the match as it stands. An evening counts that as its end; it is nobody's win."""
+        """End the match with its current standings. An evening counts that as its end; it has no winner."""
         self.bots.cancel()
         self.ended = standing
         if self.kept is not None:
@@ -385,7 +396,7 @@ class Session:
             note(self.context, self.plan, self.seating, standing, self.kept, self.seen(PUBLIC).heard)
 
     def leave(self) -> None:
-        """Everybody gets up; the match can be gone on with another time, unless the table has ended it."""
+        """Leave the match. It can be resumed another time, unless the table has ended it."""
         self.bots.cancel()
         if self.kept is not None and not self.over and self.ended is None:
             self.context.store.leave_match(self.kept)
@@ -393,32 +404,33 @@ class Session:
     # Computer players
 
     def _seed(self) -> int:
-        """What a computer player draws from."""
+        """A seed for a decision of a computer player."""
         return self._chance.getrandbits(SEED_BITS)
 
     def bot_submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
-        """Take a computer player's step; one that is not legal gives way to a simple legal answer. What `viewer` hears
-        of it."""
+        """Take a computer player's step; an illegal one is replaced by a simple legal answer. Returns the events for
+        `viewer`."""
         try:
             return self.submit(step, viewer)
         except IllegalStep:
-            log.warning("a computer player's step was refused: %s", step.do)  # why might name cards
+            log.warning("a computer player's step was refused: %s", step.do)  # the reason might name cards
             assert isinstance(step.by, int)
             return self.submit(simple_answer(self.seen(step.by).prompts), viewer)
 
     def why_not(self, step: Step) -> Message | None:
-        """What refuses `step` now; None where it is legal. Nothing changes, nobody is told."""
+        """The reason why `step` is illegal now; None if it is legal. It changes nothing and tells no player."""
         prompts = self._match.prompts()
         if any(prompt.accepts(step) for prompt in prompts):
             return None
         return refusal(self.game, self._match.state, prompts, step)
 
     def clauses_of(self, why: Message) -> str:
-        """The clauses of the rules that a refusal comes from, as `RK-50, 53`; "" where it has none."""
+        """The clauses of the rules behind a refusal, as `RK-50, 53`; "" if it has none."""
         return short(clause_numbers(self.game.refused_by, self.setup.variant, why.key))
 
     def calls(self, seat: Seat) -> tuple[Step, ...]:
-        """What `seat` may call of others now: all of it public. Cards of its own are a secret and not among them."""
+        """The calls of others that are possible for `seat` now, all of them public. Its own cards are secret and not
+        among them."""
         offered = (step for prompt in self.seen(seat).prompts if prompt.interrupts for step in prompt.steps())
         return tuple(step for step in offered if dict(step.args).get("seat") != seat)
 
@@ -428,19 +440,21 @@ class Session:
 
 
 class ComputerPlayers:
-    """The computer players of a match. One of them is asked at a time, with what its seat may know and nothing more;
-    its answer is shown after a beat. `due` is the answer that is awaited."""
+    """The computer players of a match. They are asked one at a time, with the knowledge of their seat only.
+
+    An answer is shown after a beat. `due` is the awaited one.
+    """
 
     def __init__(self, context: Context, session: Session, seed: Callable[[], int]) -> None:
         self._context, self._session, self._seed = context, session, seed
         self._tempo = Tempo(session.game.thinks)
         self._warm = False
         self.due: Due | None = None
-        self._thought: Step | None = None  # the answer that is due, once it is there
+        self._thought: Step | None = None  # the answer, once it is ready
 
     def ask(self, seat: Seat, quick: bool = False) -> None:
-        """Put the open questions of `seat` to its computer player. `quick`: all are asked at once and in public, so
-        that a nod is enough."""
+        """Ask the computer player of `seat` its open questions. `quick`: all are asked at once and in public, so that a
+        nod is enough."""
         session, bots = self._session, self._context.bots
         seen, turn, seating = session.seen(seat), session.step_count, session.seating
         plan, calm = seating[seat], self._context.settings.get.reduced_motion
@@ -454,14 +468,14 @@ class ComputerPlayers:
         bots.ask(question, plan.decides, self._seed())
 
     def answer(self, dt: float) -> Step | None:
-        """The answer that is due, once its beat is over and it is there; call every frame while one is awaited."""
+        """The awaited answer, once its beat is over and it is ready. Call it every frame."""
         due, bots, turn = self.due, self._context.bots, self._session.step_count
         if due is None:
             return None
         for answered in bots.poll():
             if answered.key == ("table", due.seat, turn):
                 self._thought = answered.step
-                # Only by now its process must have said how slow this machine is.
+                # The process has measured this machine's slowness at the latest by now.
                 wait = self._tempo.wait(due.seat, turn, due.level, bots.slowness, due.quick, due.pace)
                 due.rest, due.wait = due.rest + wait - due.wait, wait
                 self._tempo.took(due.level, answered.seconds)
@@ -472,7 +486,7 @@ class ComputerPlayers:
         return self._thought
 
     def cancel(self) -> None:
-        """Wait for no computer player any more."""
+        """Cancel the awaited answer."""
         if self.due is not None:
             self._context.bots.cancel(("table", self.due.seat, self._session.step_count))
             self.due = None

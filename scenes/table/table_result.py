@@ -1,4 +1,4 @@
-"""What a scene above a table is dismissed with, and what the table does then."""
+"""Results with which scenes above a table are dismissed, and the table's actions after them."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from scenes.seating import Seating
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """The match ends here for now."""
+    """The match stops here for now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Peek:
 
 @dataclass(frozen=True, slots=True)
 class PeekWith:
-    """The player with the device of `press` wants to look; the seat is still to be found."""
+    """The player with the device of `press` wants to look; the table finds the seat."""
 
     press: Press
 
@@ -87,4 +87,4 @@ TableResult = (
     | TakenBack
     | None
 )
-"""A Step is an answer, a Seating says who sits where now; after None the table just goes on."""
+"""A Step is an answer, a Seating is a changed one; after None the table continues."""

@@ -175,7 +175,7 @@ def test_what_goes_wrong_backstage_ends_the_rehearsal_and_nothing_else(
 
     with Pilot(tmp_path) as pilot:
         assert list(preload(pilot.context, lambda context: Still(context, broken))) == []
-    assert "a rehearsal broke off: ZeroDivisionError < tests/scenes/test_preload.py:" in caplog.text
+    assert "a rehearsal failed: ZeroDivisionError < tests/scenes/test_preload.py:" in caplog.text
     assert "queen" not in caplog.text and "Traceback" not in caplog.text, "the log is read by people"
 
 

@@ -1,4 +1,4 @@
-"""Answering: an ask on the screen. Ties the open question of one seat to the hand and to the plates above it."""
+"""Answering: the open question of one seat on the screen, with its hand and the plates above it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,31 +35,31 @@ from scenes.table.stage.hud import as_choice
 from scenes.table.stage.own_hand import OwnHand, hand_breaks
 
 OVER_KIDS_ROWS = 128
-"""How far the confirm plate hangs over a child's hand in two rows: clear of the ticks of its cards."""
+"""px from a child's hand in two rows up to the confirm plate, clear of the ticks of its cards."""
 ROWS_SINK = 80
-"""How far a hand in two rows sinks for a plate, px."""
+"""px by which a hand in two rows sinks for a plate."""
 LARGE_DOWN = 24
-"""By how much less than the hand a row of plates rises with large text: it must leave what lies behind it free."""
+"""px by which a row of plates stands lower with large text. It must not cover things behind it."""
 CLOSE_OVER_HAND = 164
-"""How far a row of plates hangs over a hand that sinks for it."""
+"""px from a hand that sinks for a row of plates up to that row."""
 PLATE_DOWN, PLATE_DOWN_LARGE = 14, 50
-"""How much lower than a row of plates one plate alone stands, with its ring; with large text the hand sinks for it."""
+"""px by which a single plate with its ring is lower than a row of plates. With large text the hand sinks for it."""
 LARGE_ALONE = 470
-"""The middle of one plate with large text that has the table to itself."""
+"""Middle of a single plate with large text, if nothing else is on the table."""
 UNDER_BUTTONS = 698
-"""The upper edge of a hand under large buttons with pictures."""
+"""Upper edge of a hand under large buttons with pictures."""
 LOWER = 18
-"""By how much such a hand stands lower at least."""
+"""Least px by which such a hand is lower than usual."""
 READ_ROWS_SINK = 112
-"""How far a hand in rows sinks that is only read, under a row of plates: so much that every index stays in sight."""
+"""px by which a read-only hand in rows sinks under a row of plates. Every index stays in sight."""
 OVER_READ = 66
-"""How far the middle of that row stays over such a hand at least: half a plate, and its ring."""
+"""Least px from such a hand up to the middle of that row: half a plate and its ring."""
 
 
 @dataclass(frozen=True, slots=True)
 class InFront:
-    """What whoever is asked has in front of it: its view with the cards that it holds, at which table and among whom.
-    `fan` is what draws the cards; `button` says which glyph an action has for whoever is asked."""
+    """The view and cards of the asked seat, with the table and its players. `fan` draws the cards; `button` gives the
+    glyph of an action on the seat's device."""
 
     look: GameTable[Any]
     view: Any
@@ -72,7 +72,8 @@ class InFront:
 
 
 class Answering:
-    """The open question of a seat. `in_public` questions need no hand; with `pictures` they are answered on these."""
+    """The open question of a seat. `in_public` questions need no hand. If there are `pictures`, they are the
+    answers."""
 
     def __init__(
         self,
@@ -85,7 +86,7 @@ class Answering:
         look, view, theme, who = before.look, before.view, before.theme, before.who
         self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, before.fan, in_public
         self.refused = 0
-        """How many presses were wrong here."""
+        """Number of wrong presses at this question."""
         cards, self._breaks = _asked_about(prompts, before.cards, hand_breaks(look, before.cards))
         self.ask: Ask | PictureAsk = (
             PictureAsk(seat, pictures)
@@ -107,26 +108,26 @@ class Answering:
 
     @property
     def _in_rows(self) -> bool:
-        """Whether the hand lies in more than one row."""
+        """Whether the hand has more than one row."""
         return len(self._lying.rows) > 1
 
     @property
     def _stays(self) -> bool:
-        """Whether nothing else is wanted of the table now, so that the plate may stand over what lies there."""
+        """Whether the table needs no other answer now, so that the plate may cover it."""
         return isinstance(self.ask, CardsAsk)
 
     @property
     def row_top(self) -> int | None:
-        """The upper edge of the row of plates, px."""
+        """Upper edge of the row of plates, px."""
         return min((rect.top for _, rect in self.plate_rects()), default=None)
 
     @property
     def offers(self) -> Sequence[Plate | PictureButton]:
-        """The answers that stand over the hand, in a row or as large buttons."""
+        """The answers above the hand, in a row of plates or as large buttons."""
         return self.buttons.buttons if self.pictured else self.plates
 
     def plate_rects(self) -> Sequence[tuple[int, Rect]]:
-        """Where the plates stand that can be confirmed, as far as they are in view, by their place among `offers`."""
+        """Rectangles of the visible plates that can be confirmed, with their indices in `offers`."""
         if self.row is not None:
             return self.row.layout().plates
         if self.pictured:
@@ -135,21 +136,21 @@ class Answering:
 
     @property
     def aside(self) -> Plate | None:
-        """An answer that has a button of its own."""
+        """The answer that has a button of its own, or None."""
         return self.ask.aside if isinstance(self.ask, CardAsk) else None
 
     @property
     def chosen(self) -> int:
-        """How many cards stand out."""
+        """Number of picked cards."""
         return len(self.picked)
 
     @property
     def complete(self) -> bool:
-        """Whether an answer of several parts waits on its plate to be confirmed."""
+        """Whether an answer of several parts is on its plate and can be confirmed."""
         return self.confirm.focused
 
     def handed_in(self) -> HandedIn | None:
-        """The plate that was confirmed, with its cards."""
+        """The confirmed plate with its cards."""
         if not self.complete:
             return self._dropped()
         cards = [self._cards[i] for i in self._in_order()]
@@ -158,7 +159,7 @@ class Answering:
         return HandedIn(self.seat, self.confirm, self.confirm.draw, False, parts)
 
     def _dropped(self) -> HandedIn | None:
-        """A card that a pointer has drawn out of the hand sets off where it was dropped."""
+        """A card dragged out of the hand, from the place of its drop."""
         sprite = self.fan.dropped if isinstance(self.ask, CardAsk) else None
         if sprite is None or sprite.card is None:
             return None
@@ -166,12 +167,12 @@ class Answering:
         return HandedIn(self.seat, self.confirm, self.confirm.draw, False, [part], stands=False)
 
     def grabs(self, at: tuple[int, int]) -> bool:
-        """Whether a pointer there takes hold of a card."""
+        """Whether a pointer at `at` grabs a card."""
         return isinstance(self.ask, HandAsk) and self.ask.able and isinstance(self._hit(at), int)
 
     @property
     def missing(self) -> Message | None:
-        """What the plate would say is missing, where a hand in rows leaves no room for it; None else."""
+        """The plate's words about missing parts, if a hand in rows leaves no room for the plate. Otherwise None."""
         asked = self.ask
         if not isinstance(asked, PartsAsk) or not asked.chosen or asked.plates or self.confirm.summary is not None:
             return None
@@ -179,17 +180,17 @@ class Answering:
 
     @property
     def picked(self) -> tuple[int, ...]:
-        """The places in the hand of cards that are picked and not given yet, in the order of picking."""
+        """Places in the hand of picked cards that were not given yet, in the order of picking."""
         return tuple(self.ask.chosen) if isinstance(self.ask, PartsAsk) else ()
 
     def pick(self, places: tuple[int, ...]) -> None:
-        """Have these picked, as they were when the hand was covered."""
+        """Restore the picked places, from before the hand was covered."""
         if isinstance(self.ask, PartsAsk):
             self.ask.restore(places)
             self._show()
 
     def put_back(self) -> None:
-        """An answer did not count: its cards rise and sink back."""
+        """Undo an answer that did not count: its cards return to the hand."""
         if isinstance(self.ask, PartsAsk | PictureAsk):
             while self.ask.begun:
                 self.ask.take_back()
@@ -199,45 +200,45 @@ class Answering:
 
     @property
     def begun(self) -> bool:
-        """Whether back takes a part of the answer back."""
+        """Whether the back button takes back a part of the answer."""
         return isinstance(self.ask, PartsAsk | PictureAsk) and self.ask.begun
 
     @property
     def pictured(self) -> bool:
-        """Whether it is answered on large buttons with pictures."""
+        """Whether the answers are large buttons with pictures."""
         return isinstance(self.ask, PictureAsk)
 
     @property
     def question(self) -> Message | None:
-        """What is asked now, where that is a part of the question."""
+        """The question on the buttons with pictures, if there is one."""
         return self.ask.asks if isinstance(self.ask, PictureAsk) else None
 
     @property
     def room(self) -> float:
-        """How far (0 to 1) what stands round the table has made room for it."""
+        """How far (0 to 1) the things round the table have moved aside for the buttons."""
         if not self.pictured:
             return 0.0
         return 1.0 if self.fan.calm else MAKES_ROOM.ease(min(1.0, self._asked_for / MAKES_ROOM.seconds))
 
     @property
     def intended(self) -> Step | None:
-        """The answer under the hook, or the picked one that waits there."""
+        """The answer under the hook, or the picked answer on the plate."""
         return self.ask.intended
 
     @property
     def in_the_middle(self) -> bool:
-        """Whether an answer of several parts is being put together."""
+        """Whether a part of the answer is picked."""
         return self.begun
 
     @property
     def meant(self) -> Cards:
-        """Cards that are picked, or else the one under the hook: what the table may light up for whoever looks."""
+        """The picked cards, or else the card under the hook. The table may highlight matching cards for the viewer."""
         if not isinstance(self.ask, PicksAsk):
             return ()
         return self.ask.picked or ((self.ask.hand[self.ask.focus],) if self.ask.plate is None else ())
 
     def act(self, press: Press) -> Outcome:
-        """One press of the seat's device. An answer leaves everything as it stands: what comes of it shows next."""
+        """Act on one press of the seat's device. After an answer the screen does not change; its events show next."""
         outcome = self.ask.act(press, self._hit, self.fan.beside)
         if isinstance(outcome, Step):
             return outcome
@@ -247,7 +248,7 @@ class Answering:
         return outcome
 
     def refuse(self) -> None:
-        """The rules do not take the answer."""
+        """Note that the rules refused the answer."""
         self.refused += 1
         self._show()
 
@@ -258,7 +259,7 @@ class Answering:
         return self.fan.point(at) if found is None else OnPlate(found)
 
     def update(self, dt: float) -> None:
-        """`dt` seconds pass."""
+        """Let `dt` seconds pass."""
         self.confirm.update(dt)
         self.buttons.update(dt)
         self._asked_for += dt
@@ -267,14 +268,14 @@ class Answering:
 
     @property
     def open_places(self) -> tuple[int, ...]:
-        """The places in the hand that can be chosen now, the one nearest to the hook first."""
+        """Places in the hand that can be chosen now, the nearest to the hook first."""
         asked = self.ask
         if not isinstance(asked, HandAsk) or self.complete:
             return ()
         return tuple(sorted(asked.open_places, key=lambda place: abs(place - asked.focus)))
 
     def wanted(self) -> tuple[Rect, ...]:
-        """Where something can be chosen, the nearest first: what is complete is handed in before anything else."""
+        """Rectangles that can be chosen, the nearest first. A complete answer comes before cards."""
         cards = tuple(map(self.fan.in_sight, self.open_places))
         if cards and not self.complete:
             return cards
@@ -282,13 +283,13 @@ class Answering:
         return tuple(rect for _, rect in sorted(self.plate_rects(), key=lambda one: abs(one[0] - (at or 0))))
 
     def show_the_way(self) -> None:
-        """The hook goes to what can be chosen, and chooses nothing."""
+        """Move the hook to the nearest possible card, without choosing it."""
         places = self.open_places
         if places and isinstance(self.ask, HandAsk):
             self.ask.focus, self.ask.plate = places[0], None
             self._show()
 
-    # What is seen and said
+    # Display and speech
 
     def _show(self) -> None:
         asked = self.ask
@@ -304,7 +305,7 @@ class Answering:
                 self.fan.show(self._cards, breaks=self._breaks, drop=drop, small=True)
             return
         summary = asked.summary if isinstance(asked, PartsAsk) else None
-        # A hand in rows sinks only for a plate that has the hook: so much less is seen of the row in front.
+        # A hand in rows sinks only for a plate with the hook, because its front row is then less visible.
         stands = not self._in_rows or self._stays or asked.plate is not None
         one = stands and summary is not None and len(self.plates) <= 1
         self._show_row(plates, asked.plate, shown=stands and bool(self.plates) and not one)
@@ -318,7 +319,7 @@ class Answering:
         )
 
     def _show_buttons(self, asked: PictureAsk) -> None:
-        """The buttons; cards that the one under the hook is about glow in the hand, which has sunk."""
+        """Show the buttons above the sunk hand. The cards of the button under the hook glow."""
         self.buttons.show(asked.plates, asked.focus)
         about, small = asked.plates[asked.focus].hand, self._in_rows
         lying = hand(len(self._cards), kids=self._theme.kids and not small)
@@ -327,7 +328,7 @@ class Answering:
         )
 
     def _show_row(self, before: Sequence[Plate], focus: int | None, pinned: int = 0, shown: bool = True) -> None:
-        """The row of plates, made anew where there are others than `before`."""
+        """Show the row of plates; build it again if the plates differ from `before`."""
         if not shown:
             self.row = None
             return
@@ -338,7 +339,7 @@ class Answering:
 
     @property
     def _row_y(self) -> int:
-        """The middle of the row of plates, with a bar of the usual height."""
+        """Middle of the row of plates, for a bar of the usual height."""
         door = self.look.feature(DoorAnswers) if self.in_public else None
         if door is not None:
             return door.row + (LARGE_DOWN if self._theme.large_text else 0)
@@ -347,13 +348,13 @@ class Answering:
         return plates_place(len(self._cards), self._theme)[0]
 
     def _choice(self, plate: Plate) -> Choice:
-        """What stands on a plate: words, and of several pictures the first."""
+        """The face of a plate: its words, and at most one picture."""
         if plate.shown:
             return Choice(plate.shown)
         return as_choice(self._who.voice.said(plate.name), self.look, self._seating)
 
     def _show_hand(self, asked: HandAsk) -> None:
-        """The hand: what fits is bright, what is picked stands out; it sinks where plates need the room."""
+        """Show the hand: legal cards bright, picked cards raised. It sinks if plates need the room."""
         legal = self._legal(asked)
         everything = legal is None or set(asked.hand) <= legal
         sinks = (self.row is not None or self.picked) and (not self._in_rows or asked.plate is not None)
@@ -369,11 +370,12 @@ class Answering:
         )
 
     def _in_order(self) -> tuple[int, ...]:
-        """What is picked, in the order in which it will lie."""
+        """The picked places, in the order of the finished answer."""
         return self.ask.ordered if isinstance(self.ask, RunAsk) else tuple(sorted(self.picked))
 
     def narrated(self) -> Message | None:
-        """What the hook holds: a plate, or a card, which of how many, and whether it is picked or does not fit."""
+        """The plate or card under the hook, with its number, for the narrator. Says also if the card is picked or not
+        legal."""
         asked = self.ask
         at = asked.plate if isinstance(asked, HandAsk) else asked.focus
         if at is not None:
@@ -390,7 +392,7 @@ class Answering:
 
     @staticmethod
     def _legal(asked: HandAsk) -> frozenset[str] | None:
-        """The cards that fit; None where nobody asks for that."""
+        """The legal cards; None if the question has no such limit."""
         match asked:
             case CardAsk():
                 return frozenset(asked.answers)
@@ -399,11 +401,11 @@ class Answering:
         return None
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do here, two that are printed at most."""
+        """Bindings of the buttons; at most two are printed."""
         return self.ask.bindings(self.fan.beside)
 
     def draw(self, canvas: Canvas) -> None:
-        """The plates; the hand is drawn by the table."""
+        """Draw the plates. The table draws the hand."""
         if self.row is not None:
             self.row.draw(canvas)
         self.confirm.draw(canvas)
@@ -412,9 +414,11 @@ class Answering:
 
 
 def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
-    """Line of the middle and height in px of the plate for an answer of several parts, over a hand. It stands in the
-    line for which a hand sinks, and grows upwards where it is `alone` on the table; over a hand in rows it hangs
-    closer, and that sinks a little where it is not alone."""
+    """Middle line and height in px of the plate for an answer of several parts, over a hand.
+
+    The hand sinks for this line. A plate that is `alone` on the table grows upwards. Over a hand in rows it is closer,
+    and the hand sinks a little unless the plate is alone.
+    """
     up = theme.bar_up
     if len(lying.rows) > 1:
         return over_rows(lying, sinks=not alone) - up, HEIGHT if alone else FOCUSED_HEIGHT
@@ -425,8 +429,10 @@ def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
 
 
 def plates_place(cards: int, theme: Theme) -> tuple[int, int]:
-    """Line of the middle of a row of plates over a hand of so many cards that is only read, with a bar of the usual
-    height; and how far that hand sinks under it, px."""
+    """Middle line of a row of plates over a read-only hand of `cards` cards, for a bar of the usual height.
+
+    Also the px by which that hand sinks under the row.
+    """
     lying = hand(cards)
     drop = READ_ROWS_SINK if len(lying.rows) > 1 else LOWER
     line = ROW_Y + (LARGE_DOWN if theme.large_text else 0)
@@ -434,12 +440,13 @@ def plates_place(cards: int, theme: Theme) -> tuple[int, int]:
 
 
 def over_rows(lying: Hand, sinks: bool) -> int:
-    """The middle of a plate over a hand in rows, with a bar of the usual height."""
+    """Middle of a plate over a hand in rows, for a bar of the usual height."""
     return round(lying.top) + (ROWS_SINK if sinks else 0) - OVER_KIDS_ROWS
 
 
 def sunk(lying: Hand, theme: Theme) -> int:
-    """How far a hand sinks for plates, px. Of one in rows all indices stay in sight: a finger takes more of it."""
+    """px by which a hand sinks for plates. A hand in rows keeps all its indices in sight, because fingers need more
+    room."""
     if len(lying.rows) > 1:
         return ROWS_SINK
     larger = PLATE_DOWN_LARGE - PLATE_DOWN if theme.large_text else 0
@@ -447,8 +454,11 @@ def sunk(lying: Hand, theme: Theme) -> int:
 
 
 def _asked_about(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:
-    """The cards that the seat has in front of it: its hand, or those that it is to choose from where they lie elsewhere
-    too (a nest that has to be put right)."""
+    """The cards in front of the seat, and their breaks.
+
+    These are its hand, or the cards of a choice. A choice can include cards from elsewhere (such as a nest to be put
+    right).
+    """
     for prompt in prompts:
         match prompt.shape:
             case Some(cards) if not prompt.interrupts and not set(cards) <= set(hand):

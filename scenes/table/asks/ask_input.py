@@ -1,4 +1,4 @@
-"""What is pressed while a question of the table's own, or a board of a game's own, lies in front of a seat."""
+"""Presses while a question of the table or a game's own board is in front of a seat."""
 
 from dataclasses import replace
 from functools import partial
@@ -23,19 +23,21 @@ if TYPE_CHECKING:
 
 
 class AskInput:
-    """A question hears the seat that it is put to, in public everybody who is waited for. What is answered counts where
-    the rules take it."""
+    """Handles presses at a question: those of its seat, in public those of all seats that the table waits for.
+
+    An answer counts if the rules accept it.
+    """
 
     def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow, saying: Saying) -> None:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
     def bindings(self, asked: Answering) -> tuple[Binding, ...]:
-        """What the buttons do while `asked` is on the screen, for whomever it is put to."""
+        """Bindings of the buttons while `asked` is on the screen."""
         act = partial(self.act, asked=asked)
         return (*(replace(binding, do=act) for binding in asked.bindings()), Binding(Action.POINT, act))
 
     def act(self, press: Press, asked: Answering) -> None:
-        """One press while `asked` is on the screen."""
+        """Act on one press while `asked` is on the screen."""
         screen, session = self.screen, self.screen.session
         devices, alone, waiting = self.context.devices, not screen.room.in_company, session.waiting()
         seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
@@ -64,14 +66,14 @@ class AskInput:
             self._sound_alone("hook" if now and not before else "choose" if turned else "focus")
 
     def deeper(self, press: Press) -> None:
-        """The coach answers whoever is asked, and nobody else."""
+        """Show more of the coach's answer, if the asked player pressed."""
         coach = self.screen.coach
         if coach is not None and self.screen.room.speaks(press, coach.speech.seat):
             self._sound_alone("page")
             coach.deeper()
 
     def shut(self, press: Press) -> None:
-        """Whoever is asked lets the coach be silent."""
+        """Close the coach's answer, if the asked player pressed."""
         coach = self.screen.coach
         if coach is not None and self.screen.room.speaks(press, coach.speech.seat):
             self._sound_alone("page")
@@ -84,28 +86,31 @@ class AskInput:
         self.saying.refuse(why, self.context.audience, self.screen.room.viewpoint)
 
     def _sound_alone(self, name: str) -> None:
-        """A sound that tells of the hand (how far the cursor went, that a card may not be played) is for nobody else's
-        ears."""
+        """Play a sound, unless other players could learn from it about a private hand. Cursor moves and refusals are
+        examples."""
         if not self.screen.room.private:
             self.context.sound.play(name)
 
 
 def _spelled(press: Press, lent: bool, plan: SeatPlan) -> Press:
-    """What a press means on a board on which the seat of `plan` spells: a `lent` one is the seat's own, and as no word
-    has a space in it, the space bar confirms."""
+    """The meaning of a press on a spelling board of the seat of `plan`.
+
+    If the device is `lent`, its presses count as the seat's own. The space bar confirms, because words have no spaces.
+    """
     if press.action is Action.TEXT and press.text == " ":
         press = replace(press, action=Action.CONFIRM, text="")
     return replace(press, device=plan.device or press.device) if lent else press
 
 
 class BoardInput:
-    """A board hears its own seat, and everybody who wants to stop. What it gives goes the way of every answer."""
+    """Handles presses at a board: those of its seat, and the pause button of all players. Its answers go to the
+    flow."""
 
     def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow) -> None:
         self.context, self.screen, self.privacy, self.flow = context, screen, privacy, flow
 
     def act(self, press: Press, board: PrivateBoard) -> None:
-        """One press while `board` is open."""
+        """Act on one press while `board` is open."""
         if press.released:
             return
         seat = board.behind.seat
@@ -118,7 +123,7 @@ class BoardInput:
         board.act(press)
         match board.take():
             case Hidden(goes_on=True) if seat in self.screen.session.waiting():
-                self.screen.ask_nobody()
+                self.screen.clear_question()
                 self.flow.go_on()
             case Paused():
                 self.privacy.pause(press.device)
@@ -131,7 +136,7 @@ class BoardInput:
         if not board.behind.alone:
             self.privacy.hide()
         elif board.peeking:
-            self.screen.ask_nobody()
+            self.screen.clear_question()
             self.flow.go_on()
         else:
             self.privacy.pause(device)

@@ -1,10 +1,10 @@
-"""Asks: how a person answers. One for each shape of answer; they hold the cursor and know no pixels.
+"""Asks: how a player answers. There is one ask for each shape of answer. They hold the cursor and know no pixels.
 
-`bindings` says what each button does now, the main thing first, and `act` does it: that gives the answer as a Step, a
-refusal as a Message, or None while the person is still choosing. Where a thing lies
-comes in through `hit`, so that pads, keys, mouse and touch mean the same; `beside` knows the rows of a large hand.
+`bindings` lists the current buttons, the main one first, and `act` presses one. `act` returns the answer as a Step, a
+refusal as a Message, or None while the player is still choosing. `hit` maps points to cards and plates, so that pads,
+keys, mouse and touch act alike. `beside` knows the rows of a large hand.
 
-Whatever has several parts is handed in on one plate: a `Summary` says what is missing, or what confirm does there.
+Answers of several parts are handed in on one plate. Its `Summary` says which part is missing, or the action of confirm.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -25,7 +25,7 @@ Outcome = Step | Message | None
 Naming = Callable[[Step], Message]
 """The words for an answer."""
 MUST_STAY = say("core-no-stay")
-"""A card that is part of every answer cannot be put back."""
+"""The refusal if a player puts back a card that is part of every answer."""
 PLAY = say("hint-play")
 TAKE_BACK = say("table-take-back"), "back"
 """Words and icon."""
@@ -33,25 +33,27 @@ TAKE_BACK = say("table-take-back"), "back"
 
 @dataclass(frozen=True, slots=True)
 class OnPlate:
-    """A pointer is at one of the plates above the hand."""
+    """A pointer's place on one of the plates above the hand."""
 
     index: int
 
 
 Hit = Callable[[tuple[int, int]], Any]
-"""What lies at a point of the stage: the index of a card (or of a plate, where there are only plates), a plate above
-the hand (OnPlate), or None."""
+"""Maps a point of the stage to a card's index, a plate above the hand (OnPlate), or None.
+
+If there are only plates, the index is that of a plate.
+"""
 Beside = Callable[[int, int], int | None]
-"""The card in the row above (-1) or below (1) that of an index, None where there is no such row."""
+"""The card in the row above (-1) or below (1) a card, by index; None if there is no such row."""
 
 
 def one_row(index: int, down: int) -> int | None:
-    """A hand that stands in one row has nothing above or below."""
+    """Return None: a hand in one row has no card above or below."""
     return None
 
 
 def walked(focus: int, action: Action, count: int, beside: Beside) -> int:
-    """Where a cursor over `count` cards goes: left and right go round at the ends, up and down from row to row."""
+    """New place of a cursor over `count` cards. Left and right wrap round at the ends; up and down change the row."""
     match action:
         case Action.LEFT | Action.RIGHT:
             return (focus + (1 if action is Action.RIGHT else -1)) % count
@@ -64,64 +66,64 @@ def walked(focus: int, action: Action, count: int, beside: Beside) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What stands on the plate of an answer of several parts: what confirm does there once the answer is `complete`,
-    what is missing before."""
+    """The words on the plate of an answer of several parts. If `complete`, they are the action of confirm; otherwise
+    they name the missing part."""
 
     words: Message
     complete: bool
 
 
 class SeveralParts(Protocol):
-    """An answer of several parts, over a hand or on a board of a game's own."""
+    """An answer of several parts, over a hand or on a game's own board."""
 
     @property
     def summary(self) -> Summary | None:
-        """What stands on its plate; None before the first part."""
+        """The words on its plate; None before the first part."""
 
     @property
     def begun(self) -> bool:
-        """Whether there is a part that can be taken back."""
+        """Whether a part can be taken back."""
 
     def take_back(self) -> None:
-        """The latest part goes back, if there is one."""
+        """Take the latest part back, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """One of a row of big answers. `name` is what it does, `shown` what stands on it where that is less: of "Bid 75"
-    the number alone."""
+    """One answer in a row. `name` is its action; `shown` is its face if that is shorter, such as the number alone of
+    "Bid 75"."""
 
     name: Message
     step: Step
     shown: str = ""
 
     def leads_to(self, step: Step) -> bool:
-        """Whether that is the answer."""
+        """Whether `step` is this answer."""
         return self.step == step
 
     def answer(self, press: Press) -> Step:
-        """Confirm there."""
+        """Return the answer, when it is confirmed."""
         return self.step
 
 
 class InARow(Protocol):
-    """An ask of which one of a row is chosen."""
+    """An ask with a row of choices."""
 
     focus: int
 
     @property
     def plates(self) -> Sequence[object]:
-        """What stands in the row."""
+        """The choices in the row."""
 
     def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
-        """What can be done."""
+        """Bindings of the buttons."""
 
     def choose(self, place: int) -> Step | None:
-        """Confirm there."""
+        """Confirm the choice at `place`."""
 
 
 def act_in_a_row(asked: InARow, press: Press, hit: Hit, beside: Beside) -> Outcome:
-    """A pointer chooses where it presses."""
+    """Act on one press. A pointer chooses the plate under it."""
     if press.at is None:
         outcome: Outcome = dispatch(press, asked.bindings(beside))
         return outcome
@@ -133,7 +135,7 @@ def act_in_a_row(asked: InARow, press: Press, hit: Hit, beside: Beside) -> Outco
 
 
 def move_in_a_row(asked: InARow, press: Press) -> None:
-    """The hook goes to the next place of the row, or to the one before."""
+    """Move the hook to the next or previous place in the row."""
     step = 1 if press.action in (Action.RIGHT, Action.DOWN) else -1
     asked.focus = max(0, min(len(asked.plates) - 1, asked.focus + step))
 
@@ -153,22 +155,22 @@ class PlatesAsk:
         return self.plates[self.focus].step
 
     def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
-        """Confirm answers, directions move."""
+        """Bindings: confirm answers, directions move."""
         plate = self.plates[self.focus]
         return Binding(Action.CONFIRM, plate.answer, plate.name), *bound(DIRECTIONS, partial(move_in_a_row, self))
 
     def choose(self, place: int) -> Step:
-        """A plate is an answer."""
+        """Return the answer of a plate."""
         return self.plates[place].step
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """A pointer answers where it presses."""
+        """Act on one press. A pointer answers with the plate under it."""
         return act_in_a_row(self, press, hit, beside)
 
 
 @dataclass(slots=True)
 class HandAsk:
-    """An ask over an open hand. The hook is on the card `focus`, or on one of the plates above the hand (`plate`)."""
+    """An ask over an open hand. The hook is on the card at `focus`, or on a plate above the hand (`plate`)."""
 
     seat: Seat
     hand: Cards
@@ -177,7 +179,7 @@ class HandAsk:
 
     @property
     def plates(self) -> tuple[Plate, ...]:
-        """What can be confirmed above the hand now: never anything that the rules refuse."""
+        """Plates above the hand that can be confirmed now. The rules accept all of them."""
         return ()
 
     @property
@@ -187,16 +189,16 @@ class HandAsk:
 
     @property
     def open_places(self) -> tuple[int, ...]:
-        """The places in the hand that can be chosen now."""
+        """Places in the hand that can be chosen now."""
         return tuple(range(len(self.hand)))
 
     @property
     def intended(self) -> Step | None:
-        """The answer that confirm would give; None where it would give none."""
+        """The answer that confirm would give, or None."""
         return self.plates[self.plate].step if self.plate is not None else None
 
     def choose(self, index: int) -> Outcome:
-        """Confirm on a card."""
+        """Confirm the card at `index`."""
         raise NotImplementedError
 
     def confirm(self, press: Press) -> Outcome:
@@ -204,12 +206,15 @@ class HandAsk:
         return self.choose(self.focus)
 
     def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
-        """What can be done while the hook is on a card; `moves` are where it can go."""
+        """Bindings while the hook is on a card, besides `moves`, those of the directions."""
         raise NotImplementedError
 
     def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
-        """Confirm on a card chooses it, on a plate it answers. Up from the row behind leads to the plates, every
-        direction that leads to no other plate goes back to the card under the hook last."""
+        """Bindings: confirm chooses a card or answers with a plate.
+
+        Up from the back row leads to the plates. From a plate, a direction without another plate leads back to the last
+        card.
+        """
         moves = bound(DIRECTIONS if self.able else (), partial(self._move, beside=beside))
         here = self.on_card(moves)
         if self.plate is None:
@@ -220,7 +225,7 @@ class HandAsk:
         return table((answer, *change, *moves, *(binding.silent for binding in here)))
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """A pointer chooses and answers where it presses."""
+        """Act on one press. A pointer chooses and answers at its place."""
         if press.at is not None:
             return self.point(press, hit(press.at))
         outcome: Outcome = dispatch(press, self.bindings(beside))
@@ -240,7 +245,7 @@ class HandAsk:
             self.focus = walked(self.focus, action, len(self.hand), beside)
 
     def point(self, press: Press, found: Any) -> Outcome:
-        """A pointer chooses and answers where it presses; where it only points, the hook goes there."""
+        """Act on a press of a pointer: it chooses and answers at its place. If it only points, move the hook there."""
         if isinstance(found, OnPlate):
             self.plate = found.index
             return self.plates[found.index].step if press.action is Action.CONFIRM else None
@@ -251,16 +256,15 @@ class HandAsk:
 
 
 def _no_answer(press: Press) -> None:
-    """Confirm where no card can be chosen."""
+    """Do nothing: no card can be chosen."""
 
 
 @dataclass(slots=True)
 class CardAsk(HandAsk):
-    """Pick one card of the hand. The cursor starts at the card nearest the middle that may be played, each time anew:
-    never where it was last.
+    """Pick one card of the hand. The cursor always starts at the legal card nearest to the middle.
 
-    `aside` is an answer without a card (a pass), by a button of its own; where no card can be played, confirm gives it
-    as well and the cursor holds nothing.
+    `aside` is an answer without a card (a pass), with a button of its own. If no card is legal, confirm gives it also
+    and the cursor is on no card.
     """
 
     answers: dict[Card, Step]
@@ -292,32 +296,35 @@ class CardAsk(HandAsk):
         return self.answers.get(card) or self.refused.get(card)
 
     def point(self, press: Press, found: Any) -> Outcome:
-        """A finger first chooses a card and then plays it; a mouse has chosen."""
+        """Act on a press of a pointer. A finger chooses a card first and plays it with the next tap; a mouse plays at
+        once."""
         if not isinstance(found, int) or not self.able:
             return None
         settled, self.focus = self.focus == found, found
         plays = press.action is Action.CONFIRM and (settled or press.device == MOUSE)
-        plays = plays or (press.action is Action.UP and settled)  # a finger that draws the card out of the hand
+        plays = plays or (press.action is Action.UP and settled)  # a finger drags the card out of the hand
         return self.choose(found) if plays else None
 
 
 @dataclass(slots=True)
 class PartsAsk(HandAsk):
-    """Cards of the hand are picked one by one, and handed in on the plate: with the last part the hook goes there.
-    `name` says what an answer does; `chosen` are places in the hand in the order in which they were picked. While none
-    are, `others` stand there: answers without cards of the hand."""
+    """Pick cards of the hand one by one, and hand them in on the plate. With the last part the hook moves to the plate.
+
+    `name` words an answer; `chosen` are places in the hand, in the order of picking. While it is empty, the plates are
+    `others`: answers without cards of the hand.
+    """
 
     name: Naming
     chosen: list[int] = field(default_factory=list, kw_only=True)
     others: tuple[Plate, ...] = field(default=(), kw_only=True)
 
     def answers(self) -> tuple[Step, ...]:
-        """All answers that the picked cards are."""
+        """All answers that the picked cards make."""
         raise NotImplementedError
 
     @property
     def missing(self) -> Message | None:
-        """What the plate says as long as the picked cards are no answer."""
+        """The plate's words while the picked cards make no answer."""
         raise NotImplementedError
 
     def toggle(self, index: int) -> Outcome:
@@ -330,7 +337,7 @@ class PartsAsk(HandAsk):
 
     @property
     def joining(self) -> Collection[Card] | None:
-        """The cards that are chosen or can go on with those, None while all can."""
+        """The chosen cards and those that can join them; None if all can."""
         return None
 
     @property
@@ -381,20 +388,20 @@ class PartsAsk(HandAsk):
         return outcome
 
     def restore(self, chosen: tuple[int, ...]) -> None:
-        """Have these picked, as they were when the hand was covered."""
+        """Restore the picked places, from before the hand was covered."""
         self.chosen = list(chosen)
         self.plate = 0 if self.chosen and self.plates else None
 
 
 @dataclass(slots=True)
 class CardsAsk(PartsAsk):
-    """Pick as many cards as the prompt wants."""
+    """Pick as many cards as the prompt asks for."""
 
     prompt: Prompt
 
     @property
     def some(self) -> Some:
-        """What there is to choose from."""
+        """The cards to choose from, and how many."""
         assert isinstance(self.prompt.shape, Some)
         return self.prompt.shape
 

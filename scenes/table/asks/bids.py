@@ -1,4 +1,4 @@
-"""A row of big answers on cream plates (bids, suits, whom to call): focus with ring and hook, and scrolling."""
+"""A row of big answers on cream plates (bids, suits, a player to call), with focus ring, hook and scrolling."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from game.theme import CREAM, Theme
 ROW_Y = 588
 CENTRE_X = 960
 ZONE = 1400
-LARGE_ZONE = 940  # between the plates at the sides: with large text the row lies beside them
+LARGE_ZONE = 940  # between the plates at the sides: with large text the row is beside them
 GAP = 22
 LEAST_WIDTH = 150
 PADDING = 56
@@ -30,7 +30,7 @@ ARROW_ROOM = ARROW[0] + ARROW_GAP
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer: its words, a picture beside them, and whether it is not possible now."""
+    """One answer: its words, its picture, and whether it is impossible now."""
 
     words: str
     picture: pygame.Surface | None = None
@@ -39,7 +39,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Where the shown plates lie: (index of the choice, rectangle), and whether there are more on either side."""
+    """The shown plates as (index of the choice, rectangle), and whether there are more on either side."""
 
     plates: tuple[tuple[int, pygame.Rect], ...]
     more_left: bool
@@ -47,8 +47,10 @@ class Placed:
 
 
 def placed(widths: Sequence[int], focus: int, *, y: int = ROW_Y, zone: int = ZONE, pinned: int = 0) -> Placed:
-    """A centred window on the row that contains `focus`. The first `pinned` plates are always in view; where others are
-    left out behind them, an arrow's room is."""
+    """Place a centred window of the row that contains `focus`. The first `pinned` plates are always in view.
+
+    If plates after the pinned ones are left out, there is room for an arrow.
+    """
     fixed = range(min(pinned, len(widths)))
     least = len(fixed)
     first, last = least, len(widths)
@@ -68,7 +70,7 @@ def placed(widths: Sequence[int], focus: int, *, y: int = ROW_Y, zone: int = ZON
 
 
 def _window(widths: Sequence[int], focus: int, least: int, room: int) -> tuple[int, int]:
-    """The run of plates round `focus` that fits into `room`: one before it, the rest after it."""
+    """First and end of the plates round `focus` that fit into `room`: one before it, the rest after it."""
     first = last = focus
     used = 0
     order = [focus, focus - 1, *range(focus + 1, len(widths)), *range(focus - 2, least - 1, -1)]
@@ -87,7 +89,7 @@ def _window(widths: Sequence[int], focus: int, least: int, room: int) -> tuple[i
 
 
 class ChoiceRow:
-    """The row as a widget: `focus` is an index, or None while something else has the focus."""
+    """The row as a widget: `focus` is an index, or None while another widget has the focus."""
 
     def __init__(
         self, choices: Sequence[Choice], theme: Theme, *, focus: int | None = 0, pinned: int = 0, y: int = ROW_Y
@@ -100,7 +102,7 @@ class ChoiceRow:
         self._widths = [_width(choice, theme) for choice in self.choices]
 
     def move(self, across: int) -> bool:
-        """Focus the next plate that way; it stops at the ends. False if it stays."""
+        """Focus the next plate to that side, up to the ends. Returns whether the focus moved."""
         if self.focus is None:
             return False
         goal = max(0, min(len(self.choices) - 1, self.focus + across))
@@ -108,7 +110,7 @@ class ChoiceRow:
         return moved
 
     def layout(self) -> Placed:
-        """Where the plates in view lie."""
+        """Place the plates in view."""
         zone = LARGE_ZONE if self.theme.large_text else ZONE
         return placed(self._widths, self.focus or 0, y=self.y, zone=zone, pinned=self.pinned)
 
@@ -141,7 +143,7 @@ class ChoiceRow:
         hook(PLATE_HOOK).draw(canvas, (rect.centerx + 34, rect.top))
 
     def _draw_arrows(self, canvas: Canvas, layout: Placed) -> None:
-        """Cream, not gold: only the focus is gold."""
+        """Draw the arrows in cream. Only the focus is gold."""
         if layout.more_right:
             more = arrow(1)
             canvas.blit(more, more.get_rect(midleft=(layout.plates[-1][1].right + ARROW_GAP, self.y)))
@@ -159,7 +161,7 @@ def _width(choice: Choice, theme: Theme) -> int:
 
 
 def arrow(way: int) -> pygame.Surface:
-    """That there is more to the right (1) or to the left (-1)."""
+    """An arrow for more to the right (1) or to the left (-1)."""
     path = "M16 10L60 50L16 90" if way > 0 else "M60 10L16 50L60 90"
     line = f'stroke="{CREAM}" stroke-width="16" fill="none" stroke-linecap="round" stroke-linejoin="round"'
     return fragment(f'<path d="{path}" {line}/>', (76, 100), ARROW)

@@ -1,5 +1,7 @@
-"""Card drag: a pointer takes hold of a card of the open hand. The card goes along, a little late, and dropped above the
-hand it is played, or picked; dropped anywhere else it goes back. A pointer that stays where it pressed only presses."""
+"""Card drag: a pointer drags a card of the open hand, which follows a little late.
+
+A card dropped above the hand is played or picked; dropped elsewhere it goes back. Without a move it is only a press.
+"""
 
 import math
 from dataclasses import dataclass
@@ -11,7 +13,7 @@ from scenes.table.asks.answering import Answering
 
 @dataclass(slots=True)
 class CardDrag:
-    """What presses of a pointer on a card come to, once it is let go."""
+    """Turns a pointer's drag of a card into presses, at its release."""
 
     _asked: Answering | None = None
     _device: str = ""
@@ -20,11 +22,11 @@ class CardDrag:
 
     @property
     def holds(self) -> bool:
-        """Whether a card is held, or pressed on."""
+        """Whether a card is dragged or pressed."""
         return self._asked is not None
 
     def presses(self, press: Press, asked: Answering | None) -> tuple[Press, ...]:
-        """What `press` comes to; `asked` is the question whose cards its device may take hold of."""
+        """The presses that `press` leads to. `asked` is the question whose cards its device may drag."""
         if press.device not in (MOUSE, TOUCH):
             return (press,)
         if self._asked is not None and press.device == self._device:
@@ -40,13 +42,13 @@ class CardDrag:
         return ()
 
     def forget(self) -> None:
-        """Nothing is held any more."""
+        """Let go of the card."""
         if self._asked is not None:
             self._asked.fan.pull((0, 0))
         self._asked = None
 
     def _pull(self, at: tuple[int, int], press: Press, asked: Answering) -> tuple[Press, ...]:
-        """The hook goes to the card first, and then it comes along."""
+        """Move the hook to the card first; then the card follows the pointer."""
         first = not self._moved and math.dist(at, self._began) > TAP_REACH
         self._moved = self._moved or first
         if self._moved:

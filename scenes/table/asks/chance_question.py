@@ -1,5 +1,7 @@
-"""Chance question: a seat that chance is asked for, and people may say instead: whose hair is the longest; and the
-board on which they answer. Anybody at the table may press."""
+"""Chance question: a draw of a seat that players may decide themselves (such as the longest hair), and its board.
+
+Any player at the table may press.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -38,9 +40,11 @@ BY_LOT = say("table-by-lot")
 
 @dataclass(frozen=True, slots=True)
 class ChanceQuestion:
-    """A question to chance that people answer by naming a seat. That seat stands under `key` in the step of chance;
-    what else chance says in it stays as it was drawn. `by_lot` is on the plate that leaves all to chance; `lines` are
-    said besides."""
+    """A question to chance that players may answer by naming a seat.
+
+    That seat is `key` in the step of chance; the other values of the step stay as drawn. `by_lot` is the plate that
+    leaves all to chance. `lines` are more sentences.
+    """
 
     title: Message
     lines: tuple[Message, ...]
@@ -49,13 +53,13 @@ class ChanceQuestion:
     by_lot: Message = BY_LOT
 
     def naming(self, lot: Step, seat: Seat) -> Step:
-        """The step of chance, with the seat that people have said."""
+        """The step of chance with the named seat."""
         return lot._replace(args=tuple((key, seat if key == self.key else value) for key, value in lot.args))
 
 
 @dataclass(frozen=True, slots=True)
 class ChanceQuestions(Feature[object]):
-    """Questions to chance, by verb, that people may answer."""
+    """Questions to chance that players may answer, by verb."""
 
     by_verb: Mapping[str, ChanceQuestion]
 
@@ -64,8 +68,8 @@ TITLE = 76
 LETTERS, LINE_STEP = 46, 62
 LINES_DOWN = 150  # px from the paper's upper edge to the first line
 OVER_TILES = 44  # px between the last line and the answers, with ring and hook of one of them
-TILE, TILE_GAP, TILES_IN = (248, 244), 26, 44  # the last: px from the paper's sides at least
-TILES_UP, TILES_UP_LARGE = 86, 48  # px over the paper's foot
+TILE, TILE_GAP, TILES_IN = (248, 244), 26, 44  # the last: least px from the paper's sides
+TILES_UP, TILES_UP_LARGE = 86, 48  # px over the paper's lower edge
 RADIUS = 26
 FACE, FACE_DOWN = 136, 98
 NAME, NAME_MOST, NAME_UP = 44, 56, 40
@@ -73,7 +77,7 @@ RIBBON = "#9E2140"
 
 
 class ChanceQuestionScene(Sheet):
-    """Dismissed with the Step that was chosen or drawn, or with Leave. `lot` is what chance says, `paused` opens the
+    """Dismissed with the Step that was chosen or drawn, or with Leave. `lot` is the drawn step; `paused` opens the
     pause."""
 
     hands_down = False
@@ -102,7 +106,7 @@ class ChanceQuestionScene(Sheet):
             self.context.sound.play("focus")
 
     def uncover(self, result: TableResult) -> None:
-        """Who leaves, or sits elsewhere now, is the table's business; it asks again."""
+        """Pass a leave or a change of seats on to the table, which then asks again."""
         if isinstance(result, Leave | Seating):
             self.context.stack.dismiss(result)
 
@@ -110,7 +114,7 @@ class ChanceQuestionScene(Sheet):
         return self.lots.sentence
 
     def tiles(self) -> tuple[pygame.Rect, ...]:
-        """Where the answers stand, each with its face over its name."""
+        """Rectangles of the answers, each with a face over a name."""
         paper, count = paper_of(self.context.theme), len(self.ask.plates)
         room = paper.width - 2 * TILES_IN - (count - 1) * TILE_GAP
         wide, high = min(TILE[0], room // count), TILE[1]
@@ -158,8 +162,10 @@ def _tile(focused: bool, wide: int) -> Piece:
 
 
 def rows_of(lines: tuple[str, ...], room: tuple[int, int], theme: Theme) -> tuple[int, tuple[str, ...]]:
-    """How large the lines are written above the answers, and their rows: a long line goes on in another row before all
-    get smaller. `room` is the width, and the height from the paper's upper edge."""
+    """Size and rows of the lines above the answers. A long line wraps before the text gets smaller.
+
+    `room` is the width, and the height from the paper's upper edge.
+    """
     (width, height), size = room, theme.px(LETTERS)
     while True:
         rows = tuple(row for line in lines for row in text.wrap(line, size, width, theme.sentence_role))

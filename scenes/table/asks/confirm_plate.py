@@ -1,8 +1,8 @@
-"""The confirm plate: where an answer of several parts is handed in, over a hand and on boards alike.
+"""The confirm plate: the place to hand in an answer of several parts, over a hand and on boards.
 
-It stands there from the first part on: dashed as long as something is missing, and then nothing can be confirmed there;
-cream when the answer is complete. The hook then swings to it from the last part. When a part is taken back it pales to
-dashes again; under the press that hands in it dips (`dip`).
+It is there from the first part. While a part is missing it is dashed, and confirm does nothing there. It is cream when
+the answer is complete. The hook then swings to it from the last part. When a part is taken back, it fades to dashes
+again. The press that hands in moves it down (`dip`).
 """
 
 from collections.abc import Callable, Sequence
@@ -33,33 +33,36 @@ from game.widgets.hints import ButtonOf
 from scenes.table.asks.asks import Summary
 
 HIGH, HIGH_CHILDREN, HIGH_LARGE = 132, 168, 176
-AT_PLATE = 2  # hints beside the way out
+AT_PLATE = 2  # number of hints besides the way out
 MOST = 1360
-"""px that a plate is wide at most."""
+"""Greatest width of a plate, px."""
 RADIUS, EDGE = 30, 4
 HOOK = 76
 GROWS_FROM = 0.9
 _PAD, _GAP, _BETWEEN = 40, 24, 10
 _GLYPH = 58
 _VERB, _MISSING, _LARGER = 64, 42, 84 / 64  # em in px; with large text
-_VERB_SHARE = 0.5  # of the plate's height at most
+_VERB_SHARE = 0.5  # greatest share of the plate's height
 _QUIET, _DARK, _DARK_SHARE = "#D9D3E8", "#140F28", 0.62
 _DASH = (16, 12)
-_STEP = 40  # px by which plates differ in width: most are there already
-_CARD, _CARD_HIGH = 96, 104  # px of the part of a card that is seen, on a plate HIGH px high
+_STEP = 40  # px between possible widths, so that most plates are in the cache
+_CARD, _CARD_HIGH = 96, 104  # px of the visible part of a card, on a plate HIGH px high
 _CARD_GAP, _CARDS_MOST = 6, 560
 
 Parts = tuple[pygame.Surface, ...]
 
 
 def plate_high(theme: Theme) -> int:
-    """px that a plate is high where nothing else wants the room."""
+    """Height of a plate in px, if nothing else needs the room."""
     return HIGH_LARGE if theme.large_text else HIGH_CHILDREN if theme.kids else HIGH
 
 
 def at_plate(bindings: Sequence[Binding], theme: Theme, button: ButtonOf) -> tuple[Binding, ...]:
-    """What is printed while the hook is on the plate: for children and with large text confirm, change and the way out
-    alone, unless whoever is asked has no buttons but those that are printed."""
+    """Bindings while the hook is on the plate.
+
+    For children and with large text only confirm, change and the way out are printed. With a pointer all are printed,
+    because the player has no other buttons.
+    """
     few = (theme.kids or theme.large_text) and button(Action.CONFIRM)[0] != "pointer"
     shown = [binding for binding in bindings if binding.words is not None]
     left_out = shown[AT_PLATE:-1] if few else []
@@ -67,8 +70,8 @@ def at_plate(bindings: Sequence[Binding], theme: Theme, button: ButtonOf) -> tup
 
 
 class ConfirmPlate:
-    """The plate about the point `at`, at most `most` px wide. `button` says which glyph confirm has; `calm` leaves out
-    what moves."""
+    """The plate round the point `at`, at most `most` px wide. `button` gives the glyph of confirm; `calm` turns motion
+    off."""
 
     def __init__(
         self, theme: Theme, voice: Voice, button: ButtonOf, at: tuple[int, int], *, high: int = 0,
@@ -79,14 +82,14 @@ class ConfirmPlate:
         self.summary: Summary | None = None
         self.parts: Parts = ()
         self.focused = False
-        self.dip = 0.0  # px that it is pressed down
+        self.dip = 0.0  # px by which it is pressed down
         self._complete_for = self._focused_for = self._undone_for = inf  # seconds
-        self._was: Piece | None = None  # what it was before a part was taken back
+        self._was: Piece | None = None  # its picture before a part was taken back
         self._hook_from: tuple[float, float] | None = None
 
     @property
     def complete(self) -> bool:
-        """Whether something can be confirmed here."""
+        """Whether the answer can be confirmed here."""
         return self.summary is not None and self.summary.complete
 
     def show(
@@ -96,8 +99,8 @@ class ConfirmPlate:
         focused: bool = False,
         hook_from: tuple[float, float] | None = None,
     ) -> None:
-        """What is true now. `parts` are the pictures of the answer for a height in px; `hook_from` is where the hook
-        held something before."""
+        """Update the plate. `parts` draws the answer's pictures for a height in px; `hook_from` is the hook's previous
+        place."""
         was_complete, was_focused, was = self.complete, self.focused, self._piece()
         self.summary, self.focused = summary, focused
         self.parts = () if self.theme.large_text or summary is None else parts(self.high - (HIGH - _CARD_HIGH))
@@ -111,19 +114,18 @@ class ConfirmPlate:
             self._complete_for = self._focused_for = self._undone_for = inf
 
     def update(self, dt: float) -> None:
-        """`dt` seconds pass."""
+        """Let `dt` seconds pass."""
         self._complete_for += dt
         self._focused_for += dt
         self._undone_for += dt
 
     @property
     def rect(self) -> Rect:
-        """Where it stands."""
         piece = self._piece()
         return Rect(self.at, (0, 0)) if piece is None else piece.rect(self.at)
 
     def part_places(self) -> tuple[Rect, ...]:
-        """Where its parts stand, one for each of `parts`."""
+        """Rectangles of its parts, one for each of `parts`."""
         if self.summary is None:
             return ()
         rect, places = self.rect, []
@@ -146,7 +148,7 @@ class ConfirmPlate:
         return _plate(summary.complete, said, self.parts, button, self.focused, self.theme, self.high)
 
     def draw(self, canvas: Canvas) -> None:
-        """The plate; with the focus it has glow, ring and hook."""
+        """Draw the plate; with the focus it has glow, ring and hook."""
         piece, at = self._piece(), (self.at[0], self.at[1] + round(self.dip))
         if piece is None or not self.focused:
             if piece is not None:
@@ -164,14 +166,14 @@ class ConfirmPlate:
         self._draw_hook(canvas, rect.midtop)
 
     def _draw_undone(self, canvas: Canvas) -> None:
-        """The cream plate pales over the dashes that have taken its place."""
+        """Draw the fading cream plate over its dashes."""
         if self._was is not None and self._undone_for < PLATE_UNDONE.seconds:
             pale = self._was.surface.copy()
             pale.set_alpha(round(255 * (1 - PLATE_UNDONE.ease(self._undone_for / PLATE_UNDONE.seconds))))
             replace(self._was, surface=pale).draw(canvas, self.at)
 
     def _draw_hook(self, canvas: Canvas, goal: tuple[int, int]) -> None:
-        """It swings there from what it held before."""
+        """Draw the hook; it swings here from its previous place."""
         x, y = goal
         if self._hook_from is not None and self._focused_for < HOOK_SWINGS.seconds:
             share = HOOK_SWINGS.ease(self._focused_for / HOOK_SWINGS.seconds)
@@ -180,7 +182,7 @@ class ConfirmPlate:
 
 
 class _Words(NamedTuple):
-    """The words of a plate in their em, px that the parts before them take, and all that stands on the plate."""
+    """The words of a plate and their em. Then the width of the parts before them, and of the whole content, px."""
 
     words: str
     em: int
@@ -192,7 +194,7 @@ class _Words(NamedTuple):
 def _measured(
     words: str, complete: bool, parts: Parts, button: tuple[str, str], theme: Theme, most: tuple[int, int]
 ) -> _Words:
-    """How the words fit on a plate of that size at most. The button's glyph has its room in any case."""
+    """Fit the words to a plate of at most that size. There is always room for the button's glyph."""
     wide, high = most
     beside = sum(part.get_width() for part in parts) + _BETWEEN * max(0, len(parts) - 1)
     beside += _GAP if parts else 0
@@ -209,7 +211,7 @@ def _measured(
 def _plate(
     complete: bool, said: _Words, parts: Parts, button: tuple[str, str], focused: bool, theme: Theme, high: int
 ) -> Piece:
-    """The plate by itself, anchored at its middle. The button's glyph is seen with the focus."""
+    """The plate without hook or glow, anchored at its middle. The button's glyph is visible only with the focus."""
     words, em, beside, inner = said
     role = "kids_bold" if theme.kids else "extrabold"
     piece, out = to_write_on(_blank(-(-(inner + 2 * _PAD) // _STEP) * _STEP, high, complete, theme))
@@ -227,7 +229,7 @@ def _plate(
 
 @cached
 def _blank(wide: int, high: int, complete: bool, theme: Theme) -> Piece:
-    """An empty plate: cream on its shadow, or a dashed place."""
+    """An empty plate: cream with its shadow, or a dashed place."""
     if complete:
         return with_shadow(board(wide, high, CREAM, RADIUS, CARD_EDGE, EDGE), 12, 130, (2, 8))
     box = Rect(-(wide // 2), -(high // 2), wide, high)
@@ -235,7 +237,7 @@ def _blank(wide: int, high: int, complete: bool, theme: Theme) -> Piece:
 
 
 def _dashed(wide: int, high: int, theme: Theme) -> pygame.Surface:
-    """A dark place with a dashed edge: nothing can be confirmed here yet."""
+    """A dark place with a dashed edge, where nothing can be confirmed yet."""
     inner = EDGE / 2 + 1
     line = dashes(around(wide - 2 * inner, high - 2 * inner, RADIUS), *_DASH)
     ground, edge = (1, WHITE) if theme.high_contrast else (_DARK_SHARE, _QUIET)
@@ -248,7 +250,7 @@ def _dashed(wide: int, high: int, theme: Theme) -> pygame.Surface:
 
 @cached_briefly
 def card_parts(cards: tuple[str, ...], deck: Deck, theme: Theme, high: int) -> Parts:
-    """The upper parts of cards that lie over each other, as one picture `high` px high; () for none."""
+    """The upper parts of overlapping cards as one picture, `high` px high; () for no cards."""
     if not cards:
         return ()
     wide = round(_CARD * high / _CARD_HIGH)
@@ -260,12 +262,12 @@ def card_parts(cards: tuple[str, ...], deck: Deck, theme: Theme, high: int) -> P
 
 
 def _card_step(count: int, theme: Theme, wide: int) -> int:
-    """px from one of so many cards to the next."""
+    """px from one of `count` cards to the next."""
     return min(round(wide * strip_width(theme, wide)) + _CARD_GAP, (_CARDS_MOST - wide) // max(1, count - 1))
 
 
 def card_slots(count: int, theme: Theme, place: Rect) -> tuple[Slot, ...]:
-    """Where so many whole cards lie whose upper parts are seen at `place`."""
+    """Slots of `count` whole cards whose upper parts are visible at `place`."""
     wide = round(_CARD * place.height / _CARD_HIGH)
     step, scale = _card_step(count, theme, wide), scale_of(wide)
     y = place.top + CARD_HEIGHT * scale / 2
@@ -274,5 +276,5 @@ def card_slots(count: int, theme: Theme, place: Rect) -> tuple[Slot, ...]:
 
 @cached_briefly
 def _upper_part(card: str, deck: Deck, theme: Theme, wide: int, high: int) -> Piece:
-    """What is seen of one card: all of its pennant. Anchored at its upper left corner."""
+    """The visible part of one card, with all of its pennant. Anchored at its upper left corner."""
     return with_shadow(deck.face(card, wide, theme).subsurface(Rect(0, 0, wide, high)), 3, 90, (1, 2), (0, 0))

@@ -1,5 +1,7 @@
-"""Answers of several parts that are picked from the hand: cards for whichever of several questions takes them, cards
-that stand one after the other, a card and to whom it goes."""
+"""Answers of several parts that are picked from the hand.
+
+These are cards for one of several questions, cards in a row, or a card and its receiver.
+"""
 
 from collections import Counter
 from collections.abc import Collection
@@ -17,7 +19,7 @@ NO_SET = say("table-no-set")
 
 @dataclass(slots=True)
 class PicksAsk(PartsAsk):
-    """Pick cards of the hand, then lay them. `prompts` all ask for some cards of the hand (Some) with one verb."""
+    """Pick cards of the hand, then lay them. All `prompts` ask for some cards of the hand (Some) with one verb."""
 
     prompts: tuple[Prompt, ...]
 
@@ -28,7 +30,7 @@ class PicksAsk(PartsAsk):
 
     @property
     def joining(self) -> frozenset[Card]:
-        """The cards that are chosen, or go on with those to what some question takes."""
+        """The chosen cards, and those that can join them in an answer to some question."""
         picked, fitting = Counter(self.picked), set(self.picked)
         for shape in self._taking():
             if len(self.chosen) < shape.most:
@@ -52,7 +54,7 @@ class PicksAsk(PartsAsk):
         return None
 
     def _taking(self) -> tuple[Some, ...]:
-        """What the questions want that the picked cards can be a part of."""
+        """Shapes of the questions that the picked cards can be a part of."""
         shapes = (prompt.shape for prompt in self.prompts if isinstance(prompt.shape, Some))
         return tuple(shape for shape in shapes if Counter(self.picked) <= Counter(shape.cards))
 
@@ -61,31 +63,31 @@ class PicksAsk(PartsAsk):
 class RunAsk(PartsAsk):
     """Pick one card of each of some neighbouring rows of the prompt, or any one card.
 
-    A card of a row takes the place of another one of that row; a card of no row can only stand alone. Gaps are allowed
-    while somebody picks: then they are no straight yet.
+    A card replaces another one of its row; a card of no row can only be alone. Gaps are allowed while the player picks,
+    but make no straight.
     """
 
     prompt: Prompt
 
     @property
     def run(self) -> Run:
-        """What there is to choose from."""
+        """The rows to choose from."""
         assert isinstance(self.prompt.shape, Run)
         return self.prompt.shape
 
     def row_of(self, index: int) -> int | None:
-        """The row of the prompt in which a card can stand."""
+        """The row of the prompt with that card, or None."""
         card = self.hand[index]
         return next((number for number, row in enumerate(self.run.rows) if card in row), None)
 
     @property
     def ordered(self) -> tuple[int, ...]:
-        """The chosen cards from the first place to the last."""
+        """The chosen places, from the first row to the last."""
         return tuple(sorted(self.chosen, key=lambda index: self.row_of(index) or 0))
 
     @property
     def joining(self) -> frozenset[Card] | None:
-        """The cards that are chosen or go on with those, None while all do."""
+        """The chosen cards and those that can join them; None if all can."""
         if not self.chosen:
             return None
         rows = [row for index in self.chosen if (row := self.row_of(index)) is not None]
@@ -102,7 +104,7 @@ class RunAsk(PartsAsk):
         return say("table-no-row")
 
     def toggle(self, index: int) -> Outcome:
-        """One of a row takes the place of another one of it."""
+        """Pick a card, which replaces another one of its row, or put it back."""
         if index in self.chosen:
             self.chosen.remove(index)
             return None
@@ -114,7 +116,7 @@ class RunAsk(PartsAsk):
 
 @dataclass(slots=True)
 class CardThenAsk(PartsAsk):
-    """Pick a card; every plate then hands it to somebody. `choices` are the answers with each card."""
+    """Pick a card; each plate then gives it to one player. `choices` are the answers with each card."""
 
     choices: dict[Card, tuple[Step, ...]]
     refused: dict[Card, Message]
@@ -128,7 +130,7 @@ class CardThenAsk(PartsAsk):
 
     @property
     def missing(self) -> None:
-        return None  # one card is all that can be picked, and with it there is somebody to give it to
+        return None  # only one card can be picked, and it always has a receiver
 
     def toggle(self, index: int) -> Outcome:
         if self.hand[index] not in self.choices:

@@ -1,5 +1,7 @@
-"""One question at a time, on large buttons with pictures: how children are asked where a turn has several kinds of
-answers. First what, then with which cards, then with whom; what has only one answer is not asked."""
+"""One question at a time, on large buttons with pictures: for children whose turn has several kinds of answers.
+
+First the kind, then the cards, then the player. A question with one answer only is skipped.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -19,11 +21,11 @@ from scenes.table.game_table import GameTable
 
 @dataclass(frozen=True, slots=True)
 class PictureButton:
-    """One answer, or several that are the same to whoever plays (`steps`, of which the first is given); or a kind of
-    answer, and then the buttons of the next question, which is `asks`.
+    """One answer, or several that mean the same to the player (`steps`; the first is given). Or a kind of answer, with
+    the buttons of the next question (`then`), whose words are `asks`.
 
-    Its picture: `cards` that are laid, None for a back, beside those that lie there (`onto`); the faces of `seats`; and
-    `sign`, a file of assets/pictures/icons. `hand` are the cards of the own hand that it is about.
+    `cards` are laid in its picture (None for a back) beside those on the table (`onto`). The picture also has the faces
+    of `seats`, and `sign`, a file of assets/pictures/icons. `hand` are the player's own cards that it concerns.
     """
 
     name: Message
@@ -38,17 +40,17 @@ class PictureButton:
 
     @property
     def step(self) -> Step | None:
-        """The answer, where no question follows."""
+        """The answer, if no question follows."""
         return None if self.then else self.steps[0]
 
     def leads_to(self, step: Step) -> bool:
-        """Whether that answer, or one that is the same, is given here or behind it."""
+        """Whether `step`, or one with the same meaning, is given here or by a later question."""
         if self.then:
             return any(button.leads_to(step) for button in self.then)
         return any(_unordered(step) == _unordered(one) for one in self.steps)
 
     def verbs(self) -> Iterator[str]:
-        """What can be answered here or behind it."""
+        """Verbs of the answers here and in later questions."""
         if self.steps:
             yield self.steps[0].do
         for button in self.then:
@@ -56,13 +58,13 @@ class PictureButton:
 
 
 def _unordered(step: Step) -> tuple[object, ...]:
-    """A step in which it plays no part which card is named first."""
+    """A step without the order of its cards, for comparisons."""
     parts = ((name, sorted(map(str, value)) if isinstance(value, tuple) else value) for name, value in step.args)
     return step.do, *parts
 
 
 def one_kind(name: Message, then: Sequence[PictureButton], asks: Message, **shows: Any) -> tuple[PictureButton, ...]:
-    """A kind of answer: nothing where there is none, the answer itself where it is the only one."""
+    """A kind of answer: () if there is none, and the answer itself if it is the only one."""
     if len(then) < 2:
         return tuple(then)
     hand = frozenset(card for button in then for card in button.hand)
@@ -71,13 +73,13 @@ def one_kind(name: Message, then: Sequence[PictureButton], asks: Message, **show
 
 @dataclass(frozen=True, slots=True)
 class PictureQuestions(Feature[V]):
-    """The buttons of the first question to a child; () where it is asked as everybody is."""
+    """The buttons of the first question to a child; () if the child is asked like all players."""
 
     buttons: Callable[[Sequence[Prompt], V], tuple[PictureButton, ...]]
 
 
 def picture_buttons(look: GameTable[Any], prompts: Sequence[Prompt], view: Any) -> tuple[PictureButton, ...]:
-    """The large buttons on which a child answers these questions, where the game asks like that."""
+    """The large buttons on which a child answers these questions, if the game has any."""
     questions = look.feature(PictureQuestions)
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     return questions.buttons(asked, view) if questions is not None else ()
@@ -85,7 +87,7 @@ def picture_buttons(look: GameTable[Any], prompts: Sequence[Prompt], view: Any) 
 
 @dataclass(slots=True)
 class PictureAsk:
-    """The buttons of the question that is asked now; `path` are those that were chosen before it."""
+    """The buttons of the current question. `path` are the places chosen before it."""
 
     seat: Seat
     first: tuple[PictureButton, ...]
@@ -93,13 +95,13 @@ class PictureAsk:
     path: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Where there is one kind of answer nobody is asked of which kind it should be."""
+        """Skip the first question if there is only one kind of answer."""
         while len(self.first) == 1 and self.first[0].then:
             self.first = self.first[0].then
 
     @property
     def plates(self) -> tuple[PictureButton, ...]:
-        """What there is to choose from now."""
+        """The buttons of the current question."""
         shown = self.first
         for place in self.path:
             shown = shown[place].then
@@ -107,7 +109,7 @@ class PictureAsk:
 
     @property
     def asks(self) -> Message | None:
-        """The question, where it is not the first one."""
+        """The question, if it is not the first one."""
         shown, asks = self.first, None
         for place in self.path:
             asks, shown = shown[place].asks, shown[place].then
@@ -120,26 +122,26 @@ class PictureAsk:
 
     @property
     def begun(self) -> bool:
-        """Whether back leads to the question before."""
+        """Whether back leads to the previous question."""
         return bool(self.path)
 
     def take_back(self) -> None:
-        """The question before is asked again."""
+        """Return to the previous question."""
         if self.path:
             self.focus = self.path.pop()
 
     def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
-        """Confirm chooses, back leads to the question before, directions move."""
+        """Bindings: confirm chooses, back leads to the previous question, directions move."""
         choose = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), say("hint-choose"))
         back = Binding(Action.BACK, lambda press: self.take_back(), say("hint-back"))
         return (choose, *((back,) if self.begun else ()), *bound(DIRECTIONS, lambda press: move_in_a_row(self, press)))
 
     def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """A pointer chooses where it presses."""
+        """Act on one press. A pointer chooses the button under it."""
         return act_in_a_row(self, press, hit, beside)
 
     def choose(self, place: int) -> Step | None:
-        """The answer of a button; None where the next question follows."""
+        """Choose a button. Returns its answer, or None if another question follows."""
         button = self.plates[place]
         if button.then:
             self.path.append(place)

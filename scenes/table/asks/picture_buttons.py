@@ -1,4 +1,4 @@
-"""Large buttons with pictures in a row, on which children answer: where they stand and what is on them."""
+"""Large buttons with pictures in a row, on which children answer: their places and drawing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ from scenes.table.asks.picture_asks import PictureButton
 
 WIDE, HIGH, GAP, MIDDLE = 536, 316, 68, 480
 ZONE = 1276
-"""px of a row: between what is held up at the sides."""
+"""Width of a row in px, between the things at the sides."""
 MOST = 3
-"""So many are in view at once; the others come with the hook."""
+"""Number of buttons in view; the others scroll in with the hook."""
 RISE = 40.0  # px
 _RADIUS, _EDGE, _PAD = 36, 4, 30
 _ARROW_OUT = 32  # px beyond the outermost button in view
@@ -36,16 +36,16 @@ _FOOT = 52  # px from the lower edge to the middle of the words
 _LARGE_PICTURE = 0.8
 _LINE = 1.05  # em from line to line
 _ROOM, _PICTURE_HIGH = 224, 200  # px over one line of words, and of a picture there
-_CARD, _CARD_STEP, _CARD_UP, _TURN = 140, 116, 5, 9  # px, px, px that the outer ones hang lower, degrees
+_CARD, _CARD_STEP, _CARD_UP, _TURN = 140, 116, 5, 9  # px, px, px by which the outer ones are lower, degrees
 _BACK, _BACK_ASIDE, _BACK_TURN = 104, 62, 7
 _FACE, _FACE_ASIDE, _FACE_ALONE = 118, 178, 172
 _RAYS, _RAYS_COLOR, _RAYS_STRENGTH = 150, "#F2B84A", 0.5
 _SIGN = 120
-_ONTO = 0.82  # how large cards are drawn that lie there already
+_ONTO = 0.82  # scale of the cards that are already on the table
 
 
 def button_rects(count: int, focus: int) -> tuple[tuple[int, Rect], ...]:
-    """Where buttons stand that are in view, by their places; of many those round `focus`."""
+    """Indices and rectangles of the buttons in view: those round `focus`."""
     shown = min(count, MOST)
     first = max(0, min(focus - shown // 2, count - shown))
     gap = GAP if shown <= 2 else GAP // 2
@@ -56,7 +56,7 @@ def button_rects(count: int, focus: int) -> tuple[tuple[int, Rect], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What buttons are drawn with: the cards of the game and whose faces are whose."""
+    """The deck, seating, voice and theme for drawing buttons."""
 
     deck: Deck
     seating: Seating
@@ -65,7 +65,7 @@ class Drawn:
 
 
 class PictureButtons:
-    """The row; `calm` leaves out what moves."""
+    """The row of buttons; `calm` turns motion off."""
 
     def __init__(self, drawn: Drawn, *, calm: bool) -> None:
         self._drawn, self._calm = drawn, calm
@@ -74,26 +74,26 @@ class PictureButtons:
         self._since = 0.0  # seconds since these buttons began to rise
 
     def show(self, buttons: tuple[PictureButton, ...], focus: int) -> None:
-        """What is true now; other buttons than before rise."""
+        """Show these buttons; if they are new, they rise."""
         if buttons != self.buttons:
             self.buttons, self._since = buttons, 0.0
         self.focus = focus
 
     def rects(self) -> tuple[tuple[int, Rect], ...]:
-        """Where those in view stand."""
+        """Indices and rectangles of the buttons in view."""
         return button_rects(len(self.buttons), self.focus)
 
     def update(self, dt: float) -> None:
-        """`dt` seconds pass."""
+        """Let `dt` seconds pass."""
         self._since += dt
 
     def _risen(self, place: int) -> float:
-        """How far the button at a place of the row has come."""
+        """How far (0 to 1) the button at a place of the row has risen."""
         seconds = self._since - place * BUTTONS_RISE.gap
         return 1.0 if self._calm else BUTTONS_RISE.ease(max(0.0, min(1.0, seconds / BUTTONS_RISE.seconds)))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw them, the one under the hook last, with light, ring and hook."""
+        """Draw the buttons, the one under the hook last, with light, ring and hook."""
         rising = (round(RISE * (1 - self._risen(place))) for place in range(MOST))
         placed = [(i, rect.move(0, down)) for (i, rect), down in zip(self.rects(), rising, strict=False)]
         for i, rect in placed:
@@ -110,7 +110,7 @@ class PictureButtons:
                 hook(PLATE_HOOK).draw(canvas, (rect.centerx, rect.top))
 
     def _draw_arrows(self, canvas: Canvas, placed: Sequence[tuple[int, Rect]]) -> None:
-        """That there are more than those in view."""
+        """Draw an arrow at each side with more buttons."""
         (first, left), (last, right) = placed[0], placed[-1]
         for there, way, x in ((first > 0, -1, left.left), (last < len(self.buttons) - 1, 1, right.right)):
             if there:
@@ -134,7 +134,7 @@ def _button(
     words: str, cards: tuple[str | None, ...], onto: tuple[str, ...], looks: tuple[SeatLook, ...], sign: str, wide: int,
     deck: Deck, theme: Theme,
 ) -> Piece:  # fmt: skip
-    """A button with what it is about over its words."""
+    """A button with its picture over its words."""
     piece, out, middle, scale = _worded(words, wide, theme)
     if looks:
         _draw_faces(out, looks, cards, deck, middle, scale, wide)
@@ -149,7 +149,7 @@ def _button(
 
 @cached_briefly
 def picture_button(words: str, picture: pygame.Surface, wide: int, theme: Theme) -> Piece:
-    """A button with a picture over its words; its anchor is its middle."""
+    """A button with a picture over its words, anchored at its middle."""
     piece, out, middle, scale = _worded(words, wide, theme)
     k = min(1.0, (wide - 2 * _PAD) / picture.get_width(), _PICTURE_HIGH * scale / picture.get_height())
     shown = surfaces.smoothscale_by(picture, k)
@@ -158,8 +158,8 @@ def picture_button(words: str, picture: pygame.Surface, wide: int, theme: Theme)
 
 
 def _worded(words: str, wide: int, theme: Theme) -> tuple[Piece, pygame.Surface, tuple[float, float], float]:
-    """A button with its words, in one line or two; the paper, the middle of the room over them, and how large what
-    stands there is of its usual size."""
+    """A button with its words in one line or two. Returns it, its surface, the middle of the room over the words, and
+    the scale of pictures there."""
     piece, out = to_write_on(_blank(wide))
     em, lines = fitted(words, _WORDS_LARGE if theme.large_text else _WORDS, wide - 2 * _PAD)
     above = (len(lines) - 1) * em * _LINE
@@ -171,7 +171,7 @@ def _worded(words: str, wide: int, theme: Theme) -> tuple[Piece, pygame.Surface,
 
 
 def fitted(words: str, largest: int, room: float) -> tuple[int, Sequence[str]]:
-    """The em in px, and one line; or two where that is too small to be read from a couch."""
+    """The em in px, and one line of words. Two lines if one would be too small to read from a couch."""
     em = text.fit(words, largest, room, "kids_bold", _LEAST)
     if em >= _LEAST_ONE_LINE or " " not in words:
         return em, (text.clipped(words, em, room, "kids_bold"),)
@@ -182,7 +182,7 @@ def fitted(words: str, largest: int, room: float) -> tuple[int, Sequence[str]]:
 
 
 def _in_two_lines(words: str, em: int, room: float) -> bool:
-    """Whether they stand in two lines of which none, a long name say, is wider than the button."""
+    """Whether the words fit in two lines. A long name can make one line wider than the button."""
     lines = text.wrap(words, em, room, "kids_bold")
     return len(lines) <= 2 and all(text.width(line, em, "kids_bold") <= room for line in lines)
 
@@ -191,7 +191,7 @@ def _draw_cards(
     out: pygame.Surface, cards: tuple[str | None, ...], onto: tuple[str, ...], deck: Deck,
     middle: tuple[float, float], scale: float, theme: Theme,
 ) -> None:  # fmt: skip
-    """Cards in a fan; those that lie there already are smaller and at the left, behind a plus."""
+    """Draw cards in a fan. Those already on the table are smaller and at the left, before a plus."""
     count, small = len(cards), len(onto)
     wide = round(_CARD * scale)
     room = out.get_width() - 2 * _PAD - wide - (round(wide * (_ONTO + 0.7)) if small else 0)
@@ -212,14 +212,14 @@ def _draw_cards(
 
 @cached_briefly
 def _card(card: str | None, wide: int, turn: int, deck: Deck, theme: Theme) -> Piece:
-    """One card on its shadow, turned by so many degrees."""
+    """One card on its shadow, turned by `turn` degrees."""
     flat = deck.back(wide) if card is None else deck.face(card, wide, theme)
     return with_shadow(turned(flat, turn), 5, 100, (2, 4))
 
 
 @cached
 def _plus(size: int) -> pygame.Surface:
-    """A plus on green: these go there as well."""
+    """A plus on green, before cards that are added."""
     out = disc(size, GOOD).copy()
     sign = icon("plus", round(size * 0.56), CREAM, GOOD)
     out.blit(sign, sign.get_rect(center=(size // 2, size // 2)))
@@ -230,7 +230,7 @@ def _draw_faces(
     out: pygame.Surface, looks: tuple[SeatLook, ...], cards: tuple[str | None, ...], deck: Deck,
     middle: tuple[float, float], scale: float, wide: int,
 ) -> None:  # fmt: skip
-    """Two backs before rays between two faces; of one seat its face is large, the backs beside it."""
+    """Draw two backs before rays between two faces. A single face is large, with the backs beside it."""
     x, y = middle
     k = scale * min(1.0, wide / WIDE)
     light = rays(round(_RAYS * k), _RAYS_COLOR, 14, _RAYS_STRENGTH)

@@ -1,5 +1,4 @@
-"""Questions: which ask belongs to the open prompts of a seat, and what it may answer in front of everybody before it
-asks for its curtain."""
+"""Questions: chooses the ask for the open prompts of a seat, and its public answers before its curtain."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,20 +16,20 @@ from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
 
 BEHIND = "behind"
-"""What a seat says at the door that wants its curtain after all; no game has such a verb."""
+"""Verb of a seat at the door that wants its curtain; no game has such a verb."""
 
 
 @dataclass(frozen=True, slots=True)
 class DoorAnswers(Feature[object]):
-    """The verbs of such answers (the game's `choice` names them, and BEHIND), and the line, px, on which they stand."""
+    """The verbs of answers at the door, which the game's `choice` names with BEHIND. `row` is the line of their plates,
+    px."""
 
     verbs: Collection[str]
     row: int
 
 
 def door_prompts(look: GameTable[Any], seat: Seat, prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
-    """What is asked of `seat` at the door: what it may answer there, and whether it wants its curtain; () where none of
-    its questions is of that kind."""
+    """The prompts of `seat` at the door: its public answers, and the wish for its curtain. () if it has none."""
     door = look.feature(DoorAnswers)
     plain = tuple(prompt for prompt in prompts if prompt.verb in door.verbs) if door is not None else ()
     return (*plain, Prompt(seat, BEHIND, One())) if plain else ()
@@ -41,14 +40,13 @@ Ask = PlatesAsk | CardAsk | CardsAsk | RunAsk | CardThenAsk | PicksAsk
 
 @dataclass(frozen=True, slots=True)
 class Asides(Feature[object]):
-    """Verbs without a card that stand beside playing one (a pass): they have a button of their own and are always
-    said."""
+    """Verbs without a card besides playing one (a pass). They have a button of their own and are always announced."""
 
     verbs: frozenset[str]
 
 
 def asides_of(look: GameTable[Any]) -> frozenset[str]:
-    """The verbs of a game that stand beside playing a card."""
+    """The verbs of a game that need no card besides playing one."""
     asides = look.feature(Asides)
     return asides.verbs if asides is not None else frozenset()
 
@@ -56,10 +54,10 @@ def asides_of(look: GameTable[Any]) -> frozenset[str]:
 def ask(
     seat: Seat, prompts: Sequence[Prompt], hand: Cards, choice: Naming, asides: Collection[str] = frozenset()
 ) -> Ask:
-    """The ask for the open prompts of `seat`; those that merely may interrupt are asked for elsewhere.
+    """The ask for the open prompts of `seat`, without those that may only interrupt.
 
-    `hand` is in the order in which it stands on the screen, `choice` names the answers that are not cards. `asides` are
-    verbs without a card that stand beside playing one (a pass).
+    `hand` is in the order of the screen, `choice` names the answers that are not cards. `asides` are verbs without a
+    card besides playing one (a pass).
     """
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     middle = len(hand) // 2
@@ -81,7 +79,7 @@ def ask(
 
 
 def _picks_ask(seat: Seat, picking: Sequence[Prompt], asked: Sequence[Prompt], hand: Cards, choice: Naming) -> PicksAsk:
-    """Several questions for cards, or one beside other answers."""
+    """The ask for several questions about cards, or for one beside other answers."""
     others = tuple(_plate(step, choice) for prompt in asked if prompt not in picking for step in prompt.steps())
     asked_for = PicksAsk(seat, hand, choice, tuple(picking), others=others)
     middle, fitting = len(hand) // 2, asked_for.joining
@@ -130,14 +128,14 @@ def _plate(step: Step, choice: Naming) -> Plate:
 
 
 def _plates(prompt: Prompt, choice: Naming) -> Iterator[Plate]:
-    """Its answers in a row; of numbers each plate shows the number alone."""
+    """The answers of a prompt as plates. A plate of a number shows only the number."""
     for step in prompt.steps():
         number = str(step.args[0][1]) if isinstance(prompt.shape, Number) else ""
         yield Plate(choice(step), step, number)
 
 
 def _plates_ask(seat: Seat, asked: list[Prompt], choice: Naming) -> PlatesAsk:
-    """The row begins at the least number; what stands before the numbers (a pass) stays in view."""
+    """The ask with a row of plates. It begins at the least number; plates before the numbers (a pass) stay in view."""
     asked.sort(key=lambda prompt: isinstance(prompt.shape, Number))
     plates = tuple(plate for prompt in asked for plate in _plates(prompt, choice))
     before = sum(prompt.count() for prompt in asked if not isinstance(prompt.shape, Number))

@@ -1,4 +1,4 @@
-"""Boards before the table: private ones of one seat, and sheets for everybody.
+"""Boards in front of the table: private ones of one seat, and public sheets.
 
-Questions of the table itself lie in `asks`.
+The table's own questions are in `asks`.
 """

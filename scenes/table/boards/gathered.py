@@ -1,5 +1,7 @@
-"""What children have gathered, instead of columns of numbers: a face for each, the name, and below it one picture for
-each point, with their number on a tag."""
+"""Children's points as pictures instead of numbers.
+
+Each child has a face and a name. Below is one picture for each point, with their number on a tag.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,8 +22,8 @@ GAP, PAD, PICTURE, LEAST, ACROSS = 28, 18, 92, 34, 4
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """What one child has; `picture(width)` is one of the things, so many px wide and anchored at its middle. `best` has
-    a golden tag."""
+    """The points of one child. `picture(width)` draws one of them, `width` px wide and anchored at its middle. `best`
+    has a golden tag."""
 
     look: SeatLook
     name: str
@@ -31,7 +33,7 @@ class Gathered:
 
 
 def draw_gathered(canvas: Canvas, box: Rect, children: Sequence[Gathered], theme: Theme) -> None:
-    """All of them side by side."""
+    """Draw all children side by side."""
     wide = (box.width - GAP * (len(children) - 1)) // len(children)
     for number, child in enumerate(children):
         _draw(canvas, Rect(box.left + number * (wide + GAP), box.top, wide, box.height), child, theme)
@@ -53,7 +55,7 @@ def _draw(canvas: Canvas, box: Rect, child: Gathered, theme: Theme) -> None:
 
 
 def _draw_things(canvas: Canvas, box: Rect, child: Gathered) -> None:
-    """As large as all of them have room."""
+    """Draw the pictures, as large as fits."""
     if not child.count:
         return
     across = min(ACROSS, child.count)

@@ -1,8 +1,7 @@
-"""Behind the curtain: a board of a game's own on which one seat answers, or only looks at what is its own.
+"""Behind the curtain: a game's own board on which one seat answers, or only looks at its own things.
 
-The table draws it in the place of its stage and hands it presses, so that it lives and dies like an open hand: it is
-made when the curtain has opened and is gone, in one frame, when the hand is covered, whatever covers it. It never goes
-onto the stack of scenes itself.
+The table draws it in place of its stage and passes presses to it. Its life is that of an open hand: it is made when the
+curtain has opened. It is gone, in one frame, when the hand is covered for any reason. It is never a scene on the stack.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
@@ -49,38 +48,39 @@ if TYPE_CHECKING:
     from scenes.table.stage.backdrop import Backdrop
 
 PATIENCE = 20.0
-"""Seconds without a touch after which what only one seat may see is covered."""
+"""Seconds without input after which private things are covered."""
 KIDS_PATIENCE = SHOWS_AFTER + 16.0
-"""The same at least where a child looks: before that it has been shown what to do."""
+"""Least value of that for children. Before it ends, the child is shown a hint."""
 TRIED = 40
-"""So many of the answers to a question are looked at for where they stand on a board."""
+"""Greatest number of answers whose places on a board are looked up."""
 PLATE = "confirm plate"
-"""The target where an answer of several parts is handed in."""
+"""Name of the target that hands in an answer of several parts."""
 LOOKING = "icons/eye"
-"""The picture beside what a child reads where nothing is asked."""
+"""Picture beside a child's sentence if there is no question."""
 
 
 def patience(context: "Context", usual: float = PATIENCE) -> float:
-    """Seconds that what only one seat may see lies open untouched, where it is `usual` for grown-ups at home; children
-    are shown first what to do. In a kiosk the operator says how long that is: who needs longer has as much more."""
+    """Seconds without input after which private things are covered; `usual` is for adults at home.
+
+    Children get more, to see a hint first. In a kiosk the operator sets the time, and longer ones grow in proportion.
+    """
     wanted = max(usual, KIDS_PATIENCE) if context.audience.children else usual
     return wanted if context.kiosk is None else wanted * float(context.kiosk.config["times.cover"]) / PATIENCE
 
 
 def secret_of(context: "Context", plan: SeatPlan, usual: float = PATIENCE) -> Secret:
-    """What lies open for the seat of `plan` alone."""
+    """The secret of things that are open for the seat of `plan` only."""
     return Secret(frozenset(plan.devices), patience(context, usual))
 
 
 @dataclass(frozen=True, slots=True)
 class Behind:
-    """What a board behind the curtain of `seat` knows: what that seat may know, and nothing else.
+    """Everything that a board behind the curtain of `seat` knows; only facts that this seat may know.
 
-    `prompts` are its open questions, none where it only looks. `notes` are what this seat keeps for itself as long as
-    the match lasts. `aids` are what the table has agreed on beside the rules, `opened` hands that everybody looks into.
-    `alone`: nobody is in the room from whom anything has to be hidden, so that sounds may tell of what is done. `sub`
-    is the second line of the seat's bar. `coach` can be asked about the question, where there is one.
-    `said` is what a child is told to do. `slip` is what the coach says now, asked or unasked.
+    `prompts` are its open questions, none if it only looks. `notes` are the seat's own until the match ends. `aids` are
+    the table's options besides the rules. `opened` are hands that all players see. `alone`: no other player is in the
+    room, so that sounds may give things away. `sub` is the second line of the seat's bar. `coach` advises on the
+    question, if the table has one. `said` is the instruction for a child. `slip` returns the coach's current slip.
     """
 
     seat: Seat
@@ -102,29 +102,32 @@ class Behind:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What a board gives when its seat wants to hide it, or has looked enough. `goes_on`: to whatever is asked of it
-    then, without a curtain in between."""
+    """Result of a board whose seat hides it or is done looking. `goes_on`: continue with the seat's next question,
+    without a curtain in between."""
 
     goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """What a board gives when somebody wants everything to stand still."""
+    """Result of a board when its player pauses the match."""
 
 
 Given = tuple[Step, ...] | Hidden | Paused | None
 
 
 class PrivateBoard(HouseScene):
-    """Subclasses say what a HouseScene says. An answer is given with `give`, and `hide` ends the look; the table takes
-    either with `take` after every press. What has to outlive a cover goes into the notes."""
+    """A board behind the curtain. Subclasses are written like a HouseScene.
+
+    `give` gives an answer and `hide` ends the look; the table collects either with `take` after every press. Things
+    that must survive a cover go into the notes.
+    """
 
     patience = PATIENCE
     host_is_here = True
-    """Whether the host stands in the bar, where he keeps children company."""
+    """Whether the host is in the bar, as company for children."""
     coach_key: Action = COACH_KEY
-    """The button of the coach: another one where this means something else on the board."""
+    """The coach's button; override it if that button has another meaning on the board."""
 
     def __init__(self, context: "Context", behind: Behind) -> None:
         super().__init__(context)
@@ -132,9 +135,9 @@ class PrivateBoard(HouseScene):
         self.device = behind.seating[behind.seat].device or self.device
         self._given: Given = None
         self._confirm: ConfirmPlate | None = None
-        self._before_plate: Hashable = None  # what the hook held before it went to the plate
+        self._before_plate: Hashable = None  # the hook's target before it went to the plate
         self.refused = 0
-        """How many presses were wrong here."""
+        """Number of wrong presses on this board."""
         self.aims: tuple[float, float] | None = None
         """The place on the stage that the host points at from the bar."""
 
@@ -144,27 +147,27 @@ class PrivateBoard(HouseScene):
 
     @property
     def peeking(self) -> bool:
-        """Whether nothing is asked of whoever looks."""
+        """Whether the seat has no question."""
         return not self.behind.prompts
 
     def give(self, *steps: Step) -> None:
-        """This is the answer, or all that were put together in one sitting."""
+        """Give this answer, or all answers of this look."""
         self._given = steps
 
     def hide(self) -> None:
-        """It goes out of sight."""
+        """Hide the board."""
         self._given = Hidden()
 
     def pause(self) -> None:
-        """Everything stands still."""
+        """Pause the match."""
         self._given = Paused()
 
     def seen_enough(self) -> None:
-        """What was shown has been seen."""
+        """Note that the player is done looking."""
         self._given = Hidden(goes_on=True)
 
     def take(self) -> Given:
-        """What the last press came to, once."""
+        """Return the result of the last press, once."""
         given, self._given = self._given, None
         return given
 
@@ -173,18 +176,18 @@ class PrivateBoard(HouseScene):
         super().refuse(why)
 
     def wanted(self) -> tuple[Rect, ...]:
-        """Where something can be chosen, the nearest first."""
+        """Rectangles that can be chosen, the nearest first."""
         return tuple(target.rect for target in self._open_targets())
 
     def show_the_way(self) -> None:
-        """The hook goes to what can be chosen, and chooses nothing."""
+        """Move the hook to the nearest possible choice, without choosing it."""
         found = next(iter(self._open_targets()), None)
         if found is not None:
             self.settle(found.id)
 
     def _open_targets(self) -> Sequence[Target]:
-        """The plate that can be handed in, else what stands for an answer; what the hook holds where nothing is known
-        of that."""
+        """The plate if it can be confirmed, otherwise targets that stand for answers. If there are none, the hook's
+        target."""
         if plate := self.plate_target():
             return plate
         held = self.focus.rect
@@ -196,47 +199,51 @@ class PrivateBoard(HouseScene):
         return sorted(found, key=lambda one: dist(one.rect.center, held.center)) or [Target(self.focus.at, held)]
 
     def sound(self, name: str) -> None:
-        """What is done in private makes no sound for the others."""
+        """Play a sound only if no other player could hear it."""
         if self.behind.alone:
             super().sound(name)
 
     # An answer of several parts
 
     def parts(self) -> SeveralParts | None:
-        """What is put together here, where the answer has several parts. The board says `part_changed` whenever it has
-        changed, and has the plate among its targets (`plate_target`)."""
+        """The answer of several parts, if there is one.
+
+        The board calls `part_changed` after every change, and has the plate among its targets (`plate_target`).
+        """
         return None
 
     def plate_place(self) -> tuple[Rect, int]:
-        """Where the plate stands, about the middle of a rectangle as high as it is, and how wide it is at most."""
+        """A rectangle with the plate's middle and height, and the plate's greatest width."""
         raise NotImplementedError
 
     def part_pictures(self, high: int) -> tuple[pygame.Surface, ...]:
-        """The parts as pictures of that height in px."""
+        """The parts as pictures, `high` px high."""
         return ()
 
     @property
     def on_plate(self) -> bool:
-        """Whether confirm hands in what is complete."""
+        """Whether the hook is on the plate."""
         return self.focus.at == PLATE
 
     def plate_target(self) -> tuple[Target, ...]:
-        """The plate, where something can be confirmed there."""
+        """The plate as a target, if it can be confirmed."""
         plate = self._confirm
         return (Target(PLATE, plate.rect),) if plate is not None and plate.complete else ()
 
     def named(self, target: Hashable) -> Message | None:
-        """The plate; boards say what else there is."""
+        """The words of the plate; boards add their other targets."""
         parts = self.parts()
         return parts.summary.words if target == PLATE and parts is not None and parts.summary is not None else None
 
     def walked(self) -> Sequence[Hashable]:
-        """Things on a board stand in no row."""
+        """No targets: things on a board are not in a row."""
         return ()
 
     def part_changed(self) -> None:
-        """A part was chosen or taken back: with the last one the hook goes to the plate, and back from one that misses
-        something."""
+        """Update the plate after a part was chosen or taken back.
+
+        With the last part the hook moves to the plate; if a part is then missing, it moves back.
+        """
         parts = self.parts()
         if parts is None:
             return
@@ -257,14 +264,14 @@ class PrivateBoard(HouseScene):
         plate.show(parts.summary, self.part_pictures, self.on_plate, held.midtop if held is not None else None)
 
     def leaving_parts(self) -> list[Part]:
-        """The parts as they leave, once they are handed in: those on the plate."""
+        """The parts on the plate, which leave when they are handed in."""
         plate = self._confirm
         if plate is None:
             return []
         return [Part(*place.center, picture=part) for part, place in zip(plate.parts, plate.part_places(), strict=True)]
 
     def handed_in(self) -> HandedIn | None:
-        """The board with the plate that was confirmed, and its parts."""
+        """The board with the confirmed plate and its parts."""
         if self._confirm is None or not self.on_plate:
             return None
         return HandedIn(self.behind.seat, self._confirm, self.draw, True, self.leaving_parts())
@@ -276,7 +283,7 @@ class PrivateBoard(HouseScene):
             self._confirm.show(parts.summary, self.part_pictures, self.on_plate)
 
     def _direct(self, press: Press) -> None:
-        """From the plate every direction leads back to what the hook held last."""
+        """Move the hook. From the plate every direction leads back to its previous target."""
         if self.on_plate:
             self.sound("focus")
             self.settle(self._before_plate)
@@ -287,7 +294,7 @@ class PrivateBoard(HouseScene):
             self._before_plate = held
 
     def draw_plate(self, canvas: Canvas) -> None:
-        """The plate of an answer of several parts, its ring and hook with it."""
+        """Draw the plate of an answer of several parts, with its ring and hook."""
         if self._confirm is not None:
             self._confirm.draw(canvas)
 
@@ -302,24 +309,23 @@ class PrivateBoard(HouseScene):
 
     @property
     def intended(self) -> Step | None:
-        """The answer under the hook or put together, as far as it has come and whether the rules take it or not; None
-        while there is none."""
+        """The answer under the hook, or its parts so far, legal or not; None if there is none."""
         return None
 
     @property
     def in_the_middle(self) -> bool:
-        """Whether an answer of several parts is being put together."""
+        """Whether a part of the answer is chosen."""
         parts = self.parts()
         return parts is not None and parts.begun
 
     @property
     def takes_back(self) -> bool:
-        """Whether back takes a part of the answer back."""
+        """Whether the back button takes back a part of the answer."""
         parts, coach = self.parts(), self.behind.coach
         return parts is not None and parts.begun and not (coach is not None and coach.open)
 
     def put_back(self) -> None:
-        """An answer did not count: all its parts go back."""
+        """Take back all parts of an answer that did not count."""
         parts = self.parts()
         while parts is not None and parts.begun:
             parts.take_back()
@@ -340,16 +346,19 @@ class PrivateBoard(HouseScene):
         return table((*self.spared(asked), *own, *self.understood()))
 
     def spared(self, shown: Sequence[Binding]) -> Sequence[Binding]:
-        """What of it is printed: less where the hook is on the plate."""
+        """The printed bindings; fewer while the hook is on the plate."""
         return at_plate(shown, self.theme, self.button) if self.on_plate else shown
 
     def leaving(self) -> Binding:
-        """How to get away from here: a turn ends with the pause, a look with the way back."""
+        """The way out: the pause for a question, the back button for a look."""
         return self._hides(say("hint-back")) if self.peeking else self._pauses(say("table-pause"))
 
     def understood(self) -> tuple[Binding, ...]:
-        """What needs no words on any board. Back takes the latest part of an answer back; with none it hides the board,
-        as the button does that opened it."""
+        """Bindings without words on every board.
+
+        Back takes back the latest part of an answer. If there is none, it hides the board, like the button that opened
+        it.
+        """
         coach = self.behind.coach
         asks_coach = bound((self.coach_key,) if coach is not None else (), self._deeper)
         looks = bound((Action.LOOK,) if self.peeking or not self.behind.alone else (), self._hides().do)
@@ -382,43 +391,43 @@ class PrivateBoard(HouseScene):
             self.behind.coach.shut()
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        """The targets that stand for an answer, for the coach to mark; none where it is only said."""
+        """The targets that stand for an answer, for the coach's marks; none if the coach only names it."""
         return ()
 
     def refuses(self, step: Step) -> bool:
-        """Whether a legal answer cannot be given here: it is not offered, or nobody can mean it."""
+        """Whether a legal answer cannot be given here, because it is not offered or makes no sense."""
         return False
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """Where a thing stands on this board that a lesson points at; () where it is not in sight."""
+        """Rectangles of a thing on this board that a lesson points at; () if it is not in sight."""
         return ()
 
     def rest(self) -> None:
-        """Nothing is chosen here, it is only looked at."""
+        """Remove the focus, because the player only looks."""
         self.focus = Focus()
 
     def needed(self) -> tuple[Rect, ...]:
-        """What whoever answers here needs to see and to reach."""
+        """Rectangles that the answering player must see and reach."""
         return tuple(target.rect for target in self.targets())
 
     def read(self) -> tuple[Rect, ...]:
-        """What whoever answers here had better be able to read."""
+        """Rectangles that the answering player should be able to read."""
         return ()
 
     @property
     def tells(self) -> bool:
-        """Whether it says something new of its own, which goes with the next press."""
+        """Whether it shows news of its own, which disappear with the next press."""
         return False
 
     def noted(self, step: Step) -> None:
-        """A note that a lesson asked for was the right one: it is written down."""
+        """Write down a note that a lesson asked for, after the right answer."""
 
     def button(self, action: Action) -> tuple[str, str]:
-        """Family and button of the glyph for an action, here and now."""
+        """Family and button of the glyph for an action, on the seat's device."""
         return self._button(action)
 
     def _button(self, action: Action) -> tuple[str, str]:
-        """As in the house, but for the left half of a shared keyboard, which spells and has no Enter."""
+        """The usual glyph, except for the left half of a shared keyboard, which spells and has no Enter."""
         if self.typing and action is Action.CONFIRM and self.device == KEYS_LEFT:
             return "keys", cap("space")
         return super()._button(action)
@@ -430,7 +439,7 @@ class PrivateBoard(HouseScene):
         self.draw_bottom_bar(canvas)
 
     def draw_marks(self, canvas: Canvas) -> None:
-        """What the coach marks."""
+        """Draw the coach's marks."""
         if self.behind.coach is not None:
             draw_on_board(canvas, self.behind.coach, self.shown_by, self.targets())
 
@@ -439,21 +448,22 @@ class PrivateBoard(HouseScene):
         return picture_of(self.voice.said(asked).picture if asked is not None else LOOKING, None, self.theme)
 
     def spoken(self) -> Spoken:
-        """After a silence a child is told what to do, and beside a refusal what was asked."""
+        """The bar's words. A child is told what to do after a silence, and hears the question again beside a
+        refusal."""
         asked, question = self.behind.said, self.sentence()
         how = self.voice.said(asked).how_words if asked is not None and self.context.idle_timer.long else ""
         if self.said is not None:
-            beside = question if question != self.said else asked  # where the hook is says it, too
+            beside = question if question != self.said else asked  # the sentence of the hook's target can be the same
             how = self.voice.words(beside) if beside is not None and self.children else ""
         return replace(super().spoken(), how=how)
 
     @property
     def pose(self) -> str:
-        """The host waves at what waits to be handed in."""
+        """The host's pose: he waves while the plate has the hook."""
         return "" if not self.host_is_here else WAVE if self.on_plate else super().pose
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
-        """The seat's own bar."""
+        """Draw the seat's own bar."""
         plan = self.behind.seating[self.behind.seat]
         slip = self.behind.slip()
         spoken = self.spoken() if slip is None else Spoken("")
@@ -469,8 +479,11 @@ MakeBoard = Callable[["Context", Behind], PrivateBoard]
 
 @dataclass(frozen=True, slots=True)
 class PrivateBoards(Feature[Any]):
-    """`by_verb` are the boards on which a seat answers behind its curtain, `peek` the one that it may look at when
-    nothing is asked of it, and `peek_word` what the button for that says. `sets` paints what they all stand before."""
+    """A game's boards behind the curtain.
+
+    `by_verb` are the boards for answers. `peek` is the board for a look while the seat has no question; `peek_word` is
+    the label of its button. `sets` paints their shared background.
+    """
 
     by_verb: Mapping[str, MakeBoard]
     peek: MakeBoard
@@ -479,7 +492,7 @@ class PrivateBoards(Feature[Any]):
 
 
 def board_for(look: "GameTable[Any]", prompts: Sequence[Prompt]) -> MakeBoard | None:
-    """The maker of the board on which these questions are answered; None where the table asks them itself."""
+    """The maker of the board for these questions; None if the table asks them itself."""
     boards = look.feature(PrivateBoards)
     if boards is None:
         return None
@@ -488,20 +501,20 @@ def board_for(look: "GameTable[Any]", prompts: Sequence[Prompt]) -> MakeBoard | 
 
 
 def peek_word(look: "GameTable[Any]") -> Message | None:
-    """What the button says that opens a seat's own board; None where there are none."""
+    """The label of the button that opens a seat's own board; None if there is none."""
     boards = look.feature(PrivateBoards)
     return boards.peek_word if boards is not None else None
 
 
 @dataclass(frozen=True, slots=True)
 class ShownAlone(Feature[Any]):
-    """Events by which one seat is shown something alone, and which seat: it looks at its board after the story."""
+    """Events that show something to one seat only, with that seat. It looks at its board after the story."""
 
     by_event: Mapping[type[Event], Callable[[Any], Seat]]
 
 
 def shown_alone(look: "GameTable[Any]", events: Sequence[Event]) -> list[Seat]:
-    """The seats that were shown something alone by these events."""
+    """The seats to which these events showed something."""
     shown = look.feature(ShownAlone)
     to = shown.by_event if shown is not None else {}
     return [to[type(event)](event) for event in events if type(event) in to]

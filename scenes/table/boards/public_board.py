@@ -1,5 +1,8 @@
-"""Boards of a game's own in front of everybody, in the table's place: one on which a question is answered, and a scene
-that follows the story of an event and waits for a press: a count, a reveal."""
+"""A game's own public boards, shown in the table's place.
+
+One kind asks a question. Another (an interlude) follows the story of an event, such as a count or a reveal. It waits
+for a press.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,11 +24,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a board of a game may do at its table.
+    """Callbacks of a game's board to its table.
 
-    `speaks(press, waiting)` is the seat of `waiting` for which a press counts; `answered(step)` takes an answer after
-    which others are still asked, and gives the public view; `called(press, trick)` opens the list of calls, `paused`
-    the pause; `lost` is told about devices.
+    `speaks(press, waiting)` is the seat of `waiting` for which a press counts. `answered(step)` takes an answer while
+    others are still asked, and returns the public view. `called(press, trick)` opens the list of calls, `paused` the
+    pause. `lost` hears about devices.
     """
 
     speaks: Callable[[Press, Sequence[Seat]], Seat | None]
@@ -36,18 +39,18 @@ class Asked:
 
 
 Board = Callable[[Context, Any, Speakers, Seating, Asked], Scene]
-"""A scene that asks in the table's place; it is given the public view."""
+"""Makes a scene that asks in the table's place, from the public view."""
 
 
 @dataclass(frozen=True, slots=True)
 class PublicBoards(Feature[Any]):
-    """Verbs that need no look at a hand, and the board on which each is answered."""
+    """Verbs that need no look at a hand, with the board that asks for each."""
 
     by_verb: Mapping[str, Board]
 
 
 Interlude = Callable[[Context, Any, Any, Speakers, Seating], Scene]
-"""Makes the scene from an event and the view, both as the viewpoint may know them."""
+"""Makes the scene from an event and the view, both as known to the viewpoint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +62,13 @@ class Interludes(Feature[Any]):
 
 @dataclass(frozen=True, slots=True)
 class SparedPages(Feature[Any]):
-    """Events after which children see no scene: what it counts is what somebody lost."""
+    """Events without a scene for children, because it would count a player's losses."""
 
     events: frozenset[type[Event]]
 
 
 def spared(look: "GameTable[Any]", audience: Audience) -> "GameTable[Any]":
-    """The table for an audience: children are spared some pages."""
+    """The table for an audience: children skip some interludes."""
     pages, without = look.feature(Interludes), look.feature(SparedPages)
     if pages is None or without is None or not audience.children:
         return look
@@ -74,6 +77,6 @@ def spared(look: "GameTable[Any]", audience: Audience) -> "GameTable[Any]":
 
 
 def interlude_after(look: "GameTable[Any]", event: Event) -> Interlude | None:
-    """The maker of the scene that follows the story of `event`, None where the story just goes on."""
+    """The maker of the scene after the story of `event`; None if there is no such scene."""
     interludes = look.feature(Interludes)
     return interludes.by_event.get(type(event)) if interludes is not None else None

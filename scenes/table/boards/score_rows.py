@@ -1,5 +1,7 @@
-"""The rows of a score sheet: one a hand with who dealt it and what it brought to every side, the newest in sight, and a
-strip with who is next and the totals."""
+"""The rows of a score sheet: one for each deal, the newest in sight. A row has the dealer and the result of each side.
+
+A strip below has the next dealer and the totals.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,13 +26,13 @@ FACE, BIDDER, MARK = 62, 62, 52
 NUMBER_AT, DEALER_AT, BID_FROM = 42, 212, 330  # px from the rows' left edge
 BID_WIDE, NEXT_FROM, NEXT_WIDE = 252, 256, 210
 FEW = 6
-"""Sides up to which there is room to say who deals next."""
-WITHOUT = 130  # px that all stands further to the left where there is no dealer's column
+"""Greatest number of sides with room for the next dealer."""
+WITHOUT = 130  # px by which columns move left if there is no dealer's column
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Who bid, how much, and whether it was made."""
+    """A bid: the bidder, the amount, and whether it was made."""
 
     look: SeatLook
     amount: str
@@ -39,8 +41,8 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A hand: its number, who dealt, the bid where there was one, and of each side what it got, in words and a color;
-    "" where it was out."""
+    """A deal: its number, its dealer, its bid if any, and the result of each side as (words, color). "" for a side that
+    was out."""
 
     number: int
     dealer: SeatLook
@@ -50,7 +52,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The last row: the number of what comes, whose turn it is to deal, what is said of it, and the totals."""
+    """The last row: the number of the next deal, its dealer, words about it, and the totals."""
 
     number: int | None
     dealer: SeatLook | None
@@ -60,20 +62,20 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What stands over the columns: the words for the number, the dealer and, where there are bids, for those; and the
-    faces of each side."""
+    """The heads of the columns: words for number, dealer and bid, and the faces of each side. The word for bid is "" if
+    there are no bids."""
 
     heads: tuple[str, str, str]
     sides: Sequence[Sequence[SeatLook]]
 
 
 def rows_of(theme: Theme) -> int:
-    """How many hands are in sight."""
+    """Number of visible deals."""
     return LARGE_ROWS if theme.large_text else ROWS
 
 
 def draw_rows(canvas: Canvas, box: Rect, table: Table, lines: Sequence[Line], strip: Strip, theme: Theme) -> None:
-    """All of it in a box of the paper; the heads stand on its upper edge. Large text has no dealer's column."""
+    """Draw the rows in a box of the paper, with the heads on its upper edge. Large text has no dealer's column."""
     dealt, bids = not theme.large_text, bool(table.heads[2])
     begins = BID_FROM + (BID_WIDE if bids else NEXT_WIDE if len(table.sides) <= FEW else 0) - (0 if dealt else WITHOUT)
     step = (box.width - begins) / len(table.sides)
@@ -123,7 +125,7 @@ def _draw_heads(canvas: Canvas, box: Rect, table: Table, xs: Sequence[float], st
 
 
 def _draw_bid(canvas: Canvas, bid: Bid, left: float, middle: float, high: float, theme: Theme) -> None:
-    """Whose, how much, and a tick or a cross."""
+    """Draw the bidder's face, the amount, and a tick or a cross."""
     size = min(BIDDER, high - 8)
     _face(canvas, bid.look, size, (left + 31, middle))
     letters = _size(theme, VALUE, high)

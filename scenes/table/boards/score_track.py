@@ -1,5 +1,6 @@
-"""The way to the goal: a path from nothing to what a match is played to, with the faces of all sides on pins where
-they are. It falls where points are what nobody wants. And how scores come to what they are: pins hop, totals count up.
+"""The track to the goal: a path from 0 to the points that end a match, with all sides' faces on pins.
+
+It goes downhill if points are bad. `Climb` animates new scores: pins hop, totals count up.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,15 +21,15 @@ from game.timeline import Clip, Drive, Par, linear
 
 PATH, DASH, DOT = "#D6BE93", "#A88C5C", "#86704A"
 HIGH, DOTS, MOST_DOTS = 26, (1, 2, 5, 10, 20, 25, 50, 100), 6
-FACE, OVERLAP, PIN, PINS_APART = 72, 0.62, 34, 14  # px; what a second face of a side stands beside the first
+FACE, OVERLAP, PIN, PINS_APART = 72, 0.62, 34, 14  # px; share of a face between two faces of a side
 STAR, STAR_ASIDE, NUMBER, GOAL = 84, 62, 36, 46
 FALL = 74  # px
-EACH_HOP, MOST_HOPS, HOP = 5, 24, 26  # points; hops of one pin, each as wide as it has to be; px that it jumps
+EACH_HOP, MOST_HOPS, HOP = 5, 24, 26  # points per hop; most hops of a pin, which then get wider; px of a jump
 
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """The faces of a side, what it has, and px that it is over the path."""
+    """The faces of a side, its points, and px that it is above the path."""
 
     looks: Sequence[SeatLook]
     value: float
@@ -37,7 +38,7 @@ class Pin:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Where the path lies, what its end stands for, and how far it falls on the way there, px."""
+    """The place of the path, the points at its end, and the px by which it falls."""
 
     left: int
     right: int
@@ -46,13 +47,13 @@ class Track:
     falls: int = 0
 
     def at(self, value: float) -> tuple[float, float]:
-        """Where that many points are; less than nothing stands at the beginning."""
+        """The point of the path for `value` points. Negative values are at the beginning."""
         share = max(0.0, min(1.0, value / self.goal))
         return self.left + (self.right - self.left) * share, self.y + self.falls * share
 
 
 def draw_track(canvas: Canvas, track: Track, pins: Sequence[Pin], end: pygame.Surface, theme: Theme) -> None:
-    """The path with its numbers, and the picture `end` at its end."""
+    """Draw the path with its numbers, and the picture `end` at its end."""
     path = _path(track.right - track.left, track.falls)
     canvas.blit(path, (track.left - HIGH, track.y - HIGH))
     goal, size = track.goal, min(theme.px(NUMBER), 48)
@@ -70,7 +71,7 @@ def draw_track(canvas: Canvas, track: Track, pins: Sequence[Pin], end: pygame.Su
 
 
 def _draw_pins(canvas: Canvas, track: Track, pins: Sequence[Pin]) -> None:
-    """Each where it is; faces that would lie over others stand aside, and the pin alone says where."""
+    """Draw the pins. Faces that would overlap others move aside; the pin itself stays at its value."""
     if not pins:
         return
     order = sorted(pins, key=lambda pin: pin.value)
@@ -89,7 +90,7 @@ def _wide(pin: Pin, size: float) -> float:
 
 
 def _beside(track: Track, pins: Sequence[Pin], size: int) -> list[float]:
-    """Left ends of the faces: each over its pin, or as near to it as those before it and the track's end let it."""
+    """Left ends of the faces: above their pins, or as near as their neighbours and the track's end allow."""
     lefts: list[float] = []
     free = float("-inf")
     for pin in pins:
@@ -103,8 +104,11 @@ def _beside(track: Track, pins: Sequence[Pin], size: int) -> list[float]:
 
 
 class Climb:
-    """Scores on their way from what they were `before` the latest hand to what they are: each total counts up, and its
-    pin hops every few points. Without its clip they are there."""
+    """The change of the scores from `before` the latest deal to `after`. Totals count up, and pins hop every few
+    points.
+
+    Until its clip is played, it shows the end.
+    """
 
     def __init__(self, before: Sequence[int], after: Sequence[int]) -> None:
         self.before, self.after = tuple(before), tuple(after)
@@ -115,11 +119,11 @@ class Climb:
         return min(MOST_HOPS, ceil(abs(self.after[i] - self.before[i]) / EACH_HOP))
 
     def total(self, i: int) -> int:
-        """What is written now."""
+        """The total that is shown now."""
         return round(self.before[i] + (self.after[i] - self.before[i]) * self._counted)
 
     def pin(self, i: int) -> tuple[float, float]:
-        """Where the pin is now: points, and px over the path."""
+        """The place of the pin now: points, and px above the path."""
         hops = self._hops(i)
         if not hops or self._hopped[i] >= hops:
             return self.after[i], 0.0
@@ -128,7 +132,7 @@ class Climb:
         return self.before[i] + (self.after[i] - self.before[i]) * way / hops, HOP * 4 * share * (1 - share)
 
     def clip(self, sound: Callable[[str, int], object]) -> Clip:
-        """All of it; each hop of the one that goes farthest plucks a note higher."""
+        """The whole animation. Each hop of the pin with the longest way plucks a higher note."""
         self._counted, self._hopped = 0.0, [0.0] * len(self.after)
         farthest = max(range(len(self.after)), key=self._hops)
 
@@ -147,7 +151,7 @@ class Climb:
 
 @cached
 def _path(width: int, falls: int) -> pygame.Surface:
-    """Its beginning is so far from the upper left corner as it is high."""
+    """The path. Its beginning is HIGH px right of and below the upper left corner."""
     size, long = (width + 2 * HIGH, falls + 2 * HIGH), hypot(width, falls)
     line = f'd="M{HIGH} {HIGH}l{width} {falls}"'
     shape = f'<path {line} stroke="{PATH}" stroke-width="{HIGH}" stroke-linecap="round"/>'
@@ -164,6 +168,6 @@ def _dot(color: str) -> pygame.Surface:
 
 @cached
 def goal_star() -> pygame.Surface:
-    """What stands at the end of a way that everybody wants to go."""
+    """The star at the end of the path, if points are good."""
     edge = f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"'
     return fragment(star(50, 52, 46, GOLD).replace("/>", f" {edge}/>"), (100, 100), (STAR, STAR))

@@ -1,6 +1,7 @@
-"""Sheet: a piece of paper over the table, for what has to be read in peace: a count, the scores. A press goes on. And
-what stands on several of them: cards in a line, each as much of it as shows index and pip; under the scores the row of
-remarks."""
+"""Sheet: paper over the table for things to read, such as a count or the scores. A press closes it.
+
+Also parts of several sheets: strips of cards that show only index and pip, and the remarks under the scores.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -43,19 +44,20 @@ if TYPE_CHECKING:
 
 Asked = Sequence[tuple[SeatLook, Counts]]
 Opened = Sequence[tuple[SeatLook, Sequence[tuple[str, int]]]]
-"""Whose hand was opened, and by what, as the name of a badge, how often."""
+"""Players whose hands were opened, with (badge name, number) for each way of opening."""
 PICTURES = ("tick", "feather", "question")
-"""For a question that was asked about as far as what is allowed, what is sensible, or why."""
+"""Pictures for the depths of questions to the coach: legal, sensible, why."""
 ASKED, OPENED = say("table-asked-coach"), say("table-hands-opened")
 LETTERS, HIGH, FACE, ICON = 32, 46, 38, 30
 GAP = 16
 
 
 def draw_remarks(canvas: Canvas, asked: Asked, opened: Opened, middle: float, theme: Theme, voice: Voice) -> None:
-    """A row of pills on the line `middle`; where they are too many for it, each says only how many questions."""
+    """Draw a row of pills on the line `middle`. If they are too wide, each pill has only the number of its
+    questions."""
     if not asked and not opened:
         return
-    plain = Theme(theme.name)  # the row has the room between paper and bar, whatever the size of the text
+    plain = Theme(theme.name)  # the room between paper and bar is the same for all text sizes
     hands = [_opened(look, ways, plain, theme.plate) for look, ways in opened]
     pieces = _titled(
         voice.words(ASKED), [_one(look, counts, plain, theme.plate) for look, counts in asked], plain, theme.plate
@@ -100,14 +102,15 @@ def _pill(parts: tuple[text.Part, ...], theme: Theme, ground: str) -> Piece:
     return pill(parts, ground, GOLD_INK, LETTERS, HIGH, 3, theme)
 
 
-CARD, CARD_LEAST = 98, 80  # px: on narrower cards the index would be too small to read
-STRIP = 0.42  # of a card that has to be seen
-LINE_LEAST = 84  # px for one of two lines
-APART = 6.0  # px at most between two cards
+CARD, CARD_LEAST = 98, 80  # px: narrower cards would have an index too small to read
+STRIP = 0.42  # least visible share of a card
+LINE_LEAST = 84  # least px for each of two lines
+APART = 6.0  # greatest px between two cards
 
 
 def draw_strips(canvas: Canvas, cards: Sequence[str], box: pygame.Rect, deck: Deck, shown: int = -1) -> None:
-    """The first `shown` of the cards (all of them without it), in one line or two, where all of them have room."""
+    """Draw the first `shown` of the cards (all if it is negative). There is room for all of them, in one line or
+    two."""
     if not cards:
         return
     width = max(CARD_LEAST, min(CARD, round((box.height - 10) / 1.4)))
@@ -122,38 +125,39 @@ def draw_strips(canvas: Canvas, cards: Sequence[str], box: pygame.Rect, deck: De
 
 @cached
 def _strip(deck: Deck, card: str, width: int, high: int) -> Piece:
-    """A card, or its upper part; its anchor is its upper left corner."""
+    """A card or its upper part, anchored at its upper left corner."""
     upper = deck.face(card, width, Theme()).subsurface((0, 0, width, high)).copy()
     return with_shadow(upper, 4, 100, (1, 3), (0, 0))
 
 
 PAPER = pygame.Rect(176, 84, 1568, 796)
 PAPER_LARGE = pygame.Rect(150, 84, 1620, 728)
-"""Over the higher bar of large text."""
-STRINGS_IN, STRING_LONG = 90, 24  # px of the strings that it hangs on, from its sides and above it
-ASKED_HIGH = 48  # px that it is shorter where the row of remarks stands below it
+"""The paper above the higher bar of large text."""
+STRINGS_IN, STRING_LONG = 90, 24  # px of its strings, from its sides and above it
+ASKED_HIGH = 48  # px by which it is shorter if the row of remarks is below it
 SHADED = (56, 56, 62)
-"""What the set and the seats are multiplied by, so that nothing is seen beside the paper."""
+"""Factor of the set and the seats (RGB of 255). It darkens all but the paper."""
 LEADS_ON = (Action.BACK, Action.INFO, Action.MENU)
-POINTS, LINE_FILLED = 72, 0.7  # px of letters; the most of a line that they take up
-STANDS = 3.0  # seconds that a count stays where nobody can press
+POINTS, LINE_FILLED = 72, 0.7  # px of letters; their greatest share of a line
+STANDS = 3.0  # seconds of a count that no player can close
 
 
 @dataclass(frozen=True, slots=True)
 class Reminder(Feature[Any]):
-    """Makes a sheet of what everybody has heard, from that and the public view, for those who want this help; it may
-    lie over an open hand."""
+    """Makes a sheet of all public events, from these and the public view, for players who want this help.
+
+    It may cover an open hand.
+    """
 
     made: Callable[["Context", Heard, Any, Speakers, Seating], Scene]
 
 
 def reminder_of(look: "GameTable[Any]", plan: TablePlan) -> Reminder | None:
-    """The reminder of a game, where the table has agreed on it."""
+    """The reminder of a game, if the table has it turned on."""
     return look.feature(Reminder) if dict(plan.aids).get(REMINDER.name, REMINDER.usual) != REMINDER.usual else None
 
 
 def paper_of(theme: Theme) -> pygame.Rect:
-    """Where the paper lies."""
     return PAPER_LARGE if theme.large_text else PAPER
 
 
@@ -171,31 +175,31 @@ def _paper(size: tuple[int, int]) -> Piece:
 
 
 class Sheet(Scene):
-    """A game's own sheets say what is written (`paint`), what the bar says and what the buttons do."""
+    """A paper over the table. A game's own sheets define its content (`paint`), the bar's sentence and the buttons."""
 
     opaque = False
     hands_down = True
     tells = False
-    """Whether it is a part of the story, and no page that only sums it up: then those who watch a record see it too."""
+    """Whether it is a part of the story, not only a summary. Then viewers of a record see it also."""
 
     begun = True
-    """Whether there is anything to write down; before that it shows how the match is set up, where it has a `start`."""
+    """Whether there is a score to write. Before that it shows its `start`, if it has one."""
 
     def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
         super().__init__(context)
         self.who, self.seating = who, seating
         self.start: StartBoard | None = None
         self.paused: Callable[[str | None], None] | None = None
-        """Opens the table's pause; None for a sheet that is no part of what the table tells."""
+        """Opens the table's pause; None for a sheet outside the table's story."""
         self.running: Sequence[tuple[Seat, Message]] = ()
-        """What goes on before there is a score, and whose face stands before it."""
+        """News before there is a score, each with the seat whose face is drawn before it."""
         self.asked: Asked = ()
-        """Who has asked the coach, where that is to be told."""
+        """Players who asked the coach, if they are to be shown."""
         self.opened: Opened = ()
-        """Whose hands were opened with what they are not held with."""
+        """Players whose hands were opened with another device than their own."""
         self.lane = Lane()
         self.climb: Climb | None = None
-        """What the scores have come from, where that is to be seen."""
+        """The change of the scores, if it is to be animated."""
 
     def enter(self) -> None:
         if self.climb is not None and self.context.pace and not self.context.settings.get.reduced_motion:
@@ -208,47 +212,52 @@ class Sheet(Scene):
         dispatch(meant(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do."""
+        """Bindings of the buttons."""
         return self.goes_on(say("table-on"))
 
     def hints(self) -> tuple[Hint, ...]:
-        """What the bottom bar says of them."""
+        """Hints of the bottom bar."""
         return printed(self.bindings(), self.who.voice)
 
     def goes_on(self, words: Message, *more: Binding) -> tuple[Binding, ...]:
-        """Confirm goes on, in these words, and so does every button that leads away, but for the pause where there is
-        one; `more` is what else there is."""
+        """Bindings that close the sheet: confirm with these words, and every button that leads away except for the
+        pause.
+
+        `more` are further bindings.
+        """
         on = Binding(Action.CONFIRM, self.gone_on, words)
         return table((on, *more, *self.pauses(), *bound(LEADS_ON, self.gone_on)))
 
     def pauses(self) -> tuple[Binding, ...]:
-        """The table's pause, as everywhere in a match."""
+        """The binding of the table's pause, if there is one."""
         paused = self.paused
         if paused is None:
             return ()
         return (Binding(Action.MENU, lambda press: paused(press.device), say("table-pause")),)
 
     def scrolls(self, by: Callable[[int], None], first: int, last: int) -> tuple[Binding, ...]:
-        """Up and down through lines of which `first` is the uppermost in sight and `last` the lowest that can be: the
-        way back is printed, or the way on where nothing is before it."""
+        """Bindings of up and down through lines. `first` is the number of the top line in sight, `last` its highest.
+
+        Only one of them is printed: up, or down at the top.
+        """
         up = Binding(Action.UP, lambda press: by(-1), say("table-earlier") if first else None)
         return up, Binding(Action.DOWN, lambda press: by(1), say("table-more") if last and not first else None)
 
     def gone_on(self, press: Press) -> None:
-        """Somebody has read it."""
+        """Close the sheet after a press."""
         self.context.sound.play("page")
         self.context.stack.dismiss()
 
     def sentence(self) -> Message | None:
-        """What the bar says."""
+        """The bar's sentence."""
         return None
 
     def lines(self) -> Sequence[Message]:
-        """What is written on it, for those who have it read to them: what everybody in the room may know."""
+        """Its content for the narrator; public facts only."""
         return ()
 
     def narrated(self) -> Narrated:
-        """Its lines too, once nothing runs along them any more."""
+        """What the narrator reads; the lines follow once no number runs."""
         start = None if self.begun else self.start
         lines = self.lines() if start is None else start.lines(self.running, self.context.audience.children)
         told = told_hints(self.hints(), self.context.devices.hint, self.who.voice)
@@ -257,13 +266,13 @@ class Sheet(Scene):
 
     @property
     def paper(self) -> pygame.Rect:
-        """Where the paper lies; the row of remarks has room below it."""
+        """The rectangle of the paper; the row of remarks has room below it."""
         out = paper_of(self.context.theme).copy()
         out.height -= ASKED_HIGH if self.asked or self.opened else 0
         return out
 
     def worded(self, message: Message) -> str:
-        """Words as they stand on the paper, for whom the theme is."""
+        """Words for the paper, in the current audience's variant."""
         return self.who.voice.words(message)
 
     def spoken(self) -> Spoken:
@@ -283,26 +292,26 @@ class Sheet(Scene):
         self.draw_bar(canvas)
 
     def draw_bar(self, canvas: Canvas) -> None:
-        """What is said, and what the buttons do."""
+        """Draw the bar with its sentence and hints."""
         bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint)
         self.context.draw_bottom_bar(canvas, bar)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        """What is written on the paper; nothing of a sheet that draws all of itself (`draw`)."""
+        """Draw the content of the paper. Sheets that override `draw` have none."""
 
 
 def points_told(scores: Sequence[int], seats: Iterable[Seat] | None = None) -> tuple[Message, ...]:
-    """What each seat has, as `Ida: 80`; in the order of `seats` where there is one."""
+    """The score of each seat, as `Ida: 80`, in the order of `seats` if given."""
     return tuple(say("table-points", seat=Who(seat), amount=scores[seat]) for seat in seats or range(len(scores)))
 
 
 def total_told(scores: Sequence[Message]) -> Message:
-    """What all have come to, in one line."""
+    """The totals of all in one line."""
     return say("sheet-row", where=say("-sheet-total"), items=tuple(scores))
 
 
 class PointsSheet(Sheet):
-    """The points of all so far, a line each: for a game whose view has `scores` by seat and no more to tell of them."""
+    """The points so far, one line for each seat. For games whose view has `scores` by seat and no further details."""
 
     def __init__(self, context: "Context", view: Any, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
@@ -325,8 +334,10 @@ class PointsSheet(Sheet):
 
 
 class Count(Sheet):
-    """A sheet on which numbers run along `lane`: a press ends that first and only then goes on. Where nobody sits who
-    could press, it goes by itself."""
+    """A sheet on which numbers run along `lane`. The first press ends the run and the next one closes it.
+
+    Without human players it closes by itself.
+    """
 
     def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
@@ -351,7 +362,7 @@ class Count(Sheet):
         return self.once_counted()
 
     def once_counted(self) -> tuple[Binding, ...]:
-        """What the buttons do once the sum stands there."""
+        """Bindings of the buttons after the count."""
         return self.goes_on(say("table-on"))
 
     def _hurry(self) -> None:
@@ -359,4 +370,4 @@ class Count(Sheet):
         self.hurried()
 
     def hurried(self) -> None:
-        """Somebody did not want to wait for the sum."""
+        """Called when a player skipped the count."""

@@ -1,5 +1,5 @@
-"""What a score sheet shows before there is a score: who plays with whom, what the game is about, with some of its
-cards, and how this table plays it."""
+"""The score sheet before there is a score. It shows the players and sides, the game's goal with some cards, and the
+table's options."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ CARD, CARD_STEP, CARD_TURN, ABOUT = 168, 206, 2, 46
 
 @dataclass(frozen=True, slots=True)
 class StartBoard:
-    """How a match is set up, with the cards of the game and what it is about."""
+    """The setup of a match, with the game's cards and goal."""
 
     setup: Setup
     deck: Deck
@@ -47,12 +47,12 @@ class StartBoard:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """Some cards of the game, those of its theatre on the shelf."""
+        """Some cards of the game, the same as on its tile on the shelf."""
         cards: tuple[str, ...] = part(self.setup.game, "art.tile").CARDS
         return cards
 
     def agreed(self) -> tuple[tuple[str, Message], ...]:
-        """What this table has agreed on: an icon and `Play to: 300 points` for each."""
+        """The table's options: for each its icon and words such as `Play to: 300 points`."""
         setup, words = self.setup, words_of(self.setup.game)
         values = options_of(setup.game, setup.variant, dict(setup.options))
         return tuple(
@@ -62,7 +62,7 @@ class StartBoard:
         )  # fmt: skip
 
     def lines(self, running: Sequence[tuple[Seat, Message]], children: bool) -> tuple[Message, ...]:
-        """All that stands there, to be read aloud; children are told what the game is about."""
+        """All lines of the board, to be read aloud. Children hear only the goal."""
         agreed = () if children else (self.title, *(line for _, line in self.agreed()), *(line for _, line in running))
         return self.goal, *agreed
 
@@ -71,7 +71,8 @@ def draw_start(
     canvas: Canvas, paper: Rect, start: StartBoard, running: Sequence[tuple[Seat, Message]], who: Speakers,
     seating: Seating, theme: Theme,
 ) -> None:  # fmt: skip
-    """All of it, on the paper; `running` is what goes on already, and whose face stands before it."""
+    """Draw the board on the paper. `running` are news of the match, each with the seat whose face is drawn before
+    it."""
     left, right = paper.left + INSET, paper.right - INSET
     draw_heading(canvas, paper, who.words(start.title), who.words(say("sheet-before")), theme)
     _draw_people(canvas, paper, who, seating, theme)
@@ -87,7 +88,7 @@ def draw_start(
 
 
 def draw_heading(canvas: Canvas, paper: Rect, title: str, moment: str, theme: Theme) -> None:
-    """The title of a sheet, and at the right when in the match it is."""
+    """Draw the title of a sheet, and the stage of the match at the right."""
     line, role, size = paper.top + TITLE_DOWN, theme.sentence_role, min(theme.px(MOMENT), 52)
     room = paper.width - 3 * INSET - text.width(moment, size, role)
     letters = text.fit(title, min(theme.px(TITLE), 76), room, "extrabold")
@@ -96,7 +97,7 @@ def draw_heading(canvas: Canvas, paper: Rect, title: str, moment: str, theme: Th
 
 
 def _draw_people(canvas: Canvas, paper: Rect, who: Speakers, seating: Seating, theme: Theme) -> None:
-    """All faces with their names, those who play together side by side."""
+    """Draw all faces with their names, partners side by side."""
     count, gaps = len(seating), len(who.sides) - 1 if len(who.sides) < len(seating) else 0
     step = min(FACE_STEP * 1.5, (paper.width - 2 * INSET - gaps * SIDES_APART) / count)
     x = paper.centerx - (count * step + gaps * SIDES_APART) / 2 + step / 2
@@ -113,7 +114,7 @@ def _draw_people(canvas: Canvas, paper: Rect, who: Speakers, seating: Seating, t
 
 
 def _draw_about(canvas: Canvas, box: Rect, start: StartBoard, who: Speakers, theme: Theme) -> None:
-    """What the game is about, over some of its cards."""
+    """Draw the goal of the game, above some of its cards."""
     _panel(box.size).draw(canvas, box.topleft)
     goal, role = who.words(start.goal), theme.sentence_role
     letters = min(theme.sentence_px(ABOUT), 68)
@@ -134,7 +135,7 @@ def _draw_about(canvas: Canvas, box: Rect, start: StartBoard, who: Speakers, the
 
 
 def _draw_theatre(canvas: Canvas, box: Rect, start: StartBoard, rows: Sequence[str], letters: int, role: str) -> None:
-    """Of a game without cards its little theatre, and under it what it is about."""
+    """Draw the goal under the tile's picture, for a game without cards."""
     high = round(box.height - len(rows) * letters * 1.2 - 56)
     picture = _theatre(start.setup.game, min(box.width - INSET, round(high * 2.2)), high)
     canvas.blit(picture, picture.get_rect(midtop=(box.centerx, box.top + 24)))
@@ -152,7 +153,7 @@ def _theatre(game: str, width: int, height: int) -> pygame.Surface:
 def _draw_agreed(
     canvas: Canvas, box: Rect, lines: Sequence[tuple[pygame.Surface, Message]], who: Speakers, theme: Theme
 ) -> None:
-    """How this table plays, a line each, and what goes on there."""
+    """Draw the table's options and news, one line each."""
     _panel(box.size).draw(canvas, box.topleft)
     head = who.words(say("sheet-this-table"))
     letters = text.fit(head, min(theme.px(HEAD), 60), box.width - INSET)

@@ -1,1 +1,1 @@
-"""Calls against somebody, and what everybody is asked about. Which calls there are is the game's matter."""
+"""Calls against a player, and questions to all players. Each game defines its own calls."""

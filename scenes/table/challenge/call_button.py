@@ -1,4 +1,4 @@
-"""Call button: somebody at the table calls something out."""
+"""Call button: a player at the table calls."""
 
 from typing import TYPE_CHECKING
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 
 class CallButton:
-    """Hands are covered before anybody sees what may be called."""
+    """Opens the list of calls. Hands are covered first."""
 
     def __init__(self, context: "Context", screen: Screen, privacy: Privacy) -> None:
         self.context, self.screen, self.privacy = context, screen, privacy
 
     def ring(self, press: Press, trick: int | None = None) -> None:
-        """Whoever holds the device that was pressed calls, perhaps something about a trick that everybody looks at."""
+        """Open the calls of the player with the pressed device, at those about `trick`, if it is given."""
         mine = self.screen.room.people_with(press.device)
         if not mine:
             return
         if self.screen.room.private:
             self.screen.set_viewpoint(PUBLIC)
-        self.screen.ask_nobody()
+        self.screen.clear_question()
         self.screen.session.bots.cancel()
         scene = navigation.calls(self.context, self.screen, mine, self.privacy.devices_changed)
         if trick is not None:
@@ -33,6 +33,6 @@ class CallButton:
         self.context.stack.push(scene)
 
     def own_up(self, seat: Seat) -> None:
-        """Behind its curtain, because whether the game takes it is for nobody else's eyes."""
+        """Open a seat's own cards behind its curtain, because other players must not see the game's answer."""
         scene = navigation.own_cards(self.context, self.screen, seat, self.privacy.devices_changed)
         self.privacy.hand_to(seat, lambda device: self.screen.animations.after.insert(0, scene))

@@ -1,7 +1,7 @@
-"""Calls: somebody calls something out at the table. A list of what that seat may call, from public facts alone.
+"""Calls: a player calls at the table. The scene lists the calls of that seat, made from public facts only.
 
-Owning up to a card of one's own is the exception: whether the game takes it tells whether the card was wrong. With
-several people in the room it is tried behind the seat's curtain.
+Owning up to one's own card is the exception. The game's answer tells whether the card was wrong. With several players
+in the room it is therefore behind the seat's curtain.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -44,21 +44,21 @@ if TYPE_CHECKING:
 PANEL = Rect(1300, 216, 500, 652)
 ABOVE_BAR = 44
 ACROSS, DOWN = 2, 2
-FEW = 4  # cards up to which they stand two and two
+FEW = 4  # greatest number of cards in rows of two
 CARD, SMALL_CARD = 150, 112
 FACE = 66
 LARGE_FACE = 250
 NAME = 64
 TITLE = 48
 TITLE_LINE = 52
-TALL = 1.4  # of a card, to its width
+TALL = 1.4  # height of a card, relative to its width
 GAP = 22
 RADIUS = 28
 
 
 @dataclass(frozen=True, slots=True)
 class Exhibit:
-    """Cards that a call is about: a heading, who played what in which order, and whose card it is."""
+    """The cards of a call: a heading, the plays in order, and the seat whose card is called."""
 
     title: Message
     plays: tuple[tuple[Seat, Card], ...]
@@ -66,15 +66,17 @@ class Exhibit:
 
 
 def panel(theme: Theme) -> Rect:
-    """Where the evidence hangs: above the bar, whatever its height."""
+    """The rectangle of the evidence, above the bar."""
     return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.bar_top - ABOVE_BAR - PANEL.top))
 
 
 def draw_exhibit(
     canvas: Canvas, shown: Exhibit, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
 ) -> None:
-    """The cards in the order in which they were played, each with its player's face; all but the called one lie in the
-    shade. (The one gold ring is that of the list.)"""
+    """Draw the cards in the order of play, each with its player's face. All but the called one are dimmed.
+
+    The only gold ring is that of the list.
+    """
     box = _paper(canvas, theme)
     text.place(canvas, who.words(shown.title), TITLE, (box.centerx, box.top + TITLE_LINE), CREAM, "bold")
     few = len(shown.plays) <= FEW
@@ -93,7 +95,7 @@ def draw_exhibit(
 
 
 def draw_accused(canvas: Canvas, plan: SeatPlan, theme: Theme) -> None:
-    """Who is called, where there is no card to look at."""
+    """Draw the called player, if there is no card to show."""
     box = _paper(canvas, theme)
     face = avatar(plan.picture, LARGE_FACE)
     canvas.blit(face, face.get_rect(center=(box.centerx, box.centery - TITLE)))
@@ -120,21 +122,21 @@ def _face(deck: Deck, card: Card, width: int, theme: Theme, lit: bool) -> pygame
 
 Told = Callable[[Sequence[str], Sequence[str]], None]
 LIST_WIDE = 1080
-BESIDE = 60  # px between the list and the cards that a call is about
-PICTURE, PICTURE_ROOM = 62, 78  # px of a picture in a row, and what it takes up
+BESIDE = 60  # px between the list and the cards of a call
+PICTURE, PICTURE_ROOM = 62, 78  # px of a picture in a row, and px of its room
 OWN, BACK, SEAT = "own", "back", "seat"
 CALLED = "icons/bell"
-"""The picture beside what children read of a call."""
+"""The picture beside a child's sentence about a call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Calls(Feature[V]):
-    """Calls at the table, all from public facts alone.
+    """A game's calls at the table, from public facts only.
 
-    `heard(view)` tells whether calls are heard now. `listed(view, seat, offered)` is what stands on that seat's list,
-    where the rules offer `offered`; `line(step, view, who)` says what a call on it means, `exhibit(step, view)` has its
-    cards. `owned(view, seat)` is what that seat may try to own up to, `nothing_owned(name)` what it is told if there
-    was nothing.
+    `heard(view)` tells whether calls are possible now. `listed(view, seat, offered)` is the list of that seat, from the
+    steps `offered` by the rules. `line(step, view, who)` explains a call on it, `exhibit(step, view)` has its cards.
+    `owned(view, seat)` are the cards that the seat may try to own up to. `nothing_owned(name)` is the sentence if there
+    was nothing to own up to.
     """
 
     heard: Callable[[V], bool]
@@ -146,16 +148,18 @@ class Calls(Feature[V]):
 
 
 def calls_heard(look: GameTable[Any], view: Any) -> bool:
-    """Whether calls are heard now: a public fact, whether or not anybody has something to call."""
+    """Whether calls are possible now: a public fact, even if no player has anything to call."""
     calls = look.feature(Calls)
     return calls is not None and calls.heard(view)
 
 
 @dataclass(frozen=True, slots=True)
 class Docket:
-    """What may be called, by seat: `calls` of others, and `own` cards that look as if there were something to own up
-    to. `refused` are the calls on the list that are not allowed, with the reason why. `legal` tells
-    whether the game takes a step, `rules` what the game says of calls."""
+    """The possible calls by seat: `calls` of others, and `own` cards that the seat may try to own up to.
+
+    `refused` are the listed calls that are not allowed, with the reasons. `legal` tells whether the game takes a step.
+    `rules` are the game's calls.
+    """
 
     rules: Calls[Any]
     calls: Mapping[Seat, tuple[Step, ...]]
@@ -165,7 +169,7 @@ class Docket:
 
 
 def docket(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> Docket:
-    """The lists of `seats` by the game's `rules`, from the public `view`; own cards are not tried out for it."""
+    """The lists of `seats` by the game's `rules`, from the public `view`. It does not try own cards."""
     calls = {seat: rules.listed(view, seat, session.calls(seat)) for seat in seats}
     refused = {step: why for steps in calls.values() for step in steps if (why := session.why_not(step))}
     own = {seat: rules.owned(view, seat) for seat in seats}
@@ -173,8 +177,11 @@ def docket(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Sea
 
 
 class CallScene(Page):
-    """Dismissed with the Step of the call, with OwnUp, or with None. First who calls, where one device is several
-    people's. `alone` means that nobody is in the room who must not learn about own cards."""
+    """Dismissed with the Step of the call, with OwnUp, or with None.
+
+    It first asks who calls, if several players share the device. `alone` means that no other player in the room must be
+    kept from the own cards.
+    """
 
     title = say("table-calls")
     hands_down = True
@@ -195,7 +202,7 @@ class CallScene(Page):
         return self.who.voice
 
     def rows(self) -> Sequence[Row]:
-        """Seats first, then the calls of one seat: what may be called before what may not."""
+        """The seats, or the calls of one seat with the allowed ones first."""
         if self.seat not in self._made:
             self._made[self.seat] = self._list()
         return self._made[self.seat]
@@ -242,13 +249,13 @@ class CallScene(Page):
         return PICTURE_ROOM * sum(not isinstance(part, str) for part in self._named(step))
 
     def point_out(self, trick: int) -> None:
-        """Begin at the first call about that trick, if there is one."""
+        """Move the focus to the first call about that trick, if there is one."""
         steps = self.calls.get(self.seat, ()) if self.seat is not None else ()
         found = (i for i, step in enumerate(steps) if ("trick", trick) in step.args and step not in self.docket.refused)
         self.focus.at = next(found, self.focus.at)
 
     def chosen(self, row: Row, press: Press) -> None:
-        """A seat, a call, a card of one's own, or nothing."""
+        """Act on a row: a seat, a call, an own card, or nothing."""
         match row.id:
             case ("seat", int(seat)):
                 self.seat = seat
@@ -270,22 +277,22 @@ class CallScene(Page):
             self.say(self.docket.rules.nothing_owned(self.seating[self.seat].name))
 
     def act(self, press: Press) -> None:
-        """Whoever calls has the list: nobody else's device walks in it."""
+        """Act on a press. Only devices of the calling seats move in the list."""
         devices = {device for seat in self.calls for device in self.seating[seat].devices}
         if press.device in devices or sum(self.seating.people) == 1:
             super().act(press)
         else:
-            dispatch(press, self.for_anybody())
+            dispatch(press, self.for_others())
 
-    def for_anybody(self) -> tuple[Binding, ...]:
-        """What others may do here."""
+    def for_others(self) -> tuple[Binding, ...]:
+        """Bindings of the other players."""
         return ()
 
     def go_back(self, press: Press) -> None:
         self.context.stack.dismiss()
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """The table below cannot be seen and is not told otherwise."""
+        """Also tell the table below, which is covered and does not hear of it."""
         super().devices_changed(lost, found)
         if self.lost:
             self.lost(lost, found)
@@ -299,14 +306,14 @@ class CallScene(Page):
         return super().sentence()
 
     def box(self) -> Rect:
-        """The list, moved aside for what the call is about."""
+        """The list, moved aside for the evidence."""
         box = super().box()
         if self.seat is None or not (self.calls[self.seat] or self.docket.own.get(self.seat)):
             return box
         return Rect(PANEL.left - BESIDE - LIST_WIDE, box.top, LIST_WIDE, box.height)
 
     def _step(self, row: Hashable) -> Step | None:
-        """The call of a row."""
+        """The call of a row, or None."""
         if self.seat is None:
             return None
         match row:
@@ -344,8 +351,10 @@ class CallScene(Page):
 
 
 class OwnCardScene(CallScene):
-    """Cards of one's own, behind the seat's curtain: nobody else sees what the game answers, or hears how far the list
-    was walked through. Others are in the room, or there would be no curtain."""
+    """A seat's own cards, behind its curtain, because other players are in the room.
+
+    They do not see the game's answer, and do not hear the moves in the list.
+    """
 
     title = say("table-own-up")
 
@@ -359,16 +368,16 @@ class OwnCardScene(CallScene):
         return (*self._own_rows(self.seat), self._nothing())
 
     def sound(self, name: str) -> None:
-        """How many cards somebody tries is not for the room's ears."""
+        """Play no sound, because it would tell how many cards were tried."""
 
     def hide(self) -> None:
         self.context.stack.dismiss()
 
     def bindings(self) -> tuple[Binding, ...]:
-        return (*super().bindings(), *self.for_anybody())
+        return (*super().bindings(), *self.for_others())
 
-    def for_anybody(self) -> tuple[Binding, ...]:
-        """Whoever stops the game stops it at the table."""
+    def for_others(self) -> tuple[Binding, ...]:
+        """The pause, which opens at the table."""
         return (Binding(Action.MENU, self._pause),)
 
     def _pause(self, press: Press) -> None:
@@ -376,7 +385,7 @@ class OwnCardScene(CallScene):
 
 
 def _whose(part: Part) -> Seat | None:
-    """Whose face stands there; None for anything else."""
+    """The seat of a face in a sentence; None for other parts."""
     match part:
         case Picture("face", int(seat)):
             return seat

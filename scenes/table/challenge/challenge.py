@@ -1,8 +1,8 @@
-"""Challenge: a step that everybody hears before it counts. It is shown, held for a moment, and submitted only when
-nobody minds any more; until then nothing of it is anywhere but on the screen.
+"""Challenge: a step that all players hear before it counts. It is shown and held for a moment. It is submitted only
+when no player objects; until then it exists only on the screen.
 
-Whoever says something that the house does not know has to hear what the others say, if people are among them; whoever
-hears something odd may ask for that as well.
+If the program does not know a word that a player says, the others vote on it. This needs human players among them. A
+player who hears an odd word may also ask for a vote.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 FITS, AGAINST = "fits", "against"
 NOD_SECONDS = 0.35
-"""Between two computer players' words."""
+"""Seconds between the votes of two computer players."""
 VERDICT_SECONDS = 1.1
 SAYS_SECONDS = 2.5
 PLATE = (500, 92)
@@ -51,17 +51,16 @@ GLYPH = 64
 
 
 Outcome = TypeVar("Outcome")
-"""What comes of it once all have spoken."""
+"""The result of all votes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge(Generic[Outcome]):
-    """What a game says about a step that everybody hears first.
+    """A game's data of a step that all players hear first.
 
-    `caption` and `story` tell it. `asked` are the seats that say whether they are against it. `minds` is what computer
-    players say: True that they are against it, False that they know it, None that they abstain. `verdict(against)` is
-    what comes of it, a step or what the table has decided; `told(against)` the sentence. `question` stands in the bar,
-    `answers` on the plates: for and against.
+    `caption` and `story` tell the step. `asked` are the seats that vote. `minds` is the vote of computer players: True
+    for against, False for known, None to abstain. `verdict(against)` is the result, a step or a decision of the table;
+    `told(against)` is its sentence. `question` is in the bar, `answers` are the labels of the plates: for and against.
     """
 
     caption: Message
@@ -74,8 +73,10 @@ class Challenge(Generic[Outcome]):
     answers: tuple[Message, Message]
 
     def asks(self, seating: Seating) -> bool:
-        """Whether all have to say it, though nobody wants to hear them: computer players are against it, or they do
-        not know it and there are people who can say."""
+        """Whether the seats vote although no player asked for it.
+
+        They do if computer players are against it, or abstain and there are human voters.
+        """
         if self.minds is not None:
             return self.minds and bool(self.asked)
         return any(seating[seat].person for seat in self.asked)
@@ -83,21 +84,22 @@ class Challenge(Generic[Outcome]):
 
 @dataclass(frozen=True, slots=True)
 class Challenges(Feature[V]):
-    """Which steps everybody hears before they count, from the public view before them; None for one that counts at
-    once."""
+    """Finds the challenge of a step, from the public view before it; None for a step that counts at once."""
 
     of: Callable[[Step, V, Speakers], Challenge[Step] | None]
 
 
 def challenge_of(look: "GameTable[Any]", step: Step, view: Any, who: Speakers) -> Challenge[Step] | None:
-    """How everybody hears `step` before it counts; None where it counts at once."""
+    """The challenge of `step`; None if the step counts at once."""
     challenges = look.feature(Challenges)
     return challenges.of(step, view, who) if challenges is not None else None
 
 
 class ChallengeScene(Scene):
-    """Everybody who is asked says it in public with one press of the own device; dismissed with what comes of
-    it. `said` is by seat whether it is against."""
+    """Each asked player votes in public with one press of their own device. Dismissed with the result.
+
+    `said` tells by seat whether it is against.
+    """
 
     opaque = False
     hands_down = True
@@ -114,7 +116,7 @@ class ChallengeScene(Scene):
 
     @property
     def busy(self) -> bool:
-        """Whether somebody speaks or the verdict stands."""
+        """Whether votes are animated or the verdict is shown."""
         return self.lane.busy
 
     def enter(self) -> None:
@@ -124,7 +126,7 @@ class ChallengeScene(Scene):
             self._hear_bots()
 
     def _hear_bots(self) -> None:
-        """One computer player after the other."""
+        """Let the computer players vote, one after the other."""
         bots = [seat for seat in self.challenge.asked if not self.seating[seat].person and seat not in self.said]
         self.lane.play(Seq(*map(self._nods, bots), Call(self._go_on)))
 
@@ -133,7 +135,8 @@ class ChallengeScene(Scene):
 
     @property
     def _minds(self) -> bool:
-        """What a computer player says; one that abstains goes with most of the people, who have spoken by then."""
+        """The vote of computer players. If they abstain, they follow the majority of the human players, who have voted
+        by then."""
         if self.challenge.minds is not None:
             return self.challenge.minds
         people = [against for seat, against in self.said.items() if self.seating[seat].person]
@@ -141,7 +144,7 @@ class ChallengeScene(Scene):
 
     @property
     def waiting(self) -> list[Seat]:
-        """The people who have not said it."""
+        """The human players who have not voted."""
         return [seat for seat in self.challenge.asked if self.seating[seat].person and seat not in self.said]
 
     def _say(self, seat: Seat, against: bool) -> None:
@@ -149,7 +152,7 @@ class ChallengeScene(Scene):
         self.context.sound.play("latch")
 
     def _go_on(self) -> None:
-        """To computer players that abstain, once all people have spoken, and then to the verdict."""
+        """When all human players have voted, go on to computer players that abstain, then to the verdict."""
         if self.waiting:
             return
         if len(self.said) < len(self.challenge.asked):
@@ -163,13 +166,13 @@ class ChallengeScene(Scene):
     def _against(self) -> tuple[Seat, ...]:
         return tuple(sorted(seat for seat, against in self.said.items() if against))
 
-    # What is pressed
+    # Input
 
     def act(self, press: Press) -> None:
         dispatch(self._meant(press), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
-        """Both answers, printed for whoever is still asked."""
+        """Bindings of both answers, printed while a player still has to vote."""
 
         def pause(press: Press) -> None:
             self.asked.paused(press.device)
@@ -182,7 +185,7 @@ class ChallengeScene(Scene):
         return (*(answers if self.waiting else (answer.silent for answer in answers)), *pauses)
 
     def hints(self) -> tuple[Hint, ...]:
-        """What the bottom bar says of them."""
+        """Hints of the bottom bar."""
         return printed(self.bindings(), self.who.voice)
 
     def _fits(self, press: Press) -> None:
@@ -208,7 +211,7 @@ class ChallengeScene(Scene):
         return say("table-not-asked", device=device_noun(press.device))
 
     def _meant(self, press: Press) -> Press:
-        """A pointer on a plate, or on words in the bar, means the button that stands there."""
+        """The press that is meant: a pointer on a plate, or on words in the bar, stands for that button."""
         if press.at is None or press.action is not Action.CONFIRM:
             return press
         theme = self.context.theme
@@ -222,10 +225,10 @@ class ChallengeScene(Scene):
         self._words_left = max(0.0, self._words_left - dt)
         self.lane.advance(paced(dt, self.context.pace))
 
-    # What is seen
+    # Display
 
     def sentence(self) -> Message:
-        """The question, and who has not answered it."""
+        """The question, or for a moment the latest answer to a press."""
         if self._words is not None and self._words_left:
             return self._words
         return self.challenge.question
@@ -257,19 +260,19 @@ class ChallengeScene(Scene):
 
 
 def _line(theme: Theme) -> int:
-    """The middle of faces and plates."""
+    """The middle line of faces and plates."""
     return theme.bar_top - (ABOVE_BAR_LARGE if theme.large_text else ABOVE_BAR)
 
 
 def plate_rects(theme: Theme) -> tuple[Rect, Rect]:
-    """Where the two plates lie: for, and against."""
+    """The rectangles of the two plates: for, and against."""
     wide, high = PLATE
     right = Rect(PLATES_RIGHT - wide, _line(theme) - high // 2, wide, high)
     return right.move(-wide - PLATE_GAP, 0), right
 
 
 def face_rects(count: int, theme: Theme) -> tuple[Rect, ...]:
-    """Where the faces of those who are asked are."""
+    """The rectangles of the voters' faces."""
     return tuple(
         Rect(FACES_LEFT + place * FACE_STEP - FACE // 2, _line(theme) - FACE // 2, FACE, FACE) for place in range(count)
     )

@@ -1,2 +1,2 @@
-"""The coach behind the curtain: advice, its words, marks, who asked, and what it says unasked. What is sensible is the
-engine's matter."""
+"""The coach behind the curtain: advice, its words, its marks, who asked, and unasked hints. The engine finds sensible
+steps."""

@@ -1,7 +1,7 @@
-"""Coach: what one seat is told, on request, about the question in front of it: what is allowed, what is sensible, why.
+"""Coach: advice for one seat, on request, about its question: the legal answers, the sensible ones, and why.
 
-It lives and dies with the question: where that is covered, whatever covers it, nothing of it is left. All that goes to
-the coach is what the seat may know, and whoever thinks for it is nobody who plays.
+It ends with the question: when that is covered for any reason, nothing of the coach is left. It gets only facts that
+the seat may know, and its adviser is not one of the players.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,20 +31,22 @@ if TYPE_CHECKING:
 COACH_KEY = Action.INFO
 SHUT = 0
 NEXT = (say("table-coach"), say("table-coach-advice"), say("table-coach-why"), say("table-close"))
-"""What the button says at each depth: what the next press does."""
+"""Label of the button at each depth, for the effect of the next press."""
 MORE = say("table-more")
 
 
 Lit = tuple[tuple[str, int], ...]
-"""What may come about, and how many of ten lamps are lit for it."""
+"""Possible events, each with the number of its lit lamps, of ten."""
 Lines = tuple[str, ...]
-"""What the coach says: a sentence, or short lines."""
+"""The coach's words: a sentence, or short lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What stands on the coach's slip; the picture for children alone. `unasked`: it came by itself, and all buttons of
-    the question are there still. `odds` are lamps below the words."""
+    """Content of the coach's slip; the picture is for children only.
+
+    `unasked`: it came by itself, and all buttons of the question remain. `odds` are lamps below the words.
+    """
 
     lines: Lines
     picture: Surface | None = None
@@ -53,14 +55,14 @@ class Slip:
 
 
 def nothing_said() -> Slip | None:
-    """The slip of a coach that is silent."""
+    """Return None: the slip of a silent coach."""
     return None
 
 
 class Coach:
-    """What the coach says to the seat of `speech`. After why comes the outlook, if there is one, on a slip of its own.
+    """The coach of the seat of `speech`. After "why" comes the outlook, if there is one, on a slip of its own.
 
-    `told` hears of each depth that is asked for. `about` a step that was taken there is only why: `look_back`.
+    `told` hears each depth that is asked for. With `about`, a step that was taken, it only says why: `look_back`.
     """
 
     def __init__(
@@ -78,11 +80,11 @@ class Coach:
 
     @property
     def open(self) -> bool:
-        """Whether it says something now."""
+        """Whether it says anything now."""
         return self.depth != SHUT
 
     def deeper(self) -> None:
-        """One depth further; after the last one it is silent again."""
+        """Go one depth further; after the last one, close."""
         if self._further:
             self._turned = True
             return
@@ -96,7 +98,7 @@ class Coach:
 
     @property
     def _further(self) -> bool:
-        """Whether the outlook is still to be seen."""
+        """Whether the outlook is still to come."""
         return self.depth == WHY and not self._turned and bool(self._outlook)
 
     @property
@@ -104,39 +106,39 @@ class Coach:
         return self.speech.outlook(self._advice) if self._advice is not None else ()
 
     def shut(self) -> None:
-        """It is silent."""
+        """Close the slip."""
         self.depth, self._turned = SHUT, False
 
     def _ask(self) -> None:
         if self._asked:
             return
         self._asked = True
-        seed = len(self._question.heard)  # something that the seat knows, too: the same position, the same advice
+        seed = len(self._question.heard)  # known to the seat: the same position gets the same advice
         self._bots.advise(self._question, self._about, seed)
 
     def follow(self) -> None:
-        """Take what has been thought; to be called once a frame."""
+        """Collect finished advice; call it once a frame."""
         if self._asked and not self._heard:
             for advised in self._bots.advised():
                 if advised.key == self._question.key:
                     self._heard, self._advice = True, advised.advice
 
     def leave(self) -> None:
-        """The question is gone, and with it all that was said about it."""
+        """End with the question, and cancel its request."""
         self.shut()
         if self._asked and not self._heard:
             self._bots.cancel(self._question.key)
 
-    # What is seen and said
+    # Display and speech
 
     @property
     def does(self) -> Message:
-        """What its button says."""
+        """Label of its button."""
         last = self.depth == self.speech.deepest
         return MORE if self._further else NEXT[WHY if last else self.depth]
 
     def said(self) -> Lines | None:
-        """What stands on its slip, None while it is silent."""
+        """The lines of its slip; None while it is closed."""
         if self.depth == SHUT:
             return None
         if self.depth == LEGAL:
@@ -151,19 +153,19 @@ class Coach:
 
     @property
     def odds(self) -> Lit:
-        """What its lamps show beside what it says."""
+        """The lamps beside its lines."""
         return self.speech.odds(self._advice) if self._turned and self._advice is not None else ()
 
     @property
     def best(self) -> Step | None:
-        """The step that it would take, once it says why; or the one that was taken."""
+        """The recommended step, once it says why; or the step that was taken."""
         if self.depth != WHY:
             return None
         return self._advice.step if self._advice is not None else self._about
 
     @property
     def sensible(self) -> tuple[Step, ...]:
-        """The steps that it marks, best first."""
+        """The marked steps, best first."""
         if self._advice is None or self.depth < SENSIBLE or self._advice.waits:
             return ()
         return self._advice.sensible or (self._advice.step,)
@@ -178,7 +180,7 @@ def coach_of(
     prompts: Sequence[Prompt],
     kids: bool,
 ) -> Coach | None:
-    """The coach for the open questions of `seat`; None where nothing is asked or the table has none."""
+    """The coach for the open questions of `seat`; None if there is no question or the table has no coach."""
     if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
         return None
     seen, game = session.seen(seat), session.game.name
@@ -192,8 +194,11 @@ def coach_of(
 def with_coach(
     shown: Sequence[Binding], coach: Coach | None, alone: bool, deeper: Do, shut: Do, key: Action = COACH_KEY
 ) -> tuple[Binding, ...]:
-    """The printed bindings of a question with the coach's button before the last of them. While it says something it
-    has the room of all but the first and the last; whoever is `alone` gets rid of it with the button that goes back."""
+    """The printed bindings of a question, with the coach's button before the last one.
+
+    While the coach's slip is open, only the first and the last remain printed. A player who is `alone` closes it with
+    the back button.
+    """
     if coach is None or not shown:
         return tuple(shown)
     own, (first, *others) = Binding(key, deeper, coach.does), shown

@@ -1,21 +1,20 @@
-"""CoachUsage: how often each person at a table has asked the coach, and how far. It is public and kept with the
-match."""
+"""CoachUsage: number and depth of each person's questions to the coach. It is public and saved with the match."""
 
 from dataclasses import dataclass
 
 from scenes.table.notes import Notes
 
 LEGAL, SENSIBLE, WHY = 1, 2, 3
-"""Depths of an answer: what is allowed, what is sensible, and why."""
+"""Depths of an answer: legal steps, sensible steps, and the reason."""
 NOTE = "asked"
 Counts = tuple[int, int, int]
-"""How many questions the coach was asked about, by how far it was asked at most: LEGAL, SENSIBLE, WHY."""
+"""Number of questions by the greatest depth that was asked for: LEGAL, SENSIBLE, WHY."""
 NEVER: Counts = (0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """What is kept of one person: `counts`, and how far the coach was asked about the latest `question`."""
+    """The saved line of one person: `counts`, and the depth of the latest `question`."""
 
     counts: Counts = NEVER
     question: int = -1
@@ -23,18 +22,20 @@ class _Line:
 
 
 class CoachUsage:
-    """Counts in the notes that the table keeps for everybody. A person is known by the seat it took at the start."""
+    """Counts in the table's public notes. A person is known by their seat at the start."""
 
     def __init__(self, notes: Notes) -> None:
         self._notes = notes
 
     def of(self, person: int) -> Counts:
-        """How often this person has asked."""
+        """The counts of this person."""
         return self._line(person).counts
 
     def asked(self, person: int, question: int, depth: int) -> None:
-        """The coach is asked about `question` (steps of the match before it), as far as `depth`. A question counts
-        once, as far as it was ever asked about, however often a curtain falls meanwhile."""
+        """Count a request for `depth` about `question` (number of steps before it).
+
+        A question counts once, with its greatest depth, even if a curtain falls in between.
+        """
         line = self._line(person)
         before = line.depth if line.question == question else 0
         if depth <= before:
@@ -52,7 +53,7 @@ class CoachUsage:
         return kept if isinstance(kept, dict) else {}
 
     def _line(self, person: int) -> _Line:
-        """A store may be bent: what makes no sense counts as nothing."""
+        """The saved line of a person. A damaged one counts as nothing."""
         kept = self._kept().get(str(person))
         if not isinstance(kept, list) or len(kept) != len(NEVER) + 2 or any(type(n) is not int or n < 0 for n in kept):
             return _Line()

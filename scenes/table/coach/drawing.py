@@ -1,5 +1,8 @@
-"""What the coach draws: its marks, a feather on what is sensible, a larger green one on what it would do, where they
-hide no index; and its slip, cream paper in the bar of the seat that looks, in the place of the sentence."""
+"""The coach's drawing: its marks and its slip.
+
+A feather marks sensible steps, a larger green one the best step; both leave the index free. The slip is cream paper in
+the bar of the looking seat, in place of the sentence.
+"""
 
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -33,18 +36,18 @@ if TYPE_CHECKING:
     from scenes.table.stage.hand import HandFan
 
 SIZE, BEST_SIZE = 50, 66
-FEATHER = 0.66  # of the disc
+FEATHER = 0.66  # share of the disc
 UP = 6
-"""How far a mark's middle stands over a card's upper edge: clear of the index."""
+"""px from a card's upper edge up to a mark's middle, clear of the index."""
 BESIDE_TICK = 54
-"""How far beside the pennant's middle it stands on a card that is picked: a tick hangs there."""
+"""px from the pennant's middle to the mark on a picked card, which has a tick there."""
 IN_CORNER = 6
-"""How far the middle of a mark lies inside the corner of a plate or a board's thing."""
+"""px from the corner of a plate or a thing on a board inwards to a mark's middle."""
 
 
 @cached
 def feather_mark(best: bool = False) -> Piece:
-    """A feather on a disc; anchored at its middle."""
+    """A feather on a disc, anchored at its middle."""
     size = BEST_SIZE if best else SIZE
     ground = GOOD if best else INK
     out = disc(size, ground, CREAM, 5 if best else 4).copy()
@@ -54,8 +57,11 @@ def feather_mark(best: bool = False) -> Piece:
 
 
 def marked(steps: Sequence[Step], hand: Sequence[str]) -> tuple[int, ...]:
-    """Places in the hand of the cards that the steps name: all where each names one, of the first step where they name
-    several. A card that is there twice is marked once for each time that one step names it."""
+    """Places in the hand of the cards in the steps.
+
+    If each step has one card, these are the cards of all steps; otherwise only those of the first step. A card that is
+    in the hand twice is marked once for each time that one step has it.
+    """
     found = [cards for step in steps if (cards := cards_of(step, hand))]
     if any(len(cards) > 1 for cards in found):
         found = found[:1]
@@ -71,7 +77,7 @@ def marked(steps: Sequence[Step], hand: Sequence[str]) -> tuple[int, ...]:
 
 
 def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterable[int], theme: Theme) -> None:
-    """On the cards of an open hand; `chosen` are those that are picked."""
+    """Draw the marks on cards of an open hand; `chosen` are the picked places."""
     best = marked((coach.best,), fan.cards) if coach.best is not None else ()
     picked = set(chosen)
     for place in dict.fromkeys((*marked(coach.sensible, fan.cards), *best)):
@@ -84,7 +90,7 @@ def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterabl
 def draw_on_row(
     canvas: Canvas, coach: "Coach", plates: Sequence["Plate | PictureButton"], rects: Sequence[tuple[int, Rect]]
 ) -> None:
-    """On the upper left corners of a row of answers, as far as they are in view: of those that are marked."""
+    """Draw the marks on the upper left corners of the visible plates in a row."""
     for number, rect in rects:
         best = coach.best is not None and plates[number].leads_to(coach.best)
         if best or any(map(plates[number].leads_to, coach.sensible)):
@@ -94,7 +100,7 @@ def draw_on_row(
 def draw_on_board(
     canvas: Canvas, coach: "Coach", shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
 ) -> None:
-    """On what stands for steps on a board of the game's own: of several things that stand for one step, on each."""
+    """Draw the marks on the things that stand for steps on a game's own board; a step of several things marks each."""
     spots = {target.id: target.rect for target in targets}
     best = shown_by(coach.best) if coach.best is not None else ()
     for name in dict.fromkeys((*(name for step in coach.sensible for name in shown_by(step)), *best)):
@@ -104,24 +110,27 @@ def draw_on_board(
 
 
 OVER_BAR, UNDER_SAFE = 8, 6
-"""How far the paper reaches over the bar's edge, where cards show nothing that is to be read, and under the safe
-rectangle, where it carries no words."""
+"""px of the paper above the bar's edge, where cards show nothing to read. And px below the safe rectangle, where it has
+no words."""
 BESIDE_FACE = 150
-"""Where it begins, from the safe rectangle's left, where letters are large or room is scarce: beside the face."""
+"""px from the left of the safe rectangle to a paper beside the face, for large letters or little room."""
 PADDING = 16
 RADIUS = 22
 WIDEST, END = 1500, 60
-"""Of a paper, px, and its right end with the corners."""
+"""Width of the widest paper, px, and px of its right end with the corners."""
 WORDS, SIZE_STEP = 38, 2  # px of letters
 LEAD = 1.18
 LAMP_LETTERS, LAMP_STEP, LAMP_GAP, LAMPS_APART, LAMPS_HIGH, LAMPS_UP = 40, 21, 8, 14, 44, 2
 UNLIT, UNLIT_EDGE = "#E9DDC3", "#9C8A66"
-HOST, HOST_OUT = 0.98, 14  # of the paper's height, px that he stands out of it at the left
+HOST, HOST_OUT = 0.98, 14  # share of the paper's height, px that he is outside of it at the left
 
 
 def slip_box(slip: Slip, left: int, right: int, theme: Theme) -> Rect:
-    """Where the paper lies in a bar whose sentence has the room from `left` to `right`. Unasked it lies over the name,
-    because all buttons keep their room, and so it does with words that would be cut off beside that."""
+    """The rectangle of the paper in a bar whose sentence has the room from `left` to `right`.
+
+    An unasked slip covers the name, because all buttons keep their room. So does a slip whose words would otherwise be
+    cut off.
+    """
     top = theme.bar_top - OVER_BAR
     box = Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
     if theme.large_text or theme.kids or slip.unasked or not _holds(box, slip, theme):
@@ -130,20 +139,20 @@ def slip_box(slip: Slip, left: int, right: int, theme: Theme) -> Rect:
 
 
 def _holds(box: Rect, slip: Slip, theme: Theme) -> bool:
-    """Whether all that is said can stand on a paper there."""
+    """Whether all words fit on a paper in that rectangle."""
     rows = _words_on(box, slip, theme)[2]
     return " ".join(rows).split() == " ".join(slip.lines).split()  # rows are broken at any kind of space
 
 
 def _words_on(box: Rect, slip: Slip, theme: Theme) -> tuple[Rect, int, tuple[str, ...]]:
-    """Where the words stand on a paper that lies there, over the lamps; how large they are, and their rows."""
+    """The rectangle of the words on such a paper, above the lamps, with their size and rows."""
     inner = room(box, slip.picture)
     inner.height -= LAMPS_HIGH + LAMPS_UP if slip.odds else 0
     return inner, *fitted(slip.lines, inner.size, theme.sentence_px(WORDS), theme.sentence_role)
 
 
 def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
-    """The paper, the host who speaks, a child's picture, and what he says: as large as it fits."""
+    """Draw the paper, the host, a child's picture, and the words, as large as they fit."""
     _draw_paper(canvas, box)
     host = _host(box)
     host.draw(canvas, (box.left - HOST_OUT + host.box.width // 2, box.centery))
@@ -161,8 +170,7 @@ def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
 
 @cached
 def lamps_of(odds: Lit, wide: int) -> Surface:
-    """Of each thing its name and ten lamps, of which so many are lit: as many things as there is room for, the first
-    ones first."""
+    """Words and ten lamps for each of `odds`, as many of them as fit, from the first."""
     each = [text.width(words, LAMP_LETTERS, "extrabold") + 2 * LAMP_GAP + LAMP_STEP * 5 for words, _ in odds]
     while len(each) > 1 and sum(each) + LAMPS_APART * (len(each) - 1) > wide:
         each.pop()
@@ -179,7 +187,7 @@ def lamps_of(odds: Lit, wide: int) -> Surface:
 
 @cached
 def _lamps(lit: int) -> Surface:
-    """Two rows of five."""
+    """A grid of ten lamps, two rows of five."""
     wide, high = LAMP_STEP * 5, LAMP_STEP * 2
     shape = "".join(
         f'<circle cx="{LAMP_STEP * (i % 5 + 0.5)}" cy="{LAMP_STEP * (i // 5 + 0.5)}" r="{LAMP_STEP / 2 - 2}" '
@@ -190,7 +198,7 @@ def _lamps(lit: int) -> Surface:
 
 
 def room(box: Rect, picture: Surface | None) -> Rect:
-    """What of the paper is left for words beside the host and a picture."""
+    """The room on the paper for words, beside the host and a picture."""
     left = box.left - HOST_OUT + _host(box).box.width + PADDING
     left += picture.get_width() + PADDING if picture is not None else 0
     top = box.top + PADDING // 2
@@ -202,8 +210,10 @@ def _host(box: Rect) -> Piece:
 
 
 def fitted(lines: Lines, size: tuple[int, int], letters: int, role: str) -> tuple[int, tuple[str, ...]]:
-    """The largest letters up to `letters`, never under the smallest that can be read, with which the lines fit into
-    `size`, and the rows that they make. What does not fit at all ends with an ellipsis."""
+    """The largest size up to `letters` in which the lines fit into `size`, and their rows.
+
+    It is never below the smallest readable size. If the lines do not fit at all, they end with an ellipsis.
+    """
     wide, high = size
     sizes = range(SMALLEST_TEXT, letters + 1, SIZE_STEP)
 
@@ -211,7 +221,7 @@ def fitted(lines: Lines, size: tuple[int, int], letters: int, role: str) -> tupl
         rows = _rows(lines, now, wide, role)
         return len(rows) * now * LEAD > high or any(text.width(row, now, role) > wide for row in rows)
 
-    fitting = bisect_left(sizes, True, key=too_large)  # a font that was never used takes a while to open: try few
+    fitting = bisect_left(sizes, True, key=too_large)  # a new font takes a while to open: try few sizes
     if fitting:
         return sizes[fitting - 1], _rows(lines, sizes[fitting - 1], wide, role)
     most = max(1, int(high / (SMALLEST_TEXT * LEAD)))
@@ -226,7 +236,7 @@ def _rows(lines: Lines, letters: int, wide: int, role: str) -> tuple[str, ...]:
 
 
 def _draw_paper(canvas: Canvas, box: Rect) -> None:
-    """Both ends of the widest paper there is, as far apart as they have to be: the room changes with every hint."""
+    """Draw both ends of one wide paper. The room changes with every hint, and so no width needs a new paper."""
     paper = _paper(box.height)
     left, top = box.left - paper.anchor[0], box.top - paper.anchor[1]
     cut, skipped = paper.anchor[0] + box.width - END, WIDEST - box.width

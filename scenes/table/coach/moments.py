@@ -1,5 +1,5 @@
-"""Moments of a game: when a line of the coach comes unasked. `assets/lessons/moments.toml` says it in words, and a game
-brings a pure function for each of its lines."""
+"""Moments of a game: the times for an unasked line of the coach. `assets/lessons/moments.toml` has their words, and
+each game a pure function for each of its lines."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -19,12 +19,11 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Situation(Generic[V]):
-    """All that a trigger may look at: what one seat knows, and what it is about to do.
+    """Everything that a trigger may read: the knowledge of one seat, and its intended answer.
 
-    `heard` is all that it was told so far, and `told` the end of that: what is new since it looked last. `prompts` are
-    its open questions that the table waits for. `intended` is the answer that it has in focus or picked, as far as that
-    has come, whether the rules take it or not; None while there is none. `notes` are what the seat keeps for itself,
-    `aids` what the table has agreed on beside the rules.
+    `heard` are all events that it was told so far, and `told` those since its last look. `prompts` are its open
+    questions that the table waits for. `intended` is the answer in focus or its picked parts, legal or not; None if
+    there is none. `notes` are the seat's own, `aids` the table's options besides the rules.
     """
 
     view: V
@@ -37,30 +36,30 @@ class Situation(Generic[V]):
 
     @property
     def seat(self) -> Seat:
-        """Whose situation it is."""
+        """The seat."""
         seat: Seat = self.view.viewer  # type: ignore[attr-defined]
         return seat
 
     def asks(self, verb: str) -> bool:
-        """Whether an answer with that verb is open."""
+        """Whether the seat can answer with that verb."""
         return any(prompt.verb == verb for prompt in self.prompts)
 
     def answers(self, verb: str) -> tuple[Step, ...]:
-        """All answers with that verb; not for words and numbers of which there are very many."""
+        """All answers with that verb; not for words and numbers with very many of them."""
         return tuple(step for prompt in self.prompts if prompt.verb == verb for step in prompt.steps())
 
     def means(self, verb: str) -> Step | None:
-        """The answer that the seat has in mind, if it has that verb."""
+        """The intended answer, if it has that verb."""
         return self.intended if self.intended is not None and self.intended.do == verb else None
 
 
 Found = bool | Mapping[str, Arg]
-"""Whether it is so; or what fills the gaps of the line, where it is so and the line has any."""
+"""Whether it is the moment; or the values for the gaps of its line, if it has any."""
 Trigger = Callable[[Situation[Any]], Found]
 
 
 @dataclass(frozen=True, slots=True)
 class Moments(Feature[object]):
-    """The triggers of a game by the moment's id: one for each that the file has of it."""
+    """The triggers of a game by the moment's id, one for each of its moments in the file."""
 
     triggers: Mapping[str, Trigger]

@@ -1,7 +1,8 @@
-"""Unasked: what the coach says without having been asked, one sentence on its slip that goes with the next press.
+"""Unasked: hints of the coach without a request, one sentence on its slip until the next press.
 
-Each moment comes once in a person's life, one in a turn (from one answer to the next) and `MOST` in a match, and none
-to whoever has won `WON` matches of the game. They are looked for in what the seat that looks may know alone.
+Each moment comes once to a person, ever. There is at most one in a turn (from one answer to the next) and `MOST` in a
+match. Players who have won `WON` matches of the game get none. Moments are found in the knowledge of the looking seat
+only.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,23 +22,23 @@ if TYPE_CHECKING:
 
 MOST, WON = 3, 2
 NOTE = "moments"
-"""How many a seat has heard in this match, among its notes."""
+"""Name of the note with the number of moments that a seat has heard in this match."""
 
 
 class Asked(Protocol):
-    """A question, or a board, in front of the seat that looks."""
+    """A question or a board in front of the looking seat."""
 
     @property
     def intended(self) -> Step | None:
-        """The answer in focus or picked, as far as it has come; None while there is none."""
+        """The answer in focus, or its picked parts; None if there is none."""
 
     @property
     def in_the_middle(self) -> bool:
-        """Whether an answer of several parts is being put together."""
+        """Whether a part of the answer is picked."""
 
 
 class Unasked:
-    """`said` is what stands on the slip now. People are known by the seats that they took at the start."""
+    """`said` is the sentence on the slip. People are known by their seats at the start."""
 
     def __init__(self, context: "Context", look: "GameTable[Any]", session: "Session") -> None:
         self._context, self._session = context, session
@@ -45,24 +46,24 @@ class Unasked:
         self._triggers: Mapping[str, Trigger] = brought.triggers if brought is not None else {}
         self._moments = tuple(one for one in moments() if one.game == look.name and one.id in self._triggers)
         self.said: Message | None = None
-        self._about: Step | None = None  # the answer that it speaks of
-        self._first = len(session.seen(PUBLIC).heard)  # events of a match that is gone on with are no news
-        self._known: dict[int, int] = {}  # by person, how many events it has looked at
-        self._served: set[int] = set()  # who has heard a moment in this turn
+        self._about: Step | None = None  # the answer that the hint is about
+        self._first = len(session.seen(PUBLIC).heard)  # events of a resumed match are no news
+        self._known: dict[int, int] = {}  # by person: number of events at the last look
+        self._served: set[int] = set()  # persons who heard a moment in this turn
         self._experts: dict[int, bool] = {}
-        self._asked: object = None  # the question that was looked at last
+        self._asked: object = None  # the latest question
         self._watched: object = None
 
     def hush(self) -> None:
-        """Nothing is said any more."""
+        """Remove the hint."""
         self.said = self._about = None
 
     def answered(self, seat: Seat) -> None:
-        """`seat` has answered: its next turn begins."""
+        """Note that `seat` has answered: its next turn begins."""
         self._served.discard(self._session.persons()[seat])
 
     def watch(self, seat: Seat, asked: Asked | None) -> None:
-        """Look for a moment of `seat`, which has `asked` in front of it; once for all that stays the same."""
+        """Look for a moment of `seat` with `asked` in front of it, if anything has changed."""
         intended = asked.intended if asked is not None else None
         middle = asked is not None and asked.in_the_middle
         watched = (seat, self._session.step_count, asked is None, intended, middle)
@@ -89,7 +90,7 @@ class Unasked:
         )
 
     def _look(self, seat: Seat, now: Situation[Any], middle: bool) -> None:
-        """What was told and what is asked is never spoken of in the middle of an answer."""
+        """Look for a moment. News and questions get none while a part of the answer is picked."""
         person, question = self._session.persons()[seat], (seat, self._session.step_count)
         whens: list[When] = []
         if not middle:
@@ -110,12 +111,12 @@ class Unasked:
         return not (self._experts[person] or person in self._served or self._heard(seat) >= MOST)
 
     def _heard(self, seat: Seat) -> int:
-        """How many moments the seat has heard in this match. A store may be bent: what is no number counts as none."""
+        """Number of moments that the seat has heard in this match. A damaged value counts as 0."""
         kept = self._session.notes.of(seat).read(NOTE)
         return kept if type(kept) is int else 0
 
     def _speak(self, seat: Seat, person: int, now: Situation[Any], whens: Sequence[When]) -> None:
-        """The first moment that it is the time for, and that the person has not heard yet."""
+        """Show the first moment that fits and that the person has not heard yet."""
         plan, learning = self._session.seating[seat], self._context.learning
         in_time = (moment for when in whens for moment in self._moments if moment.when == when)
         for moment in (moment for moment in in_time if not learning.heard(plan, moment.id)):
@@ -129,10 +130,10 @@ class Unasked:
 
 
 def line_of(moment: Moment, trigger: Trigger, now: Situation[Any]) -> Message | None:
-    """The line of a moment with its gaps filled, where it is the time for it."""
+    """The line of a moment with its gaps filled; None if it is not the time for it."""
     found = trigger(now)
     try:
         return moment.says(**(found if isinstance(found, Mapping) else {})) if found else None
-    except TypeError as error:  # its file names other gaps
+    except TypeError as error:  # its file has other gaps
         damage.note(FOLDER / MOMENTS, error)
         return None

@@ -1,5 +1,8 @@
-"""The coach's words that no game brings: what is allowed, from the open questions alone, and how sensible steps are
-named; why is said in each game's own words. Children hear how it is done, then what is good."""
+"""The coach's words that are the same for all games: the legal answers and the sensible steps.
+
+Legal answers come from the open questions only. Each game has its own words for reasons. Children hear how to answer,
+then the good answers.
+"""
 
 import re
 from collections.abc import Callable, Sequence
@@ -23,13 +26,15 @@ if TYPE_CHECKING:
 THINKING, SILENT = say("table-coach-thinking"), say("table-coach-silent")
 TEN = 10
 FEW, SHORT = 6, 60
-"""Answers that are named, and letters of all their names; of more it is said how many there are."""
+"""Greatest number of answers that are named, and of letters in their names; otherwise they are only counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """What the coach can say to `seat`: from its view, its hand and its open questions. `clauses_of` gives the numbers
-    of the rules that a refusal comes from, "" for none."""
+    """The coach's words to `seat`, from its view, hand and open questions.
+
+    `clauses_of` gives the numbers of the clauses behind a refusal, "" for none.
+    """
 
     look: "GameTable[Any]"
     words: AdviceWords
@@ -42,11 +47,11 @@ class Speech:
     deepest: ClassVar[int] = WHY
 
     def said(self, message: Message) -> str:
-        """A message in words."""
+        """Return the words of a message."""
         return self.who.words(message)
 
     def legal(self) -> tuple[str, ...]:
-        """What is allowed, and in a line of its own why something else is not."""
+        """The legal answers, and in a line of its own the reason why another one is illegal."""
         asked = [prompt for prompt in self.prompts if not prompt.interrupts]
         offers = dict.fromkeys(offer for prompt in asked for offer in self._offers(prompt))
         reasons = dict.fromkeys(why for prompt in asked for _, why in prompt.refused)
@@ -59,7 +64,7 @@ class Speech:
         return self.said(say("table-coach-by-rule", reason=reason, numbers=numbers)) if numbers else reason
 
     def _offers(self, prompt: Prompt) -> Sequence[Message]:
-        """What one question takes: answers by name, where they are few and no cards of the hand, else what they are."""
+        """The answers to one question: by name if they are few and no cards of the hand, otherwise their kind."""
         if isinstance(prompt.shape, One) and prompt.count() <= FEW:
             steps = list(prompt.steps())
             names = list(dict.fromkeys(map(self.named, steps)))
@@ -69,11 +74,11 @@ class Speech:
         return (answers(prompt, self.hand, lambda: self.named(Step(self.seat, prompt.verb))),)
 
     def named(self, step: Step) -> Message:
-        """An answer that is no card."""
+        """The name of an answer that is no card."""
         return self.look.text.choice(step, self.view, self.who)
 
     def sensible(self, advice: Advice | None) -> str:
-        """What is sensible: cards of the hand are marked there, everything else is named."""
+        """The sensible answers: cards of the hand are marked there, all others are named."""
         if advice is None:
             return self.said(SILENT)
         if advice.waits:
@@ -88,7 +93,8 @@ class Speech:
         return self.said(say("table-coach-sensible-cards", choices=choices, count=count))
 
     def why(self, advice: Advice | None) -> str:
-        """What it would do and why; cards of the hand are marked there, and a reason may name the answer itself."""
+        """The recommended answer and its reason. Cards of the hand are marked there, and a reason may name the answer
+        itself."""
         if advice is None:
             return self.said(SILENT)
         reason = self.who.words(self.words.sentence(advice))
@@ -99,22 +105,22 @@ class Speech:
         return reason if named else self.said(say("table-coach-because", choice=name, reason=reason))
 
     def outlook(self, advice: Advice) -> tuple[str, ...]:
-        """What the seat may expect, in short lines."""
+        """The seat's prospects, in short lines."""
         return tuple(self.who.words(line) for line in self.words.outlook(advice) if not isinstance(line, Odds))
 
     def odds(self, advice: Advice) -> tuple[tuple[str, int], ...]:
-        """What lamps show below them: what it is about, and how many of ten are lit."""
+        """The lamps below them: words, and how many of ten are lit."""
         found = (line for line in self.words.outlook(advice) if isinstance(line, Odds))
         return tuple((self.who.words(line.words), round(line.often / TEN)) for line in found)
 
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:
-    """The cards of the hand that a step names."""
+    """The cards of the hand in a step."""
     return tuple([cast(Card, one) for one in step.named if one in hand])
 
 
 def answers(prompt: Prompt, hand: Cards, name: Callable[[], Message]) -> Message:
-    """What a question takes: `Lay (2 of 9 cards)`, `75 to 120 in steps of 5`, or its `name` alone."""
+    """The answers to a question: `Lay (2 of 9 cards)`, `75 to 120 in steps of 5`, or only its `name`."""
     match prompt.shape:
         case One(((),)):
             return name()
@@ -158,12 +164,12 @@ def _one(prompt: Prompt, hand: Cards, name: Message) -> Message:
 
 
 class ChildsSpeech(Speech):
-    """How it is done, then what is good: why is for grown-ups."""
+    """How to answer, then the good answers. Reasons are for adults."""
 
     deepest: ClassVar[int] = SENSIBLE
 
     def legal(self) -> tuple[str, ...]:
-        """What the host says after a silence, now."""
+        """The host's instruction, which otherwise comes after a silence."""
         verbs = [prompt.verb for prompt in self.prompts if not prompt.interrupts]
         said = self.who.voice.said(self.look.text.question(verbs, self.view, 0))
         return (said.how_words or said.words,)

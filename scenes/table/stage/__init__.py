@@ -1,1 +1,1 @@
-"""What stands and moves on the stage; all of it can be thrown away and built again from a view."""
+"""Things that stand and move on the stage. All of it can be built again from a view."""

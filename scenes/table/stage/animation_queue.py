@@ -1,5 +1,7 @@
-"""AnimationQueue: what happened, told one event after the other, the curtain in front of it, and the scenes that follow
-it. The rules were done long before; this is only the telling."""
+"""AnimationQueue: animates events one after the other, with the curtain before them and the scenes after them.
+
+The rules have already been applied; this only animates their events.
+"""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -20,20 +22,21 @@ from scenes.table.stage.stage import Stage
 
 
 class Cover:
-    """Drawn over everything. `share` is how far its halves have parted: 0 closed, 1 gone."""
+    """A curtain over the whole stage. `share` is how far its halves are apart: 0 closed, 1 gone."""
 
     def __init__(self, look: SeatLook) -> None:
         self.look = look
         self.share = 0.0
 
     def opens(self, calm: bool) -> Clip:
-        """It stands for a moment and opens; with reduced motion it is simply gone."""
+        """A clip that shows the closed curtain for a moment and opens it. With reduced motion it then disappears at
+        once."""
         if calm:
             return Seq(Wait(CURTAIN_STANDS), CURTAIN.calmed().tween(self, share=1.0))
         return Seq(Wait(CURTAIN_STANDS), CURTAIN.tween(self, share=1.0))
 
     def draw(self, canvas: Canvas) -> None:
-        """Both halves where they are now."""
+        """Draw both halves at their places."""
         if self.share >= 1:
             return
         draw_halves(canvas, self.look, self.share)
@@ -42,7 +45,7 @@ class Cover:
 
 
 class Told(NamedTuple):
-    """An event of a story, redacted for the viewpoint, with its view before it and after it."""
+    """An event of a story, redacted for the viewpoint, with the views before and after it."""
 
     event: Event
     before: Any
@@ -50,7 +53,7 @@ class Told(NamedTuple):
 
 
 def to_tell(events: Sequence[Event], look: GameTable[Any], view: Any) -> Iterator[Told]:
-    """A story of these events, which are redacted for the viewer of `view`, the view before the first one."""
+    """The story of these events, which are redacted for the viewer of `view`, the view before the first one."""
     follow = GAMES[look.name].follow
     for event in events:
         before, view = view, follow(view, event)
@@ -58,7 +61,7 @@ def to_tell(events: Sequence[Event], look: GameTable[Any], view: Any) -> Iterato
 
 
 def tell(story: Sequence[Told], look: GameTable[Any], stage: Stage, who: Speakers) -> Clip:
-    """The clip of a story: each event with its caption and its motion; when that is over its view is shown."""
+    """The clip of a story: each event with its caption and its motion, and then its view."""
     clips: list[Clip] = []
     feelings = look.feature(Feelings)
     for event, before, after in story:
@@ -74,7 +77,7 @@ def tell(story: Sequence[Told], look: GameTable[Any], stage: Stage, who: Speaker
 
 
 class AnimationQueue:
-    """Nothing here knows what the story is about. `after` are scenes that wait for its end and for a press each."""
+    """Plays stories, of any content. `after` are scenes that follow the story, each until a press."""
 
     def __init__(self) -> None:
         self.lane = Lane()
@@ -83,11 +86,11 @@ class AnimationQueue:
 
     @property
     def busy(self) -> bool:
-        """Whether something is told."""
+        """Whether a story is playing."""
         return self.lane.busy
 
     def begin(self, story: Clip, behind: SeatLook | None, calm: bool) -> None:
-        """Tell `story`; `behind` is the seat whose closed curtain is there at once and opens first."""
+        """Play `story`. `behind` is the seat whose closed curtain is shown at once and opens first."""
         if behind is None:
             self.lane.play(story)
             return
@@ -95,10 +98,10 @@ class AnimationQueue:
         self.lane.play(Seq(self.cover.opens(calm), story))
 
     def land(self) -> None:
-        """End what is told: its sprites belong to the table that it began on."""
+        """Finish the story at once: its sprites belong to the table on which it began."""
         self.lane.finish()
         self.cover = None
 
     def next_scene(self) -> Scene | None:
-        """The first scene that waits, which does so no longer."""
+        """Remove the next scene after the story, and return it."""
         return self.after.pop(0) if self.after else None

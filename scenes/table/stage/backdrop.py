@@ -1,5 +1,4 @@
-"""Backdrop: the set that a table stands in, with the frame round it. It may change while a match goes on, as the light
-of a day does; what it shows is public."""
+"""Backdrop: the set behind a table, with its frame. It may change during a match, as daylight does. It is public."""
 
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
@@ -19,17 +18,18 @@ from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
 
 STEPS = 100
-"""How many moments between 0 and 1 are painted."""
+"""Number of painted moments between 0 and 1."""
 A_SECOND = 0.22
-"""How far the shown moment goes in a second of story at most: a jump would be seen."""
+"""Greatest change of the shown moment in a second of story. A larger jump would be visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeOfDay(Feature[V]):
-    """`moment(view)` is where the set has come to, from 0 to 1, the same for every viewer. `paint` draws the set at a
-    moment, a layer a step; `ready` says whether it could at once, from flats that are in memory; `ahead` draws those
-    that the moment and the next ones need, one a piece; `flats` all there are, for the cache folder. `ambience(view)`
-    is what is heard.
+    """A set that changes during a match.
+
+    `moment(view)` is its progress from 0 to 1, the same for every viewer. `paint` draws the set at a moment, one layer
+    a step. `ready` says whether the parts that it needs are in memory. `ahead` draws the parts for the moment and the
+    next ones, one a piece; `flats` draws all parts, for the cache folder. `ambience(view)` is the background sound.
     """
 
     moment: Callable[[V], float]
@@ -42,26 +42,26 @@ class TimeOfDay(Feature[V]):
 
 @dataclass(slots=True)
 class Hour:
-    """The moment that a table shows: it glides after the one that its view says."""
+    """The shown moment of a table, which moves slowly to the moment of its view."""
 
     shown: float = 0.0
     painted: float = 0.0
 
     def at(self, moment: float) -> float:
-        """Be there at once; the moment to paint."""
+        """Jump to `moment`. Returns the moment to paint."""
         self.shown = moment
         self.painted = stepped(moment)
         return self.painted
 
     def toward(self, moment: float, seconds: float) -> float:
-        """Go there for so many seconds of story; the moment to paint."""
+        """Move towards `moment` for `seconds` of story. Returns the moment to paint."""
         reach = A_SECOND * seconds
         self.shown += max(-reach, min(reach, moment - self.shown))
         return stepped(self.shown)
 
 
 class Backdrop:
-    """The set as one table shows it now: `picture`, at the `hour` that the story has come to."""
+    """The set of one table: `picture`, at the `hour` of its story."""
 
     picture: pygame.Surface
     look: GameTable[Any]
@@ -71,11 +71,13 @@ class Backdrop:
         self._idle_work = idle_work
         self.hour = Hour()
         self._painted_ahead: float | None = None
-        """For the window of which density the set is being painted now; None for none."""
+        """Density of the window for which the set is being painted now; None for none."""
 
     def build(self, look: GameTable[Any], theme: Theme, view: Any) -> None:
-        """Paint the set for `view` in the window that there is. No frame waits for one that is sharper than in full HD:
-        it is coarse until that is drawn ahead."""
+        """Paint the set for `view` in the current window.
+
+        No frame waits for a picture sharper than full HD: it stays coarse until a sharp one is drawn ahead.
+        """
         self.look, self.theme, day = look, theme, look.feature(TimeOfDay)
         if day is not None:
             self._idle_work.add(ahead(look, theme, self.hour.at(day.moment(view))))
@@ -86,8 +88,10 @@ class Backdrop:
             self._paint_ahead(self.hour.painted)
 
     def follow(self, view: Any, seconds: float) -> None:
-        """Let the set go on with `view` for `seconds` of story: it is painted again between frames, also for another
-        window. Until that is drawn ahead the picture for the window before is stretched."""
+        """Let `seconds` of story pass, towards `view`. The set is painted again between frames, also for a new window.
+
+        Until that is done, the picture for the previous window is stretched.
+        """
         here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
         if day is not None:
             moment = self.hour.toward(day.moment(view), seconds)
@@ -100,9 +104,11 @@ class Backdrop:
         self._idle_work.add(_between_frames(ref(self), self.look, self.theme, moment), first=True)
 
     def came(self, picture: pygame.Surface | None, theme: Theme, moment: float, density: float) -> None:
-        """The set of that moment is painted, for a theme and a window; None where the window has changed meanwhile.
-        It is shown at a table that waits behind a curtain, too, so that this does not open over a coarse one, which
-        would have to be stretched for that frame."""
+        """Show the painted set of that moment, for a theme and a window; None if the window has changed meanwhile.
+
+        A table behind a curtain shows it also. Otherwise the curtain would open on a coarse set, which would have to be
+        stretched for that frame.
+        """
         if self._painted_ahead == density:
             self._painted_ahead = None
         if picture is not None and (self.theme, surfaces.density()) == (theme, density):
@@ -110,9 +116,11 @@ class Backdrop:
 
 
 def _between_frames(backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
-    """Draw what the set of that moment takes, paint it, a layer a piece, show it, and draw ahead what the next moments
-    take. A table that was left meanwhile is not kept for that: a busy machine would keep every table of the
-    evening."""
+    """Draw the parts of the set of that moment, paint it one layer a piece, and show it. Then draw the parts of the
+    next moments.
+
+    It holds only a weak reference to the table: a busy machine would otherwise keep every table of the evening.
+    """
     here, picture = surfaces.density(), None
     if not ready(look, theme, moment):
         for piece in ahead(look, theme, moment):
@@ -130,17 +138,17 @@ def _between_frames(backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Them
 
 
 def stepped(moment: float) -> float:
-    """The nearest moment that is painted."""
+    """The nearest painted moment."""
     return round(moment * STEPS) / STEPS
 
 
 def painted(look: GameTable[Any], theme: Theme, moment: float) -> pygame.Surface:
-    """The whole set; as it is at `moment` (0 to 1) where it changes while a match goes on."""
+    """The whole set, at `moment` (0 to 1) if it changes during a match."""
     return at_once(painting(look, theme, moment))
 
 
 def painting(look: GameTable[Any], theme: Theme, moment: float) -> Painting:
-    """The steps that paint it: a layer each where it changes, else none once it is drawn."""
+    """The steps that paint it: one for each layer of a changing set; none for a fixed set that is already drawn."""
     day = look.feature(TimeOfDay)
     if day is None:
         return _framed(look.art.backdrop, look.art.frame, theme)
@@ -152,14 +160,14 @@ def painting(look: GameTable[Any], theme: Theme, moment: float) -> Painting:
 
 @cached
 def _framed(backdrop: Callable[[Theme], pygame.Surface], color: str, theme: Theme) -> pygame.Surface:
-    """A set that always looks the same."""
+    """A fixed set with its frame."""
     scene = backdrop(theme).copy()
     frame(color).draw(scene)
     return scene
 
 
 def ready(look: GameTable[Any], theme: Theme, moment: float) -> bool:
-    """Whether no frame has to wait for the set of that moment: what it takes is in memory."""
+    """Whether all parts of the set of that moment are in memory, so that no frame waits for them."""
     day = look.feature(TimeOfDay)
     if day is None:
         return _framed.ready(look.art.backdrop, look.art.frame, theme)
@@ -167,7 +175,7 @@ def ready(look: GameTable[Any], theme: Theme, moment: float) -> bool:
 
 
 def ahead(look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
-    """Draw what the set of that moment takes."""
+    """Draw the parts of the set of that moment."""
     day = look.feature(TimeOfDay)
     if day is None:
         yield from in_pieces(partial(_framed, look.art.backdrop, look.art.frame, theme))

@@ -18,14 +18,16 @@ from scenes.table.stage.own_hand import draw_marked
 from scenes.table.stage.scenery import BarTone, HangingSigns, Scenery
 from scenes.table.stage.stamps import draw_stamps
 
-SIGNS_RISE = 320  # px that hanging boards are pulled up to make room
+SIGNS_RISE = 320  # px by which hanging boards rise to make room
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What one frame of a table shows; `latest` is the trick that somebody looks back at, `pose` how the host stands in
-    the bar, "" where he is elsewhere, `slip` what he says there on paper in the place of the sentence, `pointed` what
-    is pointed at for children."""
+    """Content of one frame of a table.
+
+    `latest` is the trick that players look back at. `pose` is the host's pose in the bar, "" if he is elsewhere. `slip`
+    is his paper in place of the sentence. `pointed` is the target of the pointing for children.
+    """
 
     screen: Screen
     latest: LyingTrick | None
@@ -38,7 +40,7 @@ class Frame:
 
 
 def draw_table(canvas: Canvas, shown: Frame) -> None:
-    """Everything, the curtain last."""
+    """Draw the whole table, the curtain last."""
     screen, handed = shown.screen, shown.screen.stage.handed
     if screen.board is not None:
         screen.board.draw(canvas)
@@ -60,8 +62,10 @@ def draw_table(canvas: Canvas, shown: Frame) -> None:
 
 
 def _draw_hand(canvas: Canvas, screen: Screen) -> None:
-    """The open hand, what is asked and what is handed in, with what the coach marks there; nothing of it where the
-    hand must be held up to be seen, and is not."""
+    """Draw the open hand, its question, answers on their way, and the coach's marks.
+
+    Draw nothing of it while a hand that must be held up is down.
+    """
     handed = screen.stage.handed
     if screen.room.looker is not None and screen.reveals:
         screen.hand.draw(canvas)
@@ -79,7 +83,7 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
 
 
 def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
-    """The set, the signs, the table, the cards on it, the host where he stands there, and whoever sits round it."""
+    """Draw the set, the signs, the table, its cards, the host if he is there, and the seats round it."""
     stage, look, theme = screen.stage, screen.look, screen.theme
     canvas.blit(screen.backdrop.picture, (0, 0))
     stage.table.prints.new_frame(screen.reveals)
@@ -101,12 +105,12 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
 
 
 def _opened(screen: Screen) -> frozenset[Seat]:
-    """Seats whose hands lie open, so that they hold nothing up."""
+    """Seats with open hands, which hold no backs up."""
     return frozenset(screen.opened)
 
 
 def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
-    """What the coach marks."""
+    """Draw the coach's marks."""
     if not coach.open:
         return
     answering = screen.answering
@@ -117,7 +121,7 @@ def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
 
 
 def pose_of(screen: Screen) -> str:
-    """The host cheers what is to be cheered, and waves at what waits to be handed in."""
+    """The host's pose: he cheers while the stage does, and waves while a complete answer is on its plate."""
     if screen.stage.cheers:
         return CHEER
     complete = screen.answering is not None and screen.answering.complete
@@ -125,7 +129,7 @@ def pose_of(screen: Screen) -> str:
 
 
 def draw_table_bar(canvas: Canvas, shown: Frame) -> None:
-    """The bar of whoever looks, with the sentence, or with what the coach says."""
+    """Draw the bar of the looking seat, with the sentence or the coach's slip."""
     screen, seat = shown.screen, shown.screen.room.looker
     look, slip, owner = screen.look, shown.slip, None
     if seat is not None:

@@ -1,5 +1,7 @@
-"""Faces that live: seats blink, each in its own time, glance at what was just laid, smile or droop at what happened,
-and have a slow halo while their computer player thinks. All of it follows public events and the clock alone."""
+"""Animated faces. Each blinks at its own time, glances at the card just played, and smiles or droops at events.
+
+While a computer player thinks, its face has a slow halo. All of it depends only on public events and the clock.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,32 +14,33 @@ from game.draw.expressions import GLANCES
 from scenes.table.feature import Feature, V
 
 Feeling = Literal["smile", "droop"]
-BLINK, EVERY, EVERY_MORE, KINDS = 0.14, 3.1, 0.43, 7  # seconds; of so many seats in a row none blinks like another
+BLINK, EVERY, EVERY_MORE, KINDS = 0.14, 3.1, 0.43, 7  # seconds; number of seats with different blinks
 GLANCE, FELT = 1.5, 2.2  # seconds
-WORD, SILENT = 2.0, 15.0  # seconds that a word of a character stands, and until it has another one
+WORD, SILENT = 2.0, 15.0  # seconds of a character's word, and until its next one
 GROWS = 0.18  # seconds
-NEAR = 60.0  # px: what lies so near nobody has to turn the eyes for
-BREATH, STEPS = 2.4, 10  # seconds of a halo, from one full one to the next; how many sizes it has
-HALO_LEAST, HALO_MOST = 0.72, 0.98  # its radius, of the face's size
+NEAR = 60.0  # px: eyes do not turn to things that are nearer
+BREATH, STEPS = 2.4, 10  # seconds from one full halo to the next; number of its sizes
+HALO_LEAST, HALO_MOST = 0.72, 0.98  # its radius, relative to the face's size
 
 
 @dataclass(frozen=True, slots=True)
 class Feelings(Feature[V]):
-    """Who is glad or sorry of an event, by the view before it: from what everybody knows."""
+    """The seats that are glad or sorry about an event, from public facts in the view before it."""
 
     of: Callable[[Event, V], Mapping[Seat, Feeling]]
 
 
 @dataclass(slots=True)
 class Faces:
-    """A clip that is never over; it is not played where motion is reduced, and then faces stay as they are."""
+    """A clip without end. With reduced motion it is not played, and faces do not move."""
 
     clock: float = 0.0
     thinking: Seat | None = None
-    """Whose computer player is awaited."""
-    _felt: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with when it is over
-    _said: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with when it was said
-    _seen: tuple[tuple[float, float], float] = ((0.0, 0.0), 0.0)  # where something was laid, and until when it is news
+    """The seat whose computer player is thinking."""
+    _felt: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with its end
+    _said: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with its beginning
+    # Place of the latest landing, and the end of the glance at it.
+    _seen: tuple[tuple[float, float], float] = ((0.0, 0.0), 0.0)
     done = False
 
     def advance(self, dt: float) -> float:
@@ -45,14 +48,14 @@ class Faces:
         return 0.0
 
     def finish(self) -> None:
-        """There is nothing to land on."""
+        """Do nothing: the clip has no end state."""
 
     def glance(self, at: tuple[float, float]) -> None:
-        """Everybody looks there for a moment."""
+        """Turn all eyes there for a moment."""
         self._seen = at, self.clock + GLANCE
 
     def feel(self, feelings: Mapping[Seat, Feeling]) -> None:
-        """These seats show it for a moment, and have a word for it, unless they had one not long ago."""
+        """Show these feelings for a moment, with a word of each seat that has not spoken lately."""
         self._felt |= {seat: (feeling, self.clock + FELT) for seat, feeling in feelings.items()}
         now = {seat: (feeling, self.clock) for seat, feeling in feelings.items()}
         self._said |= {
@@ -62,13 +65,14 @@ class Faces:
         }
 
     def word(self, seat: Seat) -> tuple[Feeling, float] | None:
-        """What a seat that has a word for it feels, and how far (0 to 1) that word has grown out of its plate."""
+        """The feeling behind the word of a seat, and how far (0 to 1) that word has grown out of its plate. None for no
+        word."""
         feeling, began = self._said.get(seat, ("smile", -WORD))
         since = self.clock - began
         return (feeling, min(1.0, since / GROWS, (WORD - since) / GROWS)) if self.clock and since < WORD else None
 
     def expression(self, seat: Seat, at: tuple[float, float]) -> str:
-        """The expression of a seat whose face is there, one of `expressions.EXPRESSIONS`."""
+        """The expression of a seat whose face is at `at`, one of `expressions.EXPRESSIONS`."""
         if not self.clock:
             return ""
         feeling, until = self._felt.get(seat, ("", 0.0))
@@ -81,7 +85,7 @@ class Faces:
         return towards(at, target) if self.clock < until else ""
 
     def halo(self, seat: Seat) -> float:
-        """The radius of the halo of a seat that thinks, by the size of its face; 0 where it does not."""
+        """The radius of the halo of a thinking seat, relative to its face's size; otherwise 0."""
         if not self.clock or seat != self.thinking:
             return 0.0
         share = abs(2 * (self.clock / BREATH % 1) - 1)
@@ -89,7 +93,7 @@ class Faces:
 
 
 def towards(eye: tuple[float, float], target: tuple[float, float]) -> str:
-    """Which way to look from one place to another; "" to what is close."""
+    """The direction of a glance from one place to another; "" if they are near."""
     across, down = target[0] - eye[0], target[1] - eye[1]
     if hypot(across, down) < NEAR:
         return ""

@@ -1,5 +1,4 @@
-"""Flights: what motions of any game are put together from, and what takes their place where motion is reduced; the pack
-before a deal."""
+"""Flights: building blocks for the motions of all games, with their calm versions, and the pack before a deal."""
 
 from math import sin, tau
 
@@ -15,18 +14,18 @@ from game.timeline import Call, Clip, Drive, Par, Seq, Tween, Wait, linear
 from scenes.table.game_table import Motion
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 
-READ = 1.1  # seconds that a caption stands when nothing else moves
-PLAY_ARC = 60.0  # px that a card rises on its way to where it is played
-FLIP_LIFT = 18.0  # px that a card rises while it turns over
+READ = 1.1  # seconds of a caption if nothing else moves
+PLAY_ARC = 60.0  # px by which a card rises on its way
+FLIP_LIFT = 18.0  # px by which a card rises while it turns over
 
 
 def read(stage: Stage, seconds: float = READ) -> Clip:
-    """Time for the caption."""
+    """A clip with time to read the caption."""
     return stage.beat(seconds)
 
 
 def said(sound: str, seconds: float = READ) -> Motion:
-    """An event that is told by its caption and a sound alone."""
+    """The motion of an event with only its caption and a sound."""
 
     def motion(event: Event, stage: Stage) -> Clip:
         return Seq(stage.hear(sound), read(stage, seconds))
@@ -35,7 +34,7 @@ def said(sound: str, seconds: float = READ) -> Motion:
 
 
 def says(stage: Stage, seat: Seat, words: Message, tone: str = "plain") -> Clip:
-    """A bubble pops up at a seat; it stands until the story is over."""
+    """A clip in which a bubble pops up at a seat; it remains until the story ends."""
     bubble = Bubble(words, tone, 0.0)
     return Seq(
         Call(lambda: stage.bubbles.__setitem__(seat, bubble)),
@@ -44,7 +43,7 @@ def says(stage: Stage, seat: Seat, words: Message, tone: str = "plain") -> Clip:
 
 
 def arc(sprite: CardSprite, height: float, seconds: float) -> Clip:
-    """Rise and fall again on the way."""
+    """A clip that lifts a card and lets it down again on its way."""
 
     def steer(share: float) -> None:
         sprite.lift = height * 4 * share * (1 - share)
@@ -53,7 +52,7 @@ def arc(sprite: CardSprite, height: float, seconds: float) -> Clip:
 
 
 def landing(sprite: CardSprite, slot: Slot, height: float, stage: Stage) -> Clip:
-    """A card flies on an arc to where it is played: the way slows down, turn and size swing a little beyond."""
+    """A clip in which a card flies on an arc to its slot. The way slows down; turn and size overshoot a little."""
     if stage.calm:
         return appear(sprite, slot, PLAY.calm)
     turn = PLAY_TURN.tween(sprite, angle=slot.angle, scale=slot.scale)
@@ -61,19 +60,19 @@ def landing(sprite: CardSprite, slot: Slot, height: float, stage: Stage) -> Clip
 
 
 def laid(seat: Seat, card: Card | None, slot: Slot, zone: Zone, sound: str, stage: Stage) -> Clip:
-    """A card leaves its owner's hand on an arc and lies where it is played, with its sound."""
+    """A clip in which a card flies on an arc from its owner's hand to its slot, with its sound."""
     sprite = stage.leave(seat, card)
     flight = landing(sprite, slot, PLAY_ARC, stage)
     return Seq(flight, stage.hear(sound, at=slot.x), stage.land(sprite, zone))
 
 
 def goes_to(seat: Seat, sprite: CardSprite, feel: Feel, stage: Stage) -> Clip:
-    """A card goes to whoever gets it, and is off the table."""
+    """A clip in which a card flies to its receiver and off the table."""
     return Seq(stage.fly(sprite, stage.floor.chin(seat), feel), stage.drop(sprite))
 
 
 def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:
-    """Where motion is reduced: the card comes to be in its slot."""
+    """The calm version: the card fades in at its slot."""
 
     def put() -> None:
         sprite.put(slot)
@@ -83,8 +82,10 @@ def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:
 
 
 def turned_over(sprite: CardSprite, card: Card | None, stage: Stage, feel: Feel = FLIP) -> Clip:
-    """Lift, narrow to nothing, open as the other side; where motion is reduced the other side is there at once, with no
-    frame in which neither is."""
+    """A clip in which a card lifts, narrows and opens as its other side.
+
+    With reduced motion the other side appears at once, with no empty frame in between.
+    """
     if stage.calm:
         return Seq(Call(lambda: setattr(sprite, "card", card)), Wait(FLIP.calm))
     over = feel.tween(sprite, flip=1.0)
@@ -92,7 +93,7 @@ def turned_over(sprite: CardSprite, card: Card | None, stage: Stage, feel: Feel 
 
 
 def flourish(what: Flourish, seconds: float, stage: Stage) -> Clip:
-    """A decoration that runs beside the story: left out where the story is cut short."""
+    """A decoration beside the story; it is left out if the story is cut short."""
 
     def begin() -> None:
         stage.flourishes.append(what)
@@ -102,7 +103,7 @@ def flourish(what: Flourish, seconds: float, stage: Stage) -> Clip:
 
 
 def ended(what: Flourish, stage: Stage) -> None:
-    """A decoration is over."""
+    """Remove a decoration at its end."""
     if what in stage.flourishes:
         stage.flourishes.remove(what)
 
@@ -116,7 +117,7 @@ PACK_SHAKE_SECONDS = 0.24
 
 
 def pack_appears(stage: Stage, slot: Slot) -> Clip:
-    """The pack lies on the table, and is shuffled: it shakes."""
+    """A clip in which the pack appears on the table and shakes, as if shuffled."""
 
     def lay() -> None:
         for i in range(PACK_CARDS):
@@ -131,18 +132,18 @@ def pack_appears(stage: Stage, slot: Slot) -> Clip:
 
 
 def pack_gone(stage: Stage) -> Clip:
-    """The last card has left the pack."""
+    """A clip that removes the empty pack."""
     return Call(lambda: stage.table.clear(PACK))
 
 
 def from_pack(sprite: CardSprite, clip: Clip, stage: Stage) -> Clip:
-    """`clip`, in which `sprite` is on its way; before that it is one of the pack and nobody sees it."""
+    """`clip`, in which `sprite` flies. Before it begins, the card is part of the pack and invisible."""
     return Seq(Call(lambda: stage.table.flying.append(sprite)), clip)
 
 
 def grown_hand(stage: Stage, seat: Seat, count: int) -> Cards:
-    """The hand that the viewpoint may know when `seat` has been dealt so many cards: it stands up card by card,
-    and with reduced motion at once with the last one."""
+    """The known hand after `seat` has been dealt `count` cards. It grows card by card; with reduced motion it appears
+    with the last one."""
     whole: Cards = stage.after.hand
     if seat != stage.view.viewer or (stage.calm and count < len(whole)):
         now: Cards = stage.view.hand

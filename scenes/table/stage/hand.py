@@ -1,6 +1,6 @@
-"""The open hand behind the bar: states of its cards, the focus with ring and hook, and how cards make room for it.
+"""The open hand behind the bar: states of its cards, the focus with ring and hook, and the room for it.
 
-It takes data only: cards by their words, which of them may be played now, which are chosen.
+It takes only data: the names of cards, which of them are legal now, and which are chosen.
 """
 
 import math
@@ -26,10 +26,11 @@ from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
 
 
 def meant_card(at: tuple[int, int], count: int, focus: int | None, kids: bool, breaks: tuple[int, ...]) -> int | None:
-    """Index of the card that is meant at a place, None beside the hand; `focus` has the hook now.
+    """Index of the card that is meant by a pointer at `at`, None beside the hand; `focus` has the hook now.
 
-    Cards make room for the one under the hook, and what is pointed at must not have moved away by that: the answer is,
-    where there is one, a card that is still there when it has the hook, of several the nearest to the one seen there.
+    Cards make room for the one under the hook, and a pointed card must not move away because of that. The answer is
+    therefore a card that is still at `at` when it has the hook, if there is one. Of several it is the nearest to the
+    card that is seen there.
     """
     seen = _foremost(layouts.hand(count, focus, kids=kids, breaks=breaks), at)
     if seen is None or seen == focus:
@@ -47,14 +48,15 @@ def _foremost(layout: Hand, at: tuple[int, int]) -> int | None:
 
 
 ON_TOP = "top"
-"""Stands behind the number of the card that comes to lie on top, the only one that counts afterwards."""
+"""Word after the number of the card that will be on top, the only one that counts afterwards."""
 _EDGE = 4
 _PADDING = 14
 
 
 @cached
 def choice_mark(number: int = 0, size: int = 62, *, on_top: bool = False) -> Piece:
-    """The green disc over a chosen card: a tick (0), or its number; `on_top` names the last one. Anchor: its middle."""
+    """The green disc over a chosen card, with a tick (0) or its number. `on_top` names the last one. Anchored at its
+    middle."""
     if not number:
         return with_shadow(mark("tick", size), _EDGE, 110, (1, 4))
     letters = max(SMALLEST_TEXT, round(size * 0.65))
@@ -68,32 +70,32 @@ def choice_mark(number: int = 0, size: int = 62, *, on_top: bool = False) -> Pie
     return with_shadow(face, _EDGE, 110, (1, 4))
 
 
-MOVE = 0.14  # seconds until the cards have made room
+MOVE = 0.14  # seconds in which the cards make room
 SWING = 0.20  # the hook overshoots once
 SHAKE = 0.24
 SHAKE_REACH = 8  # px
 SHAKES = 3
-HOPS, HOPS_BY = 0.36, 18  # seconds and px of a card that hops to be noticed
-RISES = 0.42  # seconds that a card rises and sinks back
+HOPS, HOPS_BY = 0.36, 18  # seconds and px of a hop that attracts attention
+RISES = 0.42  # seconds in which a card rises and sinks back
 RISES_BY = 64  # px
-SINK = 40  # px that a card which may not be played stands lower, where no row stands before it
+SINK = 40  # px by which an illegal card is lower, if no row is before it
 CHOSEN_LIFT = 30
-STAYS, STAYS_LARGE = 730, 766  # upper edge of a chosen card of a hand that has sunk: its tick is clear of the plate
+STAYS, STAYS_LARGE = 730, 766  # upper edge of a chosen card in a sunk hand: its tick is clear of the plate
 TICK = 62  # px
-TICK_UP = 18  # the tick's middle stands over the pennant's upper edge, so that it hides no index
+TICK_UP = 18  # px of the tick's middle over the pennant's upper edge, where it hides no index
 TICK_IN_ROWS = 44
 TICK_UP_IN_ROWS = 8
 CORNER = 20  # radius of a card 220 wide
 HOOK = 84
-HOOK_IN_ROWS = 64  # smaller before a row behind
-LATE = 0.05  # seconds by which a card that is pulled comes behind its pointer
-TREMBLE = 14  # px by which a pointer that stays may move
-HIDDEN_BELOW = 520  # px under its place from which the hand rises when the curtain has opened: two rows are gone there
+HOOK_IN_ROWS = 64  # smaller before a second row
+LATE = 0.05  # seconds by which a dragged card is behind its pointer
+TREMBLE = 14  # px that a resting pointer may move
+HIDDEN_BELOW = 520  # px below its place from which the hand rises after the curtain; two rows are out of sight there
 
 
 @dataclass(slots=True)
 class _Held:
-    """A card of the hand: its sprite, where it came from and where it goes."""
+    """A card of the hand: its sprite, and the start and goal of its motion."""
 
     sprite: CardSprite
     begin: Slot
@@ -103,20 +105,20 @@ class _Held:
 
 
 class HandFan:
-    """An open hand. `show` says what is true now, `update` moves the cards there, `draw` comes before the bar."""
+    """An open hand. `show` sets its state, `update` moves the cards, `draw` comes before the bar."""
 
     def __init__(self, prints: Prints, *, calm: bool = False) -> None:
         self.prints = prints
         self.theme: Theme = prints.theme
         self.calm = calm
         self.focus: int | None = None
-        self.rise = 1.0  # 0: wholly behind the bar, 1: standing
-        self._rising = HAND_RISES.seconds  # since when it rises of itself
+        self.rise = 1.0  # 0: wholly behind the bar, 1: in its place
+        self._rising = HAND_RISES.seconds  # seconds since it began to rise by itself
         self._held: list[_Held] = []
         self.cards: tuple[str, ...] = ()
         """The cards from left to right."""
         self.offers = False
-        """Whether cards stand as for choosing: the hook is there, some are dimmed or picked, or the hand has sunk."""
+        """Whether cards can be chosen: the hook is there, some are dimmed or picked, or the hand has sunk."""
         self._chosen: tuple[int, ...] = ()
         self._legal: frozenset[str] | None = None
         self._breaks: tuple[int, ...] = ()
@@ -134,8 +136,8 @@ class HandFan:
         self._risen_time = RISES
         self._hopping: tuple[CardSprite, ...] = ()
         self._hop_time = HOPS
-        self._pulled = (0.0, 0.0)  # how far the focused card is from its place, px
-        self._pull_to = (0, 0)  # and how far it should be
+        self._pulled = (0.0, 0.0)  # px of the focused card from its place
+        self._pull_to = (0, 0)  # and the goal of that
         self._was_dropped = False
 
     @property
@@ -145,7 +147,7 @@ class HandFan:
 
     @property
     def rows(self) -> int:
-        """How many rows the hand stands in; a trick lies higher over more than one."""
+        """Number of rows of the hand. A trick is higher on the table above more than one."""
         return len(self._layout.rows)
 
     @property
@@ -161,13 +163,15 @@ class HandFan:
         return moved and still and self._shake_time >= SHAKE and self._risen_time >= RISES
 
     def wait(self, held: bool) -> None:
-        """Be behind the bar when a curtain opens: until a button is `held`, or only until the curtain is gone."""
+        """Hide behind the bar when a curtain opens: until a button is `held`, or only until the curtain is gone."""
         self.rise = 0.0 if held or not self.calm else 1.0
         self._rising = HAND_RISES.seconds if held or self.calm else 0.0
 
     def get_ready(self) -> Iterator[None]:
-        """Make the pictures of a hand that waits behind the bar, a card a piece, so that no frame has to: first all
-        that a frame would make, then as sharp as the window while there is time."""
+        """Draw the pictures of a hand that is still behind the bar, so that no frame has to. Each step draws one card.
+
+        First it draws all that a frame needs, then pictures as sharp as the window while there is time.
+        """
         waiting = tuple(held.sprite for held in self._held)
         for sprite in waiting:
             self.prints.get_ready(sprite)
@@ -191,16 +195,16 @@ class HandFan:
         drop: int = 0,
         small: bool = False,
     ) -> None:
-        """The hand from left to right.
+        """Show the hand from left to right.
 
-        legal: what may be played now (None: all, nothing is dimmed). focus: index of the card under the hook, None if
-        something else has the focus. chosen: indices of what is picked; `ordered` numbers them in that order instead
-        of ticking, and says which one comes to lie on top.
-        breaks: where new suits begin (hands in rows are split there). drop: px lower, where other things need the room.
-        small: a child's hand that is only to be read, as small as everybody's, for the same reason.
+        `legal`: the cards that can be played now (None: all, nothing is dimmed). `focus`: index of the card under the
+        hook, None if something else has the focus. `chosen`: indices of the picked cards. `ordered`: number them in
+        that order instead of ticks, and name the one that will be on top. `breaks`: beginnings of new suits (hands in
+        rows are split there). `drop`: px lower, if other things need the room. `small`: a child's read-only hand in the
+        size of adults, for the same reason.
         """
         if self._pulled != (0, 0) and self.focus is not None and self.focus < len(self._held):
-            sprite = self._held[self.focus].sprite  # where it would be: it is pulled from there again
+            sprite = self._held[self.focus].sprite  # its place without the drag, from which it is dragged again
             sprite.x, sprite.y = sprite.x - self._pulled[0], sprite.y - self._pulled[1]
         if self.cards != tuple(cards) or focus is None:
             self._pulled, self._pull_to, self._was_dropped = (0.0, 0.0), (0, 0), False
@@ -225,7 +229,7 @@ class HandFan:
             self.finish()
 
     def beside(self, index: int, down: int) -> int | None:
-        """The card nearest to that of `index` in the row above (-1) or below (1); None where there is none."""
+        """The card nearest to that of `index` in the row above (-1) or below (1); None if there is none."""
         rows = self._layout.rows  # from the back
         here = next((i for i, row in enumerate(rows) if index in row), None)
         if here is None or not 0 <= here + down < len(rows):
@@ -234,9 +238,9 @@ class HandFan:
         return min(rows[here + down], key=lambda i: abs(self._layout.slots[i].x - x))
 
     def point(self, at: tuple[int, int]) -> int | None:
-        """Index of the card that somebody means who points at a place of the stage; None beside the hand.
+        """Index of the card that a pointer at a point of the stage means; None beside the hand.
 
-        A pointer that trembles means the same card as before, even where that has moved away to make room.
+        A trembling pointer means the same card as before, even if that has moved away to make room.
         """
         if at[1] >= self.theme.bar_top or not self._held:
             return None
@@ -248,13 +252,15 @@ class HandFan:
         return meant
 
     def refuse(self) -> None:
-        """The focused card stays and shakes."""
+        """Shake the focused card."""
         if self.focus is not None and self._held:
             self._shaking, self._shake_time = self._held[self.focus].sprite, 0.0
 
     def pull(self, by: tuple[int, int], dropped: bool = False) -> None:
-        """The focused card goes so many px from its place, a little late; (0, 0) lets it go back, from where it was
-        `dropped` if it was."""
+        """Move the focused card by `by` px from its place, a little late.
+
+        (0, 0) lets it go back, from the place where it was `dropped` if it was.
+        """
         self._pull_to, self._was_dropped = by, dropped
         if self.calm:
             self._pulled = by
@@ -262,25 +268,25 @@ class HandFan:
 
     @property
     def dropped(self) -> CardSprite | None:
-        """The card that was let go out of the hand just now."""
+        """The card that was just dropped outside the hand, or None."""
         return self._held[self.focus].sprite if self._was_dropped and self.focus is not None and self._held else None
 
     def put_back(self) -> None:
-        """The focused card rises as if it were played, and sinks back."""
+        """Let the focused card rise as if it were played, and sink back."""
         if self.focus is not None and self._held and not self.calm:
             self._risen, self._risen_time = self._held[self.focus].sprite, 0.0
 
     def hop(self, places: Sequence[int]) -> None:
-        """These cards hop once, to be noticed."""
+        """Let these cards hop once, to attract attention."""
         if not self.calm:
             self._hopping, self._hop_time = tuple(self._held[i].sprite for i in places if i < len(self._held)), 0.0
 
     def sprite(self, index: int) -> CardSprite:
-        """The sprite of a card, as it stands now."""
+        """The sprite of a card in its current state."""
         return self._held[index].sprite
 
     def in_sight(self, index: int) -> Rect:
-        """As much of a card as no other one lies over, over the bar."""
+        """The largest part of a card that is not covered by others, above the bar."""
         order, rect = self._layout.order, self.sprite(index).rect()
         for above in order[order.index(index) + 1 :] if index != self.focus else ():
             other = self.sprite(above).rect()
@@ -292,7 +298,7 @@ class HandFan:
         return rect.clip(Rect(0, 0, rect.right, self.theme.bar_top))
 
     def finish(self) -> None:
-        """Be where everything goes."""
+        """Put everything at its goal."""
         self._time, self._hook_time, self._shake_time, self._risen_time = MOVE, SWING, SHAKE, RISES
         self._hop_time = HOPS
         self._place(1.0)
@@ -333,7 +339,7 @@ class HandFan:
                 sprite.y -= up
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the hand, nothing of one behind the bar; the bar comes after it."""
+        """Draw the hand, unless it is behind the bar; the bar comes after it."""
         sunk = round((1 - self.rise) * HIDDEN_BELOW)
         for held in self._held:
             held.sprite.lift = -sunk
@@ -352,11 +358,11 @@ class HandFan:
 
     @property
     def _shift(self) -> int:
-        """How much lower than usual the hand stands."""
+        """px by which the hand is lower than usual."""
         return self._drop - self.theme.bar_up
 
     def _aim(self, new: set[int]) -> None:
-        """Give every card its goal; new ones are there at once."""
+        """Set the goal of every card; new cards are there at once."""
         self._layout = layouts.hand(len(self._held), self.focus, kids=self._kids, breaks=self._breaks)
         shift = self._shift
         for i, (held, slot) in enumerate(zip(self._held, self._layout.slots, strict=True)):
@@ -374,8 +380,8 @@ class HandFan:
         self._place(0.0)
 
     def _lift(self, index: int, slot: Slot) -> float:
-        """How much higher a chosen card stands: little, and only where it hides none behind it; where the hand has sunk
-        it stays in view."""
+        """px by which a chosen card is higher: few, and only if it hides no card behind it. In a sunk hand it stays in
+        view."""
         sunk = slot.y - slot.height / 2 + self._drop - (STAYS_LARGE if self.theme.large_text else STAYS)
         little = CHOSEN_LIFT if index in self._layout.rows[0] else 0
         return max(little, min(self._drop, sunk))
@@ -397,14 +403,14 @@ class HandFan:
             sprite.x, sprite.y = sprite.x + self._pulled[0], sprite.y + self._pulled[1]
 
     def hook_at(self) -> tuple[float, float] | None:
-        """Middle of the focused card's upper edge when everything has settled."""
+        """Middle of the upper edge of the focused card at its goal."""
         if self.focus is None or self.focus >= len(self._held):
             return None
         goal = self._held[self.focus].goal
         return goal.x, goal.y - goal.height / 2
 
     def _draw_halos(self, canvas: Canvas, sunk: int) -> None:
-        """Behind all cards, round those that may be played."""
+        """Draw halos round legal cards, behind all cards."""
         for held in self._held:
             if held.sprite.card in (self._legal or ()):
                 width, height = round(held.goal.width), round(held.goal.height)

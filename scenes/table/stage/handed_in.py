@@ -1,7 +1,7 @@
-"""Handed in: an answer of several parts on its way from the plate on which it was confirmed. The plate dips, then the
-motion of what happened lets the parts fly from there to where they belong.
+"""Handed in: an answer of several parts leaves the plate on which it was confirmed. The plate dips, and the event's
+motion then lets the parts fly to their places.
 
-Only where nobody is in the room from whom the answer is hidden: with others there everything is covered at once.
+It is used only if no other player in the room must be kept from the answer. With others, everything is covered at once.
 """
 
 from collections.abc import Callable
@@ -19,12 +19,12 @@ from game.timeline import Call, Clip, Par, Seq, Wait, stagger
 from scenes.table.asks.confirm_plate import ConfirmPlate
 
 DIP = 6.0
-"""px that the plate gives way."""
+"""px by which the plate dips."""
 
 
 @dataclass(slots=True, eq=False)
 class Part:
-    """One part: a card of that name, or else a picture. `scale` is that of a card's slot, or of the picture."""
+    """One part: a card with that name, or else a picture. `scale` is that of a card's slot, or of the picture."""
 
     x: float
     y: float
@@ -35,8 +35,10 @@ class Part:
 
 @dataclass(slots=True)
 class HandedIn:
-    """`front` draws what stood before the seat, the plate with it, as long as the plate `stands`; it `covers` the stage
-    where it is a board. Then `parts` are still to be fetched by whoever tells what happened."""
+    """`front` draws the things before the seat, with the plate, while the plate `stands`. A board `covers` the stage.
+
+    After that, the event's motion still has to take the `parts`.
+    """
 
     seat: Seat
     plate: ConfirmPlate
@@ -46,11 +48,11 @@ class HandedIn:
     stands: bool = True
 
     def dips(self) -> Clip:
-        """The plate gives way and is gone."""
+        """A clip in which the plate dips and disappears."""
         return Seq(PLATE_DIPS.tween(self.plate, dip=DIP), Call(lambda: setattr(self, "stands", False)))
 
     def take(self, card: str) -> Slot | None:
-        """Where a card sets off that was on the plate; it is no longer there then."""
+        """Remove a card from the plate, and return the start of its flight; None if it was not there."""
         part = next((part for part in self.parts if part.card == card), None)
         if part is None:
             return None
@@ -60,7 +62,7 @@ class HandedIn:
     def fly(
         self, goals: list[tuple[float, float, float]], landed: Callable[[int], Clip] = lambda place: Wait(0)
     ) -> Clip:
-        """The pictures fly to those middles, each to become so large, and are gone there; `landed` is what follows
+        """A clip in which the pictures fly to `goals` as (x, y, scale) and disappear there. `landed` is a clip after
         each."""
         flights = [
             Seq(HANDED_IN.tween(part, x=x, y=y, scale=scale), Call(partial(self.parts.remove, part)), landed(i))
@@ -69,7 +71,7 @@ class HandedIn:
         return stagger(HANDED_IN.gap, flights) if flights else Par()
 
     def draw(self, canvas: Canvas) -> None:
-        """The plate, or the pictures that have left it."""
+        """Draw the plate, or the pictures that have left it."""
         if self.stands:
             self.front(canvas)
             return

@@ -1,4 +1,4 @@
-"""Where the host stands on a children's table, and how: at most tables he keeps to the bar."""
+"""The host's place and pose on a children's table. At most tables he stays in the bar."""
 
 import math
 from collections.abc import Callable
@@ -17,8 +17,8 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class HostOnCloth(Feature[V]):
-    """`place` is where he stands, None where there is no room for him. `means` is what he shows as long as nobody needs
-    help, from what everybody sees; None for nothing."""
+    """`place` is his place, None if there is no room. `means` is the point that he shows while no player needs help,
+    from public facts; None for no point."""
 
     place: Callable[[V, TableLayout], Rect | None]
     means: Callable[[Stage], Point | None]
@@ -26,7 +26,7 @@ class HostOnCloth(Feature[V]):
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """The host on the cloth: where, what his wing points at, and what he looks at."""
+    """The host on the cloth: his place, and the targets of his wing and his eyes."""
 
     place: Rect
     wing: Point | None
@@ -34,12 +34,11 @@ class Host:
     beak_open: bool
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw him."""
         middle = self.place.center
         wing = None if self.wing is None else degrees(middle, self.wing)
         aiming(self.place.height, wing, degrees(middle, self.eyes), self.beak_open).draw(canvas, middle)
 
 
 def degrees(here: Point, there: Point) -> float:
-    """Which way it is from one place to another: 0 to the right, 90 up."""
+    """The direction from one place to another: 0 to the right, 90 up."""
     return math.degrees(math.atan2(here[1] - there[1], there[0] - here[0]))

@@ -1,6 +1,8 @@
-"""What surrounds the cards: players at the table's edge, plates with their numbers, the cards they hold up, and who is
-on turn; their bubbles, or short words on a plate where the table is too full for those; pictures in sentences. Draws
-what it is told."""
+"""Things round the cards: players at the table's edge, their plates, the backs that they hold up, and the seat on turn.
+
+Also their bubbles, or short words on a plate if the table is too full for bubbles. And pictures in sentences. It only
+draws the given data.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -34,18 +36,18 @@ from scenes.table.stage.stage import Bubble, Stage
 PIN_LETTERS, MOST_PIN_LETTERS = 34, 44
 HIGH = 50
 PADDING = 30
-DOWN = 0.6  # of the face below its middle: over the cards that are held up there
-DOWN_LITTLE = 0.5  # where large text lifts a child's hand: cards that are chosen in it reach as high as the plates
+DOWN = 0.6  # of the face below its middle: above the backs that are held up there
+DOWN_LITTLE = 0.5  # if large text lifts a child's hand, whose chosen cards are as high as the plates
 PINS = {"pin": "plain", "pin quiet": "quiet", "pin high": "gold"}
-"""Tones of bubbles that are pins on large plates, and the papers that they are made of."""
+"""Tones of bubbles that are pins on large plates, and their papers."""
 PINNED = {"plain": "pin", "quiet": "pin quiet", "high": "pin high"}
-"""Where open hands leave no room for bubbles."""
+"""Tones if open hands leave no room for bubbles."""
 
 
 def pin_at(
     place: Place, words: str, tone: str, theme: Theme, opened: bool = False
 ) -> tuple[Piece, tuple[float, float]]:
-    """The pin and where its middle goes; it stays within the plate, and clear of a hand that lies open below it."""
+    """The pin and the place of its middle, within the plate and clear of an open hand below it."""
     letters = min(MOST_PIN_LETTERS, theme.px(PIN_LETTERS))
     down = DOWN_LITTLE if opened or (theme.kids and theme.large_text) else DOWN
     return pin(words, PINS[tone], letters), (place.x, place.y + down * place.size)
@@ -53,7 +55,7 @@ def pin_at(
 
 @cached
 def pin(words: str, kind: str, letters: int) -> Piece:
-    """A small piece of paper with a word; its anchor is its middle."""
+    """A small piece of paper with a word, anchored at its middle."""
     ground, ink = BUBBLES[kind]
     wide, high = text.width(words, letters, "extrabold") + PADDING, max(HIGH, round(letters * 1.4))
     paper = board(wide, high, ground, high // 2, darker(ground, 0.25), 3).copy()
@@ -62,24 +64,24 @@ def pin(words: str, kind: str, letters: int) -> Piece:
     return Piece(piece.surface, piece.anchor, pygame.Rect(-wide // 2, -high // 2, wide, high))
 
 
-FEW_ITEMS = 1  # how many numbers a compact plate has room for, and a child's plate shows
+FEW_ITEMS = 1  # numbers on a compact plate and on a child's plate
 BUBBLE_UP = 116
 BUBBLE_ASIDE = 236
 BESIDE, BESIDE_LARGE = 50, 58
-HIGH_SEATS = 420  # seats at the sides over this line have no room above them where text is large
-BELOW_ASIDE, BELOW, BELOW_LARGE = 138, 56, 78  # under the tag, where two plates hang side by side
+HIGH_SEATS = 420  # seats at the sides above this line have no room above them with large text
+BELOW_ASIDE, BELOW, BELOW_LARGE = 138, 56, 78  # below the tag, if two plates are side by side
 OFF_MIDDLE = 300
 LETTERS, QUIET_LETTERS = 50, 46
 COMPACT_LETTERS, COMPACT_HIGH, COMPACT_GAP, COMPACT_DOWN = 40, 72, 10, 3
 MIDDLE = 960
-RIGHT_HALF = 1000  # plates beyond this have their bubble at their left
+RIGHT_HALF = 1000  # plates beyond this have their bubble on the left
 TOP_SEATS = 250  # plates above this line have their bubble beside them
 BUBBLE_KINDS = {"plain": "plain", "high": "gold", "quiet": "quiet"}
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlate:
-    """One player: where, who, and what everybody may know. `held` is the number of cards that are held up."""
+    """One player: the place, the look, and public facts. `held` is the number of backs that are held up."""
 
     place: Place
     look: SeatLook
@@ -89,22 +91,22 @@ class SeatPlate:
     held: int = 0
     on_turn: bool = False
     dim: bool = False
-    hop: float = 0.0  # px that the plate jumps when its turn begins
-    shake: float = 0.0  # px that it stands aside while it shivers
+    hop: float = 0.0  # px of the plate's jump when its turn begins
+    shake: float = 0.0  # px by which it is aside while it shivers
     tab: Piece | None = None  # the game's own picture of a plate in a row, anchored at its middle
     expression: str = ""  # one of `expressions.EXPRESSIONS`
-    tag: int | None = None  # px that its tag may be wide, where that is not as its place says
-    halo: float = 0.0  # of the face's size: the radius of the light behind a seat that thinks
+    tag: int | None = None  # greatest width of its tag, px, if not that of its place
+    halo: float = 0.0  # radius of the light behind a thinking seat, relative to the face
 
 
 def draw_seats(canvas: Canvas, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
-    """Draw all plates; the one on turn last, because its halo lies over its neighbours."""
+    """Draw all plates; the one on turn last, because its halo covers its neighbours."""
     for seat in sorted(seats, key=lambda seat: seat.on_turn):
         draw_seat(canvas, seat, deck, theme)
 
 
 def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pygame.Rect:
-    """Draw one plate and the fan under its chin; returns the rectangle of the plate."""
+    """Draw one plate and the fan under its chin. Returns the rectangle of the plate."""
     place = seat.place
     _draw_halo(canvas, seat)
     if place.tab:
@@ -132,14 +134,14 @@ def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pyga
     )
     rect = piece.draw(canvas, (place.x + seat.shake, place.y - seat.hop))
     _draw_expression(canvas, seat)
-    if seat.held and not (theme.kids and theme.large_text):  # a child's hand stands so high then
+    if seat.held and not (theme.kids and theme.large_text):  # a child's hand is too high then
         x, y = place.chin
         held_fan(deck, round(place.held_width), min(seat.held, 5)).draw(canvas, (x + seat.shake, y - seat.hop))
     return rect
 
 
 def _draw_halo(canvas: Canvas, seat: SeatPlate) -> None:
-    """A light behind the face, or behind all of a plate that would cover that."""
+    """Draw a light behind the face, or behind the whole plate if that would cover it."""
     if not seat.halo:
         return
     if seat.place.tab:
@@ -152,7 +154,7 @@ def _draw_halo(canvas: Canvas, seat: SeatPlate) -> None:
 
 
 def _draw_expression(canvas: Canvas, seat: SeatPlate) -> None:
-    """What the face on the plate does; whoever is out of the match does nothing any more."""
+    """Draw the expression of a face. Seats that are out of the match have none."""
     if seat.expression and not seat.dim:
         at = seat.place.x + seat.shake, seat.place.y - seat.hop
         expressed(canvas, seat.look, seat.place.size, seat.expression, at)
@@ -169,15 +171,18 @@ def _draw_tab(canvas: Canvas, seat: SeatPlate, tab: Band, theme: Theme) -> pygam
 
 @cached
 def held_fan(deck: Deck, width: int, count: int) -> Piece:
-    """A fan of backs under a chin; it takes any back, never a card's own place."""
+    """A fan of equal backs under a chin; none stands for a particular card."""
     return held(deck.back(width), count)
 
 
 def bubble_at(
     place: Place, words: str, tone: str, theme: Theme, opened: bool = False
 ) -> tuple[Piece, tuple[float, float]]:
-    """The bubble of a seat and where its anchor goes: above plates at the sides, beside the one at the top, under two
-    of them; a pin stays on its plate if that is large enough."""
+    """The bubble of a seat and the place of its anchor.
+
+    It is above plates at the sides, beside the one at the top, and under two of them. A pin stays on its plate if that
+    is large enough.
+    """
     if tone in PINS and not place.compact and not place.tab:
         return pin_at(place, words, tone, theme, opened)
     kind, letters = (BUBBLE_KINDS | PINS)[tone], QUIET_LETTERS if tone == "quiet" else LETTERS
@@ -198,7 +203,7 @@ def bubble_at(
 
 
 def _beside_compact(place: Place, words: str, kind: str) -> tuple[Piece, tuple[float, float]]:
-    """As high as the small plate: under it at the top, inward of it at the sides."""
+    """A bubble of the small plate's height: under it at the top, inwards of it at the sides."""
     left, top = place.corner
     width, _ = COMPACT
     if top == TOP_Y:
@@ -217,21 +222,21 @@ STANDING_BUBBLE = 0.98
 
 @dataclass(frozen=True, slots=True)
 class SeatBubbles(Feature[V]):
-    """The latest word of seats, and the tone of its bubble (`Bubble`)."""
+    """The latest word of each seat, and the tone of its bubble (`Bubble`)."""
 
     said: Callable[[V], Mapping[Seat, tuple[Message, str]]]
 
 
 @dataclass(frozen=True, slots=True)
 class DroppedSeats(Feature[V]):
-    """Which seats are out of the match though it goes on: their plates are dim."""
+    """Tells which seats are out of a match that continues: their plates are dim."""
 
     out: Callable[[V, Seat], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTabs(Feature[V]):
-    """Plates of seats with things of the game's own on them, each anchored at its middle."""
+    """Plates of seats with the game's own pictures, each anchored at its middle."""
 
     drawn: Callable[[V, Seat, SeatPlate, Theme], Piece]
 
@@ -239,7 +244,7 @@ class SeatTabs(Feature[V]):
 def draw_ring(
     canvas: Canvas, stage: Stage, look: GameTable[Any], seating: Seating, theme: Theme, opened: frozenset[Seat]
 ) -> None:
-    """Every seat that has a place; `opened` are seats whose hands lie open, so that they hold nothing up."""
+    """Draw every seat that has a place. `opened` are seats with open hands, which hold no backs up."""
     plates = []
     dropped, tabs = look.feature(DroppedSeats), look.feature(SeatTabs)
     for seat, plan in enumerate(seating.seats):
@@ -268,14 +273,14 @@ def draw_ring(
 
 
 def bubbles_of(look: GameTable[Any], view: Any) -> dict[Seat, Bubble]:
-    """The latest words of the seats, as the view has them."""
+    """The latest words of the seats in the view."""
     bubbles = look.feature(SeatBubbles)
     said = bubbles.said(view) if bubbles is not None else {}
     return {seat: Bubble(words, tone) for seat, (words, tone) in said.items()}
 
 
 def _exclaimed(stage: Stage, seating: Seating) -> dict[Seat, Bubble]:
-    """What characters say of what all have seen. What counts in the game is said instead of it, never beside it."""
+    """Words of characters about public events. A word that counts in the game replaces them."""
     words = ((seat, plan.character, stage.faces.word(seat)) for seat, plan in enumerate(seating.seats))
     return {seat: Bubble(SAID[who][word[0]], "quiet", word[1]) for seat, who, word in words if who and word}
 
@@ -283,7 +288,7 @@ def _exclaimed(stage: Stage, seating: Seating) -> dict[Seat, Bubble]:
 def draw_bubbles(
     canvas: Canvas, stage: Stage, seating: Seating, theme: Theme, opened: frozenset[Seat] = frozenset()
 ) -> None:
-    """The latest word of each seat, growing out of its plate; `opened` are seats whose hands lie open below it."""
+    """Draw the latest word of each seat, growing out of its plate. `opened` are seats with open hands below it."""
     for seat, said in (_exclaimed(stage, seating) | stage.bubbles).items():
         place = stage.place(seat)
         if place is None or said.share <= 0:
@@ -299,7 +304,7 @@ def draw_bubbles(
 def pictured(
     line: Line, look: GameTable[Any], seating: Seating, size: int = PICTURE
 ) -> tuple[str | pygame.Surface, ...]:
-    """A sentence with its small pictures drawn, `size` px high."""
+    """A sentence with its small pictures, drawn `size` px high."""
 
     def drawn(part: Part) -> str | pygame.Surface:
         if isinstance(part, str):
@@ -310,7 +315,7 @@ def pictured(
 
 
 def part_picture(part: Picture, look: GameTable[Any], seating: Seating, size: int) -> pygame.Surface:
-    """A picture that stands in a sentence: a face, the sign of a noun on cream paper, or a card of the game."""
+    """A picture in a sentence: a face, a noun's sign on cream paper, or a card of the game."""
     match part:
         case Picture("face", int(seat)):
             return avatar(seating[seat].picture, size)
@@ -318,13 +323,12 @@ def part_picture(part: Picture, look: GameTable[Any], seating: Seating, size: in
             return sign(name, size)
         case Picture("card", str(card)):
             return look.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
-    raise ValueError(f"{part} is no picture")
+    raise ValueError(f"{part} is not a picture")
 
 
 @cached
 def sign(name: str, size: int) -> pygame.Surface:
-    """A file of assets/pictures, without its end, on a piece of cream board: on dark grounds it never lies without
-    one."""
+    """A file of assets/pictures, without its suffix, on cream paper, which dark grounds need."""
     paper = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
     shape = picture(name, round(size * SIGN_WIDE))
     paper.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
@@ -332,7 +336,7 @@ def sign(name: str, size: int) -> pygame.Surface:
 
 
 def as_choice(said: Said, look: GameTable[Any], seating: Seating) -> Choice:
-    """An answer as one of a row of big ones; of several pictures the first."""
+    """An answer as one of a row of big ones, with at most one picture."""
     pictures = tuple(part for part in said.line if not isinstance(part, str))
     drawn = pictured(pictures[:1], look, seating, CHOICE_PICTURE)
     picture = drawn[0] if drawn and isinstance(drawn[0], pygame.Surface) else None

@@ -1,5 +1,8 @@
-"""The latest trick, shown again over the dark table to whoever was not there when it turned: its cards come once more
-from whoever laid them, in their order, each with its number, a face and a name; then the one that took it is marked."""
+"""The latest trick, shown again over the darkened table.
+
+Its cards come once more from their players, in order, each with its number, a face and a name. Then the winning card is
+marked.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,12 +35,12 @@ from scenes.table.stage.trick_marks import led_flag, winners_edge
 
 TITLE = say("table-latest-trick")
 SHADED = (69, 67, 76)
-"""What the table is multiplied by while the latest trick lies over it."""
+"""Factor of the table (RGB of 255) under the latest trick."""
 RIBBON, RIBBON_AT = 68, 112
-MIDDLE, LARGE_LIFT = 452, 64  # the line of the cards; px that it lies higher over the higher bar of large text
+MIDDLE, LARGE_LIFT = 452, 64  # the line of the cards; px by which it is higher over the higher bar of large text
 WIDTH, WINNER, LARGE_SHARE = 230, 296, 0.9
-MANY, MANY_WIDTH, MANY_WINNER = 5, 190, 222  # so many cards are large, more are smaller
-TWO_ROWS, ROW_WIDTH, ROWS_AT = 8, 150, (312, 642)  # so many lie in two rows, and on which lines
+MANY, MANY_WIDTH, MANY_WINNER = 5, 190, 222  # greatest number of large cards; more are smaller
+TWO_ROWS, ROW_WIDTH, ROWS_AT = 8, 150, (312, 642)  # least number of cards in two rows, and the lines of these
 STEP, ACROSS = 350, 1640  # px from card to card, and for all of them
 FACE, NAME, ROW_FACE, ROW_NAME = 122, 50, 76, 36
 FACE_UP, NAME_UP = 154, 56  # px over the bar, of their middles; in two rows they are at their cards
@@ -47,14 +50,17 @@ ORDER, ORDER_LETTERS, ORDER_RIM, ORDER_IN = 72, 46, 4, -4
 FLAG_DOWN = 16
 RAYS = 470
 BEGAN, BEGAN_TURN, BEGAN_ROOM, BEGAN_GAP = 132, 7.0, 190, 44
-"""Width and turn of the card that began it all, the room that the others leave it, and px from there to the first."""
+"""Width and turn of the card that began the trick, its room, and px from there to the first card."""
 
 
 @dataclass(frozen=True, slots=True)
 class LaidTrick:
-    """A trick as the rules tell it: cards in the order in which they were laid, who took it (None for nobody), what is
-    said of it, and where they were laid one after the other what stands at the first card, the one that was led; where
-    another card `began` it, that one."""
+    """A trick in the words of the rules: cards in the order of play, the winner, and the bar's sentence. The winner may
+    be None.
+
+    `led` is the word at the first card, if the order counts. `began` is another card that began the trick, if there was
+    one.
+    """
 
     plays: tuple[tuple[Seat, str], ...]
     winner: Seat | None
@@ -65,7 +71,7 @@ class LaidTrick:
 
 @dataclass(frozen=True)
 class LyingTrick:
-    """A trick that lies over the table, since so many seconds: `slots` and `cards` and their `owners` go together."""
+    """A trick that is shown over the table for `seconds` so far. `slots`, `cards` and `owners` have the same order."""
 
     trick: LaidTrick
     large: bool
@@ -73,46 +79,46 @@ class LyingTrick:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The cards, the first one first."""
+        """The cards, in the order of play."""
         return tuple(card for _, card in self.trick.plays)
 
     @property
     def owners(self) -> tuple[Seat, ...]:
-        """Who laid each."""
+        """The player of each card."""
         return tuple(seat for seat, _ in self.trick.plays)
 
     @property
     def said(self) -> Message:
-        """What the bar says of it."""
+        """The bar's sentence about it."""
         return self.trick.said
 
     @property
     def best(self) -> int | None:
-        """The place of the card that took it."""
+        """The index of the winning card, or None."""
         return None if self.trick.winner is None else self.owners.index(self.trick.winner)
 
     @property
     def rows(self) -> int:
-        """In how many rows it lies."""
+        """Number of its rows."""
         return 1 if len(self.trick.plays) < TWO_ROWS else 2
 
     @property
     def step(self) -> float:
-        """Px from one card to the next."""
+        """px from one card to the next."""
         return min(STEP, (ACROSS - self._room) / self._in_a_row)
 
     @property
     def complete(self) -> bool:
-        """Whether all of its cards have come."""
+        """Whether all of its cards have arrived."""
         return self.came(len(self.trick.plays) - 1) == 1
 
     def came(self, number: int) -> float:
-        """How far the card of that number has come: 0 with whoever laid it, 1 where it lies."""
+        """How far the card with that index has come: 0 at its player, 1 in its slot."""
         return DEALT_AGAIN.ease(max(0.0, min(1.0, (self.seconds - number * DEALT_AGAIN.gap) / DEALT_AGAIN.seconds)))
 
     @cached_property
     def began(self) -> Slot:
-        """Where the card lies that began it: small, before the first one."""
+        """The slot of the card that began it: small, before the first one."""
         first, share = self.slots[0], LARGE_SHARE if self.large else 1
         x = first.x - first.width / 2 - BEGAN_GAP - BEGAN * share / 2
         y = sum({slot.y for slot in self.slots}) / self.rows
@@ -120,7 +126,7 @@ class LyingTrick:
 
     @property
     def _room(self) -> float:
-        """What the card that began it takes of the width."""
+        """Width for the card that began it."""
         return BEGAN_ROOM if self.trick.began is not None else 0.0
 
     @property
@@ -129,7 +135,7 @@ class LyingTrick:
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:
-        """Where the cards lie, from left to right as they were laid."""
+        """The slots of the cards, from left to right in the order of play."""
         return tuple(self._slot(number) for number in range(len(self.trick.plays)))
 
     def _slot(self, number: int) -> Slot:
@@ -147,19 +153,19 @@ class LyingTrick:
 
 @dataclass(frozen=True, slots=True)
 class LatestTrick(Feature[V]):
-    """The latest trick that everybody may see again, None where there is none."""
+    """The latest trick that all players may see again; None if there is none."""
 
     of: Callable[[V], LaidTrick | None]
 
 
 @dataclass(slots=True)
 class DealtAgain:
-    """The cards of the latest trick on their way, since so many `seconds`."""
+    """The cards of the latest trick on their way, for `seconds` so far."""
 
     seconds: float = inf
 
     def begins(self, stage: Stage, cards: int) -> None:
-        """They set off, beside whatever is asked; where motion is reduced they lie there."""
+        """Start the cards, beside any question. With reduced motion they are in their slots at once."""
         if stage.calm:
             return
         whole = DEALT_AGAIN.seconds + DEALT_AGAIN.gap * (cards - 1)
@@ -170,14 +176,14 @@ class DealtAgain:
 
 
 def latest_trick(look: GameTable[Any], view: Any, theme: Theme, seconds: float = inf) -> LyingTrick | None:
-    """The latest trick as it lies after so many seconds, None where there is none or the game has no tricks."""
+    """The latest trick after `seconds` of its animation; None if there is none or the game has no tricks."""
     latest = look.feature(LatestTrick)
     trick = latest.of(view) if latest is not None else None
     return None if trick is None else LyingTrick(trick, theme.large_text, seconds)
 
 
 def draw_latest(canvas: Canvas, stage: Stage, seating: Seating, lying: LyingTrick, theme: Theme) -> None:
-    """The trick over the dark table."""
+    """Draw the trick over the darkened table."""
     canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
     best = None if lying.best is None or not lying.complete else lying.slots[lying.best]
     if best is not None and theme.glow and lying.rows == 1:
@@ -207,7 +213,7 @@ def draw_latest(canvas: Canvas, stage: Stage, seating: Seating, lying: LyingTric
 
 
 def _draw_card(canvas: Canvas, stage: Stage, lying: LyingTrick, number: int) -> None:
-    """A card where it lies, or on its way from whoever laid it."""
+    """Draw a card in its slot, or on its way from its player."""
     share, slot = lying.came(number), lying.slots[number]
     if share <= 0:
         return
@@ -217,7 +223,7 @@ def _draw_card(canvas: Canvas, stage: Stage, lying: LyingTrick, number: int) -> 
 
 
 def _draw_owner(canvas: Canvas, lying: LyingTrick, slot: Slot, seating: Seating, seat: Seat, theme: Theme) -> None:
-    """Face and name of whoever laid a card, below it."""
+    """Draw face and name of a card's player, below the card."""
     foot, one = slot.y + slot.height / 2, lying.rows == 1
     face = avatar(seating[seat].picture, FACE if one else ROW_FACE)
     x, line = round(slot.x), theme.bar_top - FACE_UP if one else round(foot + ROW_FACE_DOWN)
@@ -236,7 +242,7 @@ def _crown(width: int) -> Piece:
 
 @cached
 def _order(number: int, size: int) -> Piece:
-    """The disc with the number of a card."""
+    """A disc with the number of a card."""
     out = disc(size, CREAM, INK, ORDER_RIM).copy()
     text.place(out, str(number), round(size * ORDER_LETTERS / ORDER), (size / 2, size / 2), INK, "extrabold")
     return with_shadow(out, 5, 110, (1, 4))

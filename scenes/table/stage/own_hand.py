@@ -1,5 +1,5 @@
-"""Hands that seats hold: whoever looks has the own one open in the bar, of the others backs are held up. Where
-everybody looks into everything they lie open at the seats."""
+"""Hands of seats: the viewer's own hand is open in the bar, the others hold backs up. If all hands are public, they are
+open at the seats."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -20,8 +20,10 @@ from scenes.table.stage.table_layout import TableLayout
 
 @dataclass(frozen=True, slots=True)
 class OwnHand(Feature[V]):
-    """`cards(view)` is the hand in the bar, `held(view, seat)` how many backs a seat holds up. Cards of one `group` (a
-    suit, a value) stand together in the hand; `noun` is what a card is called."""
+    """`cards(view)` is the hand in the bar, `held(view, seat)` the number of backs that a seat holds up.
+
+    Cards of one `group` (a suit, a value) are side by side in the hand; `noun` is the word for a card.
+    """
 
     cards: Callable[[V], Cards]
     held: Callable[[V, Seat], int]
@@ -31,17 +33,17 @@ class OwnHand(Feature[V]):
 
 @dataclass(frozen=True, slots=True)
 class MarkedInHand(Feature[V]):
-    """Cards of the own hand that wear a mark, as long as it matters, and that mark, anchored at its middle."""
+    """Cards of the own hand with a mark, as long as it matters, and that mark, anchored at its middle."""
 
     cards: Callable[[V], Cards]
     mark: Callable[[], Piece]
 
 
-MARK_IN, MARK_UP = 26, 10  # px from the right end and over the upper edge of what is seen of a card
+MARK_IN, MARK_UP = 26, 10  # px from the right end and over the upper edge of the visible part of a card
 
 
 def draw_marked(canvas: Canvas, look: GameTable[Any], view: Any, hand: HandFan, picked: Collection[int]) -> None:
-    """The marks over the open hand, where they hide nothing of a card; what is picked has a tick there."""
+    """Draw the marks over the open hand, where they cover nothing of a card. Picked cards have a tick there instead."""
     marked = look.feature(MarkedInHand)
     if marked is None:
         return
@@ -53,49 +55,51 @@ def draw_marked(canvas: Canvas, look: GameTable[Any], view: Any, hand: HandFan, 
 
 
 def hand_of(view: Any) -> Cards:
-    """The hand of whoever has this view."""
+    """The hand of the viewer."""
     return tuple(view.hand)
 
 
 def count_of(view: Any, seat: Seat) -> int:
-    """How many cards a seat holds, of a view that has `counts` by seat; none before the first deal."""
+    """Number of cards of a seat, in a view with `counts` by seat; 0 before the first deal."""
     return int(view.counts[seat]) if view.counts else 0
 
 
 def own_cards(look: GameTable[Any], view: Any) -> Cards:
-    """The viewer's hand in the bar; () where the game has none."""
+    """The viewer's hand in the bar; () if the game has none."""
     hand = look.feature(OwnHand)
     return hand.cards(view) if hand is not None else ()
 
 
 def hand_breaks(look: GameTable[Any], cards: Cards) -> tuple[int, ...]:
-    """Where a new group begins among the cards of a hand, by place."""
+    """Indices of the first cards of new groups in a hand."""
     hand = look.feature(OwnHand)
     return breaks_of(cards, hand.group) if hand is not None else ()
 
 
 def held_up(look: GameTable[Any], view: Any, seat: Seat) -> int:
-    """How many backs a seat holds up."""
+    """Number of backs that a seat holds up."""
     hand = look.feature(OwnHand)
     return hand.held(view, seat) if hand is not None else 0
 
 
 @dataclass(frozen=True, slots=True)
 class OpenZones(Feature[V]):
-    """What lies open of whoever looks where everybody looks into everything, in a game without a hand in the bar."""
+    """The viewer's open cards when all hands are public, in a game without a hand in the bar."""
 
     cards: Callable[[V], Cards]
 
 
 def open_cards(look: GameTable[Any], view: Any) -> Cards:
-    """What lies open of the viewer where hands lie open: the hand, or what the game has in its place."""
+    """The viewer's open cards when all hands are public: the hand, or the game's replacement."""
     zones = look.feature(OpenZones)
     return zones.cards(view) if zones is not None else own_cards(look, view)
 
 
 def lie_open(floor: TableLayout, hands: Mapping[Seat, Cards], lying: Iterable[PlacedCards]) -> tuple[PlacedCards, ...]:
-    """Open hands under what lies on the table besides: a row at the plate of each seat, or two. A hand lies over those
-    above it. A seat without a plate has its hand in the bar."""
+    """Open hands, under the other cards on the table: one or two rows at the plate of each seat.
+
+    A hand covers those above it. A seat without a plate has its hand in the bar.
+    """
     rows = [
         PlacedCards(Zone("hand", seat), floor.hand(seat, len(cards)), cards, fanned=True)
         for seat, cards in hands.items()

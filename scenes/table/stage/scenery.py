@@ -1,5 +1,5 @@
-"""What a game draws of its own on the stage, what hangs over it, and what lives round it: from time to time one little
-thing happens, seldom and never two at once."""
+"""A game's own scenery: its drawings on the stage, the signs over it, and its idle life. Idle life is one rare little
+event at a time."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,13 +16,12 @@ from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.swings import Hung
 
 Drawn = Callable[[Canvas, Stage, Seating, Theme], None]
-"""Draws something of the game's own on the stage; it changes nothing."""
+"""Draws the game's own things on the stage, and changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scenery(Feature[object]):
-    """`furniture` stands on the table below the cards, `over` in front of them, `front` before everything but the
-    bar."""
+    """`furniture` is drawn below the cards, `over` in front of them, `front` before everything but the bar."""
 
     furniture: Drawn
     over: Drawn
@@ -31,37 +30,37 @@ class Scenery(Feature[object]):
 
 @dataclass(frozen=True, slots=True)
 class Gathered(Feature[V]):
-    """How much of something lies in front of each seat, from what everybody heard; motions add to it on the way."""
+    """A number of things in front of each seat, from public events. Motions add to it on the way."""
 
     of: Callable[[Sequence[Event], V], Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class HangingSigns(Feature[V]):
-    """Boards that hang in the upper corners; at other tables plates may stand there."""
+    """Boards in the upper corners; at other tables plates may be there."""
 
     hung: Callable[[V, Speakers, Seating, Theme], tuple[Hung, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class BarTone(Feature[V]):
-    """Another colour for the bar while something special goes on, "" for its own: a public fact."""
+    """Another colour for the bar during a special phase, a public fact; "" for the usual one."""
 
     of: Callable[[V], str]
 
 
-EVERY = 8.0  # seconds from one thing to the next
+EVERY = 8.0  # seconds from one event to the next
 
 
 @dataclass(frozen=True, slots=True)
 class IdleLife(Feature[object]):
-    """Makes the endless clip of what lives round the table; it holds nothing up."""
+    """Makes the endless clip of the idle life round the table; it delays nothing."""
 
     clip: Callable[[Stage], Clip]
 
 
 class Idle:
-    """A clip that is never over. `doings` are kinds of flourishes with the seconds of each; they come in turn."""
+    """A clip without end. `doings` are kinds of flourishes with their seconds; they take turns."""
 
     done = False
 
@@ -78,7 +77,7 @@ class Idle:
         return 0.0
 
     def finish(self) -> None:
-        """There is nothing to land on."""
+        """Do nothing: the clip has no end state."""
 
     def _begin(self, kind: str, seconds: float) -> None:
         what, going = Flourish(kind, (0, 0)), self.stage.flourishes

@@ -1,4 +1,4 @@
-"""Stage: all that a motion may touch. It reads the event and these, never the match."""
+"""Stage: everything that a motion may change. A motion reads the event and the stage, never the match."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -23,8 +23,8 @@ from scenes.table.stage.swings import Swings
 from scenes.table.stage.table_layout import TableLayout
 
 HOP = 12.0
-AT_SIDES = 250  # seats below this line sit at the sides
-SIDES_RISE = 140  # px that those rise to make room
+AT_SIDES = 250  # seats below this line are at the sides
+SIDES_RISE = 140  # px by which those rise to make room
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Bubble:
 
 @dataclass(slots=True)
 class Flourish:
-    """A decoration that never holds anything up: a ring of light, dust, the bird's shadow. `share` runs from 0 to 1."""
+    """A decoration that delays nothing: a ring of light, dust, the bird's shadow. `share` runs from 0 to 1."""
 
     kind: str
     at: tuple[float, float]
@@ -47,7 +47,7 @@ class Flourish:
 
 @dataclass(slots=True)
 class Stamp:
-    """What came of a call: `right`, `wrong`, or a `fine` with its sum. `share` grows from 0 to 1 while it pops up."""
+    """The result of a call: `right`, `wrong`, or a `fine` with its sum. `share` grows from 0 to 1 while it pops up."""
 
     kind: str
     at: tuple[float, float]
@@ -57,12 +57,14 @@ class Stamp:
 
 @dataclass(slots=True)
 class Stage:
-    """What the stage shows. `view` advances with the story and is the match's own again when the story is over; `after`
-    is the view that it comes to be with the event that is told, when its motion says so (`arrive`).
+    """The content of the stage.
 
-    `voice` says what stands on it. `tableau` is a picture of the game's own that stands before the table while the
-    story wants it. `meant` are cards that whoever looks at the own hand has picked or points at; always empty in
-    public. `row_top` is the upper edge, px, of a row of big answers that lies over the table in public.
+    `view` advances with the story and is the match's own after it. `after` is the view after the current event; the
+    motion decides when it is shown (`arrive`).
+
+    `voice` gives its words. `tableau` is the game's own picture before the table, during a story. `meant` are the cards
+    that the looking seat has picked or points at; always empty in public. `row_top` is the upper edge, px, of a row of
+    big answers over the table in public.
     """
 
     view: Any
@@ -82,27 +84,28 @@ class Stage:
     meant: Cards = ()
     row_top: int | None = None
     gathered: list[int] = field(default_factory=list)
-    """What lies in front of each seat, where the game says so (`Gathered`)."""
+    """Number of things in front of each seat, if the game has any (`Gathered`)."""
     cheers: bool = False
-    """Whether the host cheers until the story is over."""
+    """Whether the host cheers until the end of the story."""
     aside: float = 0.0
-    """How far (0 to 1) what hangs, lies and sits round has made room for a question that needs the whole table."""
+    """How far (0 to 1) things on and round the table have moved aside. They do so for a question that needs the whole
+    table."""
     handed: HandedIn | None = None
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
-    shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a plate that shivers stands aside now
+    shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a shivering plate is aside now
     faces: Faces = field(default_factory=Faces)
     swings: Swings = field(default_factory=Swings)
 
     def place(self, seat: Seat) -> Place | None:
-        """Where the plate of a seat hangs now; None for the seat in the bar."""
+        """The current place of a seat's plate; None for the seat in the bar."""
         place = self.floor.place(seat)
         if place is None or place.y < AT_SIDES:
             return place
         return replace(place, y=place.y - round(SIDES_RISE * self.aside))
 
     def hop(self) -> None:
-        """The plate on turn jumps once, beside whatever is told."""
+        """Let the plate on turn jump once, beside any story."""
 
         def steer(share: float) -> None:
             self.hopped = HOP * 4 * share * (1 - share)
@@ -111,11 +114,11 @@ class Stage:
             self.party.play(Drive(TURN.seconds, linear, steer))
 
     def begin(self, caption: Message | None, before: Any, after: Any) -> None:
-        """An event is told from now on, between these views."""
+        """Begin an event, between these views."""
         self.caption, self.view, self.after = caption, before, after
 
     def arrive(self, *fields: str) -> Call:
-        """A clip that shows the view after the event, or only these fields of it, where the others have to wait."""
+        """A clip that shows the view after the event, or only these fields of it, if the others must wait."""
 
         def show() -> None:
             known = {name: getattr(self.after, name) for name in fields}
@@ -124,7 +127,7 @@ class Stage:
         return Call(show)
 
     def pose(self, **fields: object) -> None:
-        """Show fields as no view has them: on the way from one to the next, such as hands that grow card by card."""
+        """Show fields that differ from both views, such as hands that grow card by card."""
         self.view = replace(self.view, **fields)
 
     def show(self, **fields: object) -> Call:
@@ -132,24 +135,30 @@ class Stage:
         return Call(lambda: self.pose(**fields))
 
     def hear(self, name: str, step: int = 0, at: float | None = None) -> Call:
-        """A clip that plays a sound, `step` notes higher, where `at` (px from the left edge) is on the stage or in its
-        middle; left out when the story is finished early."""
+        """A clip that plays a sound, `step` notes higher, from `at` (px from the left edge) or the middle.
+
+        It is left out if the story is finished early.
+        """
         place = 0.0 if at is None else 2 * at / STAGE[0] - 1
         return Call(lambda: self.sound(name, step, place) if place else self.sound(name, step), skippable=True)
 
     def feel(self, feel: Feel) -> Feel:
-        """A feel as the settings want it: with reduced motion things appear, they do not travel."""
+        """The calm version of a feel if motion is reduced: things appear and do not travel."""
         return feel.calmed() if self.calm else feel
 
     def fly(self, sprite: CardSprite, slot: Slot, feel: Feel) -> Clip:
-        """Move a sprite into a slot."""
+        """A clip that moves a sprite into a slot."""
         if self.calm:
             return Call(lambda: sprite.put(slot))
         return feel.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
 
     def leave(self, seat: Seat, card: str | None, stands: Slot | None = None) -> CardSprite:
-        """A card sets off from a hand: from the plate on which it was handed in or where it was dropped, the open one
-        where it lies, else from where it `stands` in the hand of whoever looks, or the middle of the owner's fan."""
+        """Let a card leave a hand, and return its sprite.
+
+        It starts from the plate on which it was handed in, the place of its drop, or its place in an open hand.
+        Otherwise it starts from `stands`, its place in the looking seat's hand. The last resort is the middle of the
+        owner's fan.
+        """
         on_plate = self.handed.take(card) if self.handed and self.handed.seat == seat and card is not None else None
         if on_plate is not None:
             self.table.flying.append(sprite := CardSprite.at(on_plate, card))
@@ -162,7 +171,7 @@ class Stage:
         return sprite
 
     def land(self, sprite: CardSprite, zone: Zone) -> Call:
-        """A clip that files a flying sprite under a zone, and everybody looks there."""
+        """A clip that moves a flying sprite to a zone; all faces look there."""
 
         def lie() -> None:
             self.table.add(zone, sprite)
@@ -171,9 +180,9 @@ class Stage:
         return Call(lie)
 
     def drop(self, sprite: CardSprite) -> Call:
-        """A clip that takes a flying sprite off the stage."""
+        """A clip that removes a flying sprite."""
         return Call(lambda: self.table.flying.remove(sprite) if sprite in self.table.flying else None)
 
     def beat(self, seconds: float) -> Wait:
-        """Time to read what lies there; it stays when motion is reduced."""
+        """A pause for reading; it stays with reduced motion."""
         return Wait(seconds)

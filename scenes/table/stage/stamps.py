@@ -1,5 +1,5 @@
-"""Stamps: what comes of a call, for everybody to see: a tick, a cross, or a fine with its sum. They lie over the cards
-for a moment and hold nothing up."""
+"""Stamps: the public result of a call: a tick, a cross, or a fine with its sum. They cover the cards for a moment and
+delay nothing."""
 
 from game.canvas import Canvas
 from game.draw import text
@@ -18,12 +18,12 @@ MARKS = {"right": "tick", "wrong": "cross"}
 
 
 def stamped(stage: Stage, stamp: Stamp, stands: float) -> Clip:
-    """It pops up, stands for some seconds and is gone."""
+    """A clip in which it pops up, stays for `stands` seconds and disappears."""
     return Seq(pops(stage, stamp), Wait(stands), gone(stage, stamp))
 
 
 def pops(stage: Stage, stamp: Stamp) -> Clip:
-    """It pops up, and stays."""
+    """A clip in which it pops up and stays."""
     return Seq(
         Call(lambda: stage.stamps.append(stamp), skippable=True),
         Tween(stamp, stage.feel(BID).seconds, BID.ease, share=1.0),
@@ -31,12 +31,12 @@ def pops(stage: Stage, stamp: Stamp) -> Clip:
 
 
 def gone(stage: Stage, stamp: Stamp) -> Clip:
-    """It is taken off."""
+    """A clip that removes it."""
     return Call(lambda: stage.stamps.remove(stamp) if stamp in stage.stamps else None)
 
 
 def draw_stamps(canvas: Canvas, stage: Stage) -> None:
-    """All that lie there now, above the cards."""
+    """Draw all stamps, above the cards."""
     for stamp in stage.stamps:
         _piece(stamp.kind, stamp.words).draw_grown(canvas, stamp.at, stamp.share)
 

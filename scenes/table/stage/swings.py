@@ -1,4 +1,4 @@
-"""Signs that hang over the table: one whose writing has changed swings for a moment."""
+"""Hanging signs over the table: a sign with new writing swings for a moment."""
 
 from collections.abc import Sequence
 from math import exp, sin, tau
@@ -10,22 +10,22 @@ from game.canvas import Canvas
 from game.draw.paper import Piece
 
 Hung = tuple[tuple[int, int], Piece]
-"""A board that hangs from the fly loft, by its upper left corner."""
-TURN, EVERY, FADES, SECONDS = 4.0, 0.62, 2.0, 1.6  # degrees, from one swing to the next, how fast it ends, and when
+"""A board that hangs from the ceiling of the set, with its upper left corner."""
+TURN, EVERY, FADES, SECONDS = 4.0, 0.62, 2.0, 1.6  # degrees, seconds of a swing, rate of its decay, seconds in all
 STEP = 0.5  # degrees
 
 
 class Swings:
-    """What the signs said, and since when they swing."""
+    """The previous content of the signs, and the times of their swings."""
 
     def __init__(self) -> None:
         self._said: dict[tuple[int, int], Piece] = {}
         self._since: dict[tuple[int, int], float] = {}
         self._turned: dict[tuple[int, int], dict[tuple[float, float], pygame.Surface]] = {}
-        """Each sign as it swings, by density and angle: to turn it again in every frame would take most of one."""
+        """Turned pictures of each sign by density and angle: turning one takes most of a frame."""
 
     def look(self, hung: Sequence[Hung], dt: float) -> None:
-        """`dt` seconds pass; what hangs there now is compared with what hung there."""
+        """Let `dt` seconds pass, and compare the signs with the previous ones."""
         self._since = {at: spent + dt for at, spent in self._since.items() if spent + dt < SECONDS}
         for at, board in hung:
             if self._said and self._changed(at, board):
@@ -35,21 +35,21 @@ class Swings:
         self._said = dict(hung)
 
     def _changed(self, at: tuple[int, int], board: Piece) -> bool:
-        """Boards that are painted anew may say the same as before."""
+        """Whether the board has new content. A board that was painted again may look the same."""
         was = self._said.get(at)
         if was is None or was is board:
             return was is None
         return was.surface.get_buffer().raw != board.surface.get_buffer().raw
 
     def angle(self, at: tuple[int, int]) -> float:
-        """By how many degrees the sign there is turned now."""
+        """Degrees by which the sign there is turned now."""
         if at not in self._since:
             return 0.0
         spent = self._since[at]
         return round(TURN * sin(tau * spent / EVERY) * exp(-FADES * spent) / STEP) * STEP
 
     def draw(self, canvas: Canvas, at: tuple[int, int], board: Piece, up: int) -> None:
-        """The sign that hangs there, pulled `up` px, turned about the middle of where its strings come from."""
+        """Draw the sign there, pulled `up` px, and turned about the middle of its strings' upper end."""
         angle = self.angle(at)
         x, y = at[0], at[1] - up
         if not angle:

@@ -1,4 +1,4 @@
-"""TableLayout: where seats sit and cards go on the stage, for one viewpoint. Pure geometry: scenes have no numbers."""
+"""TableLayout: places of seats and cards on the stage, for one viewpoint. Pure geometry: scenes have no numbers."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,34 +16,34 @@ from game.theme import Theme
 from scenes.table.feature import Feature
 
 BAR_HAND = Slot(960, 1004, 0.0, scale_of(120))
-"""Where cards of the seat in the bar come from and go to while its hand is not open: wholly behind the bar."""
+"""Start and goal of cards of the seat in the bar while its hand is closed: wholly behind the bar."""
 CARDS = 10
-"""In a hand, where it is not said how many there are."""
+"""Number of cards in a hand, if none is given."""
 
 
 PACK_WIDTH = 120
 MIDDLE = (960, 470)
-"""Of the table."""
+"""Middle of the table."""
 IN_BAR, IN_BAR_LARGE = (960, 945), (960, 873)
-INWARD, CLEAR = 0.34, 12  # of the way to the middle that a pack lies at least; px that it is off a plate
+INWARD, CLEAR = 0.34, 12  # least share of the way to the middle, for a pack; px between it and a plate
 STEP = 0.01  # of that way
-AT_THE_SIDE = 0.4  # of the way down: there seats sit one above the other
+AT_THE_SIDE = 0.4  # share of the way down, at sides with seats one above the other
 
 
 @dataclass(frozen=True, slots=True)
 class HeaderBand(Feature[object]):
-    """Seats hang side by side along this band, in public and behind curtains alike; they do not sit round the table."""
+    """Seats are side by side along this band, in public and behind curtains, not round the table."""
 
     of: Callable[[Theme], Band]
 
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate too, nobody sits in the bar.
+    """The ring of seats as seen from `anchor`. `public`: the anchor has a plate also, no seat is in the bar.
 
-    `corners`: boards hang in the upper corners, plates leave them free. `large`: text so large that the bar is higher.
-    `band`: seats hang side by side along it, and nobody sits in the bar. `watched`: nobody plays, and hands lie open
-    as rows of large cards. `winds`: what a record is wound with stands over the bar.
+    `corners`: boards hang in the upper corners, and plates leave them free. `large`: the bar is higher, for large text.
+    `band`: seats are side by side along it, and none is in the bar. `watched`: a record is shown, and open hands are
+    rows of large cards. `winds`: the controls of a record are above the bar.
     """
 
     players: int
@@ -57,7 +57,7 @@ class TableLayout:
     winds: bool = False
 
     def place(self, seat: Seat) -> Place | None:
-        """Where the plate of `seat` hangs; None for the seat that sits in the bar."""
+        """The place of the plate of `seat`; None for the seat in the bar."""
         if self.band is not None:
             return header(self.players, self.band)[seat]
         if self.watched:
@@ -66,22 +66,22 @@ class TableLayout:
         return places[self._number(seat)]
 
     def _number(self, seat: Seat) -> int:
-        """Of a seat, clockwise from the anchor."""
+        """The number of a seat, clockwise from the anchor."""
         return (seat - self.anchor) % self.players
 
     def hand(self, seat: Seat, cards: int) -> tuple[Slot, ...]:
-        """Where the hand of `seat` lies open at its plate; nowhere for the seat that sits in the bar."""
+        """Slots of the open hand of `seat` at its plate; none for the seat in the bar."""
         if self.watched:
             return watched.hand(self.players, self._number(seat), cards, large=self.large)
         place = self.place(seat)
         return opened(place, cards, close=self.kids) if place is not None else ()
 
     def middle(self, cards: int) -> Rect:
-        """What rows of up to so many cards leave free between them where a record is watched."""
+        """The room between rows of up to `cards` cards, if a record is shown."""
         return watched.middle(self.players, cards, large=self.large)
 
     def chin(self, seat: Seat) -> Slot:
-        """Where `seat` holds its cards: they leave from the middle of its fan, whatever slot they were in."""
+        """The place of the cards that `seat` holds. All of them leave from the middle of its fan."""
         place = self.place(seat)
         if place is None:
             return BAR_HAND
@@ -89,12 +89,14 @@ class TableLayout:
         return Slot(x, y, 0.0, scale_of(place.held_width or 46))
 
     def pack(self, seat: Seat) -> Slot:
-        """Where the pack lies before the seat that deals: on the way to the middle, and clear of all plates."""
+        """The place of the pack before the dealing seat: on the way to the middle, and clear of all plates."""
         return _pack(self, seat)
 
     def trick(self, seat: Seat, bottom: float | None = None, room: Rect | None = None) -> Slot:
-        """Where the card of `seat` lies in a trick; `bottom` is the upper edge of a hand that leaves little room,
-        `room` what is left for it where a record is watched."""
+        """The slot of the card of `seat` in a trick. `bottom` is the upper edge of a hand that leaves little room.
+
+        `room` is the remaining room if a record is shown.
+        """
         if self.watched:
             return watched.trick(self.players, room or self.middle(CARDS))[self._number(seat)]
         slots = trick(self.players, public=self.public, kids=self.kids, large=self.large, bottom=bottom)
@@ -114,13 +116,13 @@ def _pack(floor: TableLayout, seat: Seat) -> Slot:
 
 
 def _clear_of(plates: Sequence[Rect], start: tuple[int, int], down: float) -> Slot:
-    """The first place on that way where the pack lies under none of the plates; the middle at last."""
+    """The first place on that way where the pack is clear of all plates; otherwise the middle."""
     steps = range(round(INWARD / STEP), round(1 / STEP) + 1)
     slots = [_inward(start, step * STEP, down) for step in steps]
     return next((slot for slot in slots if around([slot]).collidelist(plates) < 0), slots[-1])
 
 
 def _inward(start: tuple[int, int], way: float, down: float) -> Slot:
-    """A pack on the way from there to the middle, which goes down only so far."""
+    """A pack on the way from `start` to the middle, which goes down only by the share `down`."""
     x, y = start
     return Slot(x + (MIDDLE[0] - x) * way, y + (MIDDLE[1] - y) * way * down, 0.0, scale_of(PACK_WIDTH))

@@ -1,4 +1,4 @@
-"""Marks of a trick: the gold edge round the card that takes it, and the flag at the card that was led."""
+"""Marks of a trick: the gold edge of the winning card, and the flag at the card that was led."""
 
 import pygame
 
@@ -12,13 +12,13 @@ from game.theme import CREAM, GOLD, GOLD_DARK, INK, Theme
 
 EDGE, EDGE_LINE, EDGE_RADIUS = 6, 2, 17  # px of gold, of its dark rim, of its corners at the cards' own size
 EDGE_ROOM = EDGE + 2 * EDGE_LINE
-"""px that it takes round the card."""
+"""px of its room round the card."""
 FLAG_HIGH, FLAG_LETTERS, FLAG_RED = 56, 38, "#C8402F"
 
 
 @cached
 def winners_edge(width: int, angle: int) -> pygame.Surface:
-    """A gold edge round a card of that width, turned with it."""
+    """A gold edge round a card `width` px wide, turned with it."""
     wide, high, room = width, width * CARD_HEIGHT / CARD_WIDTH, EDGE_ROOM
     radius = EDGE_RADIUS * width / CARD_WIDTH + EDGE / 2
     at = f'x="{room - EDGE / 2}" y="{room - EDGE / 2}" width="{wide + EDGE}" height="{high + EDGE}" rx="{radius}"'
@@ -30,7 +30,7 @@ def winners_edge(width: int, angle: int) -> pygame.Surface:
 
 @cached
 def led_flag(words: str, theme: Theme) -> Piece:
-    """A pill with a red flag and a word, or with the flag alone."""
+    """A pill with a red flag and a word, or only with the flag."""
     role, letters = theme.sentence_role, theme.px(FLAG_LETTERS) if not theme.large_text else FLAG_LETTERS
     sign = _red_flag(FLAG_HIGH - 18)
     gap = 6 if words else 0
