@@ -1,1 +1,1 @@
-"""What makes packages of the game, and what they are made of."""
+"""Programs that make packages of the game, and their parts."""

@@ -1,4 +1,5 @@
-"""`make checklist`: what a release needs, with a tick at all that this machine can prove. A person does the rest."""
+"""`make checklist`: list the steps of a release, with a tick at all that this machine can prove. A person does the
+rest."""
 
 import hashlib
 import json
@@ -13,7 +14,7 @@ from shipping.publisher import PLACEHOLDERS
 from shipping.requirements import PLAY, REQUIREMENTS, locked, needed, normal
 
 Proof = Callable[[], object]
-"""True, or anything like it, where it holds."""
+"""Returns a true value if it holds."""
 
 
 def _git(*words: str) -> str:
@@ -22,7 +23,7 @@ def _git(*words: str) -> str:
 
 
 def _locked() -> bool:
-    """Every lock has the versions of its requirements, each with hashes."""
+    """Whether every lock has the versions of its requirements, each with hashes."""
     for lock, asked in REQUIREMENTS.items():
         wanted = {normal(line) for line in needed(HOUSE / asked)}
         pinned, hashed = locked(HOUSE / "shipping" / "lock" / f"{lock}.txt")
@@ -32,7 +33,7 @@ def _locked() -> bool:
 
 
 def _summed() -> bool:
-    """Every file of the release is what its checksum says."""
+    """Whether every file of the release matches its checksum."""
     lines = (DIST / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     named = {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
     files = {file.name: file for file in DIST.iterdir() if file.name != "SHA256SUMS"}
@@ -42,18 +43,18 @@ def _summed() -> bool:
 
 
 def _parts() -> bool:
-    """All that the game runs on is listed, and its licences lie beside it."""
+    """Whether all parts of the game are listed, with their licences."""
     listed = {part["name"] for part in json.loads((DIST / "SBOM.json").read_text(encoding="utf-8"))["components"]}
     names = {line.split("=")[0] for line in needed(HOUSE / PLAY)}
     return names <= listed and "GNU LESSER" in (DIST / "LICENCES.txt").read_text(encoding="utf-8").upper()
 
 
 UNPUBLISHED = re.compile(r"not yet published|no release to download", re.I)
-"""What pages say as long as there is no release."""
+"""Text on pages before the first release."""
 
 
 def unpublished() -> list[str]:
-    """The pages that say so."""
+    """Return the pages with such text."""
     pages = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
     return [str(page.relative_to(HOUSE)) for page in pages if UNPUBLISHED.search(page.read_text(encoding="utf-8"))]
 
@@ -83,7 +84,7 @@ BY_A_PERSON = (
 
 
 def proves(proof: Proof) -> bool:
-    """Whether it holds; what cannot be looked at does not."""
+    """Whether the proof holds; False if it cannot be checked."""
     try:
         return bool(proof())
     except (OSError, ValueError, KeyError):
@@ -91,7 +92,7 @@ def proves(proof: Proof) -> bool:
 
 
 def main() -> int:
-    """Print it; 1 where something is missing that could be proved."""
+    """Print the list. Returns 1 if a provable step is missing."""
     found = [(proves(proof), what) for what, proof in PROVED]
     for good, what in found:
         print(f"[{'x' if good else ' '}] {what}")

@@ -15,5 +15,5 @@ class RequirementsHook(MetadataHookInterface):
     """Fills the field that `pyproject.toml` calls dynamic."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Hatchling gives the fields that are known so far."""
+        """Add the dependencies to the fields that Hatchling knows so far."""
         metadata["dependencies"] = needed(Path(self.root) / PLAY)

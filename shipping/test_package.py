@@ -1,7 +1,7 @@
-"""What a package promises, the program given as a list of words: the sources, and whatever lies in `dist/`.
+"""The promises of a package. The program is a list of words: the sources, and each format in `dist/`.
 
-`make package-test` runs it, `make test` does not: it installs, opens windows and plays. Everything is started from `/`,
-with an empty home.
+`make package-test` runs these tests, `make test` does not: they install, open windows and play. All programs start from
+`/`, with an empty home.
 """
 
 import json
@@ -32,15 +32,15 @@ from tests.x_screen import Screen
 PATIENCE = 20.0
 """Seconds until the first frame."""
 SLOWLY = 90.0
-"""Seconds for what a game does beside its frames, in the time that they leave."""
+"""Seconds for work that a game does between its frames."""
 DIST = HOUSE / "dist"
 HARD = "mit Lücke und ü "
-"""What the folder of an installation is called."""
+"""Part of the name of the folder of an installation."""
 SAMPLED, SEVENTH = 1009, 7
-"""Of so many bytes of a picture one is looked at; where more than that share differs it is another page."""
+"""Of this number of bytes of a picture one is compared. If more than this share differs, it is another page."""
 SHORT = ["--windowed", "--size", "640x360", "--mute"]
 BUSY = ("no answer for too long", "computer players hangs; it is replaced")
-"""What may be noted of a computer player where the machine has too much else to do."""
+"""Log lines about a computer player that are allowed on a busy machine."""
 XVFB = shutil.which("Xvfb") and shutil.which("xdotool")
 Program = list[str]
 
@@ -87,13 +87,13 @@ def program(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Of somebody who has nothing: no words of Python's, no screen."""
+    """Return the environment of a bare user: no variables of Python's, no screen."""
     kept = {name: os.environ[name] for name in ("PATH", "XDG_RUNTIME_DIR") if name in os.environ}
     return {**kept, "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "SDL_AUDIODRIVER": "dummy", **more}
 
 
 def said(program: Program, *words: object, status: int = 0, given: bytes = b"") -> bytes:
-    """What a command answers, after what it was `given`."""
+    """Return the output of a command, with `given` as its input."""
     done = subprocess.run(
         [*program, *map(str, words)], cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), capture_output=True,
         timeout=300, check=False, input=given,
@@ -103,7 +103,7 @@ def said(program: Program, *words: object, status: int = 0, given: bytes = b"") 
 
 
 def family(process: int) -> list[tuple[int, str]]:
-    """All processes below one, with their command lines."""
+    """Return all processes below one, with their command lines."""
     listed = subprocess.run(
         ["ps", "-ww", "-eo", "pid=,ppid=,args="], stdout=subprocess.PIPE, text=True, check=True
     ).stdout
@@ -117,10 +117,10 @@ def family(process: int) -> list[tuple[int, str]]:
 
 
 def until(happened: Callable[[], object], seconds: float = PATIENCE, every: float = 0.05) -> None:
-    """Waits, and looks `every` so many seconds; fails after `seconds`."""
+    """Wait until `happened` returns a true value, checking `every` so often; fail after `seconds`."""
     end = time.monotonic() + seconds
     while not happened():
-        assert time.monotonic() < end, "it did not happen"
+        assert time.monotonic() < end, f"{happened} did not happen in time"
         time.sleep(every)
 
 
@@ -147,7 +147,7 @@ def test_many_records_are_judged_by_two_processes(program: Program) -> None:
 
 
 def test_a_film_has_the_bytes_of_the_sources(program: Program, tmp_path: Path) -> None:
-    """Pillow comes with every package, and is the same."""
+    """Every package contains the same Pillow."""
     wide, high, colors = 32, 18, ((200, 30, 30), (30, 200, 30))
     told = (Film((wide, high), len(colors), 80), *(bytes(color) * (wide * high) for color in colors))
     given = b"".join(map(frame, told))
@@ -168,7 +168,7 @@ def test_it_is_called_by_its_name_where_words_make_no_sense(program: Program) ->
 
 @pytest.fixture
 def screen(tmp_path: Path) -> Iterator[Screen]:
-    """An X server of its own."""
+    """An X server for one test."""
     if not XVFB:
         pytest.skip("needs Xvfb and xdotool")
     folder = tmp_path / "screen"
@@ -180,7 +180,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 
 
 class Watched:
-    """The game as its supervisor starts it, which tells of every frame; `log` is what it notes of itself."""
+    """The game as its supervisor starts it, with a message for every frame; `log` is its log file."""
 
     def __init__(self, program: Program, folder: Path, *words: str, **more: str) -> None:
         self.began = time.monotonic()
@@ -191,7 +191,7 @@ class Watched:
         )  # fmt: skip
 
     def first_frame(self) -> float:
-        """Seconds until it came."""
+        """Return the seconds until the first frame."""
         beats = self.process.stdout
         assert beats is not None and self.process.stderr is not None
         os.set_blocking(beats.fileno(), False)
@@ -200,39 +200,39 @@ class Watched:
         return time.monotonic() - self.began
 
     def end(self) -> None:
-        """At once."""
+        """Kill the game at once."""
         self.process.kill()
         self.process.communicate()
 
 
 def test_it_starts_twice_and_paints_ahead(program: Program, screen: Screen, tmp_path: Path) -> None:
-    """What a kiosk shows thinks between two frames: a computer player's process comes with the first match."""
+    """A kiosk's demo thinks between two frames. A computer player's process starts with the first match."""
     for start in ("cold", "warm"):
         game = Watched(program, tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
         try:
             spent = game.first_frame()
             print(f"{start}: {spent:.1f} s to the first frame of {program[-1]}")
-            until(partial(runs, game.process.pid, PRERENDER), SLOWLY, every=1)  # to look costs time
+            until(partial(runs, game.process.pid, PRERENDER), SLOWLY, every=1)  # the check costs time
             assert "simple answer" not in game.log.read_text() and "no process" not in game.log.read_text()
         finally:
             game.end()
 
 
 def runs(process: int, part: str) -> bool:
-    """Whether that part of it is a process now."""
+    """Whether that part of the program is a process now."""
     return any(part in line.split() for _, line in family(process))
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What a game has saved: steps of each match, by its number, and which of them are over."""
+    """The saved matches of a game: the steps of each, by its number, and which of them are over."""
 
     steps: dict[int, int]
     over: list[int]
 
     @classmethod
     def in_folder(cls, folder: Path, copy: Path) -> "Kept":
-        """Of a copy, as a game that runs has its files for itself."""
+        """Read a copy, since a running game has its files locked."""
         shutil.rmtree(copy, ignore_errors=True)
         copy.mkdir()
         for file in folder.glob(f"{FILE}*"):
@@ -245,19 +245,19 @@ class Kept:
 def test_a_match_of_real_keys_outlives_a_kill_and_is_played_to_its_end(
     program: Program, screen: Screen, tmp_path: Path
 ) -> None:
-    """A child's match, the shortest: to the seats, start, past the offer to learn, then what the hook stands on. After
-    the kill the match that waits hangs below what the title's hook is on."""
+    """Play a child's match, the shortest. The keys go to the seats, start, past the offer to learn, then to the focused
+    item. After the kill the waiting match is below the focused item of the title."""
     data, errors = tmp_path / "data", tmp_path / "errors.txt"
     words = [*program, "--kids", "--data", str(data), "--speed", "off", "--mute"]
     more = environment(SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
 
     def press(*keys: str) -> None:
         for key in keys:
-            time.sleep(1.5)  # children's buttons rest after each press
+            time.sleep(1.5)  # children's buttons ignore presses for a time after each press
             screen.key(key)
 
     def open_by(key: str) -> None:
-        """Until another page stands there, however busy the machine is; a blink changes little of a picture."""
+        """Press `key` until another page is shown, however busy the machine is. A blink changes little of a picture."""
         before = screen.picture()[::SAMPLED]
         press(key)
 
@@ -305,7 +305,7 @@ def test_a_match_of_real_keys_outlives_a_kill_and_is_played_to_its_end(
     assert not [line for line in errors.read_text().splitlines() if not line.endswith(BUSY)]
 
 
-def test_the_supervisor_brings_it_back_and_leaves_nobody(program: Program, tmp_path: Path) -> None:
+def test_the_supervisor_restarts_the_game_and_leaves_no_process(program: Program, tmp_path: Path) -> None:
     words = [*program, "--kiosk", "--data", str(tmp_path), *SHORT]
     supervisor = subprocess.Popen(words, cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), stderr=subprocess.PIPE)
     log = tmp_path / "log.txt"
@@ -351,7 +351,7 @@ def test_every_way_to_the_screen_under_x(program: Program, screen: Screen, tmp_p
 
 @pytest.fixture
 def wayland(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """A compositor without a screen."""
+    """A Wayland compositor without a screen."""
     if not shutil.which("weston"):
         pytest.skip("needs weston")
     run = tmp_path / "run"
@@ -382,9 +382,9 @@ def test_every_way_to_the_screen_under_wayland(
 
 
 def test_it_comes_up_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Path) -> None:
-    """As the service starts it, but for the screen that cage draws on."""
+    """Start it as the service does, except for the screen that cage draws on."""
     if not (shutil.which("cage") and shutil.which("Xwayland")) or os.geteuid() == 0:
-        pytest.skip("needs cage and Xwayland, and somebody who is not root")
+        pytest.skip("needs cage and Xwayland, and a user other than root")
     run = tmp_path / "run"
     run.mkdir(mode=0o700)
     screen = {"WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1"}
@@ -398,7 +398,7 @@ def test_it_comes_up_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Pa
 
 
 def test_its_own_folder_is_never_written(program: Program, screen: Screen, tmp_path: Path) -> None:
-    """What it keeps lies where it is told to, and it has no home."""
+    """Its data folder is given, and it has no home."""
     folder = next((above for above in Path(program[0]).parents if above.name.startswith(HARD)), None)
     if folder is None:
         pytest.skip("sources belong to who works on them")

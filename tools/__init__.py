@@ -1,1 +1,1 @@
-"""Programs that make what lies in assets/; the game itself never imports them."""
+"""Programs that make the files in assets/ and measure the game. The game itself never imports them."""

@@ -1,4 +1,4 @@
-"""`words --check`: whether what the code says and what the text files of all languages have is the same."""
+"""`words --check`: compare what the code says with the text files of all languages."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -13,21 +13,20 @@ from tools import check_voice
 
 ROOT = Path(__file__).resolve().parents[1]
 SPEAKING = ("engine", "game", "scenes")
-"""The folders whose code says something."""
+"""The folders whose code says messages."""
 MESSAGES = "engine.core.messages"
-"""The module that messages come from; only there is one made by anything but `say`."""
+"""The module that messages come from. Only there a message is made without `say`."""
 READS_KEYS = "game/lessons.py"
-"""The module that says what its files name: they are asked in its place."""
+"""The module that says the messages named in lesson files, which are read instead of it."""
 ON_BUTTONS: Mapping[str, int] = {"Binding": 2, "binding": 2, "chooses": 0, "moves": 1, "leads_back": 0}
 """The calls that put words on a button, and which of their arguments the words are."""
 _OF_THE_CATALOGUE = LAST.format("")
-"""With this begin the words that the catalogue itself puts between others."""
+"""Prefix of the messages with which the catalogue itself joins others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """One place, in the code or a lesson, that says a message. `gaps` is None where what it gives is not written
-    down."""
+    """One place, in the code or a lesson, that says a message. `gaps` is None if its arguments are computed."""
 
     where: str
     key: str
@@ -35,11 +34,12 @@ class Saying:
 
 
 Found = Iterator[Saying | str]
-"""What is said, and in one line each what cannot be checked."""
+"""A saying, or a line about code that cannot be checked."""
 
 
 def check(root: Path = ROOT) -> list[str]:
-    """What is wrong, a line each: missing, extra, unsaid, gaps that do not match, code or files that cannot be read."""
+    """Return the faults, a line each: missing, extra or unsaid messages, gaps that do not match, unreadable code or
+    files."""
     wrong: list[str] = []
     languages: dict[str, Texts] = {}
     for name, language in {**LANGUAGES, PICTURES: Language(PICTURES)}.items():
@@ -48,7 +48,7 @@ def check(root: Path = ROOT) -> list[str]:
             wrong += unreadable(languages[name])
         except BadText as error:
             wrong.append(str(error))
-    if wrong:  # what does not read has no gaps to compare
+    if wrong:  # messages that cannot be parsed have no gaps to compare
         return sorted(wrong)
     said: list[Saying] = []
     for found in (*sayings(root), *lessons_say(root)):
@@ -67,7 +67,7 @@ def check(root: Path = ROOT) -> list[str]:
 
 
 def unreadable(language: Texts) -> Iterator[str]:
-    """The patterns that make no sense."""
+    """The patterns that cannot be parsed."""
     for entry in language.entries.values():
         for name in entry.sources:
             try:
@@ -77,7 +77,7 @@ def unreadable(language: Texts) -> Iterator[str]:
 
 
 def parts(entry: Entry) -> Iterator[Gap | Call | Reference]:
-    """What all texts of a message have in braces."""
+    """All placeables (in braces) in the texts of a message."""
     for name in entry.sources:
         for element in elements(entry.pattern(name) or ()):
             if isinstance(element, Gap | Call | Reference):
@@ -85,7 +85,7 @@ def parts(entry: Entry) -> Iterator[Gap | Call | Reference]:
 
 
 def gaps(language: Texts, source: Texts, key: str) -> frozenset[str]:
-    """What a message of a language needs, with what others need that stand in it."""
+    """Return the gaps of a message in a language, with those of the messages it refers to."""
     found: set[str] = set()
     ahead, seen = [key], set[str]()
     while ahead:
@@ -103,7 +103,7 @@ def gaps(language: Texts, source: Texts, key: str) -> frozenset[str]:
 
 
 def compared(languages: Mapping[str, Texts], name: str) -> Iterator[str]:
-    """What one language has otherwise than the source language."""
+    """The differences of one language from the source language."""
     source, language = languages[SOURCE], languages[name]
     for entry in language.entries.values():
         yield from (f"{name}: {bad}" for bad in dangling(entry, language, source))
@@ -120,7 +120,7 @@ def compared(languages: Mapping[str, Texts], name: str) -> Iterator[str]:
 
 
 def dangling(entry: Entry, language: Texts, source: Texts) -> Iterator[str]:
-    """Messages that stand in this one and are nowhere."""
+    """The references of this message to messages that do not exist."""
     for part in parts(entry):
         if isinstance(part, Reference):
             other = language.entries.get(part.key) or source.entries.get(part.key)
@@ -129,7 +129,7 @@ def dangling(entry: Entry, language: Texts, source: Texts) -> Iterator[str]:
 
 
 def differences(key: str, language: Texts, source: Texts) -> Iterator[str]:
-    """How a message differs from the source language's. Nouns have the forms that their language asks for."""
+    """The differences of a message from the source language's. Nouns have the forms that their language asks for."""
     entry, original = language.entries[key], source.entries[key]
     if (file := entry.file.partition("/")[2]) != (other := original.file.partition("/")[2]):
         yield f"stands in {file}, not in {other}"
@@ -145,7 +145,7 @@ def differences(key: str, language: Texts, source: Texts) -> Iterator[str]:
 
 
 def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
-    """What the code gives and what the texts need."""
+    """The places at which the arguments in the code differ from the gaps of the texts."""
     source = languages[SOURCE]
     for saying in said:
         if saying.key not in source.entries:
@@ -161,7 +161,7 @@ def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]
 
 
 def unsaid(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
-    """The messages that neither the code says nor others have in them."""
+    """The messages that neither the code says nor other messages contain."""
     known = {saying.key for saying in said}
     for language in languages.values():
         for entry in language.entries.values():
@@ -175,7 +175,7 @@ def unsaid(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
 
 
 def modules(root: Path) -> "Iterator[Module]":
-    """The files of the code that say something."""
+    """The files of the code that say messages."""
     for folder in SPEAKING:
         for path in sorted((root / folder).rglob("*.py")):
             source = path.read_text(encoding="utf-8")
@@ -184,18 +184,18 @@ def modules(root: Path) -> "Iterator[Module]":
 
 
 def sayings(root: Path) -> Found:
-    """Everything that the code says."""
+    """All messages that the code says."""
     for module in modules(root):
         yield from module.sayings()
 
 
 def buttons(root: Path) -> frozenset[str]:
-    """The keys of what stands on buttons."""
+    """Return the keys of words on buttons."""
     return frozenset(key for module in modules(root) for key in module.buttons())
 
 
 def lessons_say(root: Path) -> Found:
-    """Everything that the files of lessons, moments and cuts say."""
+    """All messages that the files of lessons, moments and cuts say."""
     folder = root / "assets" / "lessons"
     try:
         yield from (Saying(*said) for said in (*lessons.said_in(folder), *cuts.said_in(folder / cuts.FOLDER.name)))
@@ -216,10 +216,10 @@ class Module:
             for alias in node.names
         }
         if path == root.joinpath(*MESSAGES.split(".")).with_suffix(".py"):
-            self.imported["say"] = (MESSAGES, "say")  # there it is at home
+            self.imported["say"] = (MESSAGES, "say")  # `say` is defined there, not imported
 
     def sayings(self) -> Found:
-        """What it says, by calls of `say` that name it."""
+        """The messages of this file, by calls of `say` that name one."""
         calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
         called = {id(node.func) for node in calls}
         for node in calls:
@@ -258,14 +258,14 @@ class Module:
                         yield from self._worded(one.value)
 
     def _is(self, node: ast.AST, name: str) -> bool:
-        """Whether it stands for something of the module of messages."""
+        """Whether the expression is the name of something imported from the module of messages."""
         return isinstance(node, ast.Name) and self.imported.get(node.id) == (MESSAGES, name)
 
     def _at(self, node: ast.AST) -> str:
         return f"{self.name}:{getattr(node, 'lineno', 0)}"
 
     def _said(self, node: ast.Call) -> Found:
-        """Literal keys, in both arms of a condition, or the keys of a table."""
+        """The message of one call: literal keys, in both arms of a condition, or the keys of a table."""
         where = self._at(node)
         keys = literals(node.args[0]) if len(node.args) == 1 else None
         gaps = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
@@ -281,7 +281,7 @@ class Module:
             yield f"{where}: the key is computed"
 
     def _table(self, name: ast.expr) -> tuple[str, ...] | None:
-        """The keys in a table of this module, or of the one that it is imported from."""
+        """Return the keys in a table of this module, or of the one that it is imported from."""
         if not isinstance(name, ast.Name):
             return None
         module, original = self.imported.get(name.id, ("", name.id))
@@ -298,12 +298,12 @@ class Module:
 
 
 def _is_action(node: ast.expr) -> bool:
-    """Whether it is one of the actions that a press can be: `Action.MENU`."""
+    """Whether the expression is an action of a press, such as `Action.MENU`."""
     return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Action"
 
 
 def literals(node: ast.expr) -> tuple[str, ...] | None:
-    """The texts that an expression can be, None where it is computed."""
+    """Return the texts that an expression can be, or None if it is computed."""
     match node:
         case ast.Constant(value=str(key)):
             return (key,)
@@ -314,7 +314,7 @@ def literals(node: ast.expr) -> tuple[str, ...] | None:
 
 
 def values(node: ast.expr) -> tuple[str, ...] | None:
-    """The values of a dictionary that is written down, None where one of them is computed."""
+    """Return the values of a literal dictionary, or None if one of them is computed."""
     if isinstance(node, ast.Call) and len(node.args) == 1:  # MappingProxyType
         node = node.args[0]
     if not isinstance(node, ast.Dict):

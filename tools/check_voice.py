@@ -1,4 +1,4 @@
-"""`words --check`: whether messages keep to the house's voice: short sentences, plain words, verbs on buttons."""
+"""`words --check`: check that messages keep to the house's voice: short sentences, plain words, verbs on buttons."""
 
 import re
 import tomllib
@@ -31,18 +31,18 @@ UNWANTED: Mapping[str, Mapping[str, str]] = {
         "[Aa]nleitung": "say Spielregeln",
     },
 }
-"""By language: words that messages do not use, and what to say."""
+"""By language: words that messages do not use, and what to say instead."""
 VERBS = frozenset(
     "Add Agree Allow Ask Change Choose Close Compare Continue Deal Draw End Erase Fill Finish Give Guess Hand Hang Hide Hold Join Keep "
     "Learn Leave Let Look Mark Object Open Pass Pause Pick Place Plan Play Put Quit Read Recap Remove Report Reset Restore Return "
     "Reveal Save Say See Set Show Skip Speed Start Step Take Try Turn Undo Use Watch Wipe".split()
 )
-"""With what a button of the source language begins."""
+"""Words with which a button of the source language begins."""
 
 _COLON = re.compile(r":\s+[a-zäöüß][^.!?\n]*")
 """A colon and what follows it in small letters, to the end of the sentence."""
 _LIST = re.compile(r",|\b(?:and|or|und|oder)\b")
-"""Without one of these nothing is a list."""
+"""Without one of these a text is not a list."""
 _ENDS = re.compile(r"(?<=[.!?…])[”“]?\s+|\n")
 _WORD = re.compile(r"\w[\w’'.,-]*")
 _PICTURES = frozenset({"FACE", "SIGN", "CARD"})
@@ -70,7 +70,7 @@ def check(languages: Mapping[str, Texts], buttons: Iterable[str], allowed: Path 
 
 
 def written(pattern: Pattern) -> list[str]:
-    """All texts that a pattern can be; a gap is one word, `X`, and a picture none."""
+    """Return all texts that a pattern can be; a gap is one word, `X`, and a picture none."""
     choices: list[list[str]] = []
     for element in pattern:
         match element:
@@ -87,7 +87,7 @@ def written(pattern: Pattern) -> list[str]:
 
 
 def faults(language: str, texts: Iterable[str], most: int) -> Iterator[str]:
-    """What is wrong with the sentences of one message."""
+    """The faults of the sentences of one message."""
     for text in texts:
         for pattern, instead in UNWANTED.get(language, {}).items():
             if found := re.search(rf"\b(?:{pattern})\b", text, re.IGNORECASE if language == SOURCE else 0):
@@ -102,7 +102,7 @@ def faults(language: str, texts: Iterable[str], most: int) -> Iterator[str]:
 
 
 def button_faults(language: str, texts: Iterable[str]) -> Iterator[str]:
-    """What is wrong with a button; where it begins with a gap, its word comes from elsewhere."""
+    """The faults of a button. If it begins with a gap, its first word is checked elsewhere."""
     for text in texts:
         if text.endswith("."):
             yield "ends with a full stop on a button"

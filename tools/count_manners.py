@@ -1,15 +1,14 @@
-"""How often computer players do what a table would laugh at.
+"""Count how often computer players do things that people at a table would laugh at.
 
     python -m tools.count_manners GAME LEVEL,LEVEL,... [HANDS] [FIRST] [PLAYED_BY]
 
-Four of PLAYED_BY play matches from the deal FIRST on until so many hands are over; where a match has no hands it counts
-as one. Wherever the rules allow an offence and something else as well, every LEVEL is asked what it does: so those who
-think long may be counted over as many hands as others, played by somebody who is quick. Where nobody is named to play
-them the first LEVEL does. Printed are the questions that tempted, by verb, and what each LEVEL did that a table would
-laugh at.
+Four players of PLAYED_BY play matches from the deal FIRST on until that number of hands is over. A match without hands
+counts as one. The default of PLAYED_BY is the first LEVEL. If the rules allow both an offence and something else, every
+LEVEL is asked for its step. So slow levels can be counted over many hands that a quick player plays. The tool prints
+the tempting questions by verb, and the offences of each LEVEL.
 
-Steps are judged by what lies open and by the hand of whoever takes them, without a look at how computer players
-judge them: what these rule out by themselves would never be counted.
+Steps are judged by public cards and by the hand of the acting seat, independently of the bots' own judgement. Otherwise
+an offence that a bot rules out itself would never be counted.
 """
 
 import sys
@@ -43,7 +42,7 @@ from engine.headless.playout import Bots
 from tools.measuring import PLAYERS, hands_of, new_match, parser, players, turns
 
 Judge = Callable[[Any, Heard, Step], Iterator[str]]
-"""What is wrong with a step, from what whoever takes it sees and has heard."""
+"""The faults of a step, judged by the view and the events of the seat that takes it."""
 
 
 def _raised(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
@@ -51,16 +50,16 @@ def _raised(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
     if view.bidder is not None and view.bidder == partner_of(view):
         out = {seat for seat, amount in view.bids if amount is None}
         if len(out - {view.viewer, view.bidder}) == view.players - 2:
-            yield "raises a partner whom nobody can outbid"
+            yield "raises a partner whom no rival can outbid"
 
 
 LOW, BIG = 10, 14
-"""A card of more than `LOW` may be kept for a trick of its own; nothing beats `BIG` but the Rook Bird and trumps."""
+"""Cards above `LOW` are worth keeping, because they may win a trick. Only the Rook Bird and trumps beat `BIG`."""
 
 
 def _played(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
-    """A trump on the partner's trick, as the last one; a counter on a trick that the partner cannot take any more, or
-    that lies under a 14 or the bird."""
+    """A trump on the partner's trick by the last player, or a counter on a lost trick. A trick is lost if the partner
+    cannot take it any more, or if a 14 or the bird leads it."""
     del heard
     seat, card = view.viewer, cast(Card, step.arg("card"))
     if not view.trick or not isinstance(seat, int):
@@ -83,13 +82,14 @@ def _allowed(view: RookView) -> Cards:
 
 
 def _instead(view: RookView, card: Card) -> Cards:
-    """What anybody would rather part with than a counter: a card of its colour, or of another than trump."""
+    """Return the cards that a player would rather throw than a counter: those of its colour, or of any colour but
+    trump."""
     trump = view.trump or ""
     return tuple(one for one in _allowed(view) if suit(one, trump) == suit(card, trump) or suit(one, trump) != trump)
 
 
 Place = Seat | None
-"""A hand of Hooky, or, None, the Hooky cards."""
+"""A hand of Hooky, or None for the Hooky cards."""
 
 
 def _revealed(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
@@ -109,12 +109,12 @@ def _named(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
     if len({letter for _, letter in named}) < len(named):
         yield "names a letter at two places"
     if any(place != lies for place, letter in named for lies in _open(view, letter)):
-        yield "names a letter that everybody sees elsewhere, or that is its own"
+        yield "names a letter that is open elsewhere, or that is its own"
 
 
 def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
-    """What a seat names by `step`, letters and where they should be; in the end with the other answer, if that is
-    given."""
+    """Return the letters that a seat names by `step` and their places; at the end with its other answer, if there is
+    one."""
     letters = cast("tuple[Any, ...]", step.arg("letters"))
     over = len(view.guesses) == len(view.terms.guessed_after)
     missing: Cards = letters if step.do == "guess" else view.guesses[-1] if over else ()
@@ -124,7 +124,7 @@ def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
 
 
 def _open(view: HookyView, letter: Card) -> Iterator[Seat]:
-    """Where that letter is for certain without any thought: the seat in whose hand, -1 for the Playground."""
+    """The certain place of a letter, known without deduction: the seat that holds it, or -1 for the Playground."""
     if letter in view.turned:
         yield -1
     for seat, shown in enumerate(view.shown):
@@ -133,11 +133,11 @@ def _open(view: HookyView, letter: Card) -> Iterator[Seat]:
 
 
 NEARLY_OUT = 2
-"""Cards of a rival who has to be stopped at any price."""
+"""Number of a rival's cards from which the rival must be stopped at any price."""
 
 
 def _put_down(view: SpooksView, heard: Heard, step: Step) -> Iterator[str]:
-    """The Cat, which lies on anything and can be parted with at any time, as the first card that a seat puts down."""
+    """The Cat as the first card that a seat plays. It can be played on any card, at any later time."""
     del heard
     put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
     first = all(seat != view.viewer for seat, _ in put) and len(view.hand) > 1
@@ -147,7 +147,7 @@ def _put_down(view: SpooksView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _could_keep(view: SpooksView) -> bool:
-    """Whether something else than the Cat was allowed: another card, or to pass on blue."""
+    """Whether another step than the Cat was allowed: another card, or a pass on blue."""
     if view.phase == "red":
         fitting = FITTING[view.pile[-1][1], view.up, view.masters]
         return any(card in fitting for card in view.hand if card != CAT)
@@ -155,7 +155,7 @@ def _could_keep(view: SpooksView) -> bool:
 
 
 def _offered(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
-    """A caller who holds what its partner took back in the flip just before, and does not lay it down to match."""
+    """A caller with the card that its partner took back in the previous flip, who does not offer it to match."""
     latest = next((event for event in reversed(heard) if isinstance(event, CardsFlipped | CardsLaid)), None)
     if view.viewer != view.caller or not isinstance(latest, CardsFlipped) or latest.matched:
         return
@@ -169,7 +169,7 @@ def _offered(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _kept(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
-    """Anything but a lay, with a hand of one value that may be laid."""
+    """Any step but a lay, with a hand of one value that could be laid."""
     del heard, step
     values = natural_values(view.hand)
     if len(values) == 1 and JOKER not in view.hand and (find(view.sets, values[0]) or len(view.hand) in NEW_SET):
@@ -177,11 +177,11 @@ def _kept(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 SAYS = 1.0
-"""Marks from which on a hint says something of a word, or, below 0, the opposite."""
+"""Marks from which a hint fits a word. Below the negative value it means the opposite."""
 
 
 def _placed(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
-    """The opposite of the own word, with a hint that suits it free for whoever comes first."""
+    """A hint with the opposite of the seat's own word, although a suitable hint was free."""
     del heard
     word, taken = _word(view, view.number), {placing.hint for placing in view.placings}
     fits = {printed.card: fit(word, printed.text) for printed in view.row}
@@ -191,7 +191,7 @@ def _placed(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _voted(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
-    """A word that all tokens of its seat speak against, with another one left that all of them speak for."""
+    """A word that all tokens of its seat contradict, although all of them fit another free word."""
     del heard
     tiles = cast("tuple[int | None, ...]", step.arg("tiles"))
     texts = {printed.card: printed.text for printed in view.row}
@@ -218,19 +218,19 @@ OFFENCES: Mapping[str, Mapping[str, Judge]] = {
     "spooks": {"play": _put_down, "lay": _put_down, "give": _put_down},
     "word_porters": {"place": _placed, "vote": _voted},
 }
-"""By game and verb, who judges a step. With any other verb nothing is wrong."""
+"""The judge of a step, by game and verb. Steps with any other verb have no faults."""
 MANY = 100
-"""Questions with more answers than that are not gone through: among so many there are always both."""
+"""Questions with more answers are not enumerated: they always have answers of both kinds."""
 
 
 def offences(game: str, view: Any, heard: Heard, step: Step) -> Iterator[str]:
-    """What is wrong with a step, from what whoever takes it sees and has heard."""
+    """The faults of a step, judged by the view and the events of the seat that takes it."""
     judge = OFFENCES[game].get(step.do)
     return iter(()) if judge is None else judge(view, heard, step)
 
 
 def temptations(game: str, view: Any, heard: Heard, prompts: Sequence[Prompt]) -> set[str]:
-    """The verbs with which a seat that is asked `prompts` might offend; none where it has to, or cannot."""
+    """Return the verbs with which a seat asked `prompts` might offend; none if all its answers offend, or none does."""
     found, blameless = set(), False
     for prompt in prompts:
         if prompt.verb not in OFFENCES[game]:
@@ -247,8 +247,7 @@ def temptations(game: str, view: Any, heard: Heard, prompts: Sequence[Prompt]) -
 
 @dataclass(slots=True)
 class Count:
-    """How many hands were played, how often a question with that verb tempted whoever was asked, and by level how often
-    each offence came up."""
+    """The number of `hands` played, the tempting questions by verb (`tempted`), and the offences by level (`found`)."""
 
     found: Mapping[str, Counter[str]]
     hands: int = 0
@@ -256,8 +255,8 @@ class Count:
 
 
 def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by: str = "") -> Count:
-    """What players of `levels` do in so many hands, or more, that four of `played_by` play, or of the first level.
-    Whoever plays is judged by what it plays, and everybody by what it answered itself before."""
+    """Count what players of `levels` do in at least that number of hands, played by four of `played_by` or of the first
+    level. The acting player is judged by its real step, the others by their own earlier answers."""
     chosen, count, deal = GAMES[game], Count({level: Counter() for level in levels}), first
     played_by = played_by or levels[0]
     while count.hands < hands:
@@ -278,8 +277,8 @@ def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by:
 
 
 def _after(view: Any, answered: Sequence[Step]) -> Any:
-    """The view of a seat that has given these answers itself: of all that is counted here only those of Hooky are to go
-    together, and none of them is ever left out."""
+    """Return the view of a seat that had given these answers itself. Only Hooky's counted answers depend on earlier
+    ones, and each of them is recorded here."""
     if not isinstance(view, HookyView):
         return view
     guesses = tuple(cast(Cards, step.arg("letters")) for step in answered if step.do == "guess")

@@ -1,4 +1,4 @@
-"""Invariants: what holds whatever people press. Looked at after every frame of a storm or a soak."""
+"""Invariants that hold for all presses. They are checked after every frame of a storm or a soak."""
 
 from typing import TYPE_CHECKING
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from tools.fuzzer import Command
 
 CONSENT = (LostScene, SwapScene, PauseScene, SeatScene)
-"""Where people say who plays with what; nowhere else may a seat get another device."""
+"""Scenes in which people choose their devices; in any other scene no seat may get another device."""
 STUCK_AFTER = 1500
-"""Things that somebody does without another scene, or another step, ever coming of it."""
+"""Commands without another scene or another step, after which the game counts as stuck."""
 
 
 class BrokenInvariant(AssertionError):
-    """What was promised and does not hold, in a few words without a card."""
+    """An invariant that does not hold, in a few words without naming a card."""
 
 
 class Invariants:
-    """`begin` before a command, `look` after each of its frames; BrokenInvariant where something does not hold. What is
-    there at first is taken for granted."""
+    """Call `begin` before a command and `look` after each of its frames; `look` raises BrokenInvariant. The state at
+    the first call is taken for granted."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
@@ -46,7 +46,7 @@ class Invariants:
         self._act(press)
 
     def begin(self) -> None:
-        """Somebody is about to do something."""
+        """Note the state before a command."""
         stack = self.context.stack
         table = self._table()
         state = (id(stack.top), len(stack.scenes), table.session.step_count if table else 0)
@@ -57,7 +57,7 @@ class Invariants:
             raise BrokenInvariant(f"stuck at {type(stack.top).__name__}")
 
     def look(self, command: "Command | None" = None) -> None:
-        """A frame has passed; `command` with the first one of it."""
+        """Check the state after a frame; pass `command` with its first frame."""
         presses, self._presses = self._presses, []
         above, self._above = self._above, tuple(self.context.stack.scenes)
         if not self.context.stack.scenes:
@@ -74,23 +74,24 @@ class Invariants:
         return next((scene for scene in reversed(scenes) if isinstance(scene, TableScene)), None)
 
     def _look_for_hands(self, command: "Command") -> None:
-        """After the window lost the keyboard, or a looking seat its pad, no hand is on the very next frame."""
+        """Check that no hand is on the next frame after the window lost the keyboard, or a looking seat lost its
+        pad."""
         visible = self.context.stack.visible()
         if command.unfocused and self.context.stack.secrets:
             raise BrokenInvariant("a hand stayed open when the window lost the keyboard")
         for table in (scene for scene in visible if isinstance(scene, TableScene)):
             looker = table.screen.room.looker if table.secret else None
             if looker is not None and table.seating[looker].device in command.lost:
-                raise BrokenInvariant("a hand stayed open when its pad went")
+                raise BrokenInvariant("a hand stayed open when its pad was unplugged")
 
     def _looking(self) -> tuple[int, int] | None:
-        """The table and the seat whose hand is on the screen."""
+        """Return the table and the seat whose hand is on the screen."""
         table = next((scene for scene in self.context.stack.visible() if isinstance(scene, TableScene)), None)
         looker = table.screen.room.looker if table is not None and table.secret else None
         return None if looker is None else (id(table), looker)
 
     def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
-        """A hand comes on the screen only by a press of whoever it belongs to."""
+        """Check that a hand appears only after a press of its owner."""
         before, self._looker = self._looker, self._looking()
         table = self._table()
         if table is None or self._looker is None or self._looker == before:
@@ -107,7 +108,8 @@ class Invariants:
             raise BrokenInvariant(f"a hand was opened without a press of {seat}; before: {scenes}; pressed: {heard}")
 
     def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
-        """Seats keep their devices unless somebody was asked; at a lesson people take turns at one."""
+        """Check that seats keep their devices unless players were asked. In a lesson people take turns at one
+        device."""
         table, before = self._table(), self._held
         if table is None or isinstance(table, LessonTable):
             self._held = None
@@ -116,26 +118,26 @@ class Invariants:
         self._held = table, held
         same = before is None or before[0] is not table or before[1] == held
         if not same and not any(isinstance(scene, CONSENT) for scene in scenes):
-            raise BrokenInvariant("a seat got another device, and nobody was asked")
+            raise BrokenInvariant("a seat got another device, and no player was asked")
 
     def _look_at_bindings(self) -> None:
-        """The house knows the same as the table, and whoever is asked sits where the match says. As long as a draw of
-        partners is told people sit where they sat before."""
+        """Check that house and table have the same devices, and that an asked player has the seat that the match says.
+        While a draw of partners is shown, people keep their old seats."""
         table = self._table()
         if table is None or self.context.stack.top is not table:
             return
         if table.screen.asking and table.seating != table.session.seating:
-            raise BrokenInvariant("somebody is asked who does not sit there")
+            raise BrokenInvariant("the asked player is not in that seat")
         for seat, plan in enumerate(table.seating.seats):
             if plan.person and plan.device and self.context.devices.device_of(seat) != plan.device:
-                raise BrokenInvariant("the house takes another device for a seat's")
+                raise BrokenInvariant("the house has another device for a seat")
 
     def _look_at_curtain(self) -> None:
-        """Behind a closed curtain nothing of anybody is there, and a board is of the seat that looks."""
+        """Check that nothing private is behind a closed curtain, and that a board belongs to the looking seat."""
         top, table = self.context.stack.top, self._table()
         if table is not None and table.screen.board is not None and table.viewpoint != table.screen.board.behind.seat:
-            raise BrokenInvariant("a board lies there that is not of the seat that looks")
+            raise BrokenInvariant("a board is not the looking seat's")
         if not isinstance(top, CurtainScene) or not top.opaque or table is None or table.hands_open:
             return
         if table.viewpoint != PUBLIC or table.hand.cards or table.screen.board is not None:
-            raise BrokenInvariant("something private lies ready behind a closed curtain")
+            raise BrokenInvariant("something private is behind a closed curtain")

@@ -1,5 +1,7 @@
-"""`lessons`: every lesson with its beats, its choices and its seconds at normal pace: those that its story takes, told
-by the table itself with nothing drawn, and those of reading and choosing."""
+"""`lessons`: list every lesson with its beats, its choices and its seconds at normal pace.
+
+The seconds of its story come from the table itself, with nothing drawn. Those of reading and choosing are estimates.
+"""
 
 import os
 import re
@@ -16,18 +18,17 @@ if TYPE_CHECKING:
     from game.context import Context
 
 BEAT, CHOICE = 1.0, 2.0
-"""Seconds that each beat takes beside its words, and each choice."""
+"""Seconds of each beat beside its words, and of each choice."""
 WORD: dict[Register, float] = {"grown-up": 0.3, "child": 0.5}
-"""Seconds that a word takes to read."""
+"""Seconds to read a word."""
 NAME = "Rosa"
-"""Whoever sits there; a name is one word."""
+"""Name of every player; a name is one word."""
 FRAME = 1 / 60
 _WORD = re.compile(r"\w+(?:[’-]\w+)*")
 
 
 class Found(TypedDict):
-    """A lesson as it is listed: the seconds of its story, and those of reading and choosing by language and
-    register."""
+    """The figures of a lesson: the seconds of its story, and those of reading and choosing by language and register."""
 
     game: str
     beats: int
@@ -37,24 +38,24 @@ class Found(TypedDict):
 
 
 def words(text: str) -> int:
-    """How many words a text has."""
+    """Return the number of words in a text."""
     return len(_WORD.findall(text))
 
 
 def reading_seconds(lesson: Lesson, language: str, register: Register) -> float:
-    """Seconds that reading and choosing take."""
+    """Return the seconds of reading and choosing."""
     voice = Voice(Catalogue(language), register, (NAME,) * lesson.record.setup.players)
     read = sum(BEAT + WORD[register] * words(voice.words(beat.says)) for beat in lesson.beats)
     return read + CHOICE * choices(lesson)
 
 
 def choices(lesson: Lesson) -> int:
-    """How often the learner chooses."""
+    """Return the number of choices that the learner makes."""
     return sum(bool(beat.choose) for beat in lesson.beats)
 
 
 def story_seconds(context: "Context", lesson: Lesson) -> float:
-    """Seconds that motions take and computer players wait, as the learner sees it: what is told fast as it is then."""
+    """Return the seconds of motions and of computer players' pauses, with the pace that the learner sees."""
     from scenes.seating import TablePlan, first_seating
     from scenes.table.scene import TableScene
     from scenes.table.session import Session
@@ -77,7 +78,7 @@ def story_seconds(context: "Context", lesson: Lesson) -> float:
 
 
 def found() -> list[Found]:
-    """All lessons, in the order of the registry."""
+    """Return all lessons, in the order of the registry."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from scenes.play import build
 
@@ -102,7 +103,7 @@ def found() -> list[Found]:
 
 
 def lines(listed: list[Found]) -> list[str]:
-    """The same as a table, a line for each lesson: the seconds of the story, then of reading, then of both."""
+    """Return the same as a table, a line for each lesson: the seconds of the story, then of reading, then of both."""
     kinds = [f"{language} {register}" for language in LANGUAGES for register in WORD]
     rows = [("game", "beats", "choices", "story", *(f"+ {kind}" for kind in kinds))]
     for one in listed:

@@ -7,7 +7,7 @@
     by-hook-or-by-rook.ico                      Windows
     by-hook-or-by-rook.icns                     macOS
 
-Nothing of it is kept in the repository: packages make it while they are built.
+The icons are not kept in the repository: packages make them while they are built.
 """
 
 import argparse
@@ -30,18 +30,18 @@ MAC = {
     "icp4": 16, "icp5": 32, "icp6": 64, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024,
     "ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512,
 }  # fmt: skip
-"""What macOS calls each size; the second line is for screens with two pixels in the place of one."""
+"""The name that macOS has for each size. The second line is for screens with two pixels in place of one."""
 
 
 def png(size: int) -> bytes:
-    """The icon, size px wide and high."""
+    """Return the icon, `size` px wide and high."""
     data = BytesIO()
     pygame.image.save(pygame.image.load_sized_svg(SOURCE, (size, size)), data, "icon.png")
     return data.getvalue()
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """A file for Windows: a directory of 16 bytes a picture, then the pictures. 256 px are written as 0."""
+    """Return a file for Windows: a directory of 16 bytes a picture, then the pictures. 256 px are written as 0."""
     out, place = struct.pack("<HHH", 0, 1, len(WINDOWS)), 6 + 16 * len(WINDOWS)
     for size in WINDOWS:
         data = pictures[size]
@@ -51,7 +51,8 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """A file for macOS: name and length before each picture and before the whole, lengths with these eight bytes."""
+    """Return a file for macOS: name and length before each picture and before the whole; lengths include these eight
+    bytes."""
     parts = b"".join(
         struct.pack(">4sI", name.encode(), 8 + len(pictures[size])) + pictures[size] for name, size in MAC.items()
     )

@@ -2,8 +2,8 @@
 
     python -m tools.make_pictures [NAME ...]
 
-docs/pictures/pictures.toml lists them, and says of each which record it shows, how far, and for whom. A picture comes
-out the same, byte for byte, each time it is drawn, so a diff shows what has changed in the game's look.
+docs/pictures/pictures.toml lists them, with the record, the number of steps and the people of each. A picture has the
+same bytes each time it is drawn, so a diff shows changes of the game's look.
 """
 
 import argparse
@@ -54,18 +54,18 @@ FOLDER = ROOT / "docs" / "pictures"
 LIST = FOLDER / "pictures.toml"
 SUFFIX = ".webp"
 SIZE = (960, 540)
-"""Of every picture, px."""
+"""Width and height of every picture in px."""
 QUALITY, EFFORT = 82, 6
-"""Of 100, and of 6."""
+"""WebP's quality of 100, and its effort of 6."""
 RATE = 12.5
-"""Frames in a second, of films and of what passes before a picture."""
+"""Frames in a second, of films and of the script before a picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """One picture. `record` is a path from the project's folder, `steps` how much of it has been played. `people` are
-    devices for seats 0 upwards; "" and all seats behind them are computer players. `script` is what happens then:
-    seconds that pass, and names of actions, each by the device that is asked by a question or a curtain."""
+    """One picture. `record` is a path from the project's folder, `steps` the number of its steps that are played.
+    `people` are devices for seats 0 upwards; "" and all later seats are computer players. `script` is what follows:
+    seconds that pass, and names of actions. Each action comes from the device that a question or a curtain asks."""
 
     name: str
     record: str
@@ -78,18 +78,18 @@ class Wanted:
 
     @property
     def file(self) -> Path:
-        """Where it is kept."""
+        """The path of its file."""
         return FOLDER / f"{self.name}{SUFFIX}"
 
 
 def wanted() -> tuple[Wanted, ...]:
-    """All pictures, as the list has them. TypeError for a key that means nothing."""
+    """Return all pictures of the list. TypeError for an unknown key."""
     listed: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))
     return tuple(Wanted(name, **said) for name, said in listed.items())
 
 
 def begun(picture: Wanted) -> Match:
-    """The match of a picture as far as it has come. BadUse for a bad record."""
+    """Return the match of a picture after its steps. BadUse for a bad record."""
     lines = (ROOT / picture.record).read_text(encoding="utf-8").splitlines(keepends=True)
     with TemporaryDirectory() as folder:
         part = Path(folder) / Path(picture.record).name
@@ -98,7 +98,7 @@ def begun(picture: Wanted) -> Match:
 
 
 class SameBots(QuickBots):
-    """Computer players without chance: the same view brings the same answer."""
+    """Computer players without chance: the same view always gets the same answer."""
 
     def ask(self, question: Question, level: str, seed: int) -> None:
         super().ask(question, level, 0)
@@ -106,7 +106,7 @@ class SameBots(QuickBots):
 
 @contextmanager
 def _house(kids: bool) -> Iterator[Built]:
-    """A house whose pictures are as sharp as SIZE needs them. Nothing is kept, and nothing is drawn later."""
+    """A house with pictures as sharp as SIZE needs them. Nothing is stored, and nothing is drawn later."""
     asked = Play(mute=True, windowed=True, size=STAGE, kids=kids, language=SOURCE)
     built = build(asked, Store.without(), SameBots(), SameBots(), SameBots())
     try:
@@ -118,7 +118,7 @@ def _house(kids: bool) -> Iterator[Built]:
 
 
 def frames(picture: Wanted) -> Iterator[bytes]:
-    """The pixels (RGB) of each frame: how it begins, and one for each 1 / RATE s of its script."""
+    """The pixels (RGB) of each frame: the first one, and one for each 1 / RATE s of its script."""
     with _house(picture.kids) as built:
         _begin(built, picture)
         stack, painter = built.context.stack, Painter(STAGE)
@@ -155,7 +155,7 @@ def _begin(built: Built, picture: Wanted) -> None:
 
 
 def _device(built: Built, people: Sequence[str]) -> str:
-    """The device that is asked now: at a curtain, or by a question."""
+    """Return the device that is asked now, at a curtain or by a question."""
     top = built.context.stack.top
     if isinstance(top, TableScene) and top.answering is not None:
         return top.seating[top.answering.seat].device or people[0]
@@ -163,7 +163,7 @@ def _device(built: Built, people: Sequence[str]) -> str:
 
 
 def _pixels(painter: Painter, stack: SceneStack) -> bytes:
-    """What the stack shows now. It is drawn once, whatever the time: drawing it again is another frame to its cards."""
+    """Draw the stack once and return its pixels. Drawing again at the same time would be another frame to its cards."""
     canvas = Canvas(STAGE)
     stack.draw(canvas)
     painter.paint(canvas)
@@ -171,7 +171,7 @@ def _pixels(painter: Painter, stack: SceneStack) -> bytes:
 
 
 def made(picture: Wanted) -> bytes:
-    """The file of a picture (WebP): all its frames as a film, or the last one."""
+    """Return the file of a picture (WebP): all its frames as a film, or the last one."""
     shown = list(frames(picture))
     if picture.film:
         out: list[object] = []

@@ -1,7 +1,7 @@
-"""Mastering: what is computed or played becomes a file: two ears, one room for all, the loudness of its class, Ogg
-Vorbis.
+"""Mastering: turn computed or played sound into a file. Adds one room for all, sets the loudness of its class, and
+writes stereo Ogg Vorbis.
 
-The same bytes every time on machines with the same encoder.
+The bytes are the same every time on machines with the same encoder.
 """
 
 import subprocess
@@ -15,12 +15,12 @@ from tools.loudness import decibels, effect_loudness, frequencies, level, progra
 from tools.synth import RATE
 
 PEAK = -3.0
-"""dBTP that no effect goes over."""
+"""Highest dBTP of an effect."""
 BED_PEAK = -1.5
 _SPARE = 0.7
-"""An encoder's output peaks a little higher than what goes in."""
+"""An encoder's output peaks a little higher than its input, by at most this number of decibels."""
 _LOWEST, _HIGHEST = 110.0, 9500.0
-"""Hertz that effects keep: televisions play nothing below, and above there is the hiss of noise only."""
+"""Range of effects in hertz: televisions play nothing below, and above it there is only hiss."""
 _REFLECTIONS = 20
 _FIRST, _LAST = 0.006, 0.09
 _ROOM_TAIL = 0.12
@@ -31,20 +31,20 @@ _SILENT = 0.006
 
 
 def kept(sound: np.ndarray, low: float, high: float) -> np.ndarray:
-    """From `low` to `high` hertz, with soft edges of 12 dB an octave."""
+    """Return the part from `low` to `high` hertz, with soft edges of 12 dB an octave."""
     hertz = frequencies(sound, _PAD)
     return through(sound, 1 / np.sqrt((1 + (low / hertz) ** 4) * (1 + (hertz / high) ** 4)), _PAD)
 
 
 def on_stage(mono: Sequence[float], rng: Random, wet: float) -> np.ndarray:
-    """One source in the middle of the stage, and what boards and curtain give back of it: early reflections, darker
-    than the source and others for each ear."""
+    """Return one source in the middle of the stage, with early reflections of boards and curtain. They are darker than
+    the source and differ between the ears."""
     dry = np.repeat(np.asarray(mono, dtype=float)[:, None], 2, axis=1)
     return in_room(dry, rng, wet)
 
 
 def in_room(dry: np.ndarray, rng: Random, wet: float) -> np.ndarray:
-    """The same for what is in stereo already."""
+    """Return the same for a sound that is already in stereo."""
     out = np.vstack([dry, np.zeros((round(_ROOM_TAIL * RATE), 2))])
     dark = kept(out, 150, 3500)
     for _ in range(_REFLECTIONS):
@@ -56,12 +56,12 @@ def in_room(dry: np.ndarray, rng: Random, wet: float) -> np.ndarray:
 
 
 def effect(sound: np.ndarray, loud: float, spare: float = _SPARE) -> np.ndarray:
-    """An effect whose loudest tenth of a second has `loud` LUFS. Peaks give way, the sound does not: they stay `spare`
-    dB under the highest that there may be."""
+    """Return an effect whose loudest tenth of a second has `loud` LUFS. Only peaks are lowered: they stay `spare` dB
+    under PEAK."""
     most = PEAK - spare
     sound = kept(sound, _LOWEST, _HIGHEST)
     sound = _trimmed(sound - sound.mean(axis=0))
-    for _ in range(12):  # what is shaved off is given back to the rest
+    for _ in range(12):  # after cutting peaks the rest is raised again
         sound = sound * level(loud - effect_loudness(sound))
         if true_peak(sound) <= most:
             break
@@ -70,21 +70,21 @@ def effect(sound: np.ndarray, loud: float, spare: float = _SPARE) -> np.ndarray:
 
 
 def bed(sound: np.ndarray, loud: float) -> np.ndarray:
-    """What goes round, `loud` LUFS as a whole."""
+    """Return a loop with `loud` LUFS as a whole."""
     sound = sound * level(loud - programme_loudness(sound))
     most = BED_PEAK - _SPARE
     return sound if true_peak(sound) <= most else _shaved(sound, level(most - 0.3))
 
 
 def begun_softly(sound: np.ndarray) -> np.ndarray:
-    """What goes round, from where both ears have least: an encoder knows nothing of what comes before a file's first
-    sample, and what it gets wrong there is heard in each round."""
+    """Return a loop that starts at its quietest place for both ears. An encoder does not know what precedes a file's
+    first sample, so its error there would be heard in each round."""
     power = np.cumsum((np.vstack([sound[-_SEAM:], sound, sound[:_SEAM]]) ** 2).sum(axis=1))
     return np.roll(sound, -int(np.argmin(power[2 * _SEAM :] - power[: -2 * _SEAM])), axis=0)
 
 
 def toned(sound: np.ndarray) -> np.ndarray:
-    """A mix without rumble, with less of what makes it muddy around 300 hertz, and a little air."""
+    """Return a mix without rumble, less muddy around 300 hertz, and with a little air."""
     hertz = frequencies(sound, 0)
     dip = 1 - (1 - level(-2.5)) * np.exp(-((np.log2(hertz / 300) / 0.8) ** 2))
     air = level(2.0) - (level(2.0) - 1) / (1 + (hertz / 9000) ** 2)
@@ -92,14 +92,14 @@ def toned(sound: np.ndarray) -> np.ndarray:
 
 
 def _shaved(sound: np.ndarray, top: float) -> np.ndarray:
-    """Nothing over `top`: what is above a knee is bent, not cut."""
+    """Limit the sound to `top`: values above a knee are bent, not cut."""
     height = np.abs(sound) / top
     bent = _KNEE + (1 - _KNEE) * np.tanh((height - _KNEE) / (1 - _KNEE))
     return np.where(height > _KNEE, np.sign(sound) * top * bent, sound)
 
 
 def _trimmed(sound: np.ndarray) -> np.ndarray:
-    """Without silence before and after, and with an end that does not click."""
+    """Return the sound without silence before and after, and with an end that does not click."""
     height = np.abs(sound).max(axis=1)
     heard = np.nonzero(height > _SILENT * height.max())[0]
     first, last = max(0, heard[0] - round(0.001 * RATE)), heard[-1] + 1
@@ -112,7 +112,8 @@ def _trimmed(sound: np.ndarray) -> np.ndarray:
 
 
 def write(sound: np.ndarray, path: Path, quality: float) -> None:
-    """Ogg Vorbis of `quality` (-1 to 10), without a date or a number drawn by lot. OSError without an encoder."""
+    """Write Ogg Vorbis of `quality` (-1 to 10), without a date or a random serial number. OSError without an
+    encoder."""
     if np.abs(sound).max() > 1.0:
         raise ValueError(f"{path.name}: {decibels(np.abs(sound).max()):.1f} dB over full scale")
     samples = (sound * 32767).round().astype("<i2").tobytes()
@@ -121,7 +122,7 @@ def write(sound: np.ndarray, path: Path, quality: float) -> None:
 
 
 def write_effect(sound: np.ndarray, loud: float, path: Path, quality: float) -> None:
-    """An effect as a file that, when it is heard, peaks no higher than it may."""
+    """Write an effect as a file whose decoded peak is within PEAK."""
     for spare in (_SPARE, 1.4, 2.1, 2.8):
         write(effect(sound, loud, spare), path, quality)
         if true_peak(read(path)) <= PEAK:
@@ -130,6 +131,6 @@ def write_effect(sound: np.ndarray, loud: float, path: Path, quality: float) -> 
 
 
 def read(path: Path) -> np.ndarray:
-    """A file as it will be heard, shape (samples, 2)."""
+    """Return the decoded file, shape (samples, 2)."""
     raw = subprocess.run(["oggdec", "-Q", "-R", "-o", "-", str(path)], capture_output=True, check=True).stdout
     return np.frombuffer(raw, "<i2").reshape(-1, 2) / 32768.0

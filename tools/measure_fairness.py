@@ -1,11 +1,12 @@
-"""How often each place wins among equals, and how often nobody or several do.
+"""Measure how often each place wins among equal players, and how often a match has no winner or several.
 
     python -m tools.measure_fairness GAME VARIANT PLAYERS [MATCHES] [LEVEL] [FIRST] [OPTIONS]
 
-Plays matches of one level, or of a fixed opponent (`tools/opponents/`), on the deals from FIRST on, with the options
-that a table of so many is offered, or with OPTIONS (JSON). It prints the share of matches in which nobody wins, one
-seat wins, two share the win and so on; then each place's share of all wins, counted from the dealer's left, or from the
-seat that starts where nobody deals. A shared win counts in parts. Every share has the half width of its 95 % interval.
+Plays matches of one level, or of a fixed opponent (`tools/opponents/`), on the deals from FIRST on. The options are
+those that a table of that size is offered, or OPTIONS (JSON). It prints the share of matches without a winner, with
+one, with two and so on. Then it prints each place's share of all wins, counted from the dealer's left, or from the
+starting seat in games without a dealer. A shared win counts in parts. Every share has the half width of its 95 %
+interval.
 """
 
 import json
@@ -28,7 +29,7 @@ from tools.opponents import with_opponents
 
 
 def finished(game: Game, setup: Setup, level: str, deal: int) -> Match:
-    """A whole match in which everybody plays that well."""
+    """Return a whole match among players of that level."""
     match, dealer, bots = Match(game, setup), SeededDealer(deal), Bots(deal, (level,) * setup.players)
     while not match.over:
         advance(match, dealer, bots)
@@ -36,7 +37,7 @@ def finished(game: Game, setup: Setup, level: str, deal: int) -> Match:
 
 
 def first_place(match: Match) -> Seat:
-    """The first dealer's left, or who starts."""
+    """Return the seat left of the first dealer, or the starting seat."""
     named: dict[str, Any] = {}
     for step in reversed([step for step in match.steps if step.by == CHANCE]):
         named |= dict(step.args)
@@ -46,7 +47,7 @@ def first_place(match: Match) -> Seat:
 
 
 def lines(game: Game, setup: Setup, level: str, matches: int, first: int) -> Iterator[str]:
-    """What is printed."""
+    """The lines to print."""
     many: defaultdict[int, int] = defaultdict(int)
     won: defaultdict[Seat, float] = defaultdict(float)
     steps = []
@@ -60,7 +61,7 @@ def lines(game: Game, setup: Setup, level: str, matches: int, first: int) -> Ite
     options = json.dumps(dict(setup.options))
     yield f"{setup.game} {setup.variant} {options}: {matches} matches of {setup.players} {level}"
     for count in sorted(many):
-        named = ("nobody wins", "one wins")[count] if count < 2 else f"{count} share"
+        named = ("no winner", "one winner")[count] if count < 2 else f"{count} winners"
         yield f"{named}: {share(many[count], matches)}"
     for place in sorted(won):
         yield f"place {place + 1}: {share(won[place], matches - many[0])} of the wins"
@@ -68,7 +69,7 @@ def lines(game: Game, setup: Setup, level: str, matches: int, first: int) -> Ite
 
 
 def share(part: float, of: int) -> str:
-    """A share of `of` matches with the half width of its interval."""
+    """Return the share of `of` matches with the half width of its interval."""
     mean = part / of
     return f"{mean:.1%} ± {1.96 * sqrt(mean * (1 - mean) / of):.1%}"
 

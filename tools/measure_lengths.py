@@ -1,12 +1,12 @@
-"""How long matches are: writes `scenes/lobby/measured_lengths.py`, from which the options say how long one takes.
+"""Measure how long matches are and write `scenes/lobby/measured_lengths.py`, which the page of options uses.
 
     python -m tools.measure_lengths [GAME] [--matches 60] [--seed 0] [--jobs 2] [--told 1]
 
-Plays matches among fair computer players: of every variant for each number of players, with the options that a table
-is offered, then with each other value that the page of options has, for as many players as the variant opens with.
-Then sits computer players at `--told` real tables of each variant, without a screen, and counts the seconds that the
-table takes for a step, and computer players for an answer. Run it after a change of rules, options or motions;
-with GAME it keeps what the file has of the other games.
+Plays matches among fair computer players, of every variant for each number of players, with the options that a table is
+offered. For the number of players that a variant opens with, each other value on the page of options is played also.
+Then computer players play at `--told` real tables of each variant, without a screen. This counts the seconds that the
+table takes for a step, and computer players for an answer. Run it after a change of rules, options or motions. With
+GAME it keeps the file's figures of other games.
 """
 
 import os
@@ -35,7 +35,7 @@ from tools.courses import courses, interruptible, jobs_of
 LEVEL = "fair"
 FRAME = 1 / 20
 MOST = 3600 * 3
-"""Seconds of a told match after which something is wrong."""
+"""Seconds of a match at a table after which the tool reports an error."""
 FILE = Path(lengths.__file__).with_name("measured_lengths.py")
 HEAD = '''"""How long matches are: written by `python -m tools.measure_lengths {words}`.
 
@@ -49,7 +49,7 @@ MEASURED: dict[
 
 
 def course(setup: MatchSetup, matches: int, seed: int, workers: int) -> Course:
-    """The means of matches among computer players."""
+    """Return the means of matches among computer players."""
     jobs = jobs_of(setup.setup(), LEVEL, matches, seed)
     found = list(courses(jobs, workers, None, f"{setup.game} {setup.variant} {setup.players}"))
     return Course(
@@ -61,7 +61,7 @@ def course(setup: MatchSetup, matches: int, seed: int, workers: int) -> Course:
 
 
 def options(setup: MatchSetup, matches: int, seed: int, workers: int) -> dict[str, dict[bool | int | str, float]]:
-    """For every option how many times as many steps a match has with each of the values on its page."""
+    """Return for each option and each of its values the factor by which it changes the number of steps."""
     usual = course(setup, matches, seed, workers).steps
     found: dict[str, dict[bool | int | str, float]] = {}
     for option in setup.kind.options:
@@ -75,7 +75,8 @@ def options(setup: MatchSetup, matches: int, seed: int, workers: int) -> dict[st
 
 
 def told(setup: MatchSetup, often: int) -> tuple[float, float]:
-    """Seconds that the table tells of a step at the normal pace, and that a computer player waits before an answer."""
+    """Return the seconds that the table animates a step at normal pace, and those that a computer player waits before
+    an answer."""
     steps, story, answers, waits = 0, 0.0, 0, 0.0
     with tempfile.TemporaryDirectory() as folder:
         built = build(Play(data=Path(folder), windowed=True, mute=True))

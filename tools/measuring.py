@@ -1,5 +1,5 @@
-"""What tools that measure computer players have in common: what they are asked on the command line, and the match that
-is played. Who asks for what there is not is told so in one line, with exit status 2."""
+"""Common parts of tools that measure computer players: their command line, and the match that is played. A wrong name
+is reported in one line, with exit status 2."""
 
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
@@ -14,12 +14,12 @@ from engine.games import GAMES
 
 PLAYERS = 4
 VARIANT = {"rook": "classic"}
-"""What is played where it is not the first variant."""
+"""The measured variant of games whose first one is not measured."""
 
 
 def parser(doc: str | None, who: str, **more: int | str | tuple[str, ...]) -> ArgumentParser:
-    """Of a tool that is told a game, then `who` plays, if it is named, then `more`: each as it usually is, or all that
-    it may be, the usual first. `doc` is the docstring of its module."""
+    """Return the parser of a tool that takes a game, then `who` (players) if it is named, then `more`. Each of `more`
+    has its default, or a tuple of all its values, the default first. `doc` is the docstring of the tool."""
     begun = ArgumentParser(description=(doc or "").partition("\n")[0])
     begun.add_argument("game", choices=tuple(GAMES))
     if who:
@@ -33,7 +33,7 @@ def parser(doc: str | None, who: str, **more: int | str | tuple[str, ...]) -> Ar
 
 
 def players(begun: ArgumentParser, game: Game, words: str) -> Sequence[str]:
-    """Levels between commas, each of which plays the game, in a manner that there is."""
+    """Return the levels between commas; `begun` reports one that does not play the game, or an unknown character."""
     named = words.split(",")
     for name in named:
         try:
@@ -41,23 +41,23 @@ def players(begun: ArgumentParser, game: Game, words: str) -> Sequence[str]:
         except ValueError as error:
             begun.error(str(error))
         if level not in game.levels:
-            begun.error(f"nobody called '{level}' plays {game.name} (there are {', '.join(game.levels)})")
+            begun.error(f"{game.name} has no player '{level}' (known: {', '.join(game.levels)})")
     return named
 
 
 def measured_in(game: Game) -> str:
-    """The name of the variant."""
+    """Return the name of the measured variant."""
     return VARIANT.get(game.name, game.variants[0].name)
 
 
 def new_match(game: Game) -> Match:
-    """The match that is measured, before its first step."""
+    """Return the measured match, before its first step."""
     return Match(game, game.setup(measured_in(game), PLAYERS, {}))
 
 
 def turns(match: Match, deal: int) -> Iterator[Seat]:
-    """Whoever is waited for first, until the match is over; who goes through these submits what that seat does. Chance
-    does what it has to in between, by that deal."""
+    """The first seat that the match waits for, until the match is over; the caller submits its step each time. Chance
+    is drawn between them, by that deal."""
     dealer = SeededDealer(deal)
     while not match.over:
         match.deal(dealer)
@@ -65,10 +65,10 @@ def turns(match: Match, deal: int) -> Iterator[Seat]:
 
 
 def hands_of(match: Match) -> int:
-    """How many hands are over; a match that has none counts as one."""
+    """Return how many hands are over; a match without hands counts as one."""
     return len(getattr(match.view("public"), "sheet", (1,) if match.over else ()))
 
 
 def is_choice(prompts: Sequence[Prompt]) -> bool:
-    """Whether somebody who is asked this can do more than one thing."""
+    """Whether these questions have more than one answer."""
     return len(prompts) > 1 or prompts[0].count() != 1

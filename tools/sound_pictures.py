@@ -1,5 +1,5 @@
-"""Pictures of sounds, for whoever looks at them: `python -m tools.sound_pictures FOLDER [NAME...]`, all music and
-ambience where none is named, or files with a path. Above the spectrum over time, below how loud it is."""
+"""Draw pictures of sounds: `python -m tools.sound_pictures FOLDER [NAME...]`. NAME may be a file with a path; the
+default is all music and ambience. The spectrum over time is above, the loudness below."""
 
 import sys
 import wave
@@ -22,7 +22,7 @@ _FLOOR = -90
 
 
 def heard(path: Path) -> np.ndarray:
-    """A sound of ours, or a recording of a show as WAV (48 kHz, two ears)."""
+    """Return a sound of ours, or a recording of a session as WAV (48 kHz, stereo)."""
     if path.suffix != ".wav":
         return read(path)
     with wave.open(str(path)) as file:
@@ -30,7 +30,7 @@ def heard(path: Path) -> np.ndarray:
 
 
 def picture(path: Path, out: Path) -> None:
-    """One PNG."""
+    """Write one PNG."""
     sound = heard(path)
     mono = np.pad(sound.mean(axis=1), (0, _WINDOW))
     hop = max(64, min(_HOP, len(sound) // 400))
@@ -57,7 +57,7 @@ def picture(path: Path, out: Path) -> None:
 
 
 def main(folder: Path, names: list[str]) -> None:
-    """A picture of each."""
+    """Write a picture of each."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names or (*PIECES, *EVENTS):
         picture(Path(name) if "/" in name else FOLDER / f"{name}.ogg", folder)

@@ -1,5 +1,4 @@
-"""Instruments: parts are played by FluidSynth, from one soundfont with an open licence. Players of the game need
-neither."""
+"""Instruments: FluidSynth plays the parts, from one soundfont with an open licence. The game itself needs neither."""
 
 import hashlib
 import os
@@ -18,18 +17,18 @@ FONT = "MuseScore_General_Full.sf3"
 CHECKSUM = "f9a37b36655f23e167c66ec91bef6097c8e99be29286219a54062919eb41aeae"
 PLACES = (Path("/usr/share/sounds/sf3"), Path("/usr/share/sounds/sf2"))
 WHERE = "BY_HOOK_SOUNDFONT"
-"""The environment's word for a soundfont that lies elsewhere."""
+"""Environment variable with the path of a soundfont in another place."""
 DRUMS = 9
 """The channel of a kit."""
 _TICKS = 480
 _LEAD = 1.0
-"""Beats of silence first, so that programs are set before notes; cut off again."""
+"""Beats of silence first, so that programs are set before notes; removed afterwards."""
 
 
 @cache
 def font() -> Path:
-    """The soundfont. FileNotFoundError where there is none, ValueError where it is another one than the sounds that lie
-    there were played on."""
+    """Return the path of the soundfont. FileNotFoundError if there is none. ValueError if it is not the one that made
+    the existing sounds."""
     said = os.environ.get(WHERE)
     found = [path for path in ([Path(said)] if said else [folder / FONT for folder in PLACES]) if path.is_file()]
     if not found:
@@ -44,8 +43,8 @@ def font() -> Path:
 def played(
     parts: Sequence[Part], seconds: float, tempo: float = 60.0, rounds: int = 1, tail: float = 0.0
 ) -> np.ndarray:
-    """The parts together, shape (samples, 2): `seconds` of them at `tempo` beats a minute, and `tail` seconds more in
-    which they ring. Of several `rounds` the last one is kept: what rang at the end of the one before rings over its
+    """Play the parts together, shape (samples, 2): `seconds` of them at `tempo` beats a minute, and a `tail` of seconds
+    in which they fade. Of several `rounds` only the last is kept, so the end of the one before rings over its
     beginning."""
     beats = seconds * tempo / 60
     with tempfile.TemporaryDirectory() as folder:
@@ -67,7 +66,7 @@ def played(
 
 
 def _midi(parts: Sequence[Part], beats: float, tempo: float, rounds: int) -> bytes:
-    """A MIDI file of one track."""
+    """Return a MIDI file of one track."""
     events: list[tuple[int, int, bytes]] = [(0, -1, b"\xff\x51\x03" + round(60_000_000 / tempo).to_bytes(3, "big"))]
     melodic = iter(channel for channel in range(16) if channel != DRUMS)
     for part in parts:

@@ -14,7 +14,7 @@ Curve = Callable[[float], float]
 
 _HISS = math.sqrt(2.0)
 SILENCE = -9.0
-"""Exponent at which a decaying tone is as good as gone."""
+"""Exponent from which a decaying tone is inaudible."""
 
 
 def empty(seconds: float) -> Sound:
@@ -50,7 +50,7 @@ def decay(half: float, rise: float = 0.002) -> Curve:
 
 
 def hump(seconds: float, peak: float = 0.5) -> Curve:
-    """Swells up to the share `peak` of its length and goes away again."""
+    """Return a curve that swells up to the share `peak` of its length and fades again."""
 
     def curve(t: float) -> float:
         share = min(1.0, t / seconds)
@@ -61,12 +61,12 @@ def hump(seconds: float, peak: float = 0.5) -> Curve:
 
 
 def noise(seconds: float, rng: Random) -> Sound:
-    """White noise, as loud in the range that is heard as one of half the rate and a height of 1."""
+    """White noise. Its audible range is as loud as noise at half the rate with an amplitude of 1."""
     return [rng.uniform(-_HISS, _HISS) for _ in range(round(seconds * RATE))]
 
 
 def band(sound: Sequence[float], centre: float | Curve, sharpness: float = 1.0) -> Sound:
-    """What `sound` has around `centre` hertz (a number or a curve); a two-pole resonator."""
+    """Return the part of `sound` around `centre` hertz (a number or a curve); a two-pole resonator."""
     curve = centre if callable(centre) else None
     out, low, bandpass = [], 0.0, 0.0
     drive = 0.0 if curve else 2 * math.sin(math.pi * min(float(centre), RATE / 6) / RATE)  # type: ignore[arg-type]
@@ -95,7 +95,7 @@ def highpass(sound: Sequence[float], corner: float) -> Sound:
 
 
 def modes(seconds: float, partials: Sequence[tuple[float, float, float]]) -> Sound:
-    """Something that is struck: partials (hertz, half-life, loudness) that each ring and die."""
+    """A struck thing: partials (hertz, half-life, loudness) that each ring and die."""
     out = empty(seconds)
     for hertz, half, level in partials:
         turn = 2 * math.pi * hertz / RATE
@@ -108,7 +108,7 @@ def modes(seconds: float, partials: Sequence[tuple[float, float, float]]) -> Sou
 
 
 def wood(hertz: float, half: float = 0.016, seconds: float = 0.16) -> Sound:
-    """A piece of wood that is tapped: partials of a bar, quickly gone."""
+    """A tapped piece of wood: partials of a bar, quickly gone."""
     ratios = ((1.0, 1.0, 1.0), (2.57, 0.6, 0.5), (4.9, 0.35, 0.3), (7.3, 0.2, 0.12))
     return faded(modes(seconds, [(hertz * r, half * h, level) for r, h, level in ratios]), 0.0006, 0.01)
 
@@ -152,7 +152,7 @@ def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound
     period = RATE / hertz - dull
     line = lowpass(noise(max(2, int(period)) / RATE, rng), 3500)
     middle = sum(line) / len(line)
-    line = [value - middle for value in line]  # a string that is not where it rests would click at the end
+    line = [value - middle for value in line]  # without its mean, which would click at the end
     out = []
     previous = 0.0
     for i in range(round(seconds * RATE)):
@@ -164,11 +164,11 @@ def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound
 
 
 ROUND, OVERLAP = 41.5, 1.5
-"""Seconds of what is heard round a table before its ends are laid over each other: 40 are left."""
+"""Seconds of ambience and of its overlap: 40 are left after its ends are laid over each other."""
 
 
 def looped(sound: Sequence[float], overlap: float) -> Sound:
-    """`sound` shortened by `overlap` seconds, its end laid over its beginning, so that it can go round."""
+    """Return `sound` shortened by `overlap` seconds, its end laid over its beginning, for a loop."""
     count = round(overlap * RATE)
     body = list(sound[: len(sound) - count])
     for i, value in enumerate(sound[len(sound) - count :]):

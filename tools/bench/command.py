@@ -1,8 +1,8 @@
-"""Bench: frame times of the busiest moments, and what else the program promises about speed and size: start-up,
-records, a playout, each measured on the real program.
+"""Run the bench: frame times of the busiest moments, start-up, records and a playout. Each is measured on the real
+program.
 
-A game brings its own in `tools/bench/games/<game>.py`: `ROWS` of busy moments, `SOAK`, the plan of a short match,
-`RECORDS`, kinds of whole records to verify, and `PLAYOUT`, the variant and options of one short hand.
+A game adds its own in `tools/bench/games/<game>.py`. `ROWS` are busy moments, and `SOAK` is the plan of a short match.
+`RECORDS` are kinds of whole records to verify. `PLAYOUT` is the variant and the options of one short deal.
 """
 
 import json as jsonlib
@@ -39,10 +39,11 @@ Setups = Sequence[tuple[str, int, str]]
 
 
 def startup() -> dict[str, float]:
-    """Seconds from starting the process until its first frame that takes presses is on the screen.
+    """Measure the seconds from starting the process until its first frame that takes presses is on the screen.
 
-    "cold_s": nothing was ever painted (a new, empty data folder); "warm_s": the starts after it. Each is the middle one
-    of some. The files themselves are in the system's memory all the time. "cpu": what the processes worked till then.
+    "cold_s": a start with a new, empty data folder, so nothing is cached. "warm_s": later starts. Each is the median of
+    several. The program's files are in the system's cache for all of them. "cpu": processor time of the processes until
+    then.
     """
     cold, warm = [], []
     for _ in range(STARTS):
@@ -60,7 +61,8 @@ def startup() -> dict[str, float]:
 
 
 def _startup(folder: str, settled: bool = False) -> tuple[float, float]:
-    """Seconds by the clock and of work; `settled` plays on until everything that was painted is on the disk."""
+    """Return wall-clock seconds and processor seconds of one start; `settled` plays on until all pictures are on the
+    disk."""
     words = ["--data", folder, "--windowed", "--size", "1920x1080", "--mute"]
     program = again(PROBE, *([SETTLED] if settled else []), *words)
     begin = perf_counter()
@@ -68,14 +70,14 @@ def _startup(folder: str, settled: bool = False) -> tuple[float, float]:
         assert child.stdout is not None
         line = child.stdout.readline()
         spent = perf_counter() - begin
-        child.stdout.read()  # what goes on must not find its listener gone
+        child.stdout.read()  # keep the pipe open while the game writes to it
     return spent, float(line.split()[1])
 
 
 def verifying(game: str, setups: Setups, seconds: float, share: float) -> dict[str, float]:
-    """Seconds that `verify` needs for whole records: RECORDS of them, or that `share` of it.
+    """Measure the seconds that `verify` needs for whole records: RECORDS of them, or that `share` of it.
 
-    New ones are made for about `seconds`, which do not count; then they come again.
+    New records are made for about `seconds`, which do not count; then they are used again.
     """
     count = max(1, min(RECORDS, ceil(RECORDS * share)))
     with tempfile.TemporaryDirectory() as folder:
@@ -105,7 +107,8 @@ def _make_records(folder: Path, game: str, setups: Setups, until: float) -> Sequ
 
 
 def playing_out(game: str, variant: str, options: str) -> dict[str, float]:
-    """Seconds of `playout --bots random` of one hand, the start of the process included: the middle one of some."""
+    """Measure the seconds of `playout --bots random` for one deal, with the start of the process: the median of
+    several."""
     words = ("playout", game, "--variant", variant, "--bots", "random", "--options", options)
     runs = [_timed(*words) for _ in range(STARTS)]
     seconds = sorted(spent for spent, _ in runs)[STARTS // 2]
@@ -119,7 +122,7 @@ def _timed(*words: str) -> tuple[float, bytes]:
 
 
 def machine() -> dict[str, object]:
-    """What the figures hang on."""
+    """Return the facts about this machine that the figures depend on."""
     import pygame
 
     return {
@@ -132,7 +135,7 @@ def machine() -> dict[str, object]:
 
 
 def load() -> float:
-    """How many processes wanted a core during the last minute; 0 where the system does not say."""
+    """Return how many processes wanted a core during the last minute, or 0 if the system does not say."""
     try:
         return round(os.getloadavg()[0], 2)
     except (AttributeError, OSError):
@@ -140,25 +143,25 @@ def load() -> float:
 
 
 SIZES = ((1280, 720), (1280, 800), (2560, 1440), (3840, 2160))
-"""Windows in which the rows are measured once more, the largest one last: all before it leave their memory to it."""
-SECONDS = 6.0  # of each row, where nothing else is said
+"""Window sizes in which the rows are measured again. The largest is last, since all others free memory for it."""
+SECONDS = 6.0  # of each row by default
 SOAKED = 600.0
-"""Seconds of the game's time that the soak takes for each second of a row: an hour where nothing else is said."""
+"""Seconds of game time that the soak takes for each second of a row: one hour by default."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def _title(built: Built) -> Each:
-    """The first scene, with its idle motion."""
+    """Start the title scene, with its idle motion."""
 
     def each(run: Run) -> None:
-        """Nobody presses anything."""
+        """Press nothing."""
 
     built.context.stack.push(first_scene(built.context))
     return each
 
 
 def games() -> Iterator[tuple[str, ModuleType]]:
-    """The games that have something to measure, in the order of the shelf."""
+    """The games that have measurements, in the order of the shelf."""
     for game in GAMES:
         name = f"tools.bench.games.{game}"
         if find_spec(name):
@@ -166,10 +169,10 @@ def games() -> Iterator[tuple[str, ModuleType]]:
 
 
 def run(seconds: float | None, json: bool) -> None:
-    """Measure every row for `seconds` of the game's time and write a table, or one JSON object, to standard output.
+    """Measure every row for `seconds` of game time and write a table, or one JSON object, to standard output.
 
-    Without a screen, or with the dummy drivers asked for, nothing is shown; on a screen there is a window. BadUse where
-    a screen is there but cannot be used.
+    Without a screen, or with the dummy drivers, nothing is shown; on a screen there is a window. Raises BadUse if there
+    is a screen that cannot be used.
     """
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in DISPLAYS):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -210,14 +213,14 @@ def _measured(seconds: float) -> tuple[dict[str, Times], dict[str, Any]]:
 
 
 def _in_window(size: tuple[int, int], name: str, seconds: float) -> dict[str, Times]:
-    """The busy moments of all games, alone, in a window of another size."""
+    """Measure the busy moments of all games, alone, in a window of another size."""
     rows = [("title", Busy("title", _title))]
     rows += [(f"{game}: {busy.name}", replace(busy, hard=None)) for game, module in games() for busy in module.ROWS]
     return {f"{row}, {name}": measure(busy, seconds, size)[0][busy.name] for row, busy in rows}
 
 
 def _thinking(alone: Times, beside: Times, answers: int) -> dict[str, float]:
-    """By how much a thinking worker changes the slowest hundredth of the frames."""
+    """Return by how much a thinking worker changes the slowest hundredth of the frames."""
 
     def change(one: list[float], other: list[float]) -> float:
         return round(100 * (row_of("", other).p99_ms / row_of("", one).p99_ms - 1), 1)

@@ -1,2 +1,2 @@
-"""Music: a piece of the house and one of each set, written down as scores. Only notes: who plays them is
-`tools.soundfont`."""
+"""Music: a piece of the house and one of each game, written down as scores. These are only notes; `tools.soundfont`
+plays them."""

@@ -1,7 +1,7 @@
-"""What a piece is, and what accompanists of all of them do.
+"""A piece, and the accompaniments that all pieces share.
 
-House rules: keys in which the pentatonic of the effects never rubs, foreign notes off the beat only, whole bars, no
-melody above E6 (there are cards and speech), a rest of two bars in each round.
+The rules of the house: keys that never clash with the pentatonic of the effects, foreign notes off the beat only, and
+whole bars. No melody goes above E6, where cards and speech sound. Each round has a rest of two bars.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ HIGHEST = 88
 
 @dataclass(frozen=True, slots=True)
 class Stem:
-    """Players that belong together, and how loud they are in the mix, in LUFS."""
+    """Players that belong together, and their loudness in the mix, in LUFS."""
 
     loud: float
     parts: Sequence[Part]
@@ -24,9 +24,9 @@ class Stem:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A piece: `tempo` in beats a minute, `beats` a bar, a chord for each bar, the melody (for whoever checks it), its
-    stems in the order in which they were written, and the layer of `end_bars` bars that comes in near the end of a
-    game: it fits every chord, and its length goes into that of the piece."""
+    """A piece: `tempo` in beats a minute, `beats` a bar, and a chord for each bar. `melody` is there for checks.
+    `stems` are in the order in which they were written. `end` is the layer of `end_bars` bars that is added near the
+    end of a game. It fits every chord, and its length divides that of the piece."""
 
     tempo: float
     beats: int
@@ -43,22 +43,22 @@ class Score:
 
     @property
     def seconds(self) -> float:
-        """Of a round."""
+        """Seconds of the whole piece."""
         return self.bar * len(self.chords)
 
 
 def hands(name: str) -> Random:
-    """A player's own generator."""
+    """Return a player's own generator."""
     return Random(name)
 
 
 def shifted(notes: Notes, beats: float) -> Notes:
-    """The same melody later."""
+    """Return the same melody later."""
     return [(at + beats, long, pitch) for at, long, pitch in notes]
 
 
 def to_and_fro(part: Part, chords: Sequence[str], beats: int, long: float, loud: float) -> None:
-    """A bass: the root, and the fifth where the chord stays."""
+    """Add a bass: the root, and the fifth if the chord stays."""
     for bar, chord in enumerate(chords):
         again = bar > 0 and chords[bar - 1] == chord
         part.note(bar * beats, long, fifth(chord) if again else bass(chord), loud)
@@ -67,7 +67,7 @@ def to_and_fro(part: Part, chords: Sequence[str], beats: int, long: float, loud:
 def strums(
     part: Part, chords: Sequence[str], beats: int, at: Sequence[tuple[float, float]], long: float, low: int
 ) -> None:
-    """Chords at these beats of each bar, so loud; strings one just after the other."""
+    """Add chords at these beats of each bar, with this loudness; strings sound one just after the other."""
     before: list[int] | None = None
     for bar, chord in enumerate(chords):
         before = voicing(chord, low, before)
@@ -79,7 +79,7 @@ def strums(
 def broken(
     part: Part, chords: Sequence[str], beats: int, at: Sequence[float], low: int, loud: float, long: float = 0.8
 ) -> None:
-    """Notes of the chord one after the other at these beats of each bar, up and down."""
+    """Add notes of the chord one after the other at these beats of each bar, up and down."""
     before: list[int] | None = None
     for bar, chord in enumerate(chords):
         before = voicing(chord, low, before)
@@ -89,7 +89,7 @@ def broken(
 
 
 def drums(part: Part, bars: int, beats: int, pattern: Sequence[tuple[float, int, float]]) -> None:
-    """The same of each bar: (beat, key, how hard)."""
+    """Add the same pattern to each bar: (beat, key, velocity)."""
     for bar in range(bars):
         for beat, pitch, loud in pattern:
             part.note(bar * beats + beat, 0.2, pitch, loud, 0.008)

@@ -1,4 +1,4 @@
-"""Which piece is written where."""
+"""The modules of the scores."""
 
 from importlib import import_module
 
@@ -17,7 +17,7 @@ SCORES = {
 
 
 def score_of(name: str) -> Score:
-    """The notes of a piece."""
+    """Return the notes of a piece."""
     score: Score = import_module(f"tools.music.{SCORES[name]}").score()
     line = 4 * score.bar
     if abs(line - PIECES[name].line) > 1e-9 or len(score.chords) % score.end_bars:

@@ -1,9 +1,9 @@
-"""Players of Hooky who show nothing and never reckon with whole deals or with what a question gives away.
+"""Players of Hooky who never consider whole deals, or what a question gives away.
 
-`rules` is careful: it has a sheet for every opponent, asks where the number tells most, and names the letters that most
-hands have. `child` asks whoever it knows least of for the next word that comes to mind, and takes a letter to be where
-words with it got high numbers. `slate` plays the children's game as its screen has it: one of the three words that are
-offered by lot, and at the end letters by lot of those that the slate has left open.
+`rules` is careful. It has a sheet for every opponent, asks the question with the most informative number, and names the
+letters that most hands have. `child` asks the player that it knows least about for the next word that it thinks of. It
+suspects letters whose words got high numbers. `slate` plays the children's game by its screen: a random one of the
+three offered words. At the end it names random letters among those that the slate has left open.
 """
 
 from collections import Counter
@@ -27,15 +27,15 @@ from engine.games.hooky.vocabulary import vocabulary
 from tools.opponents import Opponent
 
 WORDS = 200
-"""Words that it thinks of for a question."""
+"""Words that it considers for a question."""
 HANDS = 120
-"""Hands of a sheet that it tries a word on."""
+"""Hands of a sheet on which it tries a word."""
 EVEN = 0.25
-"""How much a child suspects a letter of which it has heard nothing."""
+"""How much a child suspects a letter that it has heard nothing of."""
 
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """The open question that is not an interruption, answered from the sheets."""
+    """Answer the open question that is not an interruption, from the sheets."""
     del heard
     rng = Random(seed)
     asked: dict[str, list[Prompt]] = {}
@@ -57,7 +57,7 @@ def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """A word that comes to mind, and letters by the numbers."""
+    """Ask a word that it thinks of, and name letters by the numbers."""
     del heard
     rng = Random(seed)
     asked = [prompt for prompt in prompts if not prompt.interrupts]
@@ -82,8 +82,8 @@ def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 def slate(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Any of the words that are offered, and any letters that may be missing; those that certainly are, first. In the
-    rulebook's game no words are offered, and it plays like `rules`."""
+    """Take any of the offered words, and any letters that may be missing, the certain ones first. The rulebook's game
+    offers no words; there it plays like `rules`."""
     if not view.terms.kind.listed:
         return rules(view, heard, prompts, seed)
     rng, prompt = Random(seed), prompts[0]
@@ -95,16 +95,16 @@ def slate(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 Shares = Mapping[Card, float]
-"""By letter, how much speaks for it in a hand, or in any."""
+"""By letter, how likely it is in a hand, or in any."""
 
 
 def _missing(prompt: Prompt, held: Shares) -> Step:
-    """The letters that least speaks for in any hand."""
+    """Name the letters that are least likely in any hand."""
     return prompt.answer(tuple(sorted(sorted(held, key=lambda letter: (held[letter], letter))[:HOOKY])))
 
 
 def _hands(view: View, prompt: Prompt, held: Mapping[Seat, Shares]) -> Step:
-    """For every other hand the letters that most speaks for."""
+    """Name for every other hand the most likely letters."""
     named = {
         seat: tuple(sorted(sorted(of, key=lambda letter: (-of[letter], letter))[: view.hand_size]))
         for seat, of in held.items()
@@ -113,14 +113,14 @@ def _hands(view: View, prompt: Prompt, held: Mapping[Seat, Shares]) -> Step:
 
 
 def _asked_already(view: View, prompt: Prompt) -> int:
-    """How often it has asked the seat that the question would go to."""
+    """Return how often it has asked the seat that would answer the question."""
     of = dict(prompt.fixed).get("of")
     return sum(spoken.seat == view.viewer and spoken.of == of for spoken in view.spoken)
 
 
 def _suspected(view: View, seat: Seat, letter: Card) -> float:
-    """How much of the words with that letter lay in the hand of `seat`, on average, and nothing if one had none of it;
-    of what lies open it is sure, of words that somebody else asked for it has heard nothing."""
+    """Return the average share of the words with that letter that was in the hand of `seat`; 0 if one of them had no
+    letter there. Open letters are certain. Words that other seats asked for are ignored."""
     if letter in view.shown[seat]:
         return 1.0
     heard = [one for one in view.spoken if one.about == seat and view.viewer in (one.seat, one.about)]
@@ -131,14 +131,14 @@ def _suspected(view: View, seat: Seat, letter: Card) -> float:
 
 
 def _clue(view: View, prompt: Prompt, rng: Random) -> Step:
-    """A word that tells as little as any of those that come to mind."""
+    """Return a word that reveals as little as any that it thinks of."""
     words = [word for word in vocabulary(view.language).common if prompt.shape.accepts(word)]
     words = rng.sample(words, min(WORDS, len(words)))
     return prompt.answer(min(words, key=lambda word: (number(word, view.hand), -len(set(word)))))
 
 
 def _question(view: View, prompts: Sequence[Prompt], sheets: Mapping[Seat, Hands], rng: Random) -> Step:
-    """The word to the seat of which the number tells most."""
+    """Return the word and the seat with the most informative number."""
     words = rng.sample(vocabulary(view.language).common, WORDS)
     best: tuple[float, Step] | None = None
     for prompt in prompts:
@@ -163,7 +163,7 @@ def _bits(hands: Hands, word: str) -> float:
 
 
 def _shares(hands: Hands) -> dict[Card, float]:
-    """By letter, how many of the hands have it."""
+    """Return by letter the share of the hands that have it."""
     return {letter: sum(bool(hand & bit) for hand in hands) / len(hands) for letter, bit in BIT.items()}
 
 

@@ -1,7 +1,7 @@
-"""Players of Spooks by rules of thumb, who play no hand out.
+"""Players of Spooks by rules of thumb, who search no hand.
 
-`rules` is careful: low blue cards first, Goblins for two at once, a Bone with a straight behind it; a low card rather
-than the Cat. It counts what went out. `child` gets rid of its highest card that fits, whenever one does.
+`rules` is careful. It plays low blue cards first, Goblins for two at once, and a Bone with a straight behind it. It
+spares the Cat, and counts the cards that are out. `child` gets rid of its highest fitting card at every chance.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ LAYS_TO_WIN = 0.4
 
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """What is worth most at first sight."""
+    """Take the step that is worth most without search."""
     del heard
     verbs = {prompt.verb: prompt for prompt in prompts}
     if "straight" in verbs:
@@ -59,7 +59,7 @@ def _unseen(view: View) -> Counter[Card]:
 
 
 def _worth(view: View, card: Card) -> float:
-    """Of putting the card on the pile."""
+    """Return the worth of putting the card on the pile."""
     rest = without(view.hand, card)
     if not rest or (COLOR[card] == "green" and len(rest) == 1):
         return OUT
@@ -81,7 +81,7 @@ def _worth(view: View, card: Card) -> float:
 
 
 def _longest(cards: Cards) -> Sequence[int]:
-    """The numbers of the longest straight, the highest of several; none for a Cat alone."""
+    """Return the numbers of the longest straight, the highest of several; none for a Cat alone."""
     numbers = {NUMBER[card] for card in cards if card != CAT}
     best: range = range(0)
     first = 1
@@ -93,7 +93,7 @@ def _longest(cards: Cards) -> Sequence[int]:
 
 
 def _straight(view: View, prompt: Prompt) -> Step:
-    """The longest one, of the cards that are missed least, with the best one on top."""
+    """Play the longest straight, of the least useful cards, with the best one on top."""
     run = _longest(view.hand)
     if len(run) < 2:
         return prompt.answer((max(view.hand, key=lambda card: _worth(view, card)),))
@@ -103,7 +103,7 @@ def _straight(view: View, prompt: Prompt) -> Step:
 
 
 def _lay(view: View, prompt: Prompt, rng: Random) -> Step:
-    """The best Goblin, the surer it wins the oftener, or the card that is missed least."""
+    """Lay the best Goblin, more often if it wins more surely, or the least useful card."""
     steps = list(prompt.steps())
     goblins = [step for step in steps if SUIT[_card(step)] == "goblin"]
     if goblins and len(steps) > 1:
@@ -120,7 +120,7 @@ def _lay(view: View, prompt: Prompt, rng: Random) -> Step:
 
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Away with the biggest, and with as many as possible."""
+    """Play the highest card, and as many cards as possible."""
     del heard, seed
     verbs = {prompt.verb: prompt for prompt in prompts}
     if "straight" in verbs:

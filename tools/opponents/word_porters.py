@@ -1,5 +1,5 @@
-"""People-like players of Word Porters. They share nothing with computer players but the marks of the pack: they choose
-the hint that fits their word and few others, lay the surest tile first, and have opinions."""
+"""People-like players of Word Porters. They share only the marks of the pack with computer players. They choose the
+hint that fits their word and few others, lay the surest tile first, and have opinions."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -20,9 +20,9 @@ from tools.opponents import Opponent
 
 
 class Table(NamedTuple):
-    """Whose table of words it is: how far its marks stray from those of the pack, the same for everybody at the table,
-    and how far each seat's opinion of a word and a hint strays from that, in marks. `sways` is how differently a seat
-    weighs the axes."""
+    """How the people at a table read words. `strays`: how far their marks differ from the pack's, the same for the
+    whole table. `opinion`: how far each seat's mark of a word and a hint differs from that, in marks. `sways`: how
+    differently seats weigh the axes."""
 
     strays: float
     opinion: float
@@ -30,27 +30,27 @@ class Table(NamedTuple):
 
 
 class Person:
-    """What one seat thinks of the words and the row of a round."""
+    """One seat's opinion of the words and the row of a round."""
 
     def __init__(self, view: View, table: Table) -> None:
         first = (view.played[0].words if view.played else view.words)[0].text
         self.fits = _fits(view.viewer, first, view.words, view.row, table)
 
     def of(self, number: int) -> Mapping[Card, float]:
-        """How well each hint fits the word of that number."""
+        """Return how well each hint fits the word of that number."""
         return self.fits[number - 1]
 
     def singles_out(self, number: int, hint: Card) -> float:
-        """How well the hint fits that word, and no other one as well."""
+        """Return how well the hint fits that word, less its fit to other words."""
         rivals = sorted((self.of(other)[hint] for other in NUMBERS if other != number), reverse=True)[:RIVALS]
         return self.of(number)[hint] - CONTRAST * sum(max(0.0, rival) for rival in rivals) / RIVALS
 
 
 RIVALS = 3
-"""Words that somebody thinks of that a hint could mean as well."""
+"""Number of other words that a player considers for a hint."""
 CONTRAST = 0.6
 SHARED = 0.5
-"""Marks that a hint has to fit better to be shared with somebody."""
+"""Marks by which a hint must fit better before a player shares it with another."""
 BY_TOKEN = {1: 1.0, 2: 0.7, 3: 0.4}
 
 
@@ -69,7 +69,7 @@ def _fits(
 
 
 def _fit(seat: Viewer, match: str, word: str, hint: str, table: Table) -> float:
-    """How well a hint fits a word by the marks of the table, as the seat weighs them."""
+    """Return how well a hint fits a word by the marks of the table, with the seat's weights."""
     marks, pointing = qualities(word), qualities(hint)
     told = 0.0
     for axis, points in pointing.items():
@@ -100,7 +100,7 @@ def _decides(table: Table) -> Opponent:
 
 
 def _tiles(view: View, person: Person) -> tuple[int | None, ...]:
-    """The surest tile of all first, then the surest one that is left."""
+    """Return the tiles, the surest of all first, then the surest of the rest."""
     told: dict[tuple[Seat, int], float] = {}
     for seat in range(view.players):
         if seat != view.viewer:
@@ -124,5 +124,5 @@ OPPONENTS: Mapping[str, Opponent] = {
     "child": _decides(Table(strays=0.0, opinion=1.4)),
     "strangers": _decides(Table(strays=0.9, opinion=1.1, sways=0.5)),
 }
-"""Friends and people read the words as the pack does, more or less, a child less; strangers have a table of their own,
-and find 37 of 100 of each other's words, as people did who rated words and hints by themselves."""
+"""Friends and people read the words more or less in the pack's way, a child less. Strangers have a table of their own,
+and find 37 of 100 of each other's words. So did people who rated words and hints independently."""

@@ -12,13 +12,13 @@ from tools.soundfont import played
 from tools.synth import RATE
 
 Line = tuple[Callable[[Random], Part], str, float]
-"""A player, its notes with seconds for beats, and how hard they are played."""
+"""A player, its notes with seconds for beats, and their velocity."""
 
 
 def player(
     program: int, bank: int = 0, pan: int = 64, volume: int = 100, cents: float = 0.0
 ) -> Callable[[Random], Part]:
-    """Somebody with an instrument."""
+    """Return a player with an instrument."""
     return lambda rng: Part(program, bank, volume, pan, 26, cents, lots=Random(rng.random()))
 
 
@@ -38,7 +38,7 @@ def kit(rng: Random, program: int = 0, pan: int = 74) -> Part:
 
 
 def phrase(rng: Random, seconds: float, *lines: Line, drums: Sequence[tuple[float, int, float]] = ()) -> np.ndarray:
-    """Lines together; `drums` are (second, key, how hard)."""
+    """Play lines together; `drums` are (second, key, velocity)."""
     players: dict[Callable[[Random], Part], Part] = {}
     for make, text, loud in lines:
         part = players[make] = players.get(make) or make(rng)
@@ -53,13 +53,13 @@ def phrase(rng: Random, seconds: float, *lines: Line, drums: Sequence[tuple[floa
 
 
 def tremolo(note: str, seconds: float, start: float = 0.0) -> str:
-    """The plectrum goes to and fro."""
+    """Return a note played to and fro with the plectrum."""
     strokes = round(seconds * 13)
     return f"-:{start} " + " ".join([f"{note}:{seconds / strokes:.4f}"] * strokes)
 
 
 def chord(notes: str, seconds: float, start: float = 0.0) -> list[str]:
-    """Notes at once, each as a line of its own."""
+    """Return simultaneous notes, each as a line of its own."""
     return [f"-:{start} {note}:{seconds}" for note in notes.split()]
 
 
@@ -84,14 +84,14 @@ def trois(rng: Random) -> np.ndarray:
 
 
 def voila(rng: Random) -> np.ndarray:
-    """A hand is empty: accordion and mandolin run home together."""
+    """A hand is empty: accordion and mandolin run to the home note together."""
     run = "G4:.12 C5:.12 D5:.12 E5:.14 G5:.16"
     last = [*_with(ACCORDION, chord("C5 E5 G5", 0.6, 0.66), 96), (MANDOLIN, tremolo("C6", 0.56, 0.66), 80)]
     return phrase(rng, 1.4, (MANDOLIN, run, 92), (ACCORDION, "C4:.36 G4:.28", 70), *last)
 
 
 def family_dance(rng: Random) -> np.ndarray:
-    """Everybody has won in the end: a turn of the dance on the square."""
+    """All players have won in the end: a turn of the dance on the square."""
     tune_ = "G4:.2 C5:.4 E5:.2 G5:.4 A5:.2 G5:.2 E5:.2 C5:.4 D5:.2 E5:.2 D5:.2 C6:.9"
     low = "C3:.6 G2:.6 C3:.6 G2:.6 C3:.9"
     strums = [
@@ -114,7 +114,7 @@ def family_dance(rng: Random) -> np.ndarray:
 
 
 def fanfare(rng: Random) -> np.ndarray:
-    """Somebody has won: two clarinets go up the pentatonic over a guitar."""
+    """The winner of Rook: two clarinets go up the pentatonic over a guitar."""
     upper = "C5:.2 E5:.2 G5:.2 A5:.3 G5:.3 -:.2 C5:.2 E5:.2 G5:.2 C6:1.2"
     lower = "E4:.4 G4:.5 E4:.3 -:.2 E4:.4 D5:.2 E5:1.2"
     strums = [line for at in (0.0, 0.6, 1.4, 2.0) for line in _with(GUITAR, chord("C4 E4 G4 C5", 0.7, at), 70)]
@@ -124,7 +124,7 @@ def fanfare(rng: Random) -> np.ndarray:
 
 
 def school_out(rng: Random) -> np.ndarray:
-    """Somebody has won: school is out. The recorder skips home, the glockenspiel after it."""
+    """The winner of Hooky: school is out. The recorder skips home, the glockenspiel after it."""
     upper = "G5:.2 -:.1 C6:.15 D6:.15 E6:.3 C6:.15 D6:.15 E6:.2 D6:.2 C6:.2 G5:.2 A5:.2 B5:.2 C6:1.0"
     bells = "-:.1 C6:.3 G6:.3 -:.3 E6:.3 -:.3 C6:.3 G6:.3 -:.2 C7:.5"
     low = "C3:.3 G3:.3 C3:.3 G3:.3 C3:.3 G3:.3 F3:.3 G3:.3 C3:1.0"
@@ -139,7 +139,7 @@ def school_out(rng: Random) -> np.ndarray:
 
 
 def midnight(rng: Random) -> np.ndarray:
-    """Somebody has won: strings are plucked upwards, the celesta answers, the saw sings the last note."""
+    """The winner of Spooks: strings are plucked upwards, the celesta answers, the saw plays the last note."""
     run = "A4:.2 C5:.2 E5:.2 G5:.2 A5:.3 G5:.2 E5:.2 G5:.2 C6:1.0"
     bells = "-:.1 A5:.2 C6:.2 E6:.2 G6:.2 A6:.3 G6:.2 E6:.2 G6:.2 C7:.9"
     low = "A2:.4 E3:.4 A2:.5 E3:.4 C3:1.0"
@@ -151,7 +151,7 @@ def midnight(rng: Random) -> np.ndarray:
 
 
 def arrival(rng: Random) -> np.ndarray:
-    """Somebody has won: muted trumpets under the roof, over brushes."""
+    """The winner of Word Porters: muted trumpets under the roof, over brushes."""
     upper = "G4:.2 C5:.2 E5:.2 G5:.4 E5:.2 A5:.2 G5:.2 -:.2 G4:.2 C5:.2 D5:.2 E5:1.1"
     lower = "E4:.6 C5:.4 G4:.2 D5:.4 -:.2 E4:.4 G4:.2 C5:1.1"
     low = "C3:.4 G2:.4 C3:.4 G2:.6 F2:.4 G2:.4 C3:1.0"
@@ -171,7 +171,7 @@ def sundown(rng: Random) -> np.ndarray:
 
 
 def found_three(rng: Random) -> np.ndarray:
-    """The third of the missing: the phrase comes home, and the glockenspiel with it."""
+    """The third missing letter: the phrase ends on its home note, with the glockenspiel."""
     return phrase(
         rng, 1.5, (RECORDER, "G5:.15 C6:.15 D6:.15 E6:.15 D6:.2 C6:.6", 100), (GLOCKENSPIEL, "-:.6 G6:.2 C7:.5", 84)
     )

@@ -1,4 +1,4 @@
-"""What is heard now and then from far away, over what goes round a table."""
+"""Rare sounds from far away, over the ambience of a table."""
 
 import math
 from random import Random
@@ -32,7 +32,7 @@ def far_bird(rng: Random) -> Sound:
 
 
 def bicycle(rng: Random) -> Sound:
-    """Somebody rings in a street behind the houses."""
+    """A bicycle bell in a street behind the houses."""
     ring = modes(0.4, [(2093, 0.05, 0.5), (3136, 0.03, 0.3)])
     return echoing(lowpass(mix((0, 1.0, ring), (0.13 + 0.02 * rng.random(), 0.8, ring)), 3000), 0.16, 2, 0.25)
 

@@ -5,7 +5,7 @@ from tools.synth import mix, piano, wood
 
 
 def notes(*rows: tuple[float, float, float]) -> Recipe:
-    """Piano notes (hertz, at, loudness)."""
+    """Return piano notes (hertz, at, loudness)."""
     return lambda rng: mix(*((at, level, piano(hertz)) for hertz, at, level in rows))
 
 

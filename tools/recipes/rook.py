@@ -43,7 +43,7 @@ def wings(rng: Random) -> Sound:
 
 
 def evening(rng: Random) -> Sound:
-    """A field in the evening, to go round: wind and three crickets."""
+    """A loop of a field in the evening: wind and three crickets."""
     seconds = ROUND
     wind = band(noise(seconds, rng), lambda t: 420 + 120 * math.sin(t * 0.9) + 70 * math.sin(t * 2.3), 0.5)
     parts = [(0.0, 0.09, lowpass(wind, 900))]

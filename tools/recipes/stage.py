@@ -78,7 +78,7 @@ def latch(rng: Random) -> Sound:
 
 
 def page(rng: Random) -> Sound:
-    """A page that is turned."""
+    """A page turns."""
     return mix((0, 1.0, paper(0.26, rng, 1500, 3300, 0.6)), (0.2, 0.4, paper(0.1, rng, 3000, 1800, 0.2)))
 
 

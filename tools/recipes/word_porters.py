@@ -29,7 +29,7 @@ from tools.synth import (
 
 
 def echoing(sound: Sound, later: float = 0.13, times: int = 4, keep: float = 0.4) -> Sound:
-    """What comes back from a high roof: softer and duller each time."""
+    """Add echoes of a high roof: softer and duller each time."""
     parts, back = [(0.0, 1.0, sound)], sound
     for i in range(1, times + 1):
         back = lowpass(back, 2600)
@@ -88,7 +88,7 @@ def suitcase(rng: Variant) -> Sound:
 
 
 def punch(rng: Random) -> Sound:
-    """A ticket is punched: somebody passes."""
+    """A ticket is punched: a player passes."""
     bite = modes(0.1, [(1450, 0.012, 0.5), (2200, 0.009, 0.4)])
     return mix(
         (0, 0.7, bite), (0, 0.6, wood(520, 0.01, 0.08)), (0.06, 0.35, bite), (0.01, 0.3, paper(0.06, rng, 2600, 1800))
@@ -111,7 +111,7 @@ def _pipe(hertz: float, seconds: float) -> Sound:
 
 
 def hall(rng: Random) -> Sound:
-    """A station, to go round: the breath of a great room, steps, a trolley, steam."""
+    """A loop of a station: the breath of a large room, steps, a trolley, steam."""
     seconds = ROUND
     room = lowpass(band(noise(seconds, rng), lambda t: 240 + 50 * math.sin(t * 0.6), 0.6), 600)
     step, wheel = echoing(wood(520, 0.008, 0.08), 0.19, 3), thud(210, 0.014, 0.08, rng)

@@ -1,1 +1,1 @@
-"""What the bench measures of each game, one module a game, named as the game is."""
+"""What the bench measures of each game: one module for each, with the game's name."""

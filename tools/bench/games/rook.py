@@ -32,4 +32,4 @@ RECORDS = {
 }
 """Variant, players and options of whole records, in turn."""
 PLAYOUT = ("beginner", '{"target": 1}')
-"""Variant and options of one short hand."""
+"""Variant and options of one short deal."""

@@ -24,4 +24,4 @@ RECORDS = {
 }
 """Variant, players and options of whole records, in turn."""
 PLAYOUT = ("hand", "{}")
-"""Variant and options of one short hand."""
+"""Variant and options of one short deal."""
