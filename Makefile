@@ -19,7 +19,7 @@ QUICK = tests/core tests/test_layers.py $(if $(GAME),$(wildcard tests/games/$(GA
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play kids kiosk test quick lint format pictures help
-.PHONY: storm bench sounds site-docs package package-test locks checklist clean
+.PHONY: storm bench places sounds site-docs package package-test locks checklist clean
 
 play: $(VENV)/.installed ## Start the game; ARGS="--windowed" for a window
 	@$(RUN) main.py $(ARGS)
@@ -42,6 +42,7 @@ lint: $(VENV)/.installed ## Check style, types and texts
 	@$(RUN) -m ruff format --check .
 	@$(RUN) -m mypy
 	@$(RUN) main.py words --check
+	@$(RUN) -m tools.check_english
 
 format: $(VENV)/.installed ## Format the code and repair what ruff can
 	@$(RUN) -m ruff check --fix .
@@ -62,6 +63,9 @@ storm: $(VENV)/.installed #+ Press random buttons 100,000 times in every game; A
 
 bench: $(VENV)/.installed #+ Measure frame times, start-up and memory
 	@$(HEADLESS) $(RUN) main.py bench $(ARGS)
+
+places: $(VENV)/.installed #+ Measure how often each place wins among equals; ARGS="spooks hand --matches 100" for one variant
+	@$(RUN) -m tools.measure_places $(ARGS)
 
 sounds: $(VENV)/.installed #+ Make assets/sounds/ again; ARGS="slap waltz" for some
 	@test -x $(SOUNDS)/bin/python || $(RUN) -m venv $(SOUNDS)
@@ -110,11 +114,3 @@ $(PACKERS)/.installed: shipping/lock/package.txt shipping/lock/play.txt
 	@$(PACKERS)/bin/python $(PIP) --require-hashes -r shipping/lock/package.txt
 	@$(PACKERS)/bin/python $(PIP) --require-hashes --no-build-isolation -r shipping/lock/play.txt
 	@touch $@
-clean:
-	rm -rf $(VENV) $(MAKERS) $(PACKERS) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	find . -name __pycache__ -type d -prune -exec rm -rf {} +
-
-# How often each place wins among equal computer players; ARGS="spooks hand --matches 100" for one variant.
-.PHONY: places
-places: $(VENV)/.installed
-	@$(RUN) -m tools.measure_places $(ARGS)

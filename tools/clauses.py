@@ -4,7 +4,8 @@
     python -m tools.clauses RK-55           one clause
     python -m tools.clauses rook            those of one game
 
-Each clause has its page and its text, then the lines of the code and of the tests that cite it. A span such as `RK-50 to RK-57` cites all clauses in it.
+Each clause has its page and its text, then the lines of the code and of the tests that cite it. A span such as
+`RK-50 to RK-57` cites all clauses in it.
 """
 
 import re

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-Told = Mapping[str, Mapping[str, str]]
+ClauseTable = Mapping[str, Mapping[str, str]]
 """By variant, then by the key of a message: the clauses that it tells, as `RK-46, RK-50 to RK-57`. What "" has is for
 all variants without clauses of their own."""
 
@@ -30,15 +30,15 @@ def numbers_in(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def told_by(told: Told, variant: str, *keys: str) -> tuple[str, ...]:
-    """The numbers of the clauses that the messages with these keys tell in a variant; none for a message without.
+def clause_numbers(table: ClauseTable, variant: str, *keys: str) -> tuple[str, ...]:
+    """The numbers of the clauses in `table` for the messages with these keys in a variant, in their order.
 
-    >>> from engine.core.clauses import told_by
-    >>> told_by({"": {"lead": "RK-47", "follow": "RK-50, RK-53"}}, "classic", "lead", "follow", "other")
+    >>> from engine.core.clauses import clause_numbers
+    >>> clause_numbers({"": {"lead": "RK-47", "follow": "RK-50, RK-53"}}, "classic", "lead", "follow", "other")
     ('RK-47', 'RK-50', 'RK-53')
     """
-    table = told.get(variant) or told.get("", {})
-    return numbers_in(", ".join(table.get(key, "") for key in keys))
+    clauses = table.get(variant) or table.get("", {})
+    return numbers_in(", ".join(clauses.get(key, "") for key in keys))
 
 
 def short(numbers: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.advice import Advise
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 from engine.core.events import Event, Heard
 from engine.core.levels import LEVELS
 from engine.core.messages import Message
@@ -98,10 +98,9 @@ class Option:
     def fault(self, value: object, players: int = 0) -> str | None:
         """Return what is wrong with `value` for that number of `players`, as one clause, or None."""
         if isinstance(self.default, str):
-            if self.more_choices:
-                fits = isinstance(value, str) and _CODE.fullmatch(value) is not None
-                return None if fits else f'option "{self.name}" must be a code of two or three letters a to z'
-            return None if value in self.choices else f'option "{self.name}" must be one of {", ".join(self.choices)}'
+            code = "a code of two or three letters a to z"
+            needed = code if self.more_choices else f"one of {', '.join(self.choices)}"
+            return None if self._is_word(value) else f'option "{self.name}" must be {needed}'
         if type(value) is not type(self.default):
             return f'option "{self.name}" must be {type_names[type(self.default)]}'
         most = dict(self.most_of).get(players, self.most)
@@ -111,6 +110,11 @@ class Option:
         among = f" with {players} players" if most != self.most else ""
         numbers = str(most) if most == self.least else f"from {self.least} to {most}"
         return f'option "{self.name}" must be {numbers}{steps}{among}'
+
+    def _is_word(self, value: object) -> bool:
+        if self.more_choices:
+            return isinstance(value, str) and _CODE.fullmatch(value) is not None
+        return value in (self.default, *self.choices)
 
 
 def either(numbers: Sequence[int]) -> str:
@@ -258,7 +262,7 @@ class Game:
     advise: Advise
     refusal: Callable[[State, Step], Message]
     is_card: Callable[[str], bool]
-    refused_by: Told
+    refused_by: ClauseTable
     levels: tuple[str, ...] = LEVELS
     thinks: Mapping[str, float] = field(default_factory=lambda: MappingProxyType({}))
     sides: Callable[[str, int], Sides] = each_alone

@@ -64,8 +64,11 @@ class PrintedDeal:
 
 
 def is_text(text: object) -> bool:
-    """Whether `text` can be printed on a card: it is a string, not empty, without white space at either end, without a
-    line break, another control character or half a surrogate pair anywhere."""
+    """Whether `text` can be printed on a card.
+
+    It is a string, not empty, and without white space at either end. It has no line break, no other control character
+    and no lone surrogate.
+    """
     return isinstance(text, str) and bool(text) and text == text.strip() and not any(map(_is_control, text))
 
 

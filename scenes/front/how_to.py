@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from engine.core.clauses import short, told_by
+from engine.core.clauses import clause_numbers, short
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from game import surfaces
@@ -150,7 +150,7 @@ class HowToScene(PagesScene[Screen]):
     def _clauses(self, page: Page) -> str:
         """The numbers of the rules on a page, for its foot; empty for children."""
         keys = (line.key for line in page.lines)
-        numbers = () if self.children else told_by(words_of(self.game).CLAUSES, self.variant, *keys)
+        numbers = () if self.children else clause_numbers(words_of(self.game).CLAUSES, self.variant, *keys)
         return self.worded(say("rules-clauses", count=len(numbers), numbers=short(numbers))) if numbers else ""
 
     def _beside(self, shown: Page | Screen) -> int:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from engine.core.advice import Advice
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
@@ -259,7 +259,7 @@ class RulesWords(Protocol):
 
     VARIANTS: Mapping[str, VariantWords]
     OPTIONS: Mapping[str, OptionWords]
-    CLAUSES: Told
+    CLAUSES: ClauseTable
     """The clauses of the rules that each line of the pages tells; "" for advice."""
 
     def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
@@ -322,7 +322,6 @@ class AdviceWords(Protocol):
 
 def nothing_expected(advice: Advice) -> tuple[Message, ...]:
     """The outlook of a coach who never names one."""
-    del advice
     return ()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.clauses import numbers_in, short, told_by
+from engine.core.clauses import clause_numbers, numbers_in, short
 from engine.games import GAMES
 from game.text.catalogue import catalogue_of
 from game.text.languages import SOURCE
@@ -138,10 +138,10 @@ def test_the_tables_name_clauses_that_exist_and_those_of_the_right_variant(game:
 
 def test_a_message_tells_what_its_variant_has_and_is_written_in_short() -> None:
     told = {"": {"lead": "RK-47", "follow": "RK-50 to RK-52, RK-Q29"}, "small": {"lead": "RK-101"}}
-    assert short(told_by(told, "classic", "follow", "lead")) == "RK-47, 50–52, Q29"
+    assert short(clause_numbers(told, "classic", "follow", "lead")) == "RK-47, 50–52, Q29"
     assert short(("RK-9", "RK-10", "RK-9")) == "RK-9, 10"
-    assert told_by(told, "small", "lead", "follow") == ("RK-101",)
-    assert short(told_by(told, "classic", "hop")) == ""
+    assert clause_numbers(told, "small", "lead", "follow") == ("RK-101",)
+    assert short(clause_numbers(told, "classic", "hop")) == ""
 
 
 def test_a_citation_is_a_number_or_a_span() -> None:

@@ -17,7 +17,7 @@ from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from game.canvas import Canvas
 from game.input.bindings import CAPS
-from game.store.store import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from game.text.catalogue import PSEUDO, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import SEAT_LOOKS, STAGE
@@ -45,11 +45,14 @@ from tests.scenes.drawn_words import Drawn, all_words
 from tests.scenes.houses import all_scenes
 from tests.scenes.test_kiosk_operator import all_pages
 from tests.scenes.test_open_table import OpenPilot
+from tools.clauses import clauses
 
 PADS = ("pad:1", "pad:2")
 NAMES = {*PERSON_NAMES, *BOT_NAMES, *CAPS.values(), "Select", "Start", "English", "Deutsch"}
 """People, what stands on keys and buttons, and what languages call themselves."""
 TITLES = "|".join((TITLE, *(entry.title for entry in entries())))
+CLAUSES = "|".join(f"{letters}-Q?[0-9]+" for letters in sorted({clause.letters for clause in clauses().values()}))
+"""The numbers of clauses, the same in every language."""
 WORD = re.compile("[A-Za-z]{2,}")
 LOOKS = [("grown-up", 100), ("grown-up", 200), ("kids", 125), ("kids", 200)]
 SIZES = (100, 125, 150, 200)
@@ -66,7 +69,7 @@ def drawn() -> Iterator[Drawn]:
 
 def plain(drawn: Drawn, own: str = "$^") -> set[str]:
     """What has no accents, is none of these names and no word of a pack, which `own` is a pattern of."""
-    return {words for words in drawn.words if set(WORD.findall(re.sub(f"{TITLES}|{own}", "", words))) - NAMES}
+    return {words for words in drawn.words if set(WORD.findall(re.sub(f"{TITLES}|{CLAUSES}|{own}", "", words))) - NAMES}
 
 
 def cut(drawn: Drawn) -> set[str]:

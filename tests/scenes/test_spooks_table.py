@@ -16,6 +16,7 @@ from scenes.table.asks.asks import CardAsk, PartsAsk, PlatesAsk
 from scenes.table.scene import TableScene
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, indices, match_of, plan
+from tests.scenes.drawn_words import all_words
 from tests.scenes.test_table_matches import assert_in_place
 
 TABLES = (
@@ -55,6 +56,18 @@ def test_one_person_among_computer_players(
         assert isinstance(pilot.scene, ResultsScene)
         assert match_of(pilot.table).over and asks["CardAsk"] > 2
         pilot.frames(2)
+
+
+@pytest.mark.parametrize(("players", "count"), [(3, 1), (4, 0), (5, 4)])
+def test_sp_125_the_cards_left_over_say_how_many_they_are(tmp_path: Path, players: int, count: int) -> None:
+    """SP-123, SP-125: a pile beside the table, and none where none are left over."""
+    with all_words() as drawn, TablePilot(tmp_path, table_plan("children", players, [KEYS], even=True)) as pilot:
+        for _ in range(LONG):
+            if match_of(pilot.table).view(PUBLIC).pile and pilot.scene is pilot.table and not pilot.table.lane.busy:
+                break
+            pilot.on()
+        pilot.frames(2)
+    assert ({word for word in drawn.words if word.startswith("spare")}) == ({f"spare {count}"} if count else set())
 
 
 def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """Which clauses a refusal comes from, by its message."""
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 
-REFUSED_BY: Told = {
+REFUSED_BY: ClauseTable = {
     "": {
         "hookie_mookie-no-not-chance": "HM-6, HM-7",
         "hookie_mookie-no-deal-piles": "HM-7 to HM-11",

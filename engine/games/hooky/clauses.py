@@ -1,8 +1,8 @@
 """Which clauses a refusal comes from, by its message."""
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 
-REFUSED_BY: Told = {
+REFUSED_BY: ClauseTable = {
     "": {
         "hooky-no-dealt": "HK-8 to HK-13",
         "hooky-no-deal-piles": "HK-8 to HK-13",

@@ -1,8 +1,8 @@
 """Which clauses a refusal comes from, by its message."""
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 
-REFUSED_BY: Told = {
+REFUSED_BY: ClauseTable = {
     "": {
         "rook-no-chance-first": "RK-13, RK-15",
         "rook-no-not-chance": "RK-13, RK-15",

@@ -1,8 +1,8 @@
 """Which clauses a refusal comes from, by its message."""
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 
-REFUSED_BY: Told = {
+REFUSED_BY: ClauseTable = {
     "": {
         "spooks-no-deal-over": "SP-86",
         "spooks-no-deal-turn": "SP-86",

@@ -1,8 +1,8 @@
 """Which clauses a refusal comes from, by its message."""
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 
-REFUSED_BY: Told = {
+REFUSED_BY: ClauseTable = {
     "": {
         "word_porters-no-deal-first": "WP-6, WP-9",
         "word_porters-no-dealt": "WP-6, WP-9",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 from engine.core.messages import Message, say
 from scenes.games import CARDS, OptionWords, Page, Value, VariantWords, page, rulings
 
@@ -95,7 +95,7 @@ def _rulings(hands: int, caller: int, jokers: int) -> Iterator[Message]:
         yield say("hookie_mookie-ours-joker-new")
 
 
-CLAUSES: Told = {
+CLAUSES: ClauseTable = {
     "": {
         "hookie_mookie-page-idea-together": "HM-63 to HM-65",
         "hookie_mookie-page-idea-race": "HM-67, HM-68",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 from engine.core.messages import Message, say
 from engine.core.packs import ENGLISH, Pack, offered, titles
 from engine.games.hooky.options import CHILDREN, ROUNDS, STANDARD
@@ -109,7 +109,7 @@ def letters_of(its: Pack) -> Page:
     return Page(say("hooky-page-pack", name=its.title), (say("hooky-page-pack-lines", spelled=spelled),), cards)
 
 
-CLAUSES: Told = {
+CLAUSES: ClauseTable = {
     "": {
         "hooky-page-idea-lines": "HK-2, HK-3",
         "hooky-page-cards-lines": "HK-8 to HK-13",

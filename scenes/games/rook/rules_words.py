@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
@@ -171,7 +171,7 @@ def _deals() -> tuple[Message, ...]:
     return tuple(say("rook-deal-players", count=count, hand=SIZES[count][0], nest=SIZES[count][1]) for count in (5, 6))
 
 
-CLAUSES: Told = {
+CLAUSES: ClauseTable = {
     "": {
         "rook-words-trick": "RK-48, RK-59, RK-60",
         "rook-words-trump": "RK-19, RK-45, RK-59",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
@@ -129,7 +129,7 @@ def _rulings(of: Terms) -> Iterator[Message]:
         yield say("spooks-ours-few")
 
 
-CLAUSES: Told = {
+CLAUSES: ClauseTable = {
     "": {
         "spooks-rules-idea-hand": "SP-1, SP-23, SP-24",
         "spooks-rules-idea-series": "SP-1, SP-83 to SP-85",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.core.clauses import Told
+from engine.core.clauses import ClauseTable
 from engine.core.messages import Message, say
 from engine.core.packs import offered, titles
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
@@ -74,7 +74,7 @@ def _rulings(variant: str) -> Iterator[Message]:
     yield say("word_porters-ours-back")
 
 
-CLAUSES: Told = {
+CLAUSES: ClauseTable = {
     "": {
         "word_porters-rules-idea": "WP-14, WP-23, WP-47, WP-71",
         "word_porters-rules-idea-children": "WP-14, WP-23, WP-47, WP-71",

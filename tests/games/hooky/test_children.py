@@ -20,7 +20,7 @@ from engine.core.records import parse, step_object
 from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.thinking import sayable
-from engine.games.hooky.events import CardsDealt, HookyGuessed, MatchEnded
+from engine.games.hooky.events import CardsDealt, HookyGuessed, MatchEnded, RoundBegan, RoundOver
 from engine.games.hooky.game import GAME
 from engine.games.hooky.offering import offered, telling
 from engine.games.hooky.sheet import deduced
@@ -140,7 +140,9 @@ def test_hk_106_the_round_says_whom_a_seat_asks() -> None:
         seat, number = match.waiting()[0], match.state.round
         first = 1 if number % 2 else 2
         of, other = (seat + first) % 3, (seat + 3 - first) % 3
-        assert f"In round {number} seat {seat} asks seat {of}." == refuses(match, seat, "ask", of=other, word=any_word(match))
+        assert f"In round {number} seat {seat} asks seat {of}." == refuses(
+            match, seat, "ask", of=other, word=any_word(match)
+        )
         assert refuses(match, seat, "ask", of=seat, word=any_word(match)) == "Choose another player."
         ask(match)
         asked.append((match.state.spoken[-1].of - seat) % 3)
@@ -311,6 +313,8 @@ def test_hk_123_the_guess_is_after_the_last_round(rounds: int) -> None:
     assert f"guessed after round {rounds}" in refuses(match, 0, "guess", letters=tuple("RSU"))
     assert match.view(PUBLIC).rounds == rounds and not [prompt for prompt in match.prompts() if prompt.secret]
     to_round(match, rounds + 1)
+    assert of_kind(match.events, RoundOver)[-1] == RoundOver(rounds, guessing=True, hands=False)
+    assert of_kind(match.events, RoundBegan)[-1] == RoundBegan(rounds, 0, rounds)
     assert {prompt.verb for prompt in match.prompts()} == {"guess"} and match.state.round == rounds
     for seat in range(3):
         guess(match, seat, "RSU")

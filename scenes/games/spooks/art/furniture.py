@@ -2,6 +2,7 @@
 
 import pygame
 
+from engine.core.messages import say
 from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.view import View
 from game import surfaces
@@ -9,6 +10,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
+from game.draw.icons import icon
 from game.draw.paper import Piece, board, glow, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOLD, SMALLEST_TEXT, SeatLook, Theme
@@ -24,7 +26,7 @@ from scenes.games.spooks.art.signs import (
     wanted_card,
     wanted_cat,
 )
-from scenes.games.spooks.layout import FACE, Spots, spots_of
+from scenes.games.spooks.layout import FACE, GHOST_ASIDE, Spots, spots_of
 from scenes.games.spooks.rule import Rule, rule
 from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
@@ -68,7 +70,9 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     now = rule(view)
     light = pile_light(now.color, places.pile_width)
     canvas.blit(light, light.get_rect(center=places.pile))
-    if view.ghost_count:
+    if view.even and view.ghost_count:
+        _draw_left_over(canvas, stage.voice.words(say("-spooks-left-over", count=view.ghost_count)), places)
+    elif view.ghost_count:
         _draw_ghost(canvas, view.ghost_count, places)
 
 
@@ -143,6 +147,33 @@ def _draw_ghost(canvas: Canvas, count: int, places: Spots) -> None:
     canvas.blit(card, card.get_rect(center=(round(x), round(y))))
     number = _ghost_count(count)
     canvas.blit(number, number.get_rect(midbottom=(round(x), round(y + card.get_height() / 2))))
+
+
+def _draw_left_over(canvas: Canvas, words: str, places: Spots) -> None:
+    """The cards that an even deal leaves over, face down, with their name and number over them; beside them where they
+    lie at the upper edge."""
+    x, y = round(places.ghost[0]), round(places.ghost[1])
+    card, name = _left_over(), _left_over_name(words)
+    at = card.get_rect(center=(x, y))
+    canvas.blit(card, at)
+    canvas.blit(name, name.get_rect(midleft=at.midright) if y < GHOST_ASIDE[1] else name.get_rect(midbottom=at.midtop))
+
+
+@cached
+def _left_over() -> pygame.Surface:
+    """A back with a closed eye: nobody sees what it is."""
+    out = back(GHOST_WIDTH).copy()
+    eye = icon("hidden", round(GHOST_WIDTH * 0.7), CREAM, PLATE)
+    out.blit(eye, eye.get_rect(center=out.get_rect().center))
+    return converted(out)
+
+
+@cached
+def _left_over_name(words: str) -> pygame.Surface:
+    letters = text.text(words, SMALLEST_TEXT, CREAM, "extrabold")
+    paper = board(letters.get_width() + 24, 38, PLATE, 12, RING, 2).copy()
+    paper.blit(letters, letters.get_rect(center=paper.get_rect().center))
+    return converted(paper)
 
 
 @cached
