@@ -29,6 +29,7 @@ CHECKED: tuple[str, ...] = (
     "game/kiosk",
     "game/sound",
     "game/speech",
+    "game/store",
     "game/text",
     "game/widgets",
     "main.py",
