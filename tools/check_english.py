@@ -20,6 +20,7 @@ CHECKED: tuple[str, ...] = (
     "engine/core",
     "engine/damage.py",
     "engine/frames.py",
+    "engine/games/rook",
     "engine/headless",
     "engine/program.py",
     "engine/worker.py",
