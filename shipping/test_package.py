@@ -415,7 +415,7 @@ def test_its_own_folder_is_never_written(program: Program, screen: Screen, tmp_p
     assert written() == before
 
 
-# ------------------------------------------------------------------------------------------------ what lies in dist/
+# ------------------------------------------------------------------------------------------------ files in dist/
 
 
 @pytest.mark.skipif(not DIST.is_dir(), reason="make package")

@@ -19,7 +19,7 @@ MESSAGES = "engine.core.messages"
 READS_KEYS = "game/lessons.py"
 """The module that says the messages named in lesson files, which are read instead of it."""
 ON_BUTTONS: Mapping[str, int] = {"Binding": 2, "binding": 2, "chooses": 0, "moves": 1, "leads_back": 0}
-"""The calls that put words on a button, and which of their arguments the words are."""
+"""The calls that put words on a button, and which argument has the words."""
 _OF_THE_CATALOGUE = LAST.format("")
 """Prefix of the messages with which the catalogue itself joins others."""
 
@@ -65,7 +65,7 @@ def check(root: Path = ROOT) -> list[str]:
     return sorted(set(wrong))
 
 
-# The files
+# The text files
 
 
 def unreadable(language: Texts) -> Iterator[str]:

@@ -43,7 +43,7 @@ def ambience(name: str) -> np.ndarray:
     return bed(begun_softly(np.array((left + right / 3, right + left / 3)).T), AMBIENCE)
 
 
-# Music: the scores are played, mixed by measured loudness, and mastered; the bed and the layer beside it
+# Music: scores are played, mixed by measured loudness, and mastered. Files: the loop, and the layer beside it.
 
 
 def stems(name: str) -> dict[str, np.ndarray]:

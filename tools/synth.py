@@ -18,12 +18,12 @@ SILENCE = -9.0
 
 
 def empty(seconds: float) -> Sound:
-    """Silence."""
+    """Return silence."""
     return [0.0] * round(seconds * RATE)
 
 
 def mix(*parts: tuple[float, float, Sequence[float]]) -> Sound:
-    """Parts (at second, loudness, sound) on top of each other."""
+    """Add up parts (at second, loudness, sound)."""
     length = max(round(at * RATE) + len(part) for at, _, part in parts)
     out = [0.0] * length
     for at, level, part in parts:
@@ -34,18 +34,18 @@ def mix(*parts: tuple[float, float, Sequence[float]]) -> Sound:
 
 
 def shaped(sound: Sequence[float], curve: Curve) -> Sound:
-    """`sound` times `curve`."""
+    """Return `sound` times `curve`."""
     return [value * curve(i / RATE) for i, value in enumerate(sound)]
 
 
 def faded(sound: Sequence[float], rise: float, fall: float) -> Sound:
-    """Straight fades at both ends, so that nothing clicks."""
+    """Add straight fades at both ends, so that nothing clicks."""
     length = len(sound) / RATE
     return shaped(sound, lambda t: min(1.0, t / rise if rise else 1.0, (length - t) / fall if fall else 1.0))
 
 
 def decay(half: float, rise: float = 0.002) -> Curve:
-    """Quick rise, then half as loud every `half` seconds."""
+    """Return a curve with a quick rise, then half as loud every `half` seconds."""
     return lambda t: min(1.0, t / rise) * 0.5 ** (t / half)
 
 
@@ -81,7 +81,7 @@ def band(sound: Sequence[float], centre: float | Curve, sharpness: float = 1.0) 
 
 
 def lowpass(sound: Sequence[float], corner: float) -> Sound:
-    """Softer above `corner` hertz."""
+    """Return the sound, softer above `corner` hertz."""
     share, state, out = 1 - math.exp(-2 * math.pi * corner / RATE), 0.0, []
     for value in sound:
         state += share * (value - state)
@@ -90,7 +90,7 @@ def lowpass(sound: Sequence[float], corner: float) -> Sound:
 
 
 def highpass(sound: Sequence[float], corner: float) -> Sound:
-    """Softer below `corner` hertz."""
+    """Return the sound, softer below `corner` hertz."""
     return [value - under for value, under in zip(sound, lowpass(sound, corner), strict=True)]
 
 
@@ -148,7 +148,7 @@ def piano(hertz: float, seconds: float = 0.45, level: float = 1.0) -> Sound:
 
 
 def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound:
-    """A plucked string: a burst of noise that runs round a loop and loses its edge (Karplus and Strong)."""
+    """A plucked string: a burst of noise in a loop that loses its treble (Karplus and Strong)."""
     period = RATE / hertz - dull
     line = lowpass(noise(max(2, int(period)) / RATE, rng), 3500)
     middle = sum(line) / len(line)

@@ -195,7 +195,7 @@ _COMPUTER_PLAYERS = "LEVEL,LEVEL,..."
 class Play:
     """Play on the screen. Without a game you choose one there."""
 
-    # What is None is up to the settings.
+    # None means the value of the settings.
     example: ClassVar[str] = "rook --windowed"
     game: Annotated[str | None, Word("GAME", "one of {games}", game_or_command)] = None
     windowed: Annotated[bool, Flag("play in a window")] = False

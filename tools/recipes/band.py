@@ -33,7 +33,7 @@ TAMBOURINE, BRUSHES = 54, (40, 38)
 
 
 def kit(rng: Random, program: int = 0, pan: int = 74) -> Part:
-    """Drums."""
+    """Return a drummer."""
     return Part(program, 0, 92, pan, 26, kit=True, lots=Random(rng.random()))
 
 

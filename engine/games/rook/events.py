@@ -114,7 +114,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """`plays` in the order in which they were played."""
+    """A trick was taken; `plays` in the order of play."""
 
     seat: Seat
     trick: int
@@ -204,7 +204,7 @@ class VoteSealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class VotesOpened(Event):
-    """Both votes, in seat order, and whether the penalty stands (RK-113)."""
+    """Both votes, in seat order, and whether the penalty is given (RK-113)."""
 
     votes: tuple[tuple[Seat, bool], ...]
     upheld: bool

@@ -33,7 +33,7 @@ def draw_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def draw(state: State, step: Step) -> Outcome:
-    """Settle partners or the first dealer; a tie that matters asks for another draw (RK-Q2, RK-Q3)."""
+    """Settle partners or the first dealer. A tie that matters leads to another draw (RK-Q2, RK-Q3)."""
     cards = cast(Cards, step.arg("cards"))
     if state.phase == "partners":
         return _draw_partners(state, cards)

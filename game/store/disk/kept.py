@@ -318,7 +318,7 @@ class KeptFile:
                 memory.close()  # unreadable rows are not lost: no game writes to the file
         return empty(self._schema)
 
-    # The file while it is in use
+    # The file during use
 
     def _places(self) -> tuple[tuple[int, int], ...]:
         return identity(self._names[0]), identity(self._names[1])

@@ -65,7 +65,7 @@ class Salvage:
         self._told, self._total, self._sources = 0.0, 1, 0
         self._shapes = shapes(target)
         names = tables or {table for table, _ in columns_of(schema, self._version)}
-        # A match's rows are read by its header, so that comes first.
+        # A match's rows are read by its header, so headers come first.
         self._tables = sorted(names, key=lambda name: (name != schema.counted, name in schema.runs, name))
 
     def pour(self, sources: Sequence[Source]) -> bool:

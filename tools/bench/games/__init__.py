@@ -1,1 +1,1 @@
-"""What the bench measures of each game: one module for each, with the game's name."""
+"""Measurements of the bench for each game: one module for each, with the game's name."""

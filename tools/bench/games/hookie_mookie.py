@@ -1,4 +1,4 @@
-"""What the bench measures of Hookie-Mookie."""
+"""Measurements of the bench for Hookie-Mookie."""
 
 from functools import partial
 

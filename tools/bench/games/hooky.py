@@ -1,4 +1,4 @@
-"""What the bench measures of Hooky."""
+"""Measurements of the bench for Hooky."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What the bench measures of Rook."""
+"""Measurements of the bench for Rook."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What the bench measures of Spooks."""
+"""Measurements of the bench for Spooks."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What the bench measures of Word Porters."""
+"""Measurements of the bench for Word Porters."""
 
 from functools import partial
 

@@ -44,7 +44,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "nest_of_wrong_size": ("size",),
     "longest_color": ("color", "number"),  # number of trumps, the Rook included
     "shorter_color": ("color", "number"),
-    # Leading. `out` trumps have not been seen; `safe` is a side card that is good once they are gone, or None.
+    # Leading. `out` is the number of unseen trumps; `safe` is a side card that wins once they are gone, or None.
     "only_card": _PLAY,
     "spend_the_bird": _TABLE,
     "draw_trump": (*_PLAY, "out", "safe"),
