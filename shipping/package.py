@@ -82,7 +82,7 @@ def parts() -> None:
 def licences() -> Iterator[str]:
     """The texts of all licences of the program's folder."""
     yield f"By Hook or by Rook\n{'=' * 18}\n\n{(HOUSE / 'LICENSE').read_text(encoding='utf-8')}"
-    yield "What lies in assets/ says assets/LICENSES.md.\n"
+    yield "assets/LICENSES.md lists the licences of assets/.\n"
     python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     yield f"Python {platform.python_version()}\n{'=' * 18}\n"
     yield python.read_text(encoding="utf-8") if python.exists() else "https://docs.python.org/3/license.html\n"

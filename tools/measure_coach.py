@@ -108,7 +108,7 @@ def _rook(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
         sheet = over.view("public").sheet
         result = sheet[hands] if hands < len(sheet) else None
         if result is None or (result.bidder, result.bid) != (seat, amount) or result.made is None:
-            raise LookupError("it never came to that")
+            raise LookupError("the bid did not become the contract")
         return float(result.made)
 
     yield Claim("bids", made, kept)

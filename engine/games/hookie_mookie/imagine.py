@@ -39,7 +39,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
     hands, rest = _hands(seen, heard, rng)
     ghost, deck = rest[: seen.ghost_size], rest[seen.ghost_size :]
     if len(deck) != seen.deck_size:
-        raise ValueError("what was heard does not lead to what is seen")
+        raise ValueError("the events do not lead to the view")
     hookie = _hookie(seen, hands, rng)
     return State(
         chosen, seen.phase, seen.turn, hands, sort_hand(ghost), tuple(deck), seen.sets, seen.cleared, seen.laid, hookie
@@ -67,7 +67,7 @@ def _hands(seen: View, heard: Heard, rng: Random) -> tuple[tuple[Cards, ...], li
     for seat, held in enumerate(known):
         lacking = seen.counts[seat] - len(held)
         if not 0 <= lacking <= len(pool):
-            raise ValueError("what was heard does not lead to what is seen")
+            raise ValueError("the events do not lead to the view")
         known[seat] = sort_hand((*held, *(pool.pop() for _ in range(lacking))))
     return tuple(known), pool
 

@@ -54,7 +54,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
         state = replayed(before, guess, told, seen.viewer, rng)
         if state is not None and view(state, seen.viewer) == seen:
             return state
-    raise ValueError("what was heard does not lead to what is seen")
+    raise ValueError("the events do not lead to the view")
 
 
 def _totals_before(seen: View, told: Heard) -> tuple[int, ...]:

@@ -37,14 +37,14 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
             hands = tuple([tuple(now[seat]) for seat in range(seen.players)])
             hand = _hand(seen, hands, ghost, _gifts(seen, handed), rng)
             return State(chosen, seen.phase, seen.totals, seen.dealer, seen.grabbed, hand, seen.sheet)
-    raise ValueError("what was heard does not lead to what is seen")
+    raise ValueError("the events do not lead to the view")
 
 
 def knowledge(seen: View, heard: Heard, chosen: Terms) -> Known:
     """Return the viewer's knowledge in the middle of a hand. ValueError if it has heard of no deal."""
     dealt = max((place for place, event in enumerate(heard) if isinstance(event, HandDealt)), default=None)
     if dealt is None or seen.turn is None:
-        raise ValueError("no deal was heard of")
+        raise ValueError("there is no deal among the events")
     told: tuple[Event, ...] = heard[dealt:]
     deal = told[0]
     assert isinstance(deal, HandDealt)
