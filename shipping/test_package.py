@@ -127,7 +127,7 @@ def until(happened: Callable[[], object], seconds: float = PATIENCE, every: floa
 # ------------------------------------------------------------------------------------------------ without a screen
 
 
-def test_commands_have_the_bytes_of_the_sources(program: Program, tmp_path: Path) -> None:
+def test_commands_print_the_same_bytes_as_the_sources(program: Program, tmp_path: Path) -> None:
     assert said(program, "--version").split() == [NAME.encode(), VERSION.encode()]
     for game in GAMES:
         lines = said(program, "playout", game, "--seed", 3)
@@ -139,14 +139,14 @@ def test_commands_have_the_bytes_of_the_sources(program: Program, tmp_path: Path
     assert (tmp_path / "a.png").read_bytes() == (tmp_path / "b.png").read_bytes()
 
 
-def test_many_records_are_judged_by_two_processes(program: Program) -> None:
+def test_verify_checks_many_records_with_two_processes(program: Program) -> None:
     files = sorted((HOUSE / "tests" / "golden").glob("*.jsonl"))
     files = (files * 70)[:70]
     answers = said(program, "verify", *files).decode().splitlines()
     assert answers == [f"ok {file}" for file in files]
 
 
-def test_a_film_has_the_bytes_of_the_sources(program: Program, tmp_path: Path) -> None:
+def test_a_film_has_the_same_bytes_as_from_the_sources(program: Program, tmp_path: Path) -> None:
     """Every package contains the same Pillow."""
     wide, high, colors = 32, 18, ((200, 30, 30), (30, 200, 30))
     told = (Film((wide, high), len(colors), 80), *(bytes(color) * (wide * high) for color in colors))
@@ -157,7 +157,7 @@ def test_a_film_has_the_bytes_of_the_sources(program: Program, tmp_path: Path) -
     assert film == said(_sources(tmp_path), FILM, given=given)
 
 
-def test_it_is_called_by_its_name_where_words_make_no_sense(program: Program) -> None:
+def test_an_error_line_begins_with_the_name_of_the_program(program: Program) -> None:
     done = subprocess.run([*program, "banana"], cwd="/", env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 2 and done.stderr.count("\n") == 1
     assert done.stderr.startswith("main.py:" if program[-1].endswith("main.py") else f"{NAME}:")
@@ -205,7 +205,7 @@ class Watched:
         self.process.communicate()
 
 
-def test_it_starts_twice_and_paints_ahead(program: Program, screen: Screen, tmp_path: Path) -> None:
+def test_the_game_starts_twice_and_prepares_pictures(program: Program, screen: Screen, tmp_path: Path) -> None:
     """A kiosk's demo thinks between two frames. A computer player's process starts with the first match."""
     for start in ("cold", "warm"):
         game = Watched(program, tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
@@ -242,9 +242,7 @@ class Kept:
             return cls(steps, [match for (match,) in store.execute("SELECT match FROM results")])
 
 
-def test_a_match_of_real_keys_outlives_a_kill_and_is_played_to_its_end(
-    program: Program, screen: Screen, tmp_path: Path
-) -> None:
+def test_a_match_played_by_keys_survives_a_kill_and_ends(program: Program, screen: Screen, tmp_path: Path) -> None:
     """Play a child's match, the shortest. The keys go to the seats, start, past the offer to learn, then to the focused
     item. After the kill the waiting match is below the focused item of the title."""
     data, errors = tmp_path / "data", tmp_path / "errors.txt"
@@ -381,7 +379,7 @@ def test_every_way_to_the_screen_under_wayland(
         game.end()
 
 
-def test_it_comes_up_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Path) -> None:
+def test_the_game_starts_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Path) -> None:
     """Start it as the service does, except for the screen that cage draws on."""
     if not (shutil.which("cage") and shutil.which("Xwayland")) or os.geteuid() == 0:
         pytest.skip("needs cage and Xwayland, and a user other than root")
@@ -397,7 +395,7 @@ def test_it_comes_up_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Pa
         game.end()
 
 
-def test_its_own_folder_is_never_written(program: Program, screen: Screen, tmp_path: Path) -> None:
+def test_the_game_never_writes_to_its_own_folder(program: Program, screen: Screen, tmp_path: Path) -> None:
     """Its data folder is given, and it has no home."""
     folder = next((above for above in Path(program[0]).parents if above.name.startswith(HARD)), None)
     if folder is None:
@@ -429,7 +427,7 @@ def test_all_parts_and_licences_are_named() -> None:
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in licences.upper()
 
 
-def test_the_debian_packages_have_no_fault() -> None:
+def test_lintian_finds_no_fault_in_the_debian_packages() -> None:
     found = sorted(DIST.glob("*.deb"))
     if not found or not shutil.which("lintian"):
         pytest.skip("needs lintian, and packages")
