@@ -61,7 +61,7 @@ def lines(game: Game, setup: Setup, level: str, matches: int, first: int) -> Ite
     options = json.dumps(dict(setup.options))
     yield f"{setup.game} {setup.variant} {options}: {matches} matches of {setup.players} {level}"
     for count in sorted(many):
-        named = ("no winner", "one winner")[count] if count < 2 else f"{count} winners"
+        named = ("nobody wins", "one wins")[count] if count < 2 else f"{count} share"
         yield f"{named}: {share(many[count], matches)}"
     for place in sorted(won):
         yield f"place {place + 1}: {share(won[place], matches - many[0])} of the wins"
