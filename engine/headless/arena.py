@@ -34,8 +34,8 @@ class Kind(Protocol):
 def arena(asked: Arena) -> dict[str, Any]:
     """Return the report of the contest. BadUse if it makes no sense, or if there is no place to play it.
 
-    After Ctrl-C it covers the matches that were over, and `stopped` has the number asked for. KeyboardInterrupt if
-    those give no result yet.
+    After Ctrl-C it covers the matches that were over, and `stopped` has their number and that of all. KeyboardInterrupt
+    if those give no result yet.
     """
     kind = _kind(asked)
     jobs = kind.jobs()

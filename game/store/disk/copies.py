@@ -32,7 +32,7 @@ _PIECE = 1 << 20
 _GZIP = 31
 """zlib's number for gzip's format, with checksums."""
 _SHARE = 4
-"""The additions of a copy may be this fraction of its file: one part in four."""
+"""The additions of a copy must be smaller than its file divided by this."""
 _UNFINISHED, NEWEST, OLDER = 0, 1, 2
 
 

@@ -253,7 +253,7 @@ class KeptFile:
                 write_mark(self._path, Mark(CLOSED, digest(self._path), copied=copied))
 
     def _caught_up(self, silently: bool) -> None:
-        """Finish overdue deletions, now that everything is on the disk."""
+        """Stop using memory, now that everything is on the disk; then do the deletions and the copy that are due."""
         self._note_end()
         if self._memory is not None:
             self._memory.close()
@@ -315,7 +315,7 @@ class KeptFile:
                 self.disk.backup(memory)
                 return memory
             except sqlite3.Error:
-                memory.close()  # unreadable rows are not lost: no game writes to the file
+                memory.close()  # unreadable rows are not lost: the file is not written
         return empty(self._schema)
 
     # The file during use

@@ -24,7 +24,7 @@ from game.store.disk.salvage import Progress
 CHECKPOINT = 200
 """Pages in the log before they are moved into the file; the log gets this length before the first step."""
 ROOM = wal.HEADER + CHECKPOINT * wal.SLOT
-"""Bytes. A step that must lengthen a file takes ten times as long."""
+"""Bytes of the log. A step that lengthens a file takes ten times as long."""
 SYNCHRONOUS = "FULL"
 
 

@@ -58,7 +58,7 @@ def trials(view: View, rng: Random, deals: int) -> tuple[Trial, ...]:
 
 
 def _limits(view: View, dealt: Sequence[Card]) -> dict[Seat, float]:
-    """Return the highest bids of the hands; empty in games with a single round of bids, which say little."""
+    """Return the highest bids of the hands; empty in games without partners, whose bids say little."""
     if partner_of(view) is None:
         return {}
     rest = dealt[view.nest_size :]
