@@ -130,7 +130,7 @@ def _proved(
 def _gave(
     view: View, gift: Gift, lacks: dict[Seat, frozenset[Card]], fresh: Counter[Seat], placed: dict[Seat, set[Card]]
 ) -> None:
-    """Going back in time: a card that came after a pass may be any card."""
+    """Note a gift. Going back in time, an unseen card that came after a pass may be any card."""
     if gift.card is None:
         fresh[gift.receiver] += 1
     elif gift.giver == view.viewer:
