@@ -1,1 +1,1 @@
-"""Programs that make packages of the game, and their parts."""
+"""Make packages of the game from their parts."""

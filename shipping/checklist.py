@@ -1,4 +1,4 @@
-"""`make checklist`: list the steps of a release, with a tick at all that this machine can prove. A person does the
+"""`make checklist`: the requirements of a release, with a tick at all that this machine can prove. A person does the
 rest."""
 
 import hashlib
@@ -14,7 +14,7 @@ from shipping.publisher import PLACEHOLDERS
 from shipping.requirements import PLAY, REQUIREMENTS, locked, needed, normal
 
 Proof = Callable[[], object]
-"""Returns a true value if it holds."""
+"""Returns a true value if a requirement holds."""
 
 
 def _git(*words: str) -> str:
@@ -50,28 +50,28 @@ def _parts() -> bool:
 
 
 UNPUBLISHED = re.compile(r"not yet published|no release to download", re.I)
-"""Text on pages before the first release."""
+"""Words on pages before the first release."""
 
 
 def unpublished() -> list[str]:
-    """Return the pages with such text."""
+    """The pages that have these words."""
     pages = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
     return [str(page.relative_to(HOUSE)) for page in pages if UNPUBLISHED.search(page.read_text(encoding="utf-8"))]
 
 
 PROVED: tuple[tuple[str, Proof], ...] = (
-    ("the newest version in the changelog is this one", lambda: released()[0] == VERSION),
-    ("no such version is tagged yet, or it is this one",
+    ("the newest version in the changelog is the program's", lambda: released()[0] == VERSION),
+    ("the version has no tag yet, or its tag is this commit",
      lambda: _git("tag", "--list", f"v{VERSION}") == "" or f"v{VERSION}" in _git("tag", "--points-at", "HEAD")),
     ("all changes are committed", lambda: _git("rev-parse", "HEAD") and not _git("status", "--porcelain")),
     ("ID and maintainer are the publisher's own (shipping/publisher.py)", lambda: not PLACEHOLDERS),
-    ("the locks are those of the requirements", _locked),
+    ("the locks match the requirements", _locked),
     ("wheel and sdist", lambda: any(DIST.glob("*.whl")) and any(DIST.glob("*.tar.gz"))),
     ("a folder that needs no Python",
      lambda: any(file for end in ("tar.xz", "zip") for file in DIST.glob(f"{NAME}-{VERSION}-*.{end}"))),
     ("Debian's packages", lambda: len([*DIST.glob(f"*_{VERSION}_*.deb")]) == 2),
-    ("parts and licences are named", _parts),
-    ("the checksums are those of the files", _summed),
+    ("parts and licences are listed", _parts),
+    ("the checksums match the files", _summed),
     ("no page says that the game is not yet published", lambda: not unpublished()),
 )  # fmt: skip
 BY_A_PERSON = (
@@ -79,12 +79,12 @@ BY_A_PERSON = (
     "make package twice, with the same SHA256SUMS of wheel, sdist and .deb",
     "the same on arm64, Windows and macOS (one runner each)",
     "each started by a double-click, once; the kiosk on a machine with a screen",
-    "a signed tag; upload; install from there on a machine that never had it",
+    "a signed tag; upload; install from there on a new machine",
 )
 
 
 def proves(proof: Proof) -> bool:
-    """Whether the proof holds; False if it cannot be checked."""
+    """Whether a proof holds. A proof that fails with an error does not."""
     try:
         return bool(proof())
     except (OSError, ValueError, KeyError):
@@ -92,7 +92,7 @@ def proves(proof: Proof) -> bool:
 
 
 def main() -> int:
-    """Print the list. Returns 1 if a provable step is missing."""
+    """Print the list. Returns 1 if something is missing that could be proved."""
     found = [(proves(proof), what) for what, proof in PROVED]
     for good, what in found:
         print(f"[{'x' if good else ' '}] {what}")

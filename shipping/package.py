@@ -1,6 +1,6 @@
-"""`make package`: make all installable files, in `dist/`. The same sources give the same wheel and packages.
+"""`make package`: all files for installation, in `dist/`. The same sources give the same wheel and packages.
 
-A format that this system cannot make is named in one line, and the others are made.
+Formats that this system cannot make are named in one line each, and the others are made.
 """
 
 import gzip
@@ -28,7 +28,7 @@ from tools.make_icons import make as make_icons
 DIST, BUILD = HOUSE / "dist", HOUSE / "build"
 DEBIAN = HOUSE / "shipping" / "debian"
 FOLDER = BUILD / "onedir" / NAME
-"""The program with its own Python, made by PyInstaller."""
+"""The program that needs no Python, as made by PyInstaller."""
 
 
 class Unable(Exception):
@@ -36,25 +36,25 @@ class Unable(Exception):
 
 
 def released() -> tuple[str, str]:
-    """Return version and day of the newest version in the changelog."""
+    """Version and day of the newest version in the changelog."""
     found = re.search(r"^## \[(\S+)\] - (\d{4}-\d\d-\d\d)$", (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
     assert found is not None, "the changelog has no version"
     return found[1], found[2]
 
 
 def seconds() -> int:
-    """Return the time of all packed files: the day of the release, so that the time of the build changes nothing."""
+    """The time of all packed files: the day of the release, so that packages do not depend on the time of the build."""
     return int(datetime.fromisoformat(released()[1]).replace(tzinfo=UTC).timestamp())
 
 
 def run(*words: object, cwd: Path = HOUSE) -> None:
-    """Run another program with the release's time. Raises an error if it fails."""
+    """Run another program with the release's time. Raises CalledProcessError if it fails."""
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(seconds()), "PYTHONHASHSEED": "0"}
     subprocess.run(list(map(str, words)), cwd=cwd, env=environment, check=True)
 
 
 def filled(file: Path, **gaps: str) -> str:
-    """Return a text file with its `@NAMES@` replaced."""
+    """A text file with its `@NAMES@` replaced."""
     text = file.read_text(encoding="utf-8")
     for name, value in {"VERSION": VERSION, "DATE": released()[1], "ID": ID, **gaps}.items():
         text = text.replace(f"@{name}@", value)
@@ -65,7 +65,7 @@ def filled(file: Path, **gaps: str) -> str:
 
 
 def wheels() -> None:
-    """Make wheel and sdist, and a wheel of pytweening, whose authors publish only its source."""
+    """Make wheel and sdist, and a wheel of pytweening, which is published as source only."""
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST)
     alone = [line for line in needed(HOUSE / PLAY) if line.startswith("pytweening")]
     run(sys.executable, "-m", "pip", "-q", "wheel", "--no-deps", "--no-build-isolation", "--no-cache-dir",
@@ -73,16 +73,16 @@ def wheels() -> None:
 
 
 def parts() -> None:
-    """Make the list of all parts (SBOM), and their licences."""
+    """Write the list of all parts (SBOM), and their licences."""
     run(sys.executable, "-m", "cyclonedx_py", "requirements", "shipping/lock/play.txt", "--output-reproducible",
         "--mc-type", "application", "--output-file", DIST / "SBOM.json")  # fmt: skip
     (DIST / "LICENCES.txt").write_text("\n".join(licences()), encoding="utf-8")
 
 
 def licences() -> Iterator[str]:
-    """The texts of all licences of the program's folder."""
+    """Yield the texts of all licences of the program's folder."""
     yield f"By Hook or by Rook\n{'=' * 18}\n\n{(HOUSE / 'LICENSE').read_text(encoding='utf-8')}"
-    yield "assets/LICENSES.md lists the licences of assets/.\n"
+    yield "What lies in assets/ says assets/LICENSES.md.\n"
     python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
     yield f"Python {platform.python_version()}\n{'=' * 18}\n"
     yield python.read_text(encoding="utf-8") if python.exists() else "https://docs.python.org/3/license.html\n"
@@ -98,7 +98,7 @@ def licences() -> Iterator[str]:
 
 
 def onedir() -> None:
-    """Make an archive of the folder with its own Python, in the usual format of the system."""
+    """Make the folder that needs no Python, as an archive in the system's usual format."""
     make_icons(BUILD / "icons")
     run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
         "--distpath", BUILD / "onedir", "--workpath", BUILD / "pyinstaller", "shipping/onedir.spec")  # fmt: skip
@@ -115,7 +115,7 @@ def onedir() -> None:
 
 
 def _plain(file: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Remove owner and time of a file: no user in particular, and the day of the release."""
+    """Set owner and time of a packed file, which are then the same for every build."""
     file.uid = file.gid = 0
     file.uname = file.gname = "root"
     file.mtime = seconds()
@@ -149,8 +149,8 @@ def debian() -> None:
         "Depends": f"{NAME} (>= {VERSION}), cage, xwayland, systemd, "
                    "libwayland-client0, libwayland-egl1, libxkbcommon0, libasound2",
         "Description": "service that starts a machine into By Hook or by Rook\n"
-                       " A service, its user and its file of settings. Nothing starts before you\n"
-                       f" run systemctl enable --now {NAME}.",
+                       " A service, its user and its file of settings. Nothing starts before somebody\n"
+                       f" says systemctl enable --now {NAME}.",
     })  # fmt: skip
 
 
@@ -178,7 +178,7 @@ def _program_tree(root: Path) -> None:
 
 
 def unit() -> str:
-    """Return the service of docs/kiosk.md, for the paths of the package."""
+    """The service of docs/kiosk.md, for the installed program."""
     text = (HOUSE / "docs" / f"{NAME}.service").read_text(encoding="utf-8")
     text = re.sub(r"^# .*\n\n", "", text)
     text = re.sub(r"/opt/\S+/python /opt/\S+/main\.py", f"/usr/bin/{NAME}", text)
@@ -200,7 +200,7 @@ def _kiosk_tree(root: Path) -> None:
 
 
 def _documents(root: Path) -> None:
-    """Write the documents that every package has about itself."""
+    """Write the files of documentation that every package needs."""
     folder = root / "usr" / "share" / "doc" / root.name
     terms = "\n".join(line.strip() or "." for line in (HOUSE / "LICENSE").read_text(encoding="utf-8").splitlines()[4:])
     copying = (DEBIAN / "copyright").read_text(encoding="utf-8")
@@ -214,7 +214,7 @@ def _documents(root: Path) -> None:
 
 
 def _deb(root: Path, architecture: str, fields: dict[str, str]) -> None:
-    """Pack a tree, with uniform modes and times."""
+    """Pack a tree after setting its modes and times."""
     sums = []
     size = 0
     for file in sorted(root.rglob("*")):

@@ -1,22 +1,22 @@
-"""Names that the publisher of the game must own. Packages, recipes and workflows read them here.
+"""Publisher: the names that the publisher of the game has to own. Packages, recipes and workflows read them here.
 
-Nothing may be released while one is a placeholder: `python -m shipping.publisher` says so, with exit status 1.
+While one is a placeholder there must be no release. `python -m shipping.publisher` says so, and exits with status 1.
 """
 
 import sys
 
 ID = "io.github.by_hook_or_by_rook.ByHookOrByRook"
-"""The game's id in shops and on desktops: a domain of the publisher, reversed."""
+"""The game's id for shops and desktops: a domain of the publisher in reverse."""
 MAINTAINER = "By Hook or by Rook contributors <contributors@by-hook-or-by-rook.invalid>"
 """The maintainer of Debian's packages."""
 PLACEHOLDERS: tuple[str, ...] = (ID, MAINTAINER)
-"""Names without an owner. A publisher who replaces one by an own name removes it here."""
+"""Names without an owner. A publisher who sets a name above removes it here."""
 
 
 def main() -> int:
     """Print the placeholders. Returns 1 if there are any."""
     for name in PLACEHOLDERS:
-        print(f"shipping/publisher.py: a placeholder still: {name}")
+        print(f"shipping/publisher.py: still a placeholder: {name}")
     return 1 if PLACEHOLDERS else 0
 
 

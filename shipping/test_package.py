@@ -1,7 +1,7 @@
-"""The promises of a package. The program is a list of words: the sources, and each format in `dist/`.
+"""Tests of packages: the program as sources, and all packages in `dist/`.
 
-`make package-test` runs these tests, `make test` does not: they install, open windows and play. All programs start from
-`/`, with an empty home.
+`make package-test` runs them, `make test` does not, because they install, open windows and play. Everything is started
+from `/`, with an empty home.
 """
 
 import json
@@ -32,12 +32,12 @@ from tests.x_screen import Screen
 PATIENCE = 20.0
 """Seconds until the first frame."""
 SLOWLY = 90.0
-"""Seconds for work that a game does between its frames."""
+"""Seconds for a game's work in the idle time of frames."""
 DIST = HOUSE / "dist"
 HARD = "mit Lücke und ü "
-"""Part of the name of the folder of an installation."""
+"""Name of the folder of an installation."""
 SAMPLED, SEVENTH = 1009, 7
-"""Of this number of bytes of a picture one is compared. If more than this share differs, it is another page."""
+"""Every SAMPLED-th byte of a picture is compared. If more than one in SEVENTH differs it is another page."""
 SHORT = ["--windowed", "--size", "640x360", "--mute"]
 BUSY = ("no answer for too long", "computer players hangs; it is replaced")
 """Log lines about a computer player that are allowed on a busy machine."""
@@ -87,13 +87,13 @@ def program(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Return the environment of a bare user: no variables of Python's, no screen."""
+    """Environment variables without Python's, without a home and a screen."""
     kept = {name: os.environ[name] for name in ("PATH", "XDG_RUNTIME_DIR") if name in os.environ}
     return {**kept, "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "SDL_AUDIODRIVER": "dummy", **more}
 
 
 def said(program: Program, *words: object, status: int = 0, given: bytes = b"") -> bytes:
-    """Return the output of a command, with `given` as its input."""
+    """The output of a command with the input `given`."""
     done = subprocess.run(
         [*program, *map(str, words)], cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), capture_output=True,
         timeout=300, check=False, input=given,
@@ -103,7 +103,7 @@ def said(program: Program, *words: object, status: int = 0, given: bytes = b"") 
 
 
 def family(process: int) -> list[tuple[int, str]]:
-    """Return all processes below one, with their command lines."""
+    """All processes below one, with their command lines."""
     listed = subprocess.run(
         ["ps", "-ww", "-eo", "pid=,ppid=,args="], stdout=subprocess.PIPE, text=True, check=True
     ).stdout
@@ -117,17 +117,17 @@ def family(process: int) -> list[tuple[int, str]]:
 
 
 def until(happened: Callable[[], object], seconds: float = PATIENCE, every: float = 0.05) -> None:
-    """Wait until `happened` returns a true value, checking `every` so often; fail after `seconds`."""
+    """Wait until `happened` is true, with a look `every` so many seconds. Fails after `seconds`."""
     end = time.monotonic() + seconds
     while not happened():
-        assert time.monotonic() < end, f"{happened} did not happen in time"
+        assert time.monotonic() < end, "it did not happen"
         time.sleep(every)
 
 
 # ------------------------------------------------------------------------------------------------ without a screen
 
 
-def test_commands_print_the_same_bytes_as_the_sources(program: Program, tmp_path: Path) -> None:
+def test_commands_have_the_bytes_of_the_sources(program: Program, tmp_path: Path) -> None:
     assert said(program, "--version").split() == [NAME.encode(), VERSION.encode()]
     for game in GAMES:
         lines = said(program, "playout", game, "--seed", 3)
@@ -139,15 +139,15 @@ def test_commands_print_the_same_bytes_as_the_sources(program: Program, tmp_path
     assert (tmp_path / "a.png").read_bytes() == (tmp_path / "b.png").read_bytes()
 
 
-def test_verify_checks_many_records_with_two_processes(program: Program) -> None:
+def test_two_processes_verify_many_records(program: Program) -> None:
     files = sorted((HOUSE / "tests" / "golden").glob("*.jsonl"))
     files = (files * 70)[:70]
     answers = said(program, "verify", *files).decode().splitlines()
     assert answers == [f"ok {file}" for file in files]
 
 
-def test_a_film_has_the_same_bytes_as_from_the_sources(program: Program, tmp_path: Path) -> None:
-    """Every package contains the same Pillow."""
+def test_a_film_has_the_bytes_of_the_sources(program: Program, tmp_path: Path) -> None:
+    """Pillow comes with every package, in the same version."""
     wide, high, colors = 32, 18, ((200, 30, 30), (30, 200, 30))
     told = (Film((wide, high), len(colors), 80), *(bytes(color) * (wide * high) for color in colors))
     given = b"".join(map(frame, told))
@@ -157,18 +157,18 @@ def test_a_film_has_the_same_bytes_as_from_the_sources(program: Program, tmp_pat
     assert film == said(_sources(tmp_path), FILM, given=given)
 
 
-def test_an_error_line_begins_with_the_name_of_the_program(program: Program) -> None:
+def test_wrong_arguments_give_one_line_with_its_name(program: Program) -> None:
     done = subprocess.run([*program, "banana"], cwd="/", env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 2 and done.stderr.count("\n") == 1
     assert done.stderr.startswith("main.py:" if program[-1].endswith("main.py") else f"{NAME}:")
 
 
-# ------------------------------------------------------------------------------------------------ with one
+# ------------------------------------------------------------------------------------------------ with a screen
 
 
 @pytest.fixture
 def screen(tmp_path: Path) -> Iterator[Screen]:
-    """An X server for one test."""
+    """An X server for this test."""
     if not XVFB:
         pytest.skip("needs Xvfb and xdotool")
     folder = tmp_path / "screen"
@@ -180,7 +180,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 
 
 class Watched:
-    """The game as its supervisor starts it, with a message for every frame; `log` is its log file."""
+    """The game as its supervisor starts it, with a heartbeat for every frame; `log` is its log file."""
 
     def __init__(self, program: Program, folder: Path, *words: str, **more: str) -> None:
         self.began = time.monotonic()
@@ -191,7 +191,7 @@ class Watched:
         )  # fmt: skip
 
     def first_frame(self) -> float:
-        """Return the seconds until the first frame."""
+        """Seconds until the first frame."""
         beats = self.process.stdout
         assert beats is not None and self.process.stderr is not None
         os.set_blocking(beats.fileno(), False)
@@ -200,39 +200,39 @@ class Watched:
         return time.monotonic() - self.began
 
     def end(self) -> None:
-        """Kill the game at once."""
+        """Kill the game."""
         self.process.kill()
         self.process.communicate()
 
 
-def test_the_game_starts_twice_and_prepares_pictures(program: Program, screen: Screen, tmp_path: Path) -> None:
-    """A kiosk's demo thinks between two frames. A computer player's process starts with the first match."""
+def test_it_starts_twice_and_paints_ahead(program: Program, screen: Screen, tmp_path: Path) -> None:
+    """The show of a kiosk thinks between two frames. A computer player's process starts with the first match."""
     for start in ("cold", "warm"):
         game = Watched(program, tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
         try:
             spent = game.first_frame()
             print(f"{start}: {spent:.1f} s to the first frame of {program[-1]}")
-            until(partial(runs, game.process.pid, PRERENDER), SLOWLY, every=1)  # the check costs time
+            until(partial(runs, game.process.pid, PRERENDER), SLOWLY, every=1)  # a look takes time
             assert "simple answer" not in game.log.read_text() and "no process" not in game.log.read_text()
         finally:
             game.end()
 
 
 def runs(process: int, part: str) -> bool:
-    """Whether that part of the program is a process now."""
+    """Whether that part of the program runs as a process."""
     return any(part in line.split() for _, line in family(process))
 
 
 @dataclass(frozen=True)
 class Kept:
-    """The saved matches of a game: the steps of each, by its number, and which of them are over."""
+    """The data that a game has saved: steps of each match, by its number, and the finished matches."""
 
     steps: dict[int, int]
     over: list[int]
 
     @classmethod
     def in_folder(cls, folder: Path, copy: Path) -> "Kept":
-        """Read a copy, since a running game has its files locked."""
+        """Read a copy of the store, because a running game has its files for itself."""
         shutil.rmtree(copy, ignore_errors=True)
         copy.mkdir()
         for file in folder.glob(f"{FILE}*"):
@@ -242,20 +242,22 @@ class Kept:
             return cls(steps, [match for (match,) in store.execute("SELECT match FROM results")])
 
 
-def test_a_match_played_by_keys_survives_a_kill_and_ends(program: Program, screen: Screen, tmp_path: Path) -> None:
-    """Play a child's match, the shortest. The keys go to the seats, start, past the offer to learn, then to the focused
-    item. After the kill the waiting match is below the focused item of the title."""
+def test_a_match_of_real_keys_outlives_a_kill_and_is_played_to_its_end(
+    program: Program, screen: Screen, tmp_path: Path
+) -> None:
+    """A child's match is the shortest: to the seats, start, past the offer of a lesson, then the thing in focus. After
+    the kill the open match is below the thing in the title's focus."""
     data, errors = tmp_path / "data", tmp_path / "errors.txt"
     words = [*program, "--kids", "--data", str(data), "--speed", "off", "--mute"]
     more = environment(SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
 
     def press(*keys: str) -> None:
         for key in keys:
-            time.sleep(1.5)  # children's buttons ignore presses for a time after each press
+            time.sleep(1.5)  # children's buttons rest after each press
             screen.key(key)
 
     def open_by(key: str) -> None:
-        """Press `key` until another page is shown, however busy the machine is. A blink changes little of a picture."""
+        """Press a key and wait for another page, however busy the machine is. A blink changes little of a picture."""
         before = screen.picture()[::SAMPLED]
         press(key)
 
@@ -303,7 +305,7 @@ def test_a_match_played_by_keys_survives_a_kill_and_ends(program: Program, scree
     assert not [line for line in errors.read_text().splitlines() if not line.endswith(BUSY)]
 
 
-def test_the_supervisor_restarts_the_game_and_leaves_no_process(program: Program, tmp_path: Path) -> None:
+def test_the_supervisor_brings_it_back_and_leaves_no_process(program: Program, tmp_path: Path) -> None:
     words = [*program, "--kiosk", "--data", str(tmp_path), *SHORT]
     supervisor = subprocess.Popen(words, cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), stderr=subprocess.PIPE)
     log = tmp_path / "log.txt"
@@ -349,7 +351,7 @@ def test_every_way_to_the_screen_under_x(program: Program, screen: Screen, tmp_p
 
 @pytest.fixture
 def wayland(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """A Wayland compositor without a screen."""
+    """A compositor without a screen."""
     if not shutil.which("weston"):
         pytest.skip("needs weston")
     run = tmp_path / "run"
@@ -379,10 +381,10 @@ def test_every_way_to_the_screen_under_wayland(
         game.end()
 
 
-def test_the_game_starts_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Path) -> None:
-    """Start it as the service does, except for the screen that cage draws on."""
+def test_it_comes_up_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Path) -> None:
+    """Like the service, except for the screen on which cage draws."""
     if not (shutil.which("cage") and shutil.which("Xwayland")) or os.geteuid() == 0:
-        pytest.skip("needs cage and Xwayland, and a user other than root")
+        pytest.skip("needs cage and Xwayland, and somebody who is not root")
     run = tmp_path / "run"
     run.mkdir(mode=0o700)
     screen = {"WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1"}
@@ -395,8 +397,8 @@ def test_the_game_starts_in_the_compositor_of_a_kiosk(program: Program, tmp_path
         game.end()
 
 
-def test_the_game_never_writes_to_its_own_folder(program: Program, screen: Screen, tmp_path: Path) -> None:
-    """Its data folder is given, and it has no home."""
+def test_its_own_folder_is_never_written(program: Program, screen: Screen, tmp_path: Path) -> None:
+    """Its data are in the given folder, and it has no home."""
     folder = next((above for above in Path(program[0]).parents if above.name.startswith(HARD)), None)
     if folder is None:
         pytest.skip("sources belong to who works on them")
@@ -427,7 +429,7 @@ def test_all_parts_and_licences_are_named() -> None:
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in licences.upper()
 
 
-def test_lintian_finds_no_fault_in_the_debian_packages() -> None:
+def test_the_debian_packages_have_no_fault() -> None:
     found = sorted(DIST.glob("*.deb"))
     if not found or not shutil.which("lintian"):
         pytest.skip("needs lintian, and packages")

@@ -36,6 +36,27 @@ CHECKED: tuple[str, ...] = (
     "game/text",
     "game/widgets",
     "main.py",
+    "scenes/__init__.py",
+    "scenes/characters.py",
+    "scenes/companions.py",
+    "scenes/crashed.py",
+    "scenes/ending",
+    "scenes/evening",
+    "scenes/front",
+    "scenes/handover",
+    "scenes/kiosk",
+    "scenes/lesson",
+    "scenes/lobby",
+    "scenes/memories",
+    "scenes/opening.py",
+    "scenes/opening_curtain.py",
+    "scenes/places.py",
+    "scenes/play.py",
+    "scenes/prerender.py",
+    "scenes/replay",
+    "scenes/seating.py",
+    "scenes/sharing.py",
+    "scenes/snapshot.py",
     "shipping",
     "tools",
 )
@@ -73,7 +94,7 @@ Text = tuple[int, str]
 
 
 def findings(path: Path) -> Iterator[str]:
-    """The faults of a file of Python or Markdown, a line each."""
+    """What is wrong in a file of Python or Markdown, a line each."""
     name = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.as_posix()
     text = path.read_text(encoding="utf-8")
     for line, paragraph in sorted(python_text(text) if path.suffix == ".py" else markdown_text(text)):
@@ -82,7 +103,7 @@ def findings(path: Path) -> Iterator[str]:
 
 
 def check(paragraph: str, file: str = "") -> Iterator[str]:
-    """The faults of a paragraph.
+    """What is wrong in a paragraph.
 
     >>> list(check("The cards of whoever leads."))
     ['"whoever": name the player, seat, user or caller']
@@ -99,7 +120,7 @@ def check(paragraph: str, file: str = "") -> Iterator[str]:
 
 
 def python_text(source: str) -> Iterator[Text]:
-    """Docstrings, strings alone below a value, comments, and the words of defined names."""
+    """Docstrings, strings that stand alone below a value, comments, and the words of defined names."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield from paragraphs(node.value.value, node.lineno)
@@ -109,7 +130,7 @@ def python_text(source: str) -> Iterator[Text]:
 
 
 def _comments(source: str) -> Iterator[Text]:
-    """Comments; those on consecutive lines are one paragraph."""
+    """Comments; those on lines that follow each other are one paragraph."""
     begun, last, words = 0, -1, [""]
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type != tokenize.COMMENT:
@@ -171,7 +192,7 @@ def files(paths: Sequence[Path]) -> Iterator[Path]:
 
 
 def main(words: Sequence[str]) -> int:
-    """Print the findings in the named files, or in all that are checked. Returns the exit status."""
+    """Print the findings in the files that are named, or in all that are checked; returns the exit status."""
     wrong = 0
     for file in files([Path(word).resolve() for word in words] or [ROOT / place for place in CHECKED]):
         for line in findings(file):

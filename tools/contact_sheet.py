@@ -1,4 +1,4 @@
-"""Draw all parts of the house on sheets, for review: python tools/contact_sheet.py FOLDER."""
+"""Draw all parts of the interface on sheets, for looking at them: python tools/contact_sheet.py FOLDER."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def bar(
     sheet: pygame.Surface, words: str | tuple[text.Part, ...], hints: tuple[tuple[str, str], ...],
     family: str = "xbox", theme: Theme = GROWN_UP, look: SeatLook | None = None, name: str = "", sub: str = "",
 ) -> None:  # fmt: skip
-    """Draw a bottom bar with hints at the places of their buttons."""
+    """A bottom bar with hints at the places of their buttons."""
     shown = [Hint(_PLACES[button], label) for button, label in hints]
     canvas = Canvas(STAGE)
     owner = Owner(look, name, sub) if look is not None else None
@@ -65,7 +65,7 @@ def bar(
 
 
 def seats_sheet(theme: Theme) -> pygame.Surface:
-    """Draw full plates, compact plates, kids' faces, avatars."""
+    """Full plates, compact plates, kids' faces, avatars."""
     sheet = parallax.plain(GROUND).copy()
     back = paper.board(46, 64, _BACK[0], 8, _BACK[1], 3)
     for i in range(6):
@@ -87,7 +87,7 @@ def seats_sheet(theme: Theme) -> pygame.Surface:
 
 
 def tags_sheet(theme: Theme) -> pygame.Surface:
-    """Draw the seats scene: coat rail, pegs, tags, a free hook."""
+    """The seats scene: coat rail, pegs, tags, a free hook."""
     sheet = house_set.house_set(theme, 420, 190).copy()
     house_set.coat_rail().draw(sheet, (960, 226))
     for i in range(5):
@@ -108,7 +108,7 @@ def tags_sheet(theme: Theme) -> pygame.Surface:
 
 
 def parts_sheet(theme: Theme) -> pygame.Surface:
-    """Draw boards, glyphs, icons, focus, frame and a private bar."""
+    """Boards, glyphs, icons, focus, frame and a private bar."""
     sheet = parallax.plain(GROUND).copy()
     frame.frame("#2A2E6A").draw(sheet)
     boards.sign(300, 156, "Trump", theme=theme).draw(sheet, (112, 74))
@@ -140,12 +140,12 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
 
 
 def icons_folder() -> Path:
-    """Return the folder of the icons."""
+    """The folder of icons."""
     return Path(__file__).resolve().parent.parent / "assets" / "pictures" / "icons"
 
 
 def curtain_sheet(theme: Theme) -> pygame.Surface:
-    """Draw the closed curtain of the third seat."""
+    """The closed curtain of the third seat."""
     look = SEAT_LOOKS[2]
     sheet = curtain.curtain(look).copy()
     curtain.curtain_board(look, "Pass to Rosa", "Everybody else looks away", theme).draw(sheet)

@@ -1,14 +1,14 @@
-"""Count how often computer players do things that people at a table would laugh at.
+"""How often computer players make moves that people would laugh at.
 
     python -m tools.count_manners GAME LEVEL,LEVEL,... [HANDS] [FIRST] [PLAYED_BY]
 
-Four players of PLAYED_BY play matches from the deal FIRST on until that number of hands is over. A match without hands
-counts as one. The default of PLAYED_BY is the first LEVEL. If the rules allow both an offence and something else, every
-LEVEL is asked for its step. So slow levels can be counted over many hands that a quick player plays. The tool prints
-the tempting questions by verb, and the offences of each LEVEL.
+Four of PLAYED_BY (or of the first LEVEL) play matches from the deal FIRST on, until HANDS hands are over. In a game
+without hands a match counts as one. At every question with both an offence and another answer, each LEVEL is asked what
+it does. So slow levels can be counted over as many hands as others, played by a quick one. The output has the number of
+tempting questions, by verb, and the offences of each LEVEL.
 
-Steps are judged by public cards and by the hand of the acting seat, independently of the bots' own judgement. Otherwise
-an offence that a bot rules out itself would never be counted.
+Steps are judged by the open cards and the hand of the seat that takes them, never by the code of computer players.
+Offences that this code excludes would not be counted otherwise.
 """
 
 import sys
@@ -42,7 +42,7 @@ from engine.headless.playout import Bots
 from tools.measuring import PLAYERS, hands_of, new_match, parser, players, turns
 
 Judge = Callable[[Any, Heard, Step], Iterator[str]]
-"""The faults of a step, judged by the view and the events of the seat that takes it."""
+"""Yields the faults of a step, from what its seat sees and has heard."""
 
 
 def _raised(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
@@ -50,16 +50,16 @@ def _raised(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
     if view.bidder is not None and view.bidder == partner_of(view):
         out = {seat for seat, amount in view.bids if amount is None}
         if len(out - {view.viewer, view.bidder}) == view.players - 2:
-            yield "raises a partner whom no rival can outbid"
+            yield "raises a partner whom nobody can outbid"
 
 
 LOW, BIG = 10, 14
-"""Cards above `LOW` are worth keeping, because they may win a trick. Only the Rook Bird and trumps beat `BIG`."""
+"""A card above `LOW` may be kept for a trick of its own. Only the Rook Bird and trumps beat `BIG`."""
 
 
 def _played(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
-    """A trump on the partner's trick by the last player, or a counter on a lost trick. A trick is lost if the partner
-    cannot take it any more, or if a 14 or the bird leads it."""
+    """The last card trumps the partner's trick. Or a counter goes to a trick that the partner cannot take any more, or
+    that has a 14 or the bird."""
     del heard
     seat, card = view.viewer, cast(Card, step.arg("card"))
     if not view.trick or not isinstance(seat, int):
@@ -72,7 +72,7 @@ def _played(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
         if trumped and holder == partner and not to_come and any(suit(one, trump) != trump for one in _allowed(view)):
             yield "trumps a trick that is its partner's"
     elif POINTS[card] and holder != partner and (partner not in to_come or NUMBER[top] >= BIG):
-        instead = [one for one in _instead(view, card) if not POINTS[one] and NUMBER[one] <= LOW]
+        instead = [one for one in _alternatives(view, card) if not POINTS[one] and NUMBER[one] <= LOW]
         yield from ["throws a counter onto a lost trick"] if instead else []
 
 
@@ -81,15 +81,14 @@ def _allowed(view: RookView) -> Cards:
     return playable(view.hand, lead_of(view.trick, trump), trump)
 
 
-def _instead(view: RookView, card: Card) -> Cards:
-    """Return the cards that a player would rather throw than a counter: those of its colour, or of any colour but
-    trump."""
+def _alternatives(view: RookView, card: Card) -> Cards:
+    """The cards to play instead of a counter: of its colour, or of a side colour."""
     trump = view.trump or ""
     return tuple(one for one in _allowed(view) if suit(one, trump) == suit(card, trump) or suit(one, trump) != trump)
 
 
 Place = Seat | None
-"""A hand of Hooky, or None for the Hooky cards."""
+"""The seat of a hand in Hooky, or None for the Hooky cards."""
 
 
 def _revealed(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
@@ -109,11 +108,11 @@ def _named(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
     if len({letter for _, letter in named}) < len(named):
         yield "names a letter at two places"
     if any(place != lies for place, letter in named for lies in _open(view, letter)):
-        yield "names a letter that is open elsewhere, or that is its own"
+        yield "names a letter that everybody sees elsewhere, or that is its own"
 
 
 def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
-    """Return the letters that a seat names by `step` and their places; at the end with its other answer, if there is
+    """The letters that a seat names by `step`, with their places. At the end the other answer is included, if there is
     one."""
     letters = cast("tuple[Any, ...]", step.arg("letters"))
     over = len(view.guesses) == len(view.terms.guessed_after)
@@ -124,7 +123,7 @@ def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
 
 
 def _open(view: HookyView, letter: Card) -> Iterator[Seat]:
-    """The certain place of a letter, known without deduction: the seat that holds it, or -1 for the Playground."""
+    """The certain places of a letter, without any deduction: the seat of a hand, -1 for the Playground."""
     if letter in view.turned:
         yield -1
     for seat, shown in enumerate(view.shown):
@@ -133,11 +132,11 @@ def _open(view: HookyView, letter: Card) -> Iterator[Seat]:
 
 
 NEARLY_OUT = 2
-"""Number of a rival's cards from which the rival must be stopped at any price."""
+"""Cards of a rival who has to be stopped at any price."""
 
 
 def _put_down(view: SpooksView, heard: Heard, step: Step) -> Iterator[str]:
-    """The Cat as the first card that a seat plays. It can be played on any card, at any later time."""
+    """The Cat as the first card that a seat puts down. It fits on any card and can be played at any time."""
     del heard
     put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
     first = all(seat != view.viewer for seat, _ in put) and len(view.hand) > 1
@@ -147,7 +146,7 @@ def _put_down(view: SpooksView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _could_keep(view: SpooksView) -> bool:
-    """Whether another step than the Cat was allowed: another card, or a pass on blue."""
+    """Whether another move than the Cat was allowed: another card, or to pass on blue."""
     if view.phase == "red":
         fitting = FITTING[view.pile[-1][1], view.up, view.masters]
         return any(card in fitting for card in view.hand if card != CAT)
@@ -155,7 +154,7 @@ def _could_keep(view: SpooksView) -> bool:
 
 
 def _offered(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
-    """A caller with the card that its partner took back in the previous flip, who does not offer it to match."""
+    """A caller has a card like the one that its partner took back in the latest flip, and does not play it to match."""
     latest = next((event for event in reversed(heard) if isinstance(event, CardsFlipped | CardsLaid)), None)
     if view.viewer != view.caller or not isinstance(latest, CardsFlipped) or latest.matched:
         return
@@ -169,7 +168,7 @@ def _offered(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _kept(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
-    """Any step but a lay, with a hand of one value that could be laid."""
+    """Any move but a lay, with a hand of one value that may be laid."""
     del heard, step
     values = natural_values(view.hand)
     if len(values) == 1 and JOKER not in view.hand and (find(view.sets, values[0]) or len(view.hand) in NEW_SET):
@@ -177,11 +176,11 @@ def _kept(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 SAYS = 1.0
-"""Marks from which a hint fits a word. Below the negative value it means the opposite."""
+"""Marks from which on a hint means a word, or below 0 the opposite."""
 
 
 def _placed(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
-    """A hint with the opposite of the seat's own word, although a suitable hint was free."""
+    """A hint with the opposite of the own word, although a suitable hint is free."""
     del heard
     word, taken = _word(view, view.number), {placing.hint for placing in view.placings}
     fits = {printed.card: fit(word, printed.text) for printed in view.row}
@@ -191,7 +190,7 @@ def _placed(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _voted(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
-    """A word that all tokens of its seat contradict, although all of them fit another free word."""
+    """A word that all tokens of its seat contradict, although another one is left that all of them suit."""
     del heard
     tiles = cast("tuple[int | None, ...]", step.arg("tiles"))
     texts = {printed.card: printed.text for printed in view.row}
@@ -218,19 +217,19 @@ OFFENCES: Mapping[str, Mapping[str, Judge]] = {
     "spooks": {"play": _put_down, "lay": _put_down, "give": _put_down},
     "word_porters": {"place": _placed, "vote": _voted},
 }
-"""The judge of a step, by game and verb. Steps with any other verb have no faults."""
+"""By game and verb, the judge of a step. Steps with other verbs have no faults."""
 MANY = 100
-"""Questions with more answers are not enumerated: they always have answers of both kinds."""
+"""Questions with more answers are not searched; they always have both faulty and other answers."""
 
 
 def offences(game: str, view: Any, heard: Heard, step: Step) -> Iterator[str]:
-    """The faults of a step, judged by the view and the events of the seat that takes it."""
+    """Yield the faults of a step, from what its seat sees and has heard."""
     judge = OFFENCES[game].get(step.do)
     return iter(()) if judge is None else judge(view, heard, step)
 
 
 def temptations(game: str, view: Any, heard: Heard, prompts: Sequence[Prompt]) -> set[str]:
-    """Return the verbs with which a seat asked `prompts` might offend; none if all its answers offend, or none does."""
+    """The verbs of faulty answers to `prompts`; none if all answers are faulty, or none is."""
     found, blameless = set(), False
     for prompt in prompts:
         if prompt.verb not in OFFENCES[game]:
@@ -247,7 +246,7 @@ def temptations(game: str, view: Any, heard: Heard, prompts: Sequence[Prompt]) -
 
 @dataclass(slots=True)
 class Count:
-    """The number of `hands` played, the tempting questions by verb (`tempted`), and the offences by level (`found`)."""
+    """Counts over `hands`. `tempted`: tempting questions by verb. `found`: by level, how often each offence came up."""
 
     found: Mapping[str, Counter[str]]
     hands: int = 0
@@ -255,8 +254,9 @@ class Count:
 
 
 def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by: str = "") -> Count:
-    """Count what players of `levels` do in at least that number of hands, played by four of `played_by` or of the first
-    level. The acting player is judged by its real step, the others by their own earlier answers."""
+    """Count the offences of `levels` over at least that many hands of four `played_by` (or of the first level). The
+    players are judged by their moves. The other levels are judged by their answers, which include their own earlier
+    ones."""
     chosen, count, deal = GAMES[game], Count({level: Counter() for level in levels}), first
     played_by = played_by or levels[0]
     while count.hands < hands:
@@ -277,8 +277,8 @@ def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by:
 
 
 def _after(view: Any, answered: Sequence[Step]) -> Any:
-    """Return the view of a seat that had given these answers itself. Only Hooky's counted answers depend on earlier
-    ones, and each of them is recorded here."""
+    """The view of a seat that has given these answers itself. Only Hooky's answers depend on earlier ones here, and
+    none of them is ever left out."""
     if not isinstance(view, HookyView):
         return view
     guesses = tuple(cast(Cards, step.arg("letters")) for step in answered if step.do == "guess")

@@ -1,7 +1,7 @@
-"""The course of a match among equal computer players: who began, who won, its length and its decisions.
+"""The course of a match among equal computer players: its first seat, its winners, its length and its decisions.
 
-Tools that measure places and lengths play such matches one after the other, here or in other processes. The same job
-gives the same course everywhere.
+Tools that measure places and lengths play such matches one after another, in this process or in others. The same job
+gives the same course on all machines.
 """
 
 import multiprocessing
@@ -22,16 +22,17 @@ from engine.headless.playout import Bots
 from tools.measuring import hands_of, is_choice
 
 MOST_DOUBLINGS = 10.0
-"""Counted for one decision at most, since a player who spells a word does not weigh every word."""
+"""Most doublings counted for one decision, because a player who spells a word does not consider every word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """One match. `deal`: the seed. `first`: the seat that moved first, or None if all moved at once to the end.
-    `winners`: the seats that won. `deals`: the number of deals, 1 in a game without deals.
+    """The course of one match.
 
-    By seat: `decisions`, and those with only one answer (`forced`). `doublings` is the sum of the base-2 logarithms of
-    the number of answers, over all decisions.
+    `deal`: the seed. `first`: the seat that moved first, or None if all moved at once to the end. `winners`: the seats
+    that won. `deals`: the number of deals, 1 in a game that counts none.
+    By seat: `decisions`, and `forced`, the decisions with only one answer. `doublings`: log2 of the number of possible
+    answers, summed over all decisions.
     """
 
     deal: int
@@ -73,17 +74,18 @@ def course_of(played: Job, game: Game | None = None) -> Course:
 
 
 def jobs_of(setup: Setup, level: str, matches: int, first: int) -> tuple[Job, ...]:
-    """Return jobs for that number of matches of equal players, from the seed `first` on."""
+    """Jobs for that many matches of equal players, from the seed `first` on."""
     return tuple(job(setup, (level,) * setup.players, first + number) for number in range(matches))
 
 
 def sides_of(setup: Setup) -> Sides:
-    """Return the seats of each side; without partners every seat is a side."""
+    """The seats of each side; each seat alone in a game without partners."""
     return GAMES[setup.game].sides(setup.variant, setup.players)
 
 
 def courses(jobs: Sequence[Job], workers: int, seconds: float | None = None, named: str = "") -> Iterator[Course]:
-    """The courses in the order of `jobs`, all that fit into `seconds`, at least one. Reports progress on a terminal."""
+    """Yield the courses in the order of `jobs`, at least one, until `seconds` have passed. A terminal shows the
+    progress."""
     began, found = time.monotonic(), 0
     with _playing(workers) as played:
         for course in played(jobs):
@@ -96,7 +98,7 @@ def courses(jobs: Sequence[Job], workers: int, seconds: float | None = None, nam
 
 
 class _playing:  # noqa: N801 -- a context, used like a function
-    """Play matches in this process, or in `workers` others, which end at once with the context."""
+    """Plays matches in this process, or in `workers` others, which end with the context."""
 
     def __init__(self, workers: int) -> None:
         self._pool = multiprocessing.Pool(workers, _ignore_signals) if workers > 1 else None
@@ -111,7 +113,7 @@ class _playing:  # noqa: N801 -- a context, used like a function
 
 
 def _ignore_signals() -> None:
-    """Ignore Ctrl-C, which reaches all processes of a terminal; the parent ends the others."""
+    """Ignore Ctrl-C, which reaches all processes of a terminal. The first process ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 

@@ -1,4 +1,4 @@
-"""Invariants that hold for all presses. They are checked after every frame of a storm or a soak."""
+"""Invariants that hold for any input. They are checked after every frame of a storm or a soak."""
 
 from typing import TYPE_CHECKING
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from tools.fuzzer import Command
 
 CONSENT = (LostScene, SwapScene, PauseScene, SeatScene)
-"""Scenes in which people choose their devices; in any other scene no seat may get another device."""
+"""Scenes in which players choose devices. Nowhere else may a seat get another device."""
 STUCK_AFTER = 1500
-"""Commands without another scene or another step, after which the game counts as stuck."""
+"""Most commands without another scene or another step."""
 
 
 class BrokenInvariant(AssertionError):
-    """An invariant that does not hold, in a few words without naming a card."""
+    """The invariant that does not hold, in a few words without a card."""
 
 
 class Invariants:
-    """Call `begin` before a command and `look` after each of its frames; `look` raises BrokenInvariant. The state at
-    the first call is taken for granted."""
+    """Call `begin` before a command, and `look` after each of its frames. Both raise BrokenInvariant. The state at
+    first is assumed to be valid."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
@@ -46,7 +46,7 @@ class Invariants:
         self._act(press)
 
     def begin(self) -> None:
-        """Note the state before a command."""
+        """Check before a command."""
         stack = self.context.stack
         table = self._table()
         state = (id(stack.top), len(stack.scenes), table.session.step_count if table else 0)
@@ -57,7 +57,7 @@ class Invariants:
             raise BrokenInvariant(f"stuck at {type(stack.top).__name__}")
 
     def look(self, command: "Command | None" = None) -> None:
-        """Check the state after a frame; pass `command` with its first frame."""
+        """Check after a frame; `command` with its first frame."""
         presses, self._presses = self._presses, []
         above, self._above = self._above, tuple(self.context.stack.scenes)
         if not self.context.stack.scenes:
@@ -74,24 +74,23 @@ class Invariants:
         return next((scene for scene in reversed(scenes) if isinstance(scene, TableScene)), None)
 
     def _look_for_hands(self, command: "Command") -> None:
-        """Check that no hand is on the next frame after the window lost the keyboard, or a looking seat lost its
-        pad."""
+        """After the window lost the keyboard, or a looking seat its pad, the very next frame shows no hand."""
         visible = self.context.stack.visible()
         if command.unfocused and self.context.stack.secrets:
             raise BrokenInvariant("a hand stayed open when the window lost the keyboard")
         for table in (scene for scene in visible if isinstance(scene, TableScene)):
             looker = table.screen.room.looker if table.secret else None
             if looker is not None and table.seating[looker].device in command.lost:
-                raise BrokenInvariant("a hand stayed open when its pad was unplugged")
+                raise BrokenInvariant("a hand stayed open when its pad went")
 
     def _looking(self) -> tuple[int, int] | None:
-        """Return the table and the seat whose hand is on the screen."""
+        """The table and the seat whose hand is on the screen."""
         table = next((scene for scene in self.context.stack.visible() if isinstance(scene, TableScene)), None)
         looker = table.screen.room.looker if table is not None and table.secret else None
         return None if looker is None else (id(table), looker)
 
     def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
-        """Check that a hand appears only after a press of its owner."""
+        """A hand is shown only after a press of its owner."""
         before, self._looker = self._looker, self._looking()
         table = self._table()
         if table is None or self._looker is None or self._looker == before:
@@ -108,8 +107,7 @@ class Invariants:
             raise BrokenInvariant(f"a hand was opened without a press of {seat}; before: {scenes}; pressed: {heard}")
 
     def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
-        """Check that seats keep their devices unless players were asked. In a lesson people take turns at one
-        device."""
+        """Seats keep their devices unless a player was asked. In a lesson several learners take turns at one seat."""
         table, before = self._table(), self._held
         if table is None or isinstance(table, LessonTable):
             self._held = None
@@ -118,26 +116,26 @@ class Invariants:
         self._held = table, held
         same = before is None or before[0] is not table or before[1] == held
         if not same and not any(isinstance(scene, CONSENT) for scene in scenes):
-            raise BrokenInvariant("a seat got another device, and no player was asked")
+            raise BrokenInvariant("a seat got another device, and nobody was asked")
 
     def _look_at_bindings(self) -> None:
-        """Check that house and table have the same devices, and that an asked player has the seat that the match says.
-        While a draw of partners is shown, people keep their old seats."""
+        """Devices are bound like the table's seating, and the asked player has the seat that the match asks. While a
+        draw of partners is told, people keep their earlier seats."""
         table = self._table()
         if table is None or self.context.stack.top is not table:
             return
         if table.screen.asking and table.seating != table.session.seating:
-            raise BrokenInvariant("the asked player is not in that seat")
+            raise BrokenInvariant("somebody is asked who does not sit there")
         for seat, plan in enumerate(table.seating.seats):
             if plan.person and plan.device and self.context.devices.device_of(seat) != plan.device:
-                raise BrokenInvariant("the house has another device for a seat")
+                raise BrokenInvariant("the house takes another device for a seat's")
 
     def _look_at_curtain(self) -> None:
-        """Check that nothing private is behind a closed curtain, and that a board belongs to the looking seat."""
+        """Behind a closed curtain nothing private is shown, and a board belongs to the seat that looks."""
         top, table = self.context.stack.top, self._table()
         if table is not None and table.screen.board is not None and table.viewpoint != table.screen.board.behind.seat:
-            raise BrokenInvariant("a board is not the looking seat's")
+            raise BrokenInvariant("a board lies there that is not of the seat that looks")
         if not isinstance(top, CurtainScene) or not top.opaque or table is None or table.hands_open:
             return
         if table.viewpoint != PUBLIC or table.hand.cards or table.screen.board is not None:
-            raise BrokenInvariant("something private is behind a closed curtain")
+            raise BrokenInvariant("something private lies ready behind a closed curtain")

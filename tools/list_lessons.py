@@ -1,6 +1,6 @@
-"""`lessons`: list every lesson with its beats, its choices and its seconds at normal pace.
+"""`lessons`: every lesson with its beats, its choices and its seconds at normal pace.
 
-The seconds of its story come from the table itself, with nothing drawn. Those of reading and choosing are estimates.
+The seconds are those of its story, told by the table without drawing, and those of reading and choosing.
 """
 
 import os
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from game.context import Context
 
 BEAT, CHOICE = 1.0, 2.0
-"""Seconds of each beat beside its words, and of each choice."""
+"""Seconds for each beat besides its words, and for each choice."""
 WORD: dict[Register, float] = {"grown-up": 0.3, "child": 0.5}
 """Seconds to read a word."""
 NAME = "Rosa"
-"""Name of every player; a name is one word."""
+"""Name of the learner, which counts as one word."""
 FRAME = 1 / 60
 _WORD = re.compile(r"\w+(?:[’-]\w+)*")
 
 
 class Found(TypedDict):
-    """The figures of a lesson: the seconds of its story, and those of reading and choosing by language and register."""
+    """A lesson in the list: seconds of its story, and those of reading and choosing by language and register."""
 
     game: str
     beats: int
@@ -38,24 +38,24 @@ class Found(TypedDict):
 
 
 def words(text: str) -> int:
-    """Return the number of words in a text."""
+    """Number of words in a text."""
     return len(_WORD.findall(text))
 
 
 def reading_seconds(lesson: Lesson, language: str, register: Register) -> float:
-    """Return the seconds of reading and choosing."""
+    """Seconds of reading and choosing."""
     voice = Voice(Catalogue(language), register, (NAME,) * lesson.record.setup.players)
     read = sum(BEAT + WORD[register] * words(voice.words(beat.says)) for beat in lesson.beats)
     return read + CHOICE * choices(lesson)
 
 
 def choices(lesson: Lesson) -> int:
-    """Return the number of choices that the learner makes."""
+    """Number of the learner's choices."""
     return sum(bool(beat.choose) for beat in lesson.beats)
 
 
 def story_seconds(context: "Context", lesson: Lesson) -> float:
-    """Return the seconds of motions and of computer players' pauses, with the pace that the learner sees."""
+    """Seconds of motions and of waiting for computer players, as the learner sees them, also in fast parts."""
     from scenes.seating import TablePlan, first_seating
     from scenes.table.scene import TableScene
     from scenes.table.session import Session
@@ -78,7 +78,7 @@ def story_seconds(context: "Context", lesson: Lesson) -> float:
 
 
 def found() -> list[Found]:
-    """Return all lessons, in the order of the registry."""
+    """All lessons, in the order of the registry."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from scenes.play import build
 
@@ -103,7 +103,7 @@ def found() -> list[Found]:
 
 
 def lines(listed: list[Found]) -> list[str]:
-    """Return the same as a table, a line for each lesson: the seconds of the story, then of reading, then of both."""
+    """The list as a table, a line for each lesson: seconds of the story, of reading, and of both."""
     kinds = [f"{language} {register}" for language in LANGUAGES for register in WORD]
     rows = [("game", "beats", "choices", "story", *(f"+ {kind}" for kind in kinds))]
     for one in listed:

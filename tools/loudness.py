@@ -1,4 +1,4 @@
-"""The loudness of a sound to people, after ITU-R BS.1770-4, and its true peak.
+"""Perceived loudness of a sound after ITU-R BS.1770-4, and its true peak.
 
 Sounds are arrays of shape (samples, 2), -1 to 1, at `RATE`. Loudness is in LUFS, peaks are in dBTP (decibels below full
 scale).
@@ -16,29 +16,28 @@ _BLOCK, _EDGE = 1 << 16, 256
 
 
 def decibels(value: float) -> float:
-    """Return a share of full scale in decibels; -180 for silence."""
+    """A share of full scale in decibels; -180 for silence."""
     return float(20 * np.log10(max(value, 1e-9)))
 
 
 def level(value: float) -> float:
-    """Return decibels as a factor."""
+    """Decibels as a factor."""
     return float(10 ** (value / 20))
 
 
 def through(sound: np.ndarray, curve: np.ndarray, pad: int) -> np.ndarray:
-    """Return `sound` with its spectrum times `curve`, which has a value for each frequency of `frequencies(sound,
-    pad)`."""
+    """`sound` with its spectrum times `curve`, which has a value for each frequency of `frequencies(sound, pad)`."""
     size = len(sound) + pad
     return np.fft.irfft(np.fft.rfft(sound, size, axis=0) * curve[:, None], size, axis=0)[: len(sound)]
 
 
 def frequencies(sound: np.ndarray, pad: int) -> np.ndarray:
-    """Return the frequencies in hertz, never 0, of the spectrum of `sound` with `pad` samples of silence behind it."""
+    """Hertz, never 0, of the spectrum of `sound` with `pad` samples of silence after it."""
     return np.maximum(np.fft.rfftfreq(len(sound) + pad, 1 / RATE), 1.0)
 
 
 def weighted(sound: np.ndarray) -> np.ndarray:
-    """Return the sound with the ear's frequency weighting (K-weighting)."""
+    """`sound` with K-weighting, which models the ear."""
     turn = np.exp(-2j * np.pi * frequencies(sound, RATE) / RATE)
     curve = np.ones(len(turn), complex)
     for above, below in (_SHELF, _HIGH_PASS):
@@ -47,8 +46,7 @@ def weighted(sound: np.ndarray) -> np.ndarray:
 
 
 def windows(sound: np.ndarray, seconds: float, hop: float = 0.01) -> np.ndarray:
-    """Return LUFS of every window of `seconds`. The first one ends at the beginning of the sound, the last at its
-    end."""
+    """LUFS of every window of `seconds`. The first one ends at the start of the sound, the last one at its end."""
     size = round(seconds * RATE)
     silence = np.zeros((size, 2))
     power = np.concatenate([[0.0], np.cumsum((weighted(np.vstack([silence, sound, silence])) ** 2).sum(axis=1))])
@@ -57,12 +55,12 @@ def windows(sound: np.ndarray, seconds: float, hop: float = 0.01) -> np.ndarray:
 
 
 def effect_loudness(sound: np.ndarray) -> float:
-    """Return LUFS of the loudest tenth of a second: the loudness of a short sound."""
+    """LUFS of the loudest tenth of a second, for short sounds."""
     return float(windows(sound, 0.1).max())
 
 
 def programme_loudness(sound: np.ndarray) -> float:
-    """Return LUFS of the whole without its pauses: the loudness of music and ambience."""
+    """LUFS of the whole without its pauses, for loops."""
     blocks = windows(sound, 0.4, 0.1)
     blocks = blocks[blocks > _ABSOLUTE_GATE]
     if not len(blocks):
@@ -75,7 +73,7 @@ def _mean(blocks: np.ndarray) -> float:
 
 
 def true_peak(sound: np.ndarray) -> float:
-    """Return the highest value of the wave, also between its samples."""
+    """Highest point of the wave between its samples, dBTP."""
     best = 0.0
     for channel in np.pad(sound, ((_EDGE, _EDGE), (0, 0))).T:
         for start in range(0, len(channel) - 2 * _EDGE, _BLOCK):
@@ -89,5 +87,5 @@ def true_peak(sound: np.ndarray) -> float:
 
 
 def without_bass(sound: np.ndarray) -> np.ndarray:
-    """Return the sound of a television's loudspeakers: 24 dB an octave less below 200 Hz."""
+    """`sound` as a television's loudspeakers play it: 24 dB an octave less below 200 Hz."""
     return through(sound, 1 / np.sqrt(1 + (200 / frequencies(sound, RATE)) ** 8), RATE)

@@ -1,4 +1,4 @@
-"""Make the pictures that people see after the program has failed, out of our own drawings:
+"""Make the pictures that people see after a failure of the program:
 
     python -m tools.make_crash_pictures
 
@@ -32,14 +32,14 @@ _SIGN, _LETTERS, _GAP = 60, 54, 24
 
 
 def words_of(kind: str, language: str) -> list[str]:
-    """Return all words on the picture FAILED or STOPPED, from the top."""
+    """All words of the picture FAILED or STOPPED, from the top."""
     voice = Voice(catalogue_of(language))
     said: tuple[Message, ...] = (*WORDS[kind], *(LABELS.values() if kind == FAILED else ()))
     return [voice.words(message) for message in said]
 
 
 def drawn(words: list[str], theme: Theme) -> pygame.Surface:
-    """Return a picture with these words (title, line, and a label for each button), the size of the stage."""
+    """A picture with these words (title, line, and a label for each button), the size of the stage."""
     out = new(STAGE)
     title, line, *labels = words
     out.blit(curtain(HOUSE_LOOK), (0, 0))
@@ -57,7 +57,7 @@ def drawn(words: list[str], theme: Theme) -> pygame.Surface:
 
 
 def pictures() -> Iterator[tuple[str, list[str], Theme]]:
-    """The file name, words and theme of each."""
+    """Yield file name, words and theme of each picture."""
     for language in LANGUAGES:
         yield file_name(STOPPED, language), words_of(STOPPED, language), GROWN_UP
         for theme in (GROWN_UP, KIDS):
@@ -65,7 +65,7 @@ def pictures() -> Iterator[tuple[str, list[str], Theme]]:
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pictures."""
     pygame.display.init()
     pygame.display.set_mode(STAGE)
     PICTURES.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Make the program's icon in every form that a system asks for, out of `assets/pictures/icon.svg`:
+"""Make the program's icon in all formats that systems need, from `assets/pictures/icon.svg`:
 
     python -m tools.make_icons FOLDER
 
@@ -7,7 +7,7 @@
     by-hook-or-by-rook.ico                      Windows
     by-hook-or-by-rook.icns                     macOS
 
-The icons are not kept in the repository: packages make them while they are built.
+The repository has none of them. Packages make them during their build.
 """
 
 import argparse
@@ -30,18 +30,18 @@ MAC = {
     "icp4": 16, "icp5": 32, "icp6": 64, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024,
     "ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512,
 }  # fmt: skip
-"""The name that macOS has for each size. The second line is for screens with two pixels in place of one."""
+"""Names of the sizes in macOS. The second line is for screens with two pixels per point."""
 
 
 def png(size: int) -> bytes:
-    """Return the icon, `size` px wide and high."""
+    """The icon, size px wide and high."""
     data = BytesIO()
     pygame.image.save(pygame.image.load_sized_svg(SOURCE, (size, size)), data, "icon.png")
     return data.getvalue()
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """Return a file for Windows: a directory of 16 bytes a picture, then the pictures. 256 px are written as 0."""
+    """A file for Windows: a directory with 16 bytes for each picture, then the pictures. 256 px are written as 0."""
     out, place = struct.pack("<HHH", 0, 1, len(WINDOWS)), 6 + 16 * len(WINDOWS)
     for size in WINDOWS:
         data = pictures[size]
@@ -51,8 +51,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """Return a file for macOS: name and length before each picture and before the whole; lengths include these eight
-    bytes."""
+    """A file for macOS: name and length before each picture and before the whole. Lengths include these eight bytes."""
     parts = b"".join(
         struct.pack(">4sI", name.encode(), 8 + len(pictures[size])) + pictures[size] for name, size in MAC.items()
     )
@@ -60,7 +59,7 @@ def icns(pictures: dict[int, bytes]) -> bytes:
 
 
 def make(folder: Path) -> None:
-    """Write all of them."""
+    """Write all of them to `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {size: png(size) for size in SIZES}
     for size, data in pictures.items():

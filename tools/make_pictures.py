@@ -2,8 +2,8 @@
 
     python -m tools.make_pictures [NAME ...]
 
-docs/pictures/pictures.toml lists them, with the record, the number of steps and the people of each. A picture has the
-same bytes each time it is drawn, so a diff shows changes of the game's look.
+docs/pictures/pictures.toml lists them, with the record, the number of steps and the viewer of each. Each drawing of a
+picture has the same bytes, so a diff shows changes of the game's look.
 """
 
 import argparse
@@ -54,18 +54,21 @@ FOLDER = ROOT / "docs" / "pictures"
 LIST = FOLDER / "pictures.toml"
 SUFFIX = ".webp"
 SIZE = (960, 540)
-"""Width and height of every picture in px."""
+"""Size of every picture, px."""
 QUALITY, EFFORT = 82, 6
-"""WebP's quality of 100, and its effort of 6."""
+"""Quality of 100, and effort of 6, for WebP."""
 RATE = 12.5
-"""Frames in a second, of films and of the script before a picture."""
+"""Frames per second, of films and of scripts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """One picture. `record` is a path from the project's folder, `steps` the number of its steps that are played.
-    `people` are devices for seats 0 upwards; "" and all later seats are computer players. `script` is what follows:
-    seconds that pass, and names of actions. Each action comes from the device that a question or a curtain asks."""
+    """One picture.
+
+    `record`: its path from the project's folder. `steps`: the number of steps that have been played. `people`: devices
+    for seats 0 upwards; "" and all later seats are computer players. `script`: seconds that pass, and names of actions,
+    each by the device that a question or a curtain asks.
+    """
 
     name: str
     record: str
@@ -78,18 +81,18 @@ class Wanted:
 
     @property
     def file(self) -> Path:
-        """The path of its file."""
+        """Its path."""
         return FOLDER / f"{self.name}{SUFFIX}"
 
 
 def wanted() -> tuple[Wanted, ...]:
-    """Return all pictures of the list. TypeError for an unknown key."""
+    """All pictures of the list. Raises TypeError for an unknown key."""
     listed: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))
     return tuple(Wanted(name, **said) for name, said in listed.items())
 
 
 def begun(picture: Wanted) -> Match:
-    """Return the match of a picture after its steps. BadUse for a bad record."""
+    """The match of a picture after its steps. Raises BadUse for a bad record."""
     lines = (ROOT / picture.record).read_text(encoding="utf-8").splitlines(keepends=True)
     with TemporaryDirectory() as folder:
         part = Path(folder) / Path(picture.record).name
@@ -98,7 +101,7 @@ def begun(picture: Wanted) -> Match:
 
 
 class SameBots(QuickBots):
-    """Computer players without chance: the same view always gets the same answer."""
+    """Computer players without chance: the same view gives the same answer."""
 
     def ask(self, question: Question, level: str, seed: int) -> None:
         super().ask(question, level, 0)
@@ -106,7 +109,7 @@ class SameBots(QuickBots):
 
 @contextmanager
 def _house(kids: bool) -> Iterator[Built]:
-    """A house with pictures as sharp as SIZE needs them. Nothing is stored, and nothing is drawn later."""
+    """A running program with pictures as sharp as SIZE needs. It saves nothing, and puts no drawing off."""
     asked = Play(mute=True, windowed=True, size=STAGE, kids=kids, language=SOURCE)
     built = build(asked, Store.without(), SameBots(), SameBots(), SameBots())
     try:
@@ -118,7 +121,7 @@ def _house(kids: bool) -> Iterator[Built]:
 
 
 def frames(picture: Wanted) -> Iterator[bytes]:
-    """The pixels (RGB) of each frame: the first one, and one for each 1 / RATE s of its script."""
+    """Yield the pixels (RGB) of each frame: the start, and one for each 1 / RATE s of the script."""
     with _house(picture.kids) as built:
         _begin(built, picture)
         stack, painter = built.context.stack, Painter(STAGE)
@@ -135,7 +138,7 @@ def frames(picture: Wanted) -> Iterator[bytes]:
 
 
 def _begin(built: Built, picture: Wanted) -> None:
-    """Put the table of its match on the stage, or in the frame of a kiosk."""
+    """Put the table of the match on the stage, or in the frame of a kiosk."""
     match, context = begun(picture), built.context
     seating = first_seating(match.setup.players, None)
     for seat, device in enumerate(picture.people):
@@ -155,7 +158,7 @@ def _begin(built: Built, picture: Wanted) -> None:
 
 
 def _device(built: Built, people: Sequence[str]) -> str:
-    """Return the device that is asked now, at a curtain or by a question."""
+    """The device that a curtain or a question asks now."""
     top = built.context.stack.top
     if isinstance(top, TableScene) and top.answering is not None:
         return top.seating[top.answering.seat].device or people[0]
@@ -163,7 +166,7 @@ def _device(built: Built, people: Sequence[str]) -> str:
 
 
 def _pixels(painter: Painter, stack: SceneStack) -> bytes:
-    """Draw the stack once and return its pixels. Drawing again at the same time would be another frame to its cards."""
+    """The pixels of the stack. Call it once for each frame, because every drawing is another frame for its cards."""
     canvas = Canvas(STAGE)
     stack.draw(canvas)
     painter.paint(canvas)
@@ -171,7 +174,7 @@ def _pixels(painter: Painter, stack: SceneStack) -> bytes:
 
 
 def made(picture: Wanted) -> bytes:
-    """Return the file of a picture (WebP): all its frames as a film, or the last one."""
+    """The file of a picture (WebP): all its frames as a film, or the last one."""
     shown = list(frames(picture))
     if picture.film:
         out: list[object] = []

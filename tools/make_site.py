@@ -1,10 +1,10 @@
-"""Make the web page for people who do not know the game, in every language of the game:
+"""Make the website for people who do not know the game, in all languages of the game:
 
     python -m tools.make_site FOLDER ADDRESS
 
-ADDRESS is the web address of the project, without a slash at its end; releases and issues are below it. Its texts are
-in docs/site/. Texts of the game, such as its lines and the data that a kiosk keeps, come from the game itself. The
-pictures are snapshots of matches among computer players. The page has no scripts, and loads nothing from other servers.
+ADDRESS is that of the project, without a slash at its end. Releases and issues are below it. The texts are in
+docs/site/. Messages of the game (a game's line, the data that a kiosk keeps) are taken from the game. The pictures are
+snapshots of matches among computer players. The page has no scripts, and loads nothing from other servers.
 """
 
 import argparse
@@ -50,17 +50,17 @@ def _read(name: str) -> dict[str, Any]:
 
 
 def address(language: str) -> str:
-    """Return the file name of a language's page."""
+    """File name of a language's page."""
     return "index.html" if language == SOURCE else f"{language}.html"
 
 
 def picture_of(game: str, theme: str, language: str) -> str:
-    """Return the path of a picture, from the pages."""
+    """File name of a picture, relative to the pages."""
     return f"pictures/{game}-{theme}-{language}.jpg"
 
 
 def hero_of(language: str) -> str:
-    """Return the path of the picture at the top."""
+    """File name of the picture at the top."""
     return f"pictures/hero-{language}.jpg"
 
 
@@ -68,7 +68,7 @@ def hero_of(language: str) -> str:
 
 
 def page(language: str, project: str) -> str:
-    """Return the page of a language, as HTML. KeyError for a gap in its text without a value."""
+    """The page of a language, as HTML. Raises KeyError for a gap in its text without a value."""
     words: dict[str, str] = _read("words.toml")[language]
     pictures = _read("pictures.toml")
     voice = Voice(catalogue_of(language))
@@ -99,7 +99,7 @@ def _language(other: str, language: str) -> str:
 
 
 def _alt(game: str, language: str, pictures: Mapping[str, Any]) -> str:
-    """Return the alternative text of a picture, or the game's title if none is written."""
+    """The alternative text of a picture, or the game's title if there is none."""
     return str(pictures.get(game, {}).get(language, entry_of(game).title))
 
 
@@ -142,7 +142,7 @@ def _item(picture: str, alt: str, title: str, *lines: str) -> str:
 
 
 def _kept(voice: Voice) -> str:
-    """Return the list of data that a kiosk keeps, in the words for its operator."""
+    """The data that a kiosk keeps, as its operator reads it."""
     out = []
     for fate in FATES:
         out.append(f"<h3>{escape(voice.words(fate))}</h3>\n<dl>")
@@ -159,8 +159,8 @@ def _kept(voice: Voice) -> str:
 
 
 def record(game: str, language: str, kids: bool) -> str:
-    """Return the record of a game's match up to its picture, for children in its lighter variant. Words on cards are in
-    that language if the game has words."""
+    """A match of a game up to its picture; for children with the lighter preset. Words on cards are of that language,
+    if the game has words."""
     said = _read("pictures.toml").get(game, {})
     preset = kids_preset_of(game).PRESET
     variant = GAMES[game].variant(preset.variant) if kids else GAMES[game].variants[0]
@@ -193,7 +193,7 @@ def paint(game: str, language: str, theme: str, out: Path, size: tuple[int, int]
 
 
 def make(folder: Path, project: str) -> None:
-    """Write the whole page."""
+    """Write the whole site."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copy(TEXTS / "style.css", folder)
     shutil.copy(ICON, folder)

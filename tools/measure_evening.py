@@ -1,11 +1,11 @@
-"""Measure the points of an evening among equal players, and how long games take.
+"""The points of an evening among equal players, and the length of games.
 
     python -m tools.measure_evening [EVENINGS] [LEVEL]
 
-Plays evenings of one match of every game among computer players of one level, each in the same place all evening. Equal
-players should win equally often. So it prints the share of wins of each place, with the half width of its 95 %
-interval, and the mean of its points. For each game it then prints the number of people's answers in a match. It also
-prints the minutes that `ENTRY` of the game should say: that number of answers times SECONDS.
+Plays evenings with one match of every game among computer players of one level, each in one place all evening. Equal
+players should win equally often. So it prints how often each place wins, with the half width of its 95 % interval, and
+the mean of its points. Then it prints, for each game, the number of answers in a match, and the minutes for the game's
+`ENTRY`. These are the answers times SECONDS.
 """
 
 import json
@@ -25,12 +25,12 @@ from scenes.lobby.match_setup import first_draft
 PLAYERS = 4
 SECONDS = {"rook": 7.0, "spooks": 10.0}
 USUAL_SECONDS = 20.0
-"""Seconds for a person's answer, with the animation that follows: for a card that is played, and for any other answer.
-They are guesses, to be replaced by figures of real matches."""
+"""Seconds of a person's answer, with the story of the table after it, in games that are not in SECONDS. All these
+numbers are guesses until matches have been timed in a house."""
 
 
 def match_of(game: str, seed: int, level: str) -> tuple[tuple[int, ...], int]:
-    """Play a whole match among computer players. Returns the points of each seat, and the number of their answers."""
+    """Play a whole match among computer players. Returns the points of each seat, and the number of answers."""
     setup = first_draft(game).with_players(PLAYERS).setup()
     lines = [json.loads(line) for line in playout(Playout(game, setup.variant, PLAYERS, seed, "{}", level))]
     end = lines[-1]["end"]

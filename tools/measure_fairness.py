@@ -1,11 +1,11 @@
-"""Measure how often each place wins among equal players, and how often a match has no winner or several.
+"""How often each place wins among equal players, and how often no player or several win.
 
     python -m tools.measure_fairness GAME VARIANT PLAYERS [MATCHES] [LEVEL] [FIRST] [OPTIONS]
 
 Plays matches of one level, or of a fixed opponent (`tools/opponents/`), on the deals from FIRST on. The options are
-those that a table of that size is offered, or OPTIONS (JSON). It prints the share of matches without a winner, with
-one, with two and so on. Then it prints each place's share of all wins, counted from the dealer's left, or from the
-starting seat in games without a dealer. A shared win counts in parts. Every share has the half width of its 95 %
+those offered to a table of PLAYERS, or OPTIONS (JSON). It prints the shares of matches without a winner, with one
+winner, with two and so on. Then it prints each place's share of all wins, counted from the dealer's left, or from the
+first seat in a game without a dealer. A shared win counts in parts. Every share has the half width of its 95 %
 interval.
 """
 
@@ -29,7 +29,7 @@ from tools.opponents import with_opponents
 
 
 def finished(game: Game, setup: Setup, level: str, deal: int) -> Match:
-    """Return a whole match among players of that level."""
+    """Play a whole match of players of one level."""
     match, dealer, bots = Match(game, setup), SeededDealer(deal), Bots(deal, (level,) * setup.players)
     while not match.over:
         advance(match, dealer, bots)
@@ -37,7 +37,7 @@ def finished(game: Game, setup: Setup, level: str, deal: int) -> Match:
 
 
 def first_place(match: Match) -> Seat:
-    """Return the seat left of the first dealer, or the starting seat."""
+    """The seat to the left of the first dealer, or the seat that starts."""
     named: dict[str, Any] = {}
     for step in reversed([step for step in match.steps if step.by == CHANCE]):
         named |= dict(step.args)
@@ -47,7 +47,7 @@ def first_place(match: Match) -> Seat:
 
 
 def lines(game: Game, setup: Setup, level: str, matches: int, first: int) -> Iterator[str]:
-    """The lines to print."""
+    """Yield the lines of the output."""
     many: defaultdict[int, int] = defaultdict(int)
     won: defaultdict[Seat, float] = defaultdict(float)
     steps = []
@@ -69,7 +69,7 @@ def lines(game: Game, setup: Setup, level: str, matches: int, first: int) -> Ite
 
 
 def share(part: float, of: int) -> str:
-    """Return the share of `of` matches with the half width of its interval."""
+    """A share of `of` matches with the half width of its interval."""
     mean = part / of
     return f"{mean:.1%} ± {1.96 * sqrt(mean * (1 - mean) / of):.1%}"
 

@@ -1,12 +1,12 @@
-"""Measure how often each place wins among equal players, and how long matches are.
+"""How often each place wins among equal players, and how long matches are.
 
     python -m tools.measure_places [GAME [VARIANT]] [--matches 600] [--players N] [--level fair] [--seed 0] [--jobs 2]
                                    [--seconds S] [--rulebook] [--markdown]
 
-Plays matches of every variant, or of the named ones, for every usual number of players. The options are those that a
-table is offered, with `--rulebook` the rulebook's. Shares have the half width of their 95 % interval beside them. For
-partners, a place is a side; if all win or lose together, there are no places. `--seconds` ends a row early. Ctrl-C and
-SIGTERM end the tool at once; complete rows have been printed.
+Plays matches of every variant, or of the named one, for every usual number of players. The options are those that a
+table is offered, or with `--rulebook` the rulebook's. Shares have the half width of their 95 % interval beside them. In
+games with partners a place is a side; in games that all win or lose together there are no places. `--seconds` ends a
+row early. Ctrl-C and SIGTERM end the tool at once, after the complete rows have been printed.
 """
 
 import sys
@@ -23,7 +23,7 @@ from engine.headless.estimates import Estimate, ratio
 from tools.courses import Course, courses, interruptible, jobs_of, sides_of
 
 INTERRUPTED = 130
-"""Exit status after Ctrl-C, the same as a shell's."""
+"""Exit status after Ctrl-C, like that of a shell."""
 HEADS = (
     "Variant", "Players", "n", "Wins by seat", "From the first mover", "No winner", "Shared",
     "Steps: half, nine of ten, most (seed)", "Decisions each", "One answer only",
@@ -32,11 +32,11 @@ HEADS = (
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The results of the matches of one setup.
+    """The results of one setup.
 
-    `by_seat`: how often each side wins, in the order of its first seat. `by_turn`: the same in the order of moves, the
-    first mover's side at the front. Both are empty if all players win together. A shared win counts in parts. `nobody`,
-    `shared`: the shares of matches that have no winner, or winners of several sides.
+    `by_seat`: share of wins of each side, in the order of its first seat. `by_turn`: the same in the order of moves,
+    with the first mover's side first. Both are empty if all win together. A shared win counts in parts. `nobody`,
+    `shared`: the shares of matches without a winner, and with winners of several sides.
     """
 
     setup: Setup
@@ -78,13 +78,13 @@ def places(setup: Setup, found: Sequence[Course]) -> Places:
 
 
 def _won(winners: Sequence[Seat], sides: Sides) -> tuple[Fraction, ...]:
-    """Return each side's share of the win."""
+    """Each side's share of the win."""
     best = [any(seat in winners for seat in side) for side in sides]
     return tuple(Fraction(one, max(1, sum(best))) for one in best)
 
 
 def side_of(seat: Seat, sides: Sides) -> int:
-    """Return the number of the side that has that seat."""
+    """The number of the side with that seat."""
     return next(number for number, side in enumerate(sides) if seat in side)
 
 
@@ -93,7 +93,7 @@ def _shares(won: Sequence[Sequence[Fraction]]) -> tuple[Estimate, ...]:
 
 
 def line_of(found: Places) -> tuple[str, ...]:
-    """Return the columns of `HEADS`."""
+    """The columns of `HEADS`."""
     setup = found.setup
     return (
         f"{setup.game} {setup.variant}{_options(setup)}",
@@ -115,7 +115,7 @@ def _options(setup: Setup) -> str:
 
 
 def _told(shares: Sequence[Estimate]) -> str:
-    """Return shares as text, with the widest half width: `.31 .35 .34 ±.04`."""
+    """Shares in short: `.31 .35 .34 ±.04`, with the largest half width."""
     if not shares:
         return "together"
     wide = max((within for _, within in shares if within is not None), default=None)
@@ -128,7 +128,7 @@ def _short(share: float) -> str:
 
 
 def setups(game: str | None, variant: str | None, players: int | None, rulebook: bool) -> Iterator[Setup]:
-    """The measured setups: every variant for each of its usual numbers of players, or the named part of them."""
+    """Yield the setups to measure: every variant for each of its usual numbers of players, or the named ones."""
     for known in GAMES.values():
         for kind in known.variants:
             if game in (None, known.name) and variant in (None, kind.name):

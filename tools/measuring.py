@@ -1,5 +1,7 @@
-"""Common parts of tools that measure computer players: their command line, and the match that is played. A wrong name
-is reported in one line, with exit status 2."""
+"""Shared parts of tools that measure computer players: the command line, and the match that is played.
+
+Wrong arguments give one line and exit status 2.
+"""
 
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
@@ -14,12 +16,12 @@ from engine.games import GAMES
 
 PLAYERS = 4
 VARIANT = {"rook": "classic"}
-"""The measured variant of games whose first one is not measured."""
+"""Measured variants of games for which it is not the first one."""
 
 
 def parser(doc: str | None, who: str, **more: int | str | tuple[str, ...]) -> ArgumentParser:
-    """Return the parser of a tool that takes a game, then `who` (players) if it is named, then `more`. Each of `more`
-    has its default, or a tuple of all its values, the default first. `doc` is the docstring of the tool."""
+    """A parser for a game, then `who` plays (if not ""), then the optional arguments `more`. Each of these has its
+    default, or its choices with the default first. `doc`: the docstring of the tool's module."""
     begun = ArgumentParser(description=(doc or "").partition("\n")[0])
     begun.add_argument("game", choices=tuple(GAMES))
     if who:
@@ -33,7 +35,8 @@ def parser(doc: str | None, who: str, **more: int | str | tuple[str, ...]) -> Ar
 
 
 def players(begun: ArgumentParser, game: Game, words: str) -> Sequence[str]:
-    """Return the levels between commas; `begun` reports one that does not play the game, or an unknown character."""
+    """Split `words` at commas into players of the game, each a level with or without a character. Ends the program for
+    an unknown one."""
     named = words.split(",")
     for name in named:
         try:
@@ -41,23 +44,23 @@ def players(begun: ArgumentParser, game: Game, words: str) -> Sequence[str]:
         except ValueError as error:
             begun.error(str(error))
         if level not in game.levels:
-            begun.error(f"{game.name} has no player '{level}' (known: {', '.join(game.levels)})")
+            begun.error(f"nobody called '{level}' plays {game.name} (there are {', '.join(game.levels)})")
     return named
 
 
 def measured_in(game: Game) -> str:
-    """Return the name of the measured variant."""
+    """The name of the measured variant."""
     return VARIANT.get(game.name, game.variants[0].name)
 
 
 def new_match(game: Game) -> Match:
-    """Return the measured match, before its first step."""
+    """The measured match before its first step."""
     return Match(game, game.setup(measured_in(game), PLAYERS, {}))
 
 
 def turns(match: Match, deal: int) -> Iterator[Seat]:
-    """The first seat that the match waits for, until the match is over; the caller submits its step each time. Chance
-    is drawn between them, by that deal."""
+    """Yield the first waiting seat until the match is over. The caller submits the step of that seat. Chance answers in
+    between, with the seed `deal`."""
     dealer = SeededDealer(deal)
     while not match.over:
         match.deal(dealer)
@@ -65,10 +68,10 @@ def turns(match: Match, deal: int) -> Iterator[Seat]:
 
 
 def hands_of(match: Match) -> int:
-    """Return how many hands are over; a match without hands counts as one."""
+    """Number of finished hands. A match without hands counts as one."""
     return len(getattr(match.view("public"), "sheet", (1,) if match.over else ()))
 
 
 def is_choice(prompts: Sequence[Prompt]) -> bool:
-    """Whether these questions have more than one answer."""
+    """Whether a seat with these questions has more than one possible answer."""
     return len(prompts) > 1 or prompts[0].count() != 1

@@ -1,4 +1,4 @@
-"""Instruments: FluidSynth plays the parts, from one soundfont with an open licence. The game itself needs neither."""
+"""Instruments: FluidSynth plays parts with one soundfont that has an open licence. The game itself needs neither."""
 
 import hashlib
 import os
@@ -17,18 +17,18 @@ FONT = "MuseScore_General_Full.sf3"
 CHECKSUM = "f9a37b36655f23e167c66ec91bef6097c8e99be29286219a54062919eb41aeae"
 PLACES = (Path("/usr/share/sounds/sf3"), Path("/usr/share/sounds/sf2"))
 WHERE = "BY_HOOK_SOUNDFONT"
-"""Environment variable with the path of a soundfont in another place."""
+"""Environment variable with the path of a soundfont at another place."""
 DRUMS = 9
-"""The channel of a kit."""
+"""MIDI channel of a kit."""
 _TICKS = 480
 _LEAD = 1.0
-"""Beats of silence first, so that programs are set before notes; removed afterwards."""
+"""Beats of silence at the start, so that programs are set before notes. They are cut off again."""
 
 
 @cache
 def font() -> Path:
-    """Return the path of the soundfont. FileNotFoundError if there is none. ValueError if it is not the one that made
-    the existing sounds."""
+    """The path of the soundfont. Raises FileNotFoundError if there is none, and ValueError if the existing sounds were
+    made with another one."""
     said = os.environ.get(WHERE)
     found = [path for path in ([Path(said)] if said else [folder / FONT for folder in PLACES]) if path.is_file()]
     if not found:
@@ -43,9 +43,11 @@ def font() -> Path:
 def played(
     parts: Sequence[Part], seconds: float, tempo: float = 60.0, rounds: int = 1, tail: float = 0.0
 ) -> np.ndarray:
-    """Play the parts together, shape (samples, 2): `seconds` of them at `tempo` beats a minute, and a `tail` of seconds
-    in which they fade. Of several `rounds` only the last is kept, so the end of the one before rings over its
-    beginning."""
+    """Play the parts together, shape (samples, 2): `seconds` at `tempo` beats a minute, and `tail` seconds more in
+    which they fade.
+
+    Of several `rounds` the last one is kept, so that notes at the end of the one before sound into its start.
+    """
     beats = seconds * tempo / 60
     with tempfile.TemporaryDirectory() as folder:
         score, raw = Path(folder) / "score.mid", Path(folder) / "sound.raw"
@@ -66,7 +68,7 @@ def played(
 
 
 def _midi(parts: Sequence[Part], beats: float, tempo: float, rounds: int) -> bytes:
-    """Return a MIDI file of one track."""
+    """A MIDI file of one track."""
     events: list[tuple[int, int, bytes]] = [(0, -1, b"\xff\x51\x03" + round(60_000_000 / tempo).to_bytes(3, "big"))]
     melodic = iter(channel for channel in range(16) if channel != DRUMS)
     for part in parts:

@@ -1,8 +1,8 @@
-"""Run the bench: frame times of the busiest moments, start-up, records and a playout. Each is measured on the real
-program.
+"""Bench: frame times of the busiest moments, and other promised figures of speed and size.
 
-A game adds its own in `tools/bench/games/<game>.py`. `ROWS` are busy moments, and `SOAK` is the plan of a short match.
-`RECORDS` are kinds of whole records to verify. `PLAYOUT` is the variant and the options of one short deal.
+The others are start-up, records and a playout, each measured on the real program. A game has its own figures in
+`tools/bench/games/<game>.py`. `ROWS` are busy moments, `SOAK` is the plan of a short match, and `RECORDS` are kinds of
+whole records to verify. `PLAYOUT` is the variant and options of one short hand.
 """
 
 import json as jsonlib
@@ -35,14 +35,14 @@ from tools.bench.tables import looked_on, soak
 RECORDS = 1_000
 STARTS = 3
 Setups = Sequence[tuple[str, int, str]]
-"""Variant, players and options of the records, in turn."""
+"""Variants, players and options of the records, in turn."""
 
 
 def startup() -> dict[str, float]:
-    """Measure the seconds from starting the process until its first frame that takes presses is on the screen.
+    """Seconds from starting the process until its first frame that takes presses.
 
-    "cold_s": a start with a new, empty data folder, so nothing is cached. "warm_s": later starts. Each is the median of
-    several. The program's files are in the system's cache for all of them. "cpu": processor time of the processes until
+    "cold_s": with a new, empty data folder, so nothing was painted before. "warm_s": later starts. Each is the median
+    of several. The program's files are in the system's memory all the time. "cpu": the processes' working time until
     then.
     """
     cold, warm = [], []
@@ -61,8 +61,7 @@ def startup() -> dict[str, float]:
 
 
 def _startup(folder: str, settled: bool = False) -> tuple[float, float]:
-    """Return wall-clock seconds and processor seconds of one start; `settled` plays on until all pictures are on the
-    disk."""
+    """Seconds by the clock and of work. `settled`: play on until all pictures are on the disk."""
     words = ["--data", folder, "--windowed", "--size", "1920x1080", "--mute"]
     program = again(PROBE, *([SETTLED] if settled else []), *words)
     begin = perf_counter()
@@ -70,14 +69,14 @@ def _startup(folder: str, settled: bool = False) -> tuple[float, float]:
         assert child.stdout is not None
         line = child.stdout.readline()
         spent = perf_counter() - begin
-        child.stdout.read()  # keep the pipe open while the game writes to it
+        child.stdout.read()  # keep the pipe open while the child goes on
     return spent, float(line.split()[1])
 
 
 def verifying(game: str, setups: Setups, seconds: float, share: float) -> dict[str, float]:
-    """Measure the seconds that `verify` needs for whole records: RECORDS of them, or that `share` of it.
+    """Seconds that `verify` needs for whole records: RECORDS of them, or that `share` of it.
 
-    New records are made for about `seconds`, which do not count; then they are used again.
+    New ones are made for about `seconds`, which do not count; then they are repeated.
     """
     count = max(1, min(RECORDS, ceil(RECORDS * share)))
     with tempfile.TemporaryDirectory() as folder:
@@ -107,8 +106,7 @@ def _make_records(folder: Path, game: str, setups: Setups, until: float) -> Sequ
 
 
 def playing_out(game: str, variant: str, options: str) -> dict[str, float]:
-    """Measure the seconds of `playout --bots random` for one deal, with the start of the process: the median of
-    several."""
+    """Seconds of `playout --bots random` of one hand, with the start of the process: the median of several."""
     words = ("playout", game, "--variant", variant, "--bots", "random", "--options", options)
     runs = [_timed(*words) for _ in range(STARTS)]
     seconds = sorted(spent for spent, _ in runs)[STARTS // 2]
@@ -122,7 +120,7 @@ def _timed(*words: str) -> tuple[float, bytes]:
 
 
 def machine() -> dict[str, object]:
-    """Return the facts about this machine that the figures depend on."""
+    """The properties of the machine on which the figures depend."""
     import pygame
 
     return {
@@ -135,7 +133,7 @@ def machine() -> dict[str, object]:
 
 
 def load() -> float:
-    """Return how many processes wanted a core during the last minute, or 0 if the system does not say."""
+    """Mean number of processes that wanted a core during the last minute; 0 if the system does not tell."""
     try:
         return round(os.getloadavg()[0], 2)
     except (AttributeError, OSError):
@@ -143,15 +141,16 @@ def load() -> float:
 
 
 SIZES = ((1280, 720), (1280, 800), (2560, 1440), (3840, 2160))
-"""Window sizes in which the rows are measured again. The largest is last, since all others free memory for it."""
+"""Windows in which the rows are measured again. The largest one is last, because the others leave their memory to
+it."""
 SECONDS = 6.0  # of each row by default
 SOAKED = 600.0
-"""Seconds of game time that the soak takes for each second of a row: one hour by default."""
+"""Seconds of game time of the soak for each second of a row: an hour by default."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def _title(built: Built) -> Each:
-    """Start the title scene, with its idle motion."""
+    """The first scene, with its idle motion."""
 
     def each(run: Run) -> None:
         """Press nothing."""
@@ -161,7 +160,7 @@ def _title(built: Built) -> Each:
 
 
 def games() -> Iterator[tuple[str, ModuleType]]:
-    """The games that have measurements, in the order of the shelf."""
+    """Yield the games with measurements, in the order of the shelf."""
     for game in GAMES:
         name = f"tools.bench.games.{game}"
         if find_spec(name):
@@ -171,7 +170,7 @@ def games() -> Iterator[tuple[str, ModuleType]]:
 def run(seconds: float | None, json: bool) -> None:
     """Measure every row for `seconds` of game time and write a table, or one JSON object, to standard output.
 
-    Without a screen, or with the dummy drivers, nothing is shown; on a screen there is a window. Raises BadUse if there
+    Without a screen, or with dummy drivers, nothing is shown; with a screen there is a window. Raises BadUse if there
     is a screen that cannot be used.
     """
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in DISPLAYS):
@@ -213,14 +212,14 @@ def _measured(seconds: float) -> tuple[dict[str, Times], dict[str, Any]]:
 
 
 def _in_window(size: tuple[int, int], name: str, seconds: float) -> dict[str, Times]:
-    """Measure the busy moments of all games, alone, in a window of another size."""
+    """The busy moments of all games without a worker, in a window of another size."""
     rows = [("title", Busy("title", _title))]
     rows += [(f"{game}: {busy.name}", replace(busy, hard=None)) for game, module in games() for busy in module.ROWS]
     return {f"{row}, {name}": measure(busy, seconds, size)[0][busy.name] for row, busy in rows}
 
 
 def _thinking(alone: Times, beside: Times, answers: int) -> dict[str, float]:
-    """Return by how much a thinking worker changes the slowest hundredth of the frames."""
+    """By how much a thinking worker changes the slowest hundredth of the frames."""
 
     def change(one: list[float], other: list[float]) -> float:
         return round(100 * (row_of("", other).p99_ms / row_of("", one).p99_ms - 1), 1)

@@ -1,8 +1,8 @@
-"""Startup probe for the bench: start the game as `main.py` does and end after the first frame that takes presses.
+"""Startup probe: starts the game like `main.py` and ends after the first frame that takes presses. For the bench.
 
-The process (`python main.py startup-probe`) gets the words of the command line. It writes one line when that frame is
-on the screen: `ready` and the processor seconds of the process. With the word `settled` in front it continues until all
-pictures are cached.
+The process (`python main.py startup-probe`) gets the arguments of the command line. It writes one line when that frame
+is on the screen: `ready` and the seconds of its work. With `settled` as the first argument it goes on until all
+pictures are saved.
 """
 
 import sys
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 READY = "ready"
 SETTLED = "settled"
 FRAMES = 10
-"""Frames after which the title's first picture is complete."""
+"""Frames after which the title shows all its first pictures."""
 
 
 def one_frame(app: "App") -> None:
-    """Run a loop of a single frame."""
+    """A loop of a single frame."""
     import pygame
 
     from game.loop import FRAME
@@ -34,14 +34,14 @@ def one_frame(app: "App") -> None:
 
 
 def until_settled(app: "App") -> None:
-    """Run some frames, and all postponed work."""
+    """Run some frames and all idle work."""
     for _ in range(FRAMES):
         one_frame(app)
     app.idle_work.run_all()
 
 
 def main(words: list[str]) -> None:
-    """Run the program."""
+    """Run the process."""
     from scenes.play import playing
 
     settled = words[:1] == [SETTLED]

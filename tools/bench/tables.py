@@ -1,4 +1,4 @@
-"""Busy moments that every game has: a deal, cards played and swept, curtains, an evening. A game gives its plan."""
+"""Busy moments of every game: a deal, cards played and swept, curtains, an evening. A game gives its plan."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -30,11 +30,11 @@ from scenes.table.session import Session
 from tools.bench.rows import COLLECT_EVERY, Each, Hard, Run, Times, context, drive
 
 SEED = 1
-PRESS_EVERY = 45  # frames between presses, like a quick player
-COVERED_AT = 40  # of these frames: an open private hand is covered again
+PRESS_EVERY = 45  # frames between presses of a quick player
+COVERED_AT = 40  # of these frames: an open hand is covered again
 HURRY = 30.0
-"""How many times faster than a clock time passes if an evening must fit into a row."""
-PATIENCE = 0.002  # seconds between two checks for a late answer
+"""Factor of time, so that an evening fits into a row."""
+PATIENCE = 0.002  # seconds between two looks for a late answer
 SOAKED_AT_ONCE = 120  # frames
 STRONGEST = LEVELS[-1]
 TWO_DEVICES = (KEYS_LEFT, KEYS_RIGHT)
@@ -43,7 +43,7 @@ TWO_DEVICES = (KEYS_LEFT, KEYS_RIGHT)
 def plan(
     game: str, variant: str, players: int, options: Mapping[str, object] | None = None, *, people: bool = False
 ) -> TablePlan:
-    """Return a table of the strongest computer players, or with two people who share the keyboard."""
+    """A table of the strongest computer players, or with two people who share the keyboard."""
     seating = first_seating(players, TWO_DEVICES[0] if people else None)
     for device in TWO_DEVICES[1:] if people else ():
         seating = joined(seating, device)
@@ -56,7 +56,7 @@ def _nothing(run: Run) -> None:
 
 
 def _played(setup_of: TablePlan, until: Callable[[Match], bool]) -> Match:
-    """Play a match among computer players until `until` holds."""
+    """A match among computer players, played until `until` is true."""
     setup = setup_of.setup
     match, dealer = Match(GAMES[setup.game], setup), SeededDealer(SEED)
     bots = Bots(SEED, GAMES[setup.game].levels[:1] * setup.players)
@@ -66,7 +66,8 @@ def _played(setup_of: TablePlan, until: Callable[[Match], bool]) -> Match:
 
 
 def question(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[], Hard]:
-    """Return the first question for `verb` to a seat, addressed to a computer player of the strongest level."""
+    """A function that returns the first question to a seat with `verb`, for a computer player of the strongest
+    level."""
 
     def asked() -> Hard:
         match = _played(setup_of(), lambda match: any(_verb(match, seat) == verb for seat in match.waiting()))
@@ -85,14 +86,14 @@ def _dealt_next(match: Match) -> bool:
 
 
 class _Unkept(TableScene):
-    """A table with a match of the bench, which is not stored."""
+    """A table with a match that the bench makes, which cannot be resumed."""
 
     def __init__(self, context: Context, setup_of: TablePlan) -> None:
         super().__init__(context, setup_of, Session.unkept(context, setup_of))
 
 
 class DealAgain(Flow):
-    """Deals over and over, so that the busiest moment fills the whole time."""
+    """Deals repeatedly, so that the busiest moment fills the whole time."""
 
     def told(self) -> None:
         self.session.wind(_played(self.session.plan, _dealt_next).state)
@@ -106,7 +107,7 @@ class DealAgain(Flow):
 
 
 class PlayOn(Flow):
-    """Plays the cards of a deal without pauses, with tricks and all that follows, and starts again at its end."""
+    """Plays the cards of a hand without a pause, and again from the start, with all tricks."""
 
     plays_verb = ""
     start: tuple[Step, ...] = ()
@@ -126,7 +127,7 @@ class PlayOn(Flow):
 
 
 def _plays(setup_of: TablePlan, verb: str) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
-    """Return the steps before the first `verb` of a match, and those from it to the last one before the next deal."""
+    """The steps before the first `verb` of a match, and those from it to the last one before the next deal."""
     match = _played(setup_of, lambda match: bool(match.steps) and match.steps[-1].do == verb)
     first = len(match.steps) - 1
     dealer, bots = SeededDealer(SEED), Bots(SEED, match.game.levels[:1] * match.setup.players)
@@ -142,7 +143,7 @@ class _Dealing(_Unkept):
 
 
 def dealing(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
-    """Deal to all seats, again and again."""
+    """Deal to all seats repeatedly."""
 
     def start(built: Built) -> Each:
         built.context.stack.push(_Dealing(built.context, setup_of()))
@@ -152,7 +153,7 @@ def dealing(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
 
 
 def playing(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[Built], Each]:
-    """Play cards without a pause for thought; `verb` is the game's name for that."""
+    """Play cards without a pause for thought; `verb` is the game's word for that."""
 
     def start(built: Built) -> Each:
         class Plays(PlayOn):
@@ -191,7 +192,7 @@ def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
 
 
 def evening(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
-    """Let Masters play at the pace of an evening. Scenes that wait for a press get one."""
+    """Masters at the pace of an evening; scenes that wait for a press get one."""
 
     def start(built: Built) -> Each:
         built.context.stack.push(TableScene(built.context, setup_of()))
@@ -201,7 +202,7 @@ def evening(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
 
 
 def looked_on(game: str) -> Callable[[Built], Each]:
-    """Show the demo of a kiosk while it plays that game."""
+    """The show of a kiosk with that game."""
 
     def start(built: Built) -> Each:
         alone = Config().said({f"games.{other}": NONE for other in GAMES if other != game})
@@ -209,7 +210,7 @@ def looked_on(game: str) -> Callable[[Built], Each]:
         scene = AttractScene(built.context, kiosk)
         built.context.stack.push(scene)
         built.context.stack.apply()
-        built.context.idle_work.run_all()  # idle work draws its pictures while another scene is shown
+        built.context.idle_work.run_all()  # rehearsed while another game is shown
         scene.show.begin_match()  # without the shelf
 
         def each(run: Run) -> None:
@@ -223,7 +224,7 @@ def looked_on(game: str) -> Callable[[Built], Each]:
 
 
 def for_children(start: Callable[[Built], Each]) -> Callable[[Built], Each]:
-    """Run the same in the kids' theme."""
+    """The same moment in the children's theme."""
 
     def begin(built: Built) -> Each:
         built.context.settings.change(theme="kids")
@@ -233,7 +234,7 @@ def for_children(start: Callable[[Built], Each]) -> Callable[[Built], Each]:
 
 
 def _go_on(run: Run) -> None:
-    """Press Confirm in any scene that waits for it, and wait in real time for a late worker."""
+    """Press if a scene waits for that. If a table waits for a late worker, wait in real time."""
     top = run.built.context.stack.top
     if _late(top):
         sleep(PATIENCE)
@@ -242,15 +243,15 @@ def _go_on(run: Run) -> None:
 
 
 def _late(scene: object) -> bool:
-    """Whether a table waits for a computer player whose beat is over. The bench's frames follow each other faster than
-    real ones; the worker's thoughts do not."""
+    """Whether a table waits for a computer player whose beat is over. Frames follow each other faster here than in a
+    room, but thinking takes the same time."""
     due = scene.session.bots.due if isinstance(scene, TableScene) else None
     return due is not None and due.rest <= 0
 
 
 def soak(setup_of: Callable[[], TablePlan], seconds: float) -> dict[str, float]:
-    """Let computer players play match after match for `seconds` of game time, accelerated. Returns the memory in MiB
-    after the first match, half-way and at the end."""
+    """Let computer players play match after match for `seconds` of game time. Returns memory in MiB after the first
+    match, half-way and at the end."""
     memory: list[float] = []
     matches, played = 0, 0.0
     with context() as built:

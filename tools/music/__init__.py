@@ -1,2 +1,2 @@
-"""Music: a piece of the house and one of each game, written down as scores. These are only notes; `tools.soundfont`
-plays them."""
+"""Music: the tune of the title and a piece for each game, as scores. They have notes only; `tools.soundfont` plays
+them."""

@@ -1,7 +1,7 @@
-"""A piece, and the accompaniments that all pieces share.
+"""The type of a piece, and the patterns of accompaniment that all pieces share.
 
-The rules of the house: keys that never clash with the pentatonic of the effects, foreign notes off the beat only, and
-whole bars. No melody goes above E6, where cards and speech sound. Each round has a rest of two bars.
+Rules: keys in which the pentatonic of the effects fits, foreign notes off the beat only, whole bars. No melody goes
+above E6, because of the sounds of cards and speech. Each round has a rest of two bars.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from random import Random
 from tools.score import Notes, Part, bass, fifth, voicing
 
 HIGHEST = 88
-"""E6."""
+"""The key E6."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stem:
-    """Players that belong together, and their loudness in the mix, in LUFS."""
+    """A group of players, and its loudness in the mix, LUFS."""
 
     loud: float
     parts: Sequence[Part]
@@ -24,9 +24,12 @@ class Stem:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A piece: `tempo` in beats a minute, `beats` a bar, and a chord for each bar. `melody` is there for checks.
-    `stems` are in the order in which they were written. `end` is the layer of `end_bars` bars that is added near the
-    end of a game. It fits every chord, and its length divides that of the piece."""
+    """A piece of music.
+
+    `tempo`: beats a minute. `beats`: beats a bar. `chords`: one for each bar. `melody`: for tests. `stems`: in the
+    order of writing. `end`: the layer of `end_bars` bars for the end of a game. It fits every chord, and its length
+    divides that of the piece.
+    """
 
     tempo: float
     beats: int
@@ -43,22 +46,22 @@ class Score:
 
     @property
     def seconds(self) -> float:
-        """Seconds of the whole piece."""
+        """Seconds of a round."""
         return self.bar * len(self.chords)
 
 
 def hands(name: str) -> Random:
-    """Return a player's own generator."""
+    """A player's own random generator."""
     return Random(name)
 
 
 def shifted(notes: Notes, beats: float) -> Notes:
-    """Return the same melody later."""
+    """The melody, `beats` later."""
     return [(at + beats, long, pitch) for at, long, pitch in notes]
 
 
 def to_and_fro(part: Part, chords: Sequence[str], beats: int, long: float, loud: float) -> None:
-    """Add a bass: the root, and the fifth if the chord stays."""
+    """A bass: the root, and the fifth if the chord stays."""
     for bar, chord in enumerate(chords):
         again = bar > 0 and chords[bar - 1] == chord
         part.note(bar * beats, long, fifth(chord) if again else bass(chord), loud)
@@ -67,7 +70,7 @@ def to_and_fro(part: Part, chords: Sequence[str], beats: int, long: float, loud:
 def strums(
     part: Part, chords: Sequence[str], beats: int, at: Sequence[tuple[float, float]], long: float, low: int
 ) -> None:
-    """Add chords at these beats of each bar, with this loudness; strings sound one just after the other."""
+    """Chords at these beats of each bar, with a velocity for each; strings one just after the other."""
     before: list[int] | None = None
     for bar, chord in enumerate(chords):
         before = voicing(chord, low, before)
@@ -79,7 +82,7 @@ def strums(
 def broken(
     part: Part, chords: Sequence[str], beats: int, at: Sequence[float], low: int, loud: float, long: float = 0.8
 ) -> None:
-    """Add notes of the chord one after the other at these beats of each bar, up and down."""
+    """Notes of the chord one after the other at these beats of each bar, up and down."""
     before: list[int] | None = None
     for bar, chord in enumerate(chords):
         before = voicing(chord, low, before)
@@ -89,7 +92,7 @@ def broken(
 
 
 def drums(part: Part, bars: int, beats: int, pattern: Sequence[tuple[float, int, float]]) -> None:
-    """Add the same pattern to each bar: (beat, key, velocity)."""
+    """Play the same pattern in each bar: (beat, key, velocity)."""
     for bar in range(bars):
         for beat, pitch, loud in pattern:
             part.note(bar * beats + beat, 0.2, pitch, loud, 0.008)

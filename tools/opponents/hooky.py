@@ -1,9 +1,9 @@
-"""Players of Hooky who never consider whole deals, or what a question gives away.
+"""Players of Hooky who show nothing, and who consider neither whole deals nor what their questions reveal.
 
-`rules` is careful. It has a sheet for every opponent, asks the question with the most informative number, and names the
-letters that most hands have. `child` asks the player that it knows least about for the next word that it thinks of. It
-suspects letters whose words got high numbers. `slate` plays the children's game by its screen: a random one of the
-three offered words. At the end it names random letters among those that the slate has left open.
+`rules` is careful. It has a sheet for every opponent, asks where the number tells most, and names the letters that most
+hands have. `child` asks the seat of which it knows least for the next word that comes to mind. It takes a letter to be
+where words with it got high numbers. `slate` plays the children's game like its screen: it asks for one of the three
+words that are offered by lot. At the end it names letters by lot from those that are open on the slate.
 """
 
 from collections import Counter
@@ -31,11 +31,11 @@ WORDS = 200
 HANDS = 120
 """Hands of a sheet on which it tries a word."""
 EVEN = 0.25
-"""How much a child suspects a letter that it has heard nothing of."""
+"""A child's suspicion of a letter of which it has heard nothing."""
 
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Answer the open question that is not an interruption, from the sheets."""
+    """Answer the open question that is no interruption, from the sheets."""
     del heard
     rng = Random(seed)
     asked: dict[str, list[Prompt]] = {}
@@ -57,7 +57,7 @@ def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Ask a word that it thinks of, and name letters by the numbers."""
+    """Ask for a word that comes to mind, and name letters by the numbers."""
     del heard
     rng = Random(seed)
     asked = [prompt for prompt in prompts if not prompt.interrupts]
@@ -82,8 +82,8 @@ def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 def slate(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Take any of the offered words, and any letters that may be missing, the certain ones first. The rulebook's game
-    offers no words; there it plays like `rules`."""
+    """Ask for any of the offered words, and name any letters that may be missing, certain ones first. In the rulebook's
+    game no words are offered, and it plays like `rules`."""
     if not view.terms.kind.listed:
         return rules(view, heard, prompts, seed)
     rng, prompt = Random(seed), prompts[0]
@@ -104,7 +104,7 @@ def _missing(prompt: Prompt, held: Shares) -> Step:
 
 
 def _hands(view: View, prompt: Prompt, held: Mapping[Seat, Shares]) -> Step:
-    """Name for every other hand the most likely letters."""
+    """Name the most likely letters of every other hand."""
     named = {
         seat: tuple(sorted(sorted(of, key=lambda letter: (-of[letter], letter))[: view.hand_size]))
         for seat, of in held.items()
@@ -113,14 +113,14 @@ def _hands(view: View, prompt: Prompt, held: Mapping[Seat, Shares]) -> Step:
 
 
 def _asked_already(view: View, prompt: Prompt) -> int:
-    """Return how often it has asked the seat that would answer the question."""
+    """Number of own questions so far to the seat of the prompt."""
     of = dict(prompt.fixed).get("of")
     return sum(spoken.seat == view.viewer and spoken.of == of for spoken in view.spoken)
 
 
 def _suspected(view: View, seat: Seat, letter: Card) -> float:
-    """Return the average share of the words with that letter that was in the hand of `seat`; 0 if one of them had no
-    letter there. Open letters are certain. Words that other seats asked for are ignored."""
+    """The mean share of words with that letter in the hand of `seat`, or 0 if one word had none of it. Open letters are
+    certain. Words that other seats asked for are ignored."""
     if letter in view.shown[seat]:
         return 1.0
     heard = [one for one in view.spoken if one.about == seat and view.viewer in (one.seat, one.about)]
@@ -131,14 +131,14 @@ def _suspected(view: View, seat: Seat, letter: Card) -> float:
 
 
 def _clue(view: View, prompt: Prompt, rng: Random) -> Step:
-    """Return a word that reveals as little as any that it thinks of."""
+    """Of the words that come to mind, one that tells least."""
     words = [word for word in vocabulary(view.language).common if prompt.shape.accepts(word)]
     words = rng.sample(words, min(WORDS, len(words)))
     return prompt.answer(min(words, key=lambda word: (number(word, view.hand), -len(set(word)))))
 
 
 def _question(view: View, prompts: Sequence[Prompt], sheets: Mapping[Seat, Hands], rng: Random) -> Step:
-    """Return the word and the seat with the most informative number."""
+    """The word and the seat for which the number tells most."""
     words = rng.sample(vocabulary(view.language).common, WORDS)
     best: tuple[float, Step] | None = None
     for prompt in prompts:
@@ -163,7 +163,7 @@ def _bits(hands: Hands, word: str) -> float:
 
 
 def _shares(hands: Hands) -> dict[Card, float]:
-    """Return by letter the share of the hands that have it."""
+    """By letter, the share of hands that have it."""
     return {letter: sum(bool(hand & bit) for hand in hands) / len(hands) for letter, bit in BIT.items()}
 
 

@@ -1,9 +1,8 @@
-"""Players of Rook by rules of thumb, who count a hand and bid no more than that.
+"""Players of Rook by rules of thumb, who value a hand and never bid more than its value.
 
-`rules` is careful. It buries short colours and tens, draws trump if its side has bid, and cashes cards that nothing can
-beat. It gives its partner points, and takes the others' tricks as cheaply as it can. It remembers every played card,
-and searches no hand. `beginner` bids and buries in the same way, but always plays its highest card that takes the
-trick.
+`rules` is careful. It buries short colours and tens, draws trump if its side has bid, and cashes cards that cannot be
+beaten. It gives its partner points, and takes the others' tricks as cheaply as it can. It remembers every played card,
+but does not search. `beginner` bids and buries like it, but always plays its highest card that takes the trick.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,18 +20,18 @@ from engine.games.rook.view import View, partner_of, unit
 from tools.opponents import Opponent
 
 TRUMP, BIRD, HIGH, SIDE_14, VOID = 5.5, 12.0, {14: 7.0, 13: 5.0, 12: 3.0, 11: 2.0}, 7.0, 3.0
-"""The points that a hand counts: for each trump, for the Rook Bird, and for the highest trumps besides. Also for each
-14 of another colour, and for each colour that it lacks."""
+"""Values in a hand, in points: of each trump, the Rook Bird, the highest trumps besides, each 14 of another colour, and
+each missing colour."""
 NEST = {"classic": 44.0, "intermediate": 44.0, "classic_individual-5": 32.0, "classic_individual-6": 12.0}
-"""The points that nest and partner add to it."""
+"""Value of nest and partner by variant."""
 OVER_PARTNER = 15.0
-"""Points by which a hand must count more than the partner's bid before it overbids that."""
+"""By how much a hand must be worth more than the partner's bid for a higher bid."""
 BIRD_FROM = 10
-"""Points in a trick for which it plays the Rook Bird."""
+"""Points in a trick that are worth the Rook Bird."""
 
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Take the step that looks best without search."""
+    """A careful player's step at first sight."""
     del seed
     asked = {prompt.verb: prompt for prompt in prompts}
     if "play" not in asked:
@@ -42,7 +41,7 @@ def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 def beginner(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Bid sensibly, and play greedy cards."""
+    """Sensible bids, and greedy cards."""
     del seed
     asked = {prompt.verb: prompt for prompt in prompts}
     if "play" not in asked:
@@ -80,7 +79,7 @@ def _color(cards: Sequence[Card]) -> str:
 
 
 def _bid(view: View, asked: Mapping[str, Prompt]) -> Step:
-    """Bid the least amount, as long as the hand counts for it. If each player bids once, bid all that it counts for."""
+    """The least amount, up to the value of the hand. If all bid only once, the full value."""
     shape, one = asked["bid"].shape, unit(view)[1]
     assert isinstance(shape, Number)
     limit = _counts(view.hand, _color(view.hand))
@@ -94,7 +93,7 @@ def _bid(view: View, asked: Mapping[str, Prompt]) -> Step:
 
 
 def _bury(prompt: Prompt) -> Step:
-    """Bury the shortest side colours, their tens first; a 14, or a 13 under it, only if nothing else is left."""
+    """The shortest side colours, their tens first; a 14, or a 13 with it, only if nothing else is left."""
     some = prompt.shape
     assert isinstance(some, Some)
     sizes = {hand + nest: nest for hand, nest in SIZES.values()}
@@ -112,7 +111,7 @@ def _bury(prompt: Prompt) -> Step:
 
 
 class _Turn:
-    """A seat that must play a card: its legal cards, the trick, and the cards that are still out."""
+    """A seat that has to play a card: its allowed cards, the trick, and the cards still out."""
 
     def __init__(self, view: View, heard: Heard) -> None:
         assert view.trump is not None
@@ -130,7 +129,7 @@ class _Turn:
                 self.holder, self.top = seat, card
 
     def led(self) -> Card:
-        """Return a trump while others have some, if its own side has bid; then an unbeatable card; then a low card."""
+        """Lead trump while others have some and the own side has bid, or an unbeatable card, or a low one."""
         trumps = [card for card in self.legal if self.is_trump(card)]
         ours = self.view.bidder is not None and self.view.bidder in (self.view.viewer, self.partner)
         if ours and trumps and any(map(self.is_trump, self.out)):
@@ -139,7 +138,7 @@ class _Turn:
         return max(safe, key=lambda card: (stars(card), NUMBER[card]), default=self.least(self.legal))
 
     def followed(self) -> Card:
-        """Return points for the partner's trick, the cheapest card that takes another's trick, or the least one."""
+        """Points for the partner's trick, or the cheapest card that takes another trick, or the least card."""
         assert self.top is not None
         last = len(self.view.trick) + 1 == self.view.players
         lost = tuple(card for card in self.legal if not self.beats(card, self.top)) or self.legal
@@ -158,7 +157,7 @@ class _Turn:
         return min(wins, key=NUMBER.__getitem__, default=self.least(lost))
 
     def is_trump(self, card: Card) -> bool:
-        """Whether the card is trump, the Rook Bird included."""
+        """Whether the card is a trump, which the Rook Bird is too."""
         return suit(card, self.trump) == self.trump
 
     def beats(self, card: Card, top: Card) -> bool:
@@ -168,12 +167,12 @@ class _Turn:
         return self.is_trump(card)
 
     def is_highest(self, card: Card) -> bool:
-        """Whether no card of its colour that is still out is higher."""
+        """Whether no card of its colour still out is higher."""
         own = suit(card, self.trump)
         return not any(suit(other, self.trump) == own and NUMBER[other] > NUMBER[card] for other in self.out)
 
     def least(self, cards: Iterable[Card]) -> Card:
-        """Return the least useful card."""
+        """The least useful card."""
         return min(cards, key=lambda card: (card == ROOK, self.is_trump(card), stars(card), NUMBER[card]))
 
 

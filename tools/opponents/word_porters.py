@@ -1,5 +1,8 @@
-"""People-like players of Word Porters. They share only the marks of the pack with computer players. They choose the
-hint that fits their word and few others, lay the surest tile first, and have opinions."""
+"""Players of Word Porters that are similar to people.
+
+They share only the marks of the pack with computer players. They choose a hint that fits their word and few others, lay
+the surest tile first, and have opinions.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -20,9 +23,11 @@ from tools.opponents import Opponent
 
 
 class Table(NamedTuple):
-    """How the people at a table read words. `strays`: how far their marks differ from the pack's, the same for the
-    whole table. `opinion`: how far each seat's mark of a word and a hint differs from that, in marks. `sways`: how
-    differently seats weigh the axes."""
+    """How people at a table judge words, in marks.
+
+    `strays`: how far the table's marks differ from the pack's, the same for all seats. `opinion`: how far each seat's
+    view of a word and a hint differs from that. `sways`: how differently a seat weighs the axes.
+    """
 
     strays: float
     opinion: float
@@ -30,18 +35,18 @@ class Table(NamedTuple):
 
 
 class Person:
-    """One seat's opinion of the words and the row of a round."""
+    """One seat's view of the words and the row of a round."""
 
     def __init__(self, view: View, table: Table) -> None:
         first = (view.played[0].words if view.played else view.words)[0].text
         self.fits = _fits(view.viewer, first, view.words, view.row, table)
 
     def of(self, number: int) -> Mapping[Card, float]:
-        """Return how well each hint fits the word of that number."""
+        """How well each hint fits the word of that number."""
         return self.fits[number - 1]
 
     def singles_out(self, number: int, hint: Card) -> float:
-        """Return how well the hint fits that word, less its fit to other words."""
+        """How well the hint fits that word and no other one."""
         rivals = sorted((self.of(other)[hint] for other in NUMBERS if other != number), reverse=True)[:RIVALS]
         return self.of(number)[hint] - CONTRAST * sum(max(0.0, rival) for rival in rivals) / RIVALS
 
@@ -50,7 +55,7 @@ RIVALS = 3
 """Number of other words that a player considers for a hint."""
 CONTRAST = 0.6
 SHARED = 0.5
-"""Marks by which a hint must fit better before a player shares it with another."""
+"""By how many marks a hint must fit better to be shared with another player."""
 BY_TOKEN = {1: 1.0, 2: 0.7, 3: 0.4}
 
 
@@ -69,7 +74,7 @@ def _fits(
 
 
 def _fit(seat: Viewer, match: str, word: str, hint: str, table: Table) -> float:
-    """Return how well a hint fits a word by the marks of the table, with the seat's weights."""
+    """How well a hint fits a word by the marks of the table, with the seat's weights."""
     marks, pointing = qualities(word), qualities(hint)
     told = 0.0
     for axis, points in pointing.items():
@@ -81,7 +86,7 @@ def _fit(seat: Viewer, match: str, word: str, hint: str, table: Table) -> float:
 
 def _decides(table: Table) -> Opponent:
     def decide(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-        del heard, seed  # an opinion is enough
+        del heard, seed  # an opinion needs neither
         asked = {prompt.verb: prompt for prompt in prompts}
         person = Person(view, table)
         if "vote" in asked:
@@ -100,7 +105,7 @@ def _decides(table: Table) -> Opponent:
 
 
 def _tiles(view: View, person: Person) -> tuple[int | None, ...]:
-    """Return the tiles, the surest of all first, then the surest of the rest."""
+    """The surest tile of all first, then the surest one that is left."""
     told: dict[tuple[Seat, int], float] = {}
     for seat in range(view.players):
         if seat != view.viewer:
@@ -124,5 +129,5 @@ OPPONENTS: Mapping[str, Opponent] = {
     "child": _decides(Table(strays=0.0, opinion=1.4)),
     "strangers": _decides(Table(strays=0.9, opinion=1.1, sways=0.5)),
 }
-"""Friends and people read the words more or less in the pack's way, a child less. Strangers have a table of their own,
-and find 37 of 100 of each other's words. So did people who rated words and hints independently."""
+"""Friends and people read the words nearly like the pack, a child less so. Strangers have marks of their own. They find
+37 of 100 of each other's words, like people who rated words and hints independently."""

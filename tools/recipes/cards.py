@@ -9,23 +9,23 @@ from tools.recipes.tones import Recipes, Variant
 from tools.synth import RATE, Sound, cloth, mix, paper, thud, wood
 
 _EDGE, _FLAT = 0.0022, 0.013
-"""Half-lives of a card's two sounds: its edge and its flat side."""
+"""Half-lives in seconds of the two parts of a card's sound: its edge and its flat."""
 
 
 def grain(seconds: float, lots: np.random.Generator) -> np.ndarray:
-    """Noise that the ears share in part."""
+    """Noise that both ears share in part."""
     count = round(seconds * RATE)
     return lots.standard_normal((count, 2)) * 0.7 + lots.standard_normal((count, 1)) * 0.7
 
 
 def dying(sound: np.ndarray, half: float, rise: float) -> np.ndarray:
-    """Return the sound, half as loud every `half` seconds."""
+    """`sound` with a decay: half as loud every `half` seconds."""
     t = np.arange(len(sound)) / RATE
     return sound * (np.minimum(1.0, t / rise) * 0.5 ** (t / half))[:, None]
 
 
 def ringing(seconds: float, partials: list[tuple[float, float, float]], lots: np.random.Generator) -> np.ndarray:
-    """A struck thing: (hertz, half-life, level), each with a phase of its own in either ear."""
+    """A struck thing: partials (hertz, half-life, level), each with its own phase in either ear."""
     t = np.arange(round(seconds * RATE)) / RATE
     out = np.zeros((len(t), 2))
     for hertz, half, loud in partials:
@@ -35,7 +35,7 @@ def ringing(seconds: float, partials: list[tuple[float, float, float]], lots: np
 
 
 def together(length: float, *parts: tuple[float, float, np.ndarray]) -> np.ndarray:
-    """Parts (at second, loudness, sound) on top of each other."""
+    """Add parts (at second, loudness, sound)."""
     out = np.zeros((round(length * RATE), 2))
     for at, loud, part in parts:
         start = round(at * RATE)
@@ -45,8 +45,8 @@ def together(length: float, *parts: tuple[float, float, np.ndarray]) -> np.ndarr
 
 
 def landing(rng: Variant, soft: bool) -> np.ndarray:
-    """Air under the card, its edge, its flat side, the table: four layers, a few thousandths of a second apart. Force
-    of the edge, place of the hand and kind of board are drawn for each variant."""
+    """A card that lands: air under the card, its edge, its flat, the table, a few thousandths of a second apart. The
+    hardness of the edge, the place of the hand and the board are drawn for each variant."""
     lots = np.random.default_rng(rng.getrandbits(64))
     air = kept(grain(0.04, lots), 900, 4500) * np.hanning(round(0.04 * RATE))[:, None]
     edge = dying(kept(grain(0.02, lots), 1400 if soft else 2200, 4500 if soft else 9000), _EDGE, 0.0004)
@@ -65,7 +65,7 @@ def landing(rng: Variant, soft: bool) -> np.ndarray:
 
 
 def snap(rng: Random) -> np.ndarray:
-    """A card turned over: it bends, it springs, its edge hits."""
+    """A card turned over: it bends and springs back, and its edge hits."""
     lots = np.random.default_rng(rng.getrandbits(64))
     bend = kept(grain(0.01, lots), 1200, 3800) * np.linspace(0, 1, round(0.01 * RATE))[:, None] ** 2
     click = dying(kept(grain(0.05, lots), 1500, 5200), 0.0055 * lots.uniform(0.85, 1.2), 0.0006)
@@ -96,8 +96,8 @@ def sweep(rng: Random) -> Sound:
 
 
 def contact(rng: Variant, hertz: float, body: float, half: float = 0.02) -> Sound:
-    """A heavy thing that is set down, for a small loudspeaker: a body from 180 hertz on, and before it a dry contact of
-    1 to 2 kilohertz."""
+    """Something heavy set down, for small loudspeakers: a body from 180 hertz on, after a dry contact of 1 to 2
+    kilohertz."""
     place = 0.9 + 0.2 * rng.apart
     knock = wood(hertz * place, 0.006, 0.06)
     return mix(

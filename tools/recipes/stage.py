@@ -78,12 +78,12 @@ def latch(rng: Random) -> Sound:
 
 
 def page(rng: Random) -> Sound:
-    """A page turns."""
+    """A page that is turned."""
     return mix((0, 1.0, paper(0.26, rng, 1500, 3300, 0.6)), (0.2, 0.4, paper(0.1, rng, 3000, 1800, 0.2)))
 
 
 def applause(rng: Random) -> np.ndarray:
-    """Applause of many hands that nearly dies away twice: claps all round, each from its own side."""
+    """Applause of many hands that nearly dies away twice, with claps from all sides."""
     ears: list[list[tuple[float, float, Sound]]] = [[], []]
     for _ in range(420):
         at = 3.0 * rng.random() ** 1.3

@@ -1,1 +1,1 @@
-"""Measurements of the bench for each game: one module for each, with the game's name."""
+"""The measurements of each game, one module a game, with the game's name."""
