@@ -43,7 +43,7 @@ def draw(state: State, step: Step) -> Outcome:
 
 
 def first_dealer(cards: Cards) -> Seat | None:
-    """Return the seat that drew the highest of these cards, which are by seat; None for a tie (RK-13, RK-Q3)."""
+    """Return the seat that drew the highest of these cards, which are by seat; None for a tie (RK-13, RK-Q2)."""
     numbers = [NUMBER[card] for card in cards]
     highest = max(numbers)
     return numbers.index(highest) if numbers.count(highest) == 1 else None

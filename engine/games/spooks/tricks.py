@@ -92,7 +92,7 @@ def _turned(state: State, hand: Hand) -> Outcome:
     winner, tied = verdict(hand.laid, hand.up)
     leader = None
     if not empty and not tied:
-        leader = hand.turn if winner is None else winner  # SP-46, SP-49: else the next seat after the Goblin
+        leader = hand.turn if winner is None else winner  # SP-46, SP-49: else the seat due to follow the Goblin
     trick = TurnedTrick(len(hand.tricks) + 1, hand.playoff, hand.laid, winner, tied, leader)
     told = TrickTurned(trick)
     turn = hand.turn if leader is None else leader
