@@ -1,4 +1,4 @@
-"""By Hook or by Rook: five hidden-information party games on one television. The only door."""
+"""By Hook or by Rook: five hidden-information party games on one television. The only entry point."""
 
 import errno
 import os
@@ -39,34 +39,34 @@ if TYPE_CHECKING:
 
     from engine.core.messages import Message
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame says hello where only answers may stand
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame's greeting would be mixed with our output
 
 BAD_USE = 2
 """Exit status for words and values that the program does not know."""
 BAD_RECORD = 1
-"""Exit status of `verify` where a record is bad."""
+"""Exit status of `verify` if a record is bad."""
 BAD_WORDS = 1
-"""Exit status of `words` where code and texts differ."""
+"""Exit status of `words` if code and texts differ."""
 CRASHED = 70
-"""Exit status of a mistake of ours, as sysexits.h has it: no answer of any command."""
+"""Exit status of an internal error, as in sysexits.h. No command returns it."""
 _LONGEST = 1000
-"""Characters of a complaint; of a longer one, about a name without end, its middle is left out."""
-OUR_MISTAKE = "this should not have happened"
-"""What is said of it, before where it was."""
+"""Characters of an error line. The middle of a longer one, about a very long name, is left out."""
+OUR_MISTAKE = "internal error"
+"""Text of an internal error, before its place."""
 STOPPED = 130
-"""What a shell expects after Ctrl-C."""
+"""Exit status that a shell expects after Ctrl-C."""
 
 
 def main(words: list[str]) -> int:
-    """Do what the command line asks for; returns the exit status."""
+    """Run the command line and return the exit status."""
     if program.FROZEN:
         from multiprocessing import freeze_support
 
-        freeze_support()  # a second process of `verify` or `arena` starts as this program does
+        freeze_support()  # a second process of `verify` or `arena` starts like this program
     if words and words[0] in program.PARTS:
         return _be_a_part(*words)
-    for stream in (sys.stdout, sys.stderr):  # the same bytes everywhere, whatever a file is called
-        if isinstance(stream, TextIOWrapper):  # there is none where a program starts without a console
+    for stream in (sys.stdout, sys.stderr):  # the same bytes on every system, for any file name
+        if isinstance(stream, TextIOWrapper):  # without a console there is no stream
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
     try:
         status = run(parse(words), words)
@@ -75,7 +75,7 @@ def main(words: list[str]) -> int:
     except BadUse as error:
         _complain(escaped(str(error)))
         return BAD_USE
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -96,7 +96,7 @@ def main(words: list[str]) -> int:
         if file := damaged_file(error):
             _complain(f"a file of the program is damaged or missing: {file} (install it again)")
         else:
-            _complain(f"{OUR_MISTAKE}: {where(error)}")  # an error's own words might name cards
+            _complain(f"{OUR_MISTAKE}: {where(error)}")  # the error's own text might name cards
         return CRASHED
     return status
 
@@ -108,7 +108,7 @@ def _complain(what: str) -> None:
 
 
 def _be_a_part(part: str, *words: str) -> int:
-    """What the program starts beside itself; nobody else says these words."""
+    """Run a part of the program that the program itself starts; users do not type these words."""
     from game.resources import keep_memory_private, live_within
 
     keep_memory_private()
@@ -142,8 +142,8 @@ def _be_a_part(part: str, *words: str) -> int:
 
 
 def run(command: Command, words: list[str]) -> int:
-    """Run one command, which stood there in `words`; each imports what it needs and nothing else, so that those
-    without a screen start at once."""
+    """Run one command, typed as `words`. Each imports only what it needs, so that commands without a screen start at
+    once."""
     match command:
         case Help(of):
             from engine.headless.help import help_of
@@ -232,7 +232,7 @@ def _arena(command: Arena, draw: "Callable[[Mapping[str, Any]], None] | None" = 
 
 def _words() -> int:
     if program.FROZEN:
-        raise BadUse("words: there is no code here to be read, only the program")
+        raise BadUse("words: this program has no source code to check")
     from tools.check_messages import check
 
     wrong = check()
@@ -241,7 +241,7 @@ def _words() -> int:
 
 
 def _printed(message: "Message") -> str:
-    """The catalogue is read once there is something to say."""
+    """Return the text of a message. The catalogue is read at the first one."""
     from game.text.terminal import printed
 
     return printed(message)
@@ -254,7 +254,7 @@ def _print_json(value: object) -> None:
 
 
 def _on_screen(command: Command) -> int:
-    """The commands that draw."""
+    """Run a command that draws."""
     from game.resources import keep_memory_private, make_room
 
     make_room()
@@ -313,8 +313,8 @@ def _draw(command: Command) -> int:
 
 
 def _check_match(path: "Path") -> int:
-    """What is wrong with the file is said here, not on the screen, and so is that its game has no table yet. Returns
-    how many play."""
+    """Check a record before its match is shown, so that faults, and a game without a table, are reported on the command
+    line. Returns the number of players."""
     from importlib.util import find_spec
 
     from engine.headless.files import open_match

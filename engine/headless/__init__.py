@@ -1,1 +1,1 @@
-"""What the command line does without a screen; imports the standard library only and starts at once."""
+"""Commands without a screen. They import the standard library only and start at once."""

@@ -1,7 +1,7 @@
-"""`arena GAME`: levels of computer players against each other, every seat in every place, on the same deals.
+"""`arena GAME`: let levels of computer players play each other, every seat in every place, on the same deals.
 
-`arena` has the matches of a contest played and makes the report, one JSON object. What there is to play and what is
-made of it is up to the kind of contest, who plays it to `matches`; `arena_lines` puts reports into words.
+`arena` plays the matches of a contest and makes the report, one JSON object. The kind of contest decides the matches
+and the report, `matches` decides where they are played, and `arena_lines` turns reports into text.
 """
 
 import sys
@@ -21,20 +21,21 @@ class Kind(Protocol):
     """A kind of contest."""
 
     def jobs(self) -> tuple[Job, ...]:
-        """The matches in the order in which they are counted."""
+        """Return the matches in the order in which they are counted."""
 
     def whole(self, done: int) -> int:
-        """How many of the first `done` matches can be counted."""
+        """Return how many of the first `done` matches can be counted."""
 
     def report(self, jobs: Sequence[Job], found: Sequence[Outcome], times: bool) -> dict[str, Any]:
-        """What came of those matches. With `times` how long decisions took; these alone differ from run to run."""
+        """Return the results of those matches. `times` adds the duration of decisions; only these differ from run to
+        run."""
 
 
 def arena(asked: Arena) -> dict[str, Any]:
-    """The report of the contest that was asked for; BadUse where it makes no sense or nobody can play it.
+    """Return the report of the contest. BadUse if it makes no sense, or if there is no place to play it.
 
-    Where Ctrl-C ended it, it is about the matches that were over, and `stopped` says of how many. KeyboardInterrupt
-    where those tell nothing yet.
+    After Ctrl-C it covers the matches that were over, and `stopped` has their number and that of all. KeyboardInterrupt
+    if those give no result yet.
     """
     kind = _kind(asked)
     jobs = kind.jobs()
@@ -45,7 +46,7 @@ def arena(asked: Arena) -> dict[str, Any]:
     if not counted:
         raise KeyboardInterrupt
     report = kind.report(jobs[:counted], found[:counted], asked.times)
-    if asked.times and asked.matches is None:  # what is told of plain matches stays as it always was
+    if asked.times and asked.matches is None:  # reports of plain matches keep their earlier form
         report["speed"] = speed.report()
     if counted < len(jobs):
         report["stopped"] = {"after": counted, "of": len(jobs)}
@@ -69,12 +70,12 @@ def _kind(asked: Arena) -> Kind:
         assert asked.matches is not None
         return Contest(setup, asked.seats, asked.matches, asked.seed)
     if asked.matches is not None:
-        raise BadUse("--pairs: how many matches that are is up to the table (leave out --matches)")
+        raise BadUse("--pairs: the table decides the number of matches (leave out --matches)")
     if len(rotations(asked.seats)) == 1:
-        raise BadUse(f"--pairs: all seats are {asked.seats[0]}, so that there are no sides to be swapped")
+        raise BadUse(f"--pairs: all seats are {asked.seats[0]}, so there are no sides to swap")
     if GAMES[setup.game].together(setup):
         raise BadUse(
-            f"--pairs: in {setup.game} {setup.variant} all win or nobody does, so that no side is ahead of the other"
+            f"--pairs: in {setup.game} {setup.variant} all players win or none, so no side is ahead of the other"
             " (--elo compares tables)"
         )
     return Pairs(setup, asked.seats, asked.pairs, asked.seed)
@@ -93,5 +94,5 @@ def _among_all_levels(asked: Arena) -> Kind:
     if twice := [level for level in levels if levels.count(level) > 1]:
         raise BadUse(f"--levels names {quoted(twice[0])} twice")
     if len(levels) < 2:
-        raise BadUse("--levels: there is nobody to play against (name two or more)")
+        raise BadUse("--levels: there is no opponent (name two or more)")
     return (OwnTables if game.together(setup) else RoundRobin)(setup, levels, asked.pairs, asked.seed)

@@ -5,19 +5,19 @@ from itertools import pairwise
 from typing import Any
 
 _RARE = 0.001
-"""A smaller chance is not told more exactly."""
+"""A smaller probability is not shown more exactly."""
 _APART = "   "
 
 
 def lines(found: Mapping[str, Any]) -> Iterator[str]:
-    """A report as a table."""
+    """The lines of a report, as a table."""
     yield from {"pairs": _pairs, "tables": _tables, "elo": _elo}.get(found.get("kind", ""), _contest)(found)
     if "speed" in found:
         yield speed(found["matches"], found["speed"])
 
 
 def speed(matches: int, took: Mapping[str, Any]) -> str:
-    """How long so many matches took, and how much several workers helped."""
+    """Return the duration of `matches` matches, and how much several workers helped."""
     workers = _many(took["workers"], "worker")
     return (
         f"{matches} matches in {took['clock']:.1f} s, with {took['computing']:.1f} s of computing by {workers}: "
@@ -26,7 +26,7 @@ def speed(matches: int, took: Mapping[str, Any]) -> str:
 
 
 def progress(done: int, jobs: int, seconds: float) -> str:
-    """How far it is after so many seconds, and how long the rest takes at the same pace.
+    """Return the progress after `seconds`, and how long the rest takes at the same pace.
 
     >>> from engine.headless.arena_lines import progress
     >>> progress(25, 100, 30.0)
@@ -37,7 +37,7 @@ def progress(done: int, jobs: int, seconds: float) -> str:
 
 
 def extent(found: Mapping[str, Any]) -> str:
-    """How much of it, from which deal on, and if not all that was asked for."""
+    """Return the number of matches, the first deal, and the number asked for if it was larger."""
     many = f"{found['matches']} matches"
     seats = f" of {', '.join(found['seats'])}" if "seats" in found else f" of {found['players']} seats"
     match found.get("kind"):
@@ -85,7 +85,7 @@ def _tables(found: Mapping[str, Any]) -> Iterator[str]:
 
 
 def neighbours(found: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """The differences between levels that stand below each other in the report."""
+    """Return the differences between levels on neighbouring rows of the report."""
     following = list(pairwise(found["levels"]))
     return [pair for pair in found["differences"] if (pair["first"], pair["second"]) in following]
 
@@ -128,14 +128,14 @@ def _elo(found: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _share(gaps: Mapping[tuple[str, str], Mapping[str, Any]], level: str, other: str) -> str:
-    """Which share of the wins between the two a level took, in percent."""
+    """Return in percent the level's share of the wins between the two."""
     share = won(gaps, level, other)
     return "-" if share is None else f"{100 * share:.1f} %"
 
 
 def won(gaps: Mapping[tuple[str, str], Mapping[str, Any]], level: str, other: str) -> float | None:
-    """Which share of the wins between the two a level took, from the differences of a round robin; None for itself, and
-    where nobody won."""
+    """Return the level's share of the wins between the two, from the differences of a round robin. None for the level
+    itself, and if neither has won."""
     pair = gaps.get((level, other)) or gaps.get((other, level))
     if pair is None or pair["won"] is None:
         return None
@@ -144,7 +144,7 @@ def won(gaps: Mapping[tuple[str, str], Mapping[str, Any]], level: str, other: st
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Columns as wide as their widest words, the first to the left, numbers to the right."""
+    """Columns as wide as their widest words, the first aligned left, numbers aligned right."""
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for first, *others in rows:
         cells = [first.ljust(wide[0]), *(cell.rjust(width) for cell, width in zip(others, wide[1:], strict=True))]
@@ -156,7 +156,7 @@ def _results(results: Mapping[str, Any], signed: bool = False) -> str:
 
 
 def _value(found: Mapping[str, Any] | None, signed: bool = False, digits: int = 3) -> str:
-    """A value and its interval: `0.512 +-0.034`."""
+    """Return a value and its interval: `0.512 +-0.034`."""
     if found is None:
         return "-"
     within = "" if found["within"] is None else f" +-{found['within']:.{digits}f}"

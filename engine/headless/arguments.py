@@ -1,5 +1,8 @@
-"""The command line as frozen values. Each command says once how it is written and what its help shows: its docstring,
-the metadata of its fields, their defaults, and an example. The readers make a value of a word or say why it is none."""
+"""The command line as frozen values. Each command has its spelling and its help in one place: its docstring, the
+metadata of its fields, their defaults, and an example.
+
+Readers turn a word into a value, or say why it is not one.
+"""
 
 import math
 import re
@@ -26,7 +29,7 @@ _MOST_MINUTES = 7 * 24 * 60
 
 
 def whole(text: str) -> int:
-    """A whole number of at most 18 digits."""
+    """Read a whole number of at most 18 digits."""
     if not re.fullmatch(r"-?[0-9]+", text):
         raise BadUse(f"{quoted(text)} is not a whole number")
     if len(text.lstrip("-")) > _MOST_DIGITS:
@@ -35,19 +38,19 @@ def whole(text: str) -> int:
 
 
 def count(text: str) -> int:
-    """A whole number from 0."""
+    """Read a whole number from 0."""
     if (number := whole(text)) < 0:
         raise BadUse(f"{number} is less than 0")
     return number
 
 
 def in_seconds(text: str) -> float:
-    """A time in seconds, above 0 and at most an hour."""
+    """Read a time in seconds, above 0 and at most an hour."""
     return _time(text, "seconds", _MOST_SECONDS)
 
 
 def in_minutes(text: str) -> float:
-    """A time in minutes, above 0 and at most a week."""
+    """Read a time in minutes, above 0 and at most a week."""
     return _time(text, "minutes", _MOST_MINUTES)
 
 
@@ -62,7 +65,7 @@ def _time(text: str, unit: str, most: int) -> float:
 
 
 def pixels(text: str) -> tuple[int, int]:
-    """Width and height in pixels, written `1920x1080`."""
+    """Read width and height in pixels, written `1920x1080`."""
     found = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
     if not found:
         raise BadUse(f"{quoted(text)} is not a size such as 1920x1080")
@@ -73,21 +76,21 @@ def pixels(text: str) -> tuple[int, int]:
 
 
 def seat_or_public(text: str) -> Viewer:
-    """`public` or a seat's number."""
+    """Read `public` or a seat's number."""
     if text != PUBLIC and not re.fullmatch(r"[0-9]{1,2}", text):
         raise BadUse(f"{quoted(text)} is neither 'public' nor a seat")
     return PUBLIC if text == PUBLIC else int(text)
 
 
 def at_least_one(text: str) -> int:
-    """A whole number from 1."""
+    """Read a whole number from 1."""
     if (number := whole(text)) < 1:
         raise BadUse(f"{number} is less than 1")
     return number
 
 
 def computer_players(text: str) -> tuple[str, ...]:
-    """Computer players with commas between them: each a level, or a level and a character (`master:bold`)."""
+    """Read computer players with commas between them: each a level, or a level and a character (`master:bold`)."""
     return tuple(map(_computer_player, text.split(",")))
 
 
@@ -97,12 +100,12 @@ def _computer_player(text: str) -> str:
     if between:
         one_of(*CHARACTERS)(character)
     if between and level == RANDOM:
-        raise BadUse(f"{level} is of no character")
+        raise BadUse(f"{level} cannot have a character")
     return text
 
 
 def one_of(*words: str) -> Callable[[str], str]:
-    """A reader for one of `words`."""
+    """Return a reader for one of `words`."""
 
     def read(text: str) -> str:
         if text not in words:
@@ -113,7 +116,7 @@ def one_of(*words: str) -> Callable[[str], str]:
 
 
 def path(text: str) -> Path:
-    """The path of a file or a folder; nothing is looked up."""
+    """Read the path of a file or a folder, without checking that it exists."""
     if not text or "\0" in text:
         raise BadUse(f"{quoted(text)} is no path")
     return Path(text)
@@ -124,8 +127,8 @@ def _in_words(size: tuple[int, int]) -> str:
 
 
 def game(text: str) -> str:
-    """The name of a game."""
-    from engine.games import GAMES  # most commands name none
+    """Read the name of a game."""
+    from engine.games import GAMES  # most commands name no game
 
     if text not in GAMES:
         raise BadUse(f"there is no game {quoted(text)} ({instead(text, GAMES)})")
@@ -133,7 +136,7 @@ def game(text: str) -> str:
 
 
 def game_or_command(text: str) -> str:
-    """The name of a game, where a command might have stood."""
+    """Read the name of a game, in a place that may also have a command."""
     from engine.games import GAMES
 
     if text in COMMANDS:
@@ -150,11 +153,11 @@ FULL_HD = (1920, 1080)
 
 
 class Word(NamedTuple):
-    """A field that is written without a dash; `shown` is its name in the usage, `many`: it may stand several times."""
+    """A field that is written without a dash. `shown` is its name in the usage; with `many` it may be repeated."""
 
     shown: str
     says: str
-    """What it means, for the help. `{games}` stands for the names of the games."""
+    """Its meaning, for the help. `{games}` stands for the names of the games."""
     read: Callable[[str], Any] = str
     many: bool = False
 
@@ -165,7 +168,7 @@ class Option(NamedTuple):
     shown: str
     says: str
     read: Callable[[str], Any] = str
-    within: str = ""  # the flag without which it makes no sense
+    within: str = ""  # the flag that the option needs
 
 
 class Flag(NamedTuple):
@@ -192,7 +195,7 @@ _COMPUTER_PLAYERS = "LEVEL,LEVEL,..."
 class Play:
     """Play on the screen. Without a game you choose one there."""
 
-    # What is None is up to the settings.
+    # None means the value of the settings.
     example: ClassVar[str] = "rook --windowed"
     game: Annotated[str | None, Word("GAME", "one of {games}", game_or_command)] = None
     windowed: Annotated[bool, Flag("play in a window")] = False
@@ -414,7 +417,7 @@ Asked = (
     | Words
     | Lessons
 )
-"""What is called by its name, or plays."""
+"""Every command, `Play` included."""
 Command = Asked | Help | Version
 GROUPS: Mapping[str, tuple[type[Asked], ...]] = {
     "Play": (Playout, Sounds),
@@ -422,6 +425,6 @@ GROUPS: Mapping[str, tuple[type[Asked], ...]] = {
     "Measure and check": (Arena, Bench, Soak, Lessons, Words),
     "Operate": (Export, Pin, Privacy),
 }
-"""As the help lists them."""
+"""The order of the help."""
 COMMANDS: Mapping[str, type[Asked]] = {kind.__name__.lower(): kind for kinds in GROUPS.values() for kind in kinds}
-"""By the word that comes first; without one of these words it is `Play`."""
+"""Commands by their first word; any other command line is `Play`."""

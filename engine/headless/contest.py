@@ -1,6 +1,6 @@
-"""Contests: who sits where on which deal, and what each level made of it.
+"""Contests: which level has which seat on which deal, and the results of each level.
 
-What is played on one deal hangs together, so a deal counts as one observation of the estimates and their intervals.
+Matches on one deal depend on each other, so a deal counts as one observation of the estimates and their intervals.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,20 +13,20 @@ from engine.headless.estimates import Estimate, Sums, Within, compared, differen
 from engine.headless.matches import Job, Outcome, job
 
 WINS, SCORE = "wins", "score"
-"""What is counted in every game."""
+"""The figures of every game."""
 _DIGITS = 4
 """Decimals in the JSON object."""
 
 
 def rotations(seats: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The different ways to sit when everybody moves on by one, two, ... places."""
+    """Return the different seatings when all players move on by one, two, ... places."""
     return tuple(dict.fromkeys(seats[by:] + seats[:by] for by in range(len(seats))))
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """`matches` matches of `setup` from the deal `first` on, `seats` moving round the table: each deal is played once
-    in every place before the next one comes."""
+    """`matches` matches of `setup` from the deal `first` on. `seats` move round the table: each deal is played once in
+    every place before the next deal."""
 
     setup: Setup
     seats: tuple[str, ...]
@@ -34,7 +34,7 @@ class Contest:
     first: int = 0
 
     def jobs(self) -> tuple[Job, ...]:
-        """The matches in the order in which they are counted."""
+        """Return the matches in the order in which they are counted."""
         places = rotations(self.seats)
         return tuple(
             job(self.setup, places[number % len(places)], self.first + number // len(places))
@@ -42,13 +42,13 @@ class Contest:
         )
 
     def whole(self, done: int) -> int:
-        """How many of the first `done` matches can be counted: all."""
+        """Return how many of the first `done` matches can be counted: all."""
         return done
 
     def report(self, jobs: Sequence[Job], found: Sequence[Outcome], times: bool) -> dict[str, Any]:
-        """What was played, each level's results, and how much more each level has than those named after it.
+        """Return the setup, each level's results, and by how much each level is ahead of those named after it.
 
-        With `times` how long decisions took, in seconds; these alone differ from run to run.
+        `times` adds the duration of decisions, in seconds; only these differ from run to run.
         """
         tallies = tallies_of(self.seats, jobs, found)
         return {
@@ -63,10 +63,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """`deals` deals of `setup` from `first` on, each played with the sides swapped, or, at a table with more than two
-    kinds of places, with everybody in every place.
+    """`deals` deals of `setup` from `first` on, each played with the sides swapped. At a table with more than two kinds
+    of places, each deal is played with all players in every place.
 
-    Nobody has the better cards then, and what one deal does to everybody falls out of the differences. Intervals are
+    So no side has the better cards, and the effect of a deal on all players cancels in the differences. Intervals are
     Student's, as pairs may be few.
     """
 
@@ -76,16 +76,16 @@ class Pairs:
     first: int = 0
 
     def jobs(self) -> tuple[Job, ...]:
-        """The matches in the order in which they are counted."""
+        """Return the matches in the order in which they are counted."""
         return Contest(self.setup, self.seats, self.deals * len(rotations(self.seats)), self.first).jobs()
 
     def whole(self, done: int) -> int:
-        """How many of the first `done` matches can be counted: those of whole pairs."""
+        """Return how many of the first `done` matches can be counted: those of whole pairs."""
         return done - done % len(rotations(self.seats))
 
     def report(self, jobs: Sequence[Job], found: Sequence[Outcome], times: bool) -> dict[str, Any]:
-        """As of a contest; of differences also on how many deals the first had more, and how likely that is where
-        both are equally good."""
+        """Return a contest's report. Differences also have the number of deals on which the first level had more, and
+        its probability for equally good levels."""
         places = len(rotations(self.seats))
         return {
             "kind": "pairs",
@@ -101,8 +101,8 @@ class Pairs:
 
 @dataclass(frozen=True, slots=True)
 class OwnTables:
-    """Each of `levels` at a table of its own, on the same deals: where all win or nobody does, nobody at a table is
-    ahead of another, but one table may be ahead of another table."""
+    """Each of `levels` at a table of its own, on the same deals, for games in which all players win or none does. No
+    player at a table is ahead of another, but tables can be compared."""
 
     setup: Setup
     levels: tuple[str, ...]
@@ -110,16 +110,16 @@ class OwnTables:
     first: int = 0
 
     def jobs(self) -> tuple[Job, ...]:
-        """The matches in the order in which they are counted."""
+        """Return the matches in the order in which they are counted."""
         tables = [(level,) * self.setup.players for level in self.levels]
         return tuple(job(self.setup, table, self.first + deal) for deal in range(self.deals) for table in tables)
 
     def whole(self, done: int) -> int:
-        """How many of the first `done` matches can be counted: those of deals that every level has played."""
+        """Return how many of the first `done` matches can be counted: those of deals that every level has played."""
         return done - done % len(self.levels)
 
     def report(self, jobs: Sequence[Job], found: Sequence[Outcome], times: bool) -> dict[str, Any]:
-        """As of pairs, the strongest level first."""
+        """Return a report in the form of pairs, the strongest level first."""
         tallies = tallies_of(self.levels[::-1], jobs, found)
         tallies.sort(key=lambda each: -ratio(each.sums[WINS]).value)
         return {
@@ -144,7 +144,7 @@ def _paired(tallies: Sequence["Tally"], times: bool) -> dict[str, Any]:
 
 
 def played_of(setup: Setup) -> dict[str, Any]:
-    """What is played, as reports begin."""
+    """Return the setup, as reports begin."""
     return {
         "game": setup.game,
         "variant": setup.variant,
@@ -155,8 +155,8 @@ def played_of(setup: Setup) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one level did: `seats` times somebody of that level sat at a table; sums by deal for everything that is
-    counted; the seconds of all its decisions."""
+    """The results of one level: how often it had a seat (`seats`), sums by deal of each figure, and the seconds of all
+    its decisions."""
 
     level: str
     seats: int
@@ -165,7 +165,7 @@ class Tally:
 
 
 def tally(level: str, jobs: Sequence[Job], found: Sequence[Outcome]) -> Tally:
-    """Count what `level` made of its matches."""
+    """Count the results of `level` in its matches."""
     deals = {deal: at for at, deal in enumerate(dict.fromkeys(one.deal for one in jobs))}
     sums: dict[str, list[tuple[float, float]]] = {}
     seconds: list[float] = []
@@ -188,12 +188,12 @@ def tally(level: str, jobs: Sequence[Job], found: Sequence[Outcome]) -> Tally:
 
 
 def tallies_of(levels: Sequence[str], jobs: Sequence[Job], found: Sequence[Outcome]) -> list[Tally]:
-    """A tally for each of the levels, each once."""
+    """Return a tally for each of the levels, each once."""
     return [tally(level, jobs, found) for level in dict.fromkeys(levels)]
 
 
 def level_of(found: Tally, times: bool, within: Within = normal) -> dict[str, Any]:
-    """What a level made of its seats, for a report."""
+    """Return the results of a level, for a report."""
     entry: dict[str, Any] = {
         "seats": found.seats,
         "results": {name: rounded(ratio(sums, within)) for name, sums in _counted(found).items()},
@@ -205,23 +205,23 @@ def level_of(found: Tally, times: bool, within: Within = normal) -> dict[str, An
 
 
 def _difference(first: Tally, second: Tally, within: Within = normal) -> dict[str, Any]:
-    """How much more the first has than the second, for a report."""
+    """Return by how much the first is ahead of the second, for a report."""
     results = {name: rounded(difference(ours, theirs, within)) for name, ours, theirs in _shared(first, second)}
     return {"first": first.level, "second": second.level, "results": results}
 
 
 def _shared(first: Tally, second: Tally) -> Iterator[tuple[str, Sums, Sums]]:
-    """What was counted of both."""
+    """The figures that both have."""
     theirs = _counted(second)
     return ((name, sums, theirs[name]) for name, sums in _counted(first).items() if name in theirs)
 
 
 def _counted(found: Tally) -> dict[str, Sums]:
-    """What was counted at least once: a figure may never come up."""
+    """Return the figures that were counted at least once; some are rare."""
     return {name: sums for name, sums in found.sums.items() if any(unit for _, unit in sums)}
 
 
 def rounded(estimate: Estimate) -> dict[str, Any]:
-    """An estimate for a report."""
+    """Return an estimate for a report."""
     value, within = estimate
     return {"value": round(value, _DIGITS), "within": None if within is None else round(within, _DIGITS)}

@@ -1,6 +1,6 @@
-"""What a sample of deals tells of all deals: values with 95 % intervals, and how often chance alone does as much.
+"""Estimates for all deals from a sample of deals: values with 95 % intervals, and how often chance alone does as much.
 
-Whatever is played on one deal hangs together, so a deal counts as one observation.
+Matches on one deal depend on each other, so a deal counts as one observation.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,33 +11,33 @@ SURE = 1.96
 """Standard errors of a 95 % interval of many observations."""
 _CONFIDENCE = 0.95
 _NOTHING = 1e-12
-"""What is left of an error of 0 by rounding is less."""
+"""Rounding leaves less than this of an error of 0."""
 _HALVINGS = 60
-"""How often the search for a limit halves what is left: to the last digit of a float."""
+"""Number of halvings of the search for a limit: to the last digit of a float."""
 
 Sums = Sequence[tuple[float, float]]
-"""For each deal a sum and how much it is the sum of: points and hands, wins and matches."""
+"""For each deal a sum and its number of units: points and hands, wins and matches."""
 Pulls = Sequence[float]
 """By how much each deal pulls at an estimate."""
 Within = Callable[[Pulls], float | None]
-"""Half the width of an interval, None where the deals tell nothing about it."""
+"""Returns half the width of an interval, or None if the deals do not determine it."""
 
 
 class Estimate(NamedTuple):
-    """A value and half the width of its interval, None where the deals tell nothing about it."""
+    """A value and half the width of its interval, or None if the deals do not determine it."""
 
     value: float
     within: float | None
 
 
 def normal(pulls: Pulls) -> float | None:
-    """For many deals; None for a single one."""
+    """Return the half width for many deals, or None for a single one."""
     return None if len(pulls) < 2 else SURE * _error(pulls)
 
 
 def student(pulls: Pulls, besides: Pulls = ()) -> float | None:
-    """By Student's t, which is honest about few deals too; `besides`: what pulls and is no deal. None also where all
-    deals were alike: they do not tell by how much others differ."""
+    """Return the half width by Student's t, which is right for few deals also. `besides`: pulls that belong to no deal.
+    None also if all deals were alike, since they do not show by how much others differ."""
     if len(pulls) < 2:
         return None
     error = sqrt(_error(pulls) ** 2 + fsum(pull * pull for pull in besides))
@@ -45,12 +45,12 @@ def student(pulls: Pulls, besides: Pulls = ()) -> float | None:
 
 
 def _error(pulls: Pulls) -> float:
-    """The standard error."""
+    """Return the standard error."""
     return sqrt(len(pulls) / (len(pulls) - 1) * fsum(pull * pull for pull in pulls))
 
 
 def limit(deals: int) -> float:
-    """Within how many standard errors Student's t lies in 95 of 100 cases, for at least two deals.
+    """Return the number of standard errors that contains Student's t in 95 of 100 cases, for at least two deals.
 
     >>> from engine.headless.estimates import limit
     >>> round(limit(10), 3), round(limit(1000), 2)
@@ -69,12 +69,13 @@ def limit(deals: int) -> float:
 
 
 def _share_within(reach: float, freedom: int) -> float:
-    """The share of Student's distribution between -reach and reach: its finite series (Abramowitz, Stegun 26.7.3-4)."""
+    """Return the share of Student's distribution between -reach and reach: its finite series (Abramowitz, Stegun
+    26.7.3-4)."""
     angle = atan(reach / sqrt(freedom))
     square = cos(angle) ** 2
     odd = freedom % 2
     term, total = (cos(angle) if odd else 1.0), 0.0
-    for power in range(2 + odd, freedom + 1, 2):  # each term goes with the cosine to the power of `power` - 2
+    for power in range(2 + odd, freedom + 1, 2):  # each term has the cosine to the power of `power` - 2
         total += term
         term *= square * (power - 1) / power
     if odd:
@@ -83,13 +84,13 @@ def _share_within(reach: float, freedom: int) -> float:
 
 
 def ratio(sums: Sums, within: Within = normal) -> Estimate:
-    """The sum per unit over all deals. ValueError where there is no unit at all."""
+    """Return the sum per unit over all deals. ValueError if there is no unit at all."""
     value = _value(sums)
     return Estimate(value, within(_pulls(sums, value)))
 
 
 def difference(first: Sums, second: Sums, within: Within = normal) -> Estimate:
-    """How much more `first` is per unit than `second`, deal by deal on the same deals."""
+    """Return by how much `first` is more per unit than `second`, deal by deal on the same deals."""
     ours, theirs = _value(first), _value(second)
     pairs = zip(_pulls(first, ours), _pulls(second, theirs), strict=True)
     return Estimate(ours - theirs, within([mine - other for mine, other in pairs]))
@@ -103,14 +104,14 @@ def _value(sums: Sums) -> float:
 
 
 def _pulls(sums: Sums, value: float) -> list[float]:
-    """By how much each deal pulls the ratio away from its value."""
+    """Return by how much each deal pulls the ratio away from its value."""
     units = fsum(unit for _, unit in sums)
     return [(total - value * unit) / units for total, unit in sums]
 
 
 class Comparison(NamedTuple):
-    """On how many deals the first had more than the second, as much, and less; and how likely so lopsided a split is
-    where both are equally good."""
+    """The number of deals on which the first had more than the second, as much, and less. Also the probability of such
+    an uneven split between equally good levels."""
 
     higher: int
     equal: int
@@ -119,7 +120,7 @@ class Comparison(NamedTuple):
 
 
 def compared(first: Sums, second: Sums) -> Comparison:
-    """The sign test. What was not counted for both on a deal is not compared there.
+    """Return the sign test. A deal counts only if both have units there.
 
     >>> from engine.headless.estimates import compared
     >>> compared([(1, 1)] * 9 + [(0, 1)], [(0, 1)] * 9 + [(2, 2)])
@@ -132,7 +133,7 @@ def compared(first: Sums, second: Sums) -> Comparison:
 
 
 def _lopsided(one: int, other: int) -> float:
-    """How likely a fair coin falls at least so unevenly, to either side."""
+    """Return the probability that a fair coin falls at least so unevenly, to either side."""
     tosses = one + other
     tail: float = sum(comb(tosses, heads) for heads in range(min(one, other) + 1)) / (1 << tosses)
     return min(1.0, 2 * tail)

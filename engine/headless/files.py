@@ -1,4 +1,4 @@
-"""Records on disk, read with care: whatever is wrong with the file becomes a BadRecord."""
+"""Read records from disk. Any fault of a file becomes a BadRecord."""
 
 import os
 from collections.abc import Callable
@@ -17,23 +17,23 @@ from engine.games import GAMES
 from engine.headless.arguments import BadUse
 
 Say = Callable[[Message], str]
-"""Makes the sentence of a message, for what the commands print."""
+"""Returns the text of a message, for the output of commands."""
 
 
 def read(path: Path, play: Callable[[Record, Games], Played]) -> Played:
-    """What `play` (`check`, `replay`) makes of the record in a file; BadRecord for its earliest bad line, or line 0 for
-    the file as a whole. BadPack where the words that it is judged by cannot be read."""
+    """Apply `play` (`check`, `replay`) to the record in a file and return its result. BadRecord for the earliest bad
+    line, or line 0 for the file as a whole. BadPack if the pack of its words cannot be read."""
     data = _bytes(path)
     try:
         return read_record(data, GAMES, play)
     except (BadRecord, BadPack):
         raise
-    except Exception as error:  # a mistake of ours; it must not take the verdicts about other files with it
+    except Exception as error:  # an internal error must not lose the verdicts about other files
         raise BadRecord(0, f"cannot be judged, the program is at fault ({where(error)})") from None
 
 
 def open_match(path: Path, say: Say) -> Match:
-    """The match that a file tells of, for the commands that look into one record; BadUse where it cannot be had."""
+    """Return the match of a file, for the commands that look into one record. BadUse if it cannot be read."""
     try:
         return read(path, replay)
     except BadRecord as error:
@@ -41,8 +41,8 @@ def open_match(path: Path, say: Say) -> Match:
 
 
 def open_seals(path: Path, say: Say) -> dict[int, Seal]:
-    """The seals beside a record, by the places of its steps; none where no file with them is there. BadUse for one
-    that makes no sense."""
+    """Return the seals beside a record, by the places of its steps, or none without such a file. BadUse for invalid
+    seals."""
     try:
         return {line - FIRST_STEP: seal for line, seal in _seals(path).items()}
     except BadRecord as error:
@@ -50,7 +50,7 @@ def open_seals(path: Path, say: Say) -> dict[int, Seal]:
 
 
 def check_seals(path: Path, record: Record) -> None:
-    """BadRecord where what was dealt is not what the seals beside the record's file have promised."""
+    """Raise BadRecord if the deals differ from the promise of the seals beside the record's file."""
     seals = _seals(path)
     line = broken_seal(dumps(record).splitlines(), seals) if seals else None
     if line is not None:
@@ -58,16 +58,16 @@ def check_seals(path: Path, record: Record) -> None:
 
 
 def _seals(path: Path) -> dict[int, Seal]:
-    """By the lines of the record. BadRecord (line 0 of the record) for a file of seals that makes no sense."""
+    """Return the seals by lines of the record. BadRecord (line 0 of the record) for an invalid file of seals."""
     beside = seals_beside(path)
     try:
-        return read_seals(_bytes(beside)) if os.path.exists(beside) else {}  # no name is too long for that
+        return read_seals(_bytes(beside)) if os.path.exists(beside) else {}  # `exists` accepts a name of any length
     except BadRecord as error:
         raise BadRecord(0, f"{beside.name}: {error}") from None
 
 
 def verdict(path: Path, bad: BadRecord | None, say: Say) -> str:
-    """The line of `verify` about one file: `ok FILE` or `bad FILE line N: reason`, always one line."""
+    """Return `verify`'s line about one file: `ok FILE` or `bad FILE line N: reason`, always one line."""
     if bad is None:
         return escaped(f"ok {path}")
     reason = say(bad.reason) if isinstance(bad.reason, Message) else bad.reason
@@ -75,8 +75,8 @@ def verdict(path: Path, bad: BadRecord | None, say: Say) -> str:
 
 
 def _bytes(path: Path) -> bytes:
-    """The bytes of a record, at most one too many. BadRecord (line 0) for a missing file, a folder, no access, and for
-    pipes and devices: nobody knows whether they ever end."""
+    """Return the bytes of a record, at most one too many. BadRecord (line 0) for a missing file, a folder, and a file
+    without access. Pipes and devices are refused also, since they may never end."""
     try:
         mode = path.stat().st_mode
         if S_ISREG(mode):

@@ -1,4 +1,4 @@
-"""What `--help` prints, of the program and of each command, out of the declarations in `arguments`."""
+"""The output of `--help`, for the program and each command, made from the declarations in `arguments`."""
 
 from collections.abc import Iterator
 from dataclasses import Field, fields
@@ -13,11 +13,11 @@ from engine.program import called
 _WIDTH = 100
 """Characters of a line."""
 _COLUMN = 28
-"""Where the meaning of a word or an option begins."""
+"""Column of the meaning of a word or an option."""
 
 
 def help_of(of: str) -> str:
-    """How to use a command; of anything else, how to play and which commands there are."""
+    """Return the help of a command; for any other word, how to play and the list of commands."""
     kind = COMMANDS.get(of, Play)
     parts = [*_usage(kind), "", kind.__doc__ or "", ""]
     if kind is Play:
@@ -69,12 +69,12 @@ def _meaning(field: "Field[Any]") -> str:
 
 
 def _line_about(kind: type[Asked]) -> str:
-    """The first sentence about a command; its own help has all."""
+    """Return the first sentence about a command; its own help has all of them."""
     return _row(_name(kind), (kind.__doc__ or "").split(". ")[0].rstrip("."))
 
 
 def _row(left: str, right: str) -> str:
-    """A line for what is written and what it means; more lines where there is no room."""
+    """Return a line with a word and its meaning, or more lines if there is no room."""
     lines = wrap(right, _WIDTH - _COLUMN, break_on_hyphens=False)
     if len(left) > _COLUMN - 4:
         lines = ["", *lines]

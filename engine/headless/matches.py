@@ -1,6 +1,6 @@
-"""Matches of the arena and who plays them: this process, several of this machine, or a Dask cluster.
+"""Play matches of the arena: in this process, in several of this machine, or on a Dask cluster.
 
-Nobody but the clock can tell who it was: the same job has the same outcome everywhere.
+Results do not depend on the executor: the same job has the same outcome everywhere, except its times.
 """
 
 import logging
@@ -28,7 +28,7 @@ from engine.headless.playout import Bots
 _DIGITS = 3
 """Decimals of the seconds of a report."""
 LOCAL = "local"
-"""Instead of a cluster's address: one of this machine's own, which comes and goes with the arena."""
+"""Value in place of a cluster's address: a cluster on this machine that lives as long as the arena."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,14 @@ class Job:
 
 
 def job(setup: Setup, levels: tuple[str, ...], deal: int) -> Job:
-    """The match of `levels` on that deal."""
+    """Return the match of `levels` on that deal."""
     return Job(setup.game, setup.variant, setup.players, tuple(setup.options.items()), levels, deal)
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended, by seat: winners, scores (of its side where sides are scored), the game's own figures, and
-    the seconds that each decision took. `computing`: seconds of a processor for the whole match."""
+    """The end of a match, by seat: winners, scores (of its side in games that score sides), and the game's own figures.
+    `seconds`: the duration of each decision. `computing`: processor seconds of the whole match."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -61,14 +61,14 @@ class Outcome:
 
 
 def play(job: Job, game: Game | None = None) -> Outcome:
-    """Play a match to its end, of `game` where other players than its own levels sit down, too. The same job gives the
-    same outcome everywhere, but for the seconds."""
+    """Play a match to its end. Pass `game` for players beyond the game's own levels. The same job gives the same
+    outcome everywhere, except its times."""
     game = game or GAMES[job.game]
     setup = game.setup(job.variant, job.players, dict(job.options))
     match = Match(game, setup)
     dealer, bots = SeededDealer(job.deal), Bots(job.deal, job.levels)
     seconds: list[list[float]] = [[] for _ in job.levels]
-    before = time.thread_time()  # others may compute in this process
+    before = time.thread_time()  # other threads may compute in this process
     while not match.over:
         match.deal(dealer)
         for seat in match.waiting()[:1]:
@@ -89,10 +89,10 @@ def play(job: Job, game: Game | None = None) -> Outcome:
 
 
 def outcomes(jobs: Sequence[Job], executor: Executor | None, told: Callable[[int], None]) -> Iterator[Outcome]:
-    """How the jobs ended, in their order, whoever plays them; `told` hears how many are done.
+    """The outcomes of the jobs, in their order. `told` gets the number of finished jobs.
 
-    `executor` is any executor: threads, processes, a cluster; None plays them here. Nothing is called off where nobody
-    wants to hear the rest: a pool of processes stumbles over that when they are ended.
+    `executor` may be threads, processes or a cluster; None plays in this process. If the caller stops early, the other
+    jobs are not cancelled, because a pool of processes fails on that when it ends.
     """
     for done, outcome in enumerate(_found(jobs, executor), 1):
         yield outcome
@@ -107,15 +107,15 @@ def _found(jobs: Sequence[Job], executor: Executor | None) -> Iterator[Outcome]:
 
 
 class Speed(NamedTuple):
-    """How long all matches took by the clock, how long they kept processors busy (seconds), and how many `workers`
-    there were."""
+    """How long all matches took by the clock, how long they kept processors busy (seconds), and the number of
+    `workers`."""
 
     clock: float
     computing: float
     workers: int
 
     def report(self) -> dict[str, Any]:
-        """A JSON object. `speed_up`: how many times as fast as one worker with a processor of its own."""
+        """Return a JSON object. `speed_up`: how many times as fast as one worker with a processor of its own."""
         return {
             "workers": self.workers,
             "clock": round(self.clock, _DIGITS),
@@ -125,20 +125,20 @@ class Speed(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of the jobs, in their order: of all, or of the first so many where Ctrl-C ended it."""
+    """The outcomes of the jobs, in their order: of all, or of the first ones after Ctrl-C."""
 
     outcomes: list[Outcome]
     speed: Speed
 
 
 def played(jobs: Sequence[Job], asked: Arena) -> Played:
-    """Have the jobs played by whom `asked` says. Whoever waits at a terminal is told how far it is, and everybody how
-    fast several workers were. BadUse where nobody can play them."""
+    """Play the jobs with the workers that `asked` names. A terminal gets the progress, and standard error the speed of
+    several workers. BadUse if they cannot be played."""
     found: list[Outcome] = []
     try:
         with _crew(asked, len(jobs)) as crew:
-            began = time.perf_counter()  # that a cluster has to come up first says nothing of how it scales
-            try:  # what came before Ctrl-C is in the list
+            began = time.perf_counter()  # after the cluster's start, which does not count as playing
+            try:  # keep the outcomes before Ctrl-C
                 found.extend(outcomes(jobs, crew.executor, lambda done: _told(done, len(jobs), began)))
             except KeyboardInterrupt:
                 crew.dismiss()
@@ -147,7 +147,7 @@ def played(jobs: Sequence[Job], asked: Arena) -> Played:
                     print(file=sys.stderr)
             clock, workers = time.perf_counter() - began, crew.workers()
     except BrokenExecutor:
-        raise BadUse("a process that played matches has died; nothing was counted") from None
+        raise BadUse("a process that played matches has died; no match was counted") from None
     speed = Speed(clock, fsum(outcome.computing for outcome in found), workers)
     if found and (asked.dask is not None or workers > 1):
         print(arena_lines.speed(len(found), speed.report()), file=sys.stderr)
@@ -162,7 +162,8 @@ def _told(done: int, jobs: int, began: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Crew:
-    """Whoever plays: an executor, None for this process; how many work for it; and what ends their work at once."""
+    """The workers: an executor (None for this process), a function that counts them, and one that ends their work at
+    once."""
 
     executor: Executor | None
     workers: Callable[[], int]
@@ -178,35 +179,35 @@ def _crew(asked: Arena, jobs: int) -> Iterator[_Crew]:
         yield _Crew(None, lambda: 1, lambda: None)
     else:
         workers = asked.jobs
-        with ProcessPoolExecutor(workers, initializer=_be_deaf) as executor:
-            yield _Crew(executor, lambda: workers, _dismiss)
+        with ProcessPoolExecutor(workers, initializer=_ignore_interrupts) as executor:
+            yield _Crew(executor, lambda: workers, _end_workers)
 
 
-def _be_deaf() -> None:
-    """Ctrl-C reaches all processes of a terminal; the one that counts decides what comes of it."""
+def _ignore_interrupts() -> None:
+    """Ignore Ctrl-C, which reaches all processes of a terminal. The parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _dismiss() -> None:
-    """A match of masters may take a minute: nobody waits for it who has pressed Ctrl-C."""
+def _end_workers() -> None:
+    """End the workers at once. A match of Masters may take a minute, which is too long after Ctrl-C."""
     for process in multiprocessing.active_children():
         process.terminate()
 
 
 @contextmanager
 def _cluster(address: str, workers: int | None) -> Iterator[Any]:
-    """A client of the Dask cluster at `address`. Dask is no requirement: it is looked for only here."""
+    """A client of the Dask cluster at `address`. Dask is no requirement: it is imported only here."""
     try:
         distributed = import_module("dask.distributed")
     except ModuleNotFoundError:
         raise BadUse("--dask: this needs dask.distributed (python -m pip install distributed)") from None
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what there is to say we say in a line
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # our own error line says all that matters
     try:
-        if address == LOCAL:  # our bots are Python all through: threads of one process would wait for each other
+        if address == LOCAL:  # our bots are pure Python: threads of one process would wait for each other
             client = distributed.Client(
                 n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
             )
-            client.run(_be_deaf)  # they are processes of the same terminal
+            client.run(_ignore_interrupts)  # they are processes of the same terminal
         else:
             client = distributed.Client(address)
     except (OSError, ValueError) as error:
@@ -216,20 +217,20 @@ def _cluster(address: str, workers: int | None) -> Iterator[Any]:
         try:
             yield client
         except (OSError, CancelledError, distributed.KilledWorker):
-            raise BadUse(f"--dask: the cluster at {address} has died of it or gone; nothing was counted") from None
+            raise BadUse(f"--dask: the cluster at {address} failed or is gone; no match was counted") from None
 
 
 def _ask_all(client: Any, address: str) -> None:
-    """BadUse where somebody of the cluster does not know this program: what is to be played is told by name."""
+    """Raise BadUse if a worker of the cluster does not have this program, since jobs name its functions."""
     try:
-        client.run_on_scheduler(_is_there)
-        client.run(_is_there)
-    except Exception:  # whatever goes wrong with nothing, playing would go wrong with it as well
+        client.run_on_scheduler(_probe)
+        client.run(_probe)
+    except Exception:  # any error of an empty call would also break playing
         raise BadUse(
             f"--dask: the cluster at {address} does not know this program (start scheduler and workers in its folder, "
             "with PYTHONPATH=.)"
         ) from None
 
 
-def _is_there() -> None:
-    """Whoever can call this knows the program."""
+def _probe() -> None:
+    """Do nothing; the call succeeds only on a machine with this program."""

@@ -1,7 +1,7 @@
-"""From the words of the command line to one of the values in `arguments`; BadUse says in one line what is wrong.
+"""Parse the words of the command line into one of the values in `arguments`. BadUse has the fault in one line.
 
-Not with `argparse`: it starts later, and playing without a command, options given twice, groups of commands,
-suggestions and values that begin with a dash would each need a way round it.
+`argparse` is not used, since it starts later. It would also need a workaround for playing without a command, options
+given twice, groups of commands, suggestions, and values that begin with a dash.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ _HELP = ("-h", "--help")
 
 
 def parse(words: Sequence[str]) -> Command:
-    """What the command line asks for; `words` is without the program's own name."""
+    """Return the command of the command line; `words` is without the program's own name."""
     before = words[: words.index("--")] if "--" in words else words
     if any(word in _HELP for word in before):
         named = next((word for word in before[:2] if word not in _HELP), "")
@@ -108,11 +108,11 @@ def _loose(kind: type[Asked], loose: list[str], given: dict[str, Any]) -> None:
 
 
 def how_written(field: "Field[Any]") -> Word | Option | Flag:
-    """How a field of a command is written."""
+    """Return the spelling of a command's field."""
     found: Word | Option | Flag = field.type.__metadata__[0]  # type: ignore[union-attr]
     return found
 
 
 def needed(field: "Field[Any]") -> bool:
-    """Whether a command makes no sense without the field."""
+    """Whether a command requires the field."""
     return field.default is MISSING

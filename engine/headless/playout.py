@@ -1,4 +1,4 @@
-"""`playout GAME`: the record of a whole game among bots, line by line as it happens."""
+"""`playout GAME`: print the record of a whole match among bots, line by line as it happens."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -15,20 +15,20 @@ from engine.headless.arguments import BadUse, Playout
 
 
 class Bots:
-    """A bot of `levels[seat]` for each seat with a random generator of its own, none of them the dealer's."""
+    """A bot of `levels[seat]` for each seat. Each has a random generator of its own, apart from the dealer's."""
 
     def __init__(self, seed: int, levels: Sequence[str]) -> None:
         self._seeds = tuple(Random(f"bot {seed} {seat}") for seat in range(len(levels)))
         self._levels = tuple(levels)
 
     def step(self, match: Match, seat: Seat) -> Step:
-        """What the bot at `seat` does; it gets nothing but what that seat may know."""
+        """Return the step of the bot at `seat`, from that seat's knowledge only."""
         seed = self._seeds[seat].getrandbits(32)
         return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), self._levels[seat], seed)
 
 
 def advance(match: Match, dealer: SeededDealer, bots: Bots) -> Step:
-    """One step of a match that is not over: chance's, or that of the first seat that the table waits for."""
+    """Submit one step of a match that is not over: chance's, or that of the first seat that the table waits for."""
     asked = match.chance()
     step = dealer.answer(*asked) if asked else bots.step(match, match.waiting()[0])
     match.submit(step)
@@ -36,7 +36,8 @@ def advance(match: Match, dealer: SeededDealer, bots: Bots) -> Step:
 
 
 def playout(asked: Playout) -> Iterator[str]:
-    """The lines of the record, the end line too if the game gets there within `asked.steps` steps; BadUse at once."""
+    """The lines of the record, with the end line if the match ends within `asked.steps` steps. BadUse is raised at
+    once."""
     setup = setup_of(asked.game, asked.variant, asked.players, asked.options)
     return _lines(Match(GAMES[setup.game], setup), asked)
 
@@ -53,9 +54,9 @@ def _lines(match: Match, asked: Playout) -> Iterator[str]:
 
 
 def setup_of(name: str, variant: str | None, players: int | None, options: str) -> Setup:
-    """The setup that a command line asks for; what is None is the game's first variant and its fewest players.
+    """Return the setup of a command line. None stands for the game's first variant and its fewest players.
 
-    `options` is JSON. BadUse says what makes no sense.
+    `options` is JSON. BadUse names a fault.
     """
     game = GAMES[name]
     variant = game.variants[0].name if variant is None else variant

@@ -1,5 +1,5 @@
 """The commands `legal FILE`, `views FILE` and `decide FILE`: questions about the position after a record. `main.py`
-imports each command when it is asked for."""
+imports this module only for them."""
 
 from pathlib import Path
 from typing import Any
@@ -12,16 +12,17 @@ from engine.headless.arguments import BadUse, Decide
 from engine.headless.files import Say, open_match
 
 MOST = 5_000
-"""Steps that a list may have; longer ones are null."""
+"""Most steps of a list; a longer one is null."""
 
 
 def legal(path: Path, say: Say) -> list[dict[str, Any]] | None:
-    """The next steps of the match in a file, as record objects; BadUse where there is no good record."""
+    """Return the next steps of the match in a file, as record objects. BadUse without a good record."""
     return next_steps(open_match(path, say))
 
 
 def next_steps(match: Match) -> list[dict[str, Any]] | None:
-    """All next steps, none twice; [] when the game is over, None where they are more than `MOST` or a deal is due."""
+    """Return all next steps, each once; [] when the match is over, None if there are more than `MOST` or a deal is
+    due."""
     prompts = match.prompts()
     if any(isinstance(prompt.shape, Deal) for prompt in prompts) or sum(prompt.count() for prompt in prompts) > MOST:
         return None
@@ -30,13 +31,14 @@ def next_steps(match: Match) -> list[dict[str, Any]] | None:
 
 
 def views(path: Path, say: Say) -> dict[str, Any]:
-    """The view of the public and of every seat, by name, as JSON has it; BadUse where there is no good record."""
+    """Return the JSON views of the public and of every seat, by name. BadUse without a good record."""
     match = open_match(path, say)
     return {str(viewer): plain(match.view(viewer)) for viewer in viewers(match.setup.players)}
 
 
 def decide(asked: Decide, say: Say) -> str:
-    """The step as a line of a record. BadUse where there is no good record, no such seat, or nothing to decide."""
+    """Return the step as a line of a record. BadUse without a good record, for a seat that does not exist, and if there
+    is nothing to decide."""
     match, seat = open_match(asked.file, say), asked.seat
     if seat >= match.setup.players:
         raise BadUse(f"--seat: the game has seats 0 to {match.setup.players - 1}")

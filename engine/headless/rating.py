@@ -1,12 +1,14 @@
-"""Elo: how strong levels are on one scale, from a round robin in which every two of them meet on the same deals.
+"""Elo: the strength of levels on one scale, from a round robin in which every two of them meet on the same deals.
 
-A seat of strength R wins against one of strength S with odds of 10 ** ((R - S) / 400) to 1, and so does each seat
-against each other one where more than two play (Bradley and Terry's model; Luce's for many). Where nobody may win, as
-in a race against a deck, nobody has a seat and a strength as well. Strengths are those under which what happened is
-likeliest. Two levels between which only one has ever won would be endlessly far apart; therefore every two begin with a
-draw that nobody has played. Intervals come from how deals differ, and that draw is in them.
+A seat of strength R beats one of strength S with odds of 10 ** ((R - S) / 400) to 1. With more than two players this
+holds for each pair of seats (Bradley and Terry's model; Luce's for many). In a game that all players can lose, such as
+a race against a deck, a virtual opponent has a seat and a strength.
 
-The engine has the standard library only, and there are few levels: Newton's method on so many numbers is a page.
+Strengths are the most likely ones for the results. If only one of two levels has ever won, their distance would be
+infinite. Therefore each pair begins with a virtual draw. Intervals come from the differences between deals, and include
+that draw.
+
+The engine has the standard library only, and there are few levels, so Newton's method is written here.
 """
 
 from collections.abc import Sequence
@@ -21,18 +23,18 @@ from engine.headless.estimates import Estimate, ratio, student
 from engine.headless.matches import Job, Outcome, job
 
 AVERAGE = 1500
-"""What the levels of a round robin have on average."""
+"""Average Elo of the levels of a round robin."""
 SCALE = 400 / log(10)
-"""Points of Elo for a strength of 1, with which the odds are e to 1."""
+"""Points of Elo for a strength of 1, which has odds of e to 1."""
 _ENOUGH = 1e-10
 _STEPS = 100
 _LONGEST = 2.0
-"""A step of Newton's method is no longer: from afar it would jump too far."""
+"""Longest step of Newton's method, which would overshoot from far away."""
 
 
 class Meeting(NamedTuple):
-    """A match: on which deal, how many seats each of those who are rated had there, and which share of the win fell to
-    each, all of it or parts. Nobody, who wins where nobody does, may be the last of them."""
+    """A match: its deal, the number of seats of each rated level, and the share of the win of each. The last one may be
+    the virtual opponent that wins if no player does."""
 
     deal: int
     seats: tuple[int, ...]
@@ -40,29 +42,29 @@ class Meeting(NamedTuple):
 
 
 class Ratings(NamedTuple):
-    """Elo by level, and how much each deal, and each draw that nobody has played, pulls at it."""
+    """Elo by level, and the pull of each deal and of each virtual draw."""
 
     values: tuple[float, ...]
     pulls: tuple[tuple[float, ...], ...]
     draws: tuple[tuple[float, ...], ...]
 
     def of(self, level: int) -> Estimate:
-        """A level's Elo."""
+        """Return a level's Elo."""
         deals, draws = ([pull[level] for pull in found] for found in (self.pulls, self.draws))
         return Estimate(self.values[level], student(deals, draws))
 
     def ahead(self, first: int, second: int) -> Estimate:
-        """How much more Elo the first has."""
+        """Return by how much Elo the first is ahead."""
         deals, draws = ([pull[first] - pull[second] for pull in found] for found in (self.pulls, self.draws))
         return Estimate(self.values[first] - self.values[second], student(deals, draws))
 
 
 def rated(levels: int, meetings: Sequence[Meeting], deals: int) -> Ratings:
-    """The ratings of `levels` levels, from their `meetings` on the deals 0 to `deals` - 1. Whoever meets them besides
-    counts, and is not rated."""
-    everybody = len(meetings[0].seats)
-    virtual = [_draw(everybody, *two) for two in combinations(range(everybody), 2)]
-    strengths = [0.0] * everybody
+    """Return the ratings of `levels` levels, from their `meetings` on the deals 0 to `deals` - 1. A further opponent in
+    the meetings counts, but gets no rating."""
+    rivals = len(meetings[0].seats)
+    virtual = [_draw(rivals, *two) for two in combinations(range(rivals), 2)]
+    strengths = [0.0] * rivals
     slopes: list[list[float]] = []
     for _ in range(_STEPS):
         slopes, lacks = _around(strengths, (*meetings, *virtual))
@@ -72,7 +74,7 @@ def rated(levels: int, meetings: Sequence[Meeting], deals: int) -> Ratings:
         strengths = [strength + shorter * step for strength, step in zip(strengths, steps, strict=True)]
         if longest < _ENOUGH:
             break
-    by_deal = [[0.0] * everybody for _ in range(deals)]
+    by_deal = [[0.0] * rivals for _ in range(deals)]
     for meeting in meetings:
         by_deal[meeting.deal] = [
             lack + more for lack, more in zip(by_deal[meeting.deal], _lacks(meeting, strengths), strict=True)
@@ -84,32 +86,32 @@ def rated(levels: int, meetings: Sequence[Meeting], deals: int) -> Ratings:
     return Ratings(tuple(AVERAGE + value for value in _centred(strengths, levels)), pulls, drawn)
 
 
-def _draw(everybody: int, first: int, second: int) -> Meeting:
-    """One that nobody has played. It is of no deal."""
-    seats = tuple(int(one in (first, second)) for one in range(everybody))
+def _draw(rivals: int, first: int, second: int) -> Meeting:
+    """Return a virtual draw. It belongs to no deal."""
+    seats = tuple(int(one in (first, second)) for one in range(rivals))
     return Meeting(-1, seats, tuple(seat / 2 for seat in seats))
 
 
 def _centred(strengths: Sequence[float], levels: int) -> tuple[float, ...]:
-    """Strengths of the first so many in points, with an average of 0."""
+    """Return the first `levels` strengths in points, with an average of 0."""
     middle = fsum(strengths[:levels]) / levels
     return tuple(SCALE * (strength - middle) for strength in strengths[:levels])
 
 
 def _expected(meeting: Meeting, strengths: Sequence[float]) -> list[float]:
-    """The share of the win that falls to each on average."""
+    """Return the expected share of the win for each."""
     weights = [seats * exp(strength) for seats, strength in zip(meeting.seats, strengths, strict=True)]
     return [weight / fsum(weights) for weight in weights]
 
 
 def _lacks(meeting: Meeting, strengths: Sequence[float]) -> list[float]:
-    """By how much more each won than was to be expected."""
+    """Return by how much more than expected each won."""
     return [share - mean for share, mean in zip(meeting.shares, _expected(meeting, strengths), strict=True)]
 
 
 def _around(strengths: Sequence[float], meetings: Sequence[Meeting]) -> tuple[list[list[float]], list[float]]:
-    """The likelihood's curvature (the other way round) and slope. Only differences count for it: that strengths have a
-    sum of 0 is put into the curvature, so that it can be solved for."""
+    """Return the negative curvature of the likelihood, and its slope. Only differences of strengths matter, so a term
+    for their sum of 0 is added to the curvature, which makes it invertible."""
     count = len(strengths)
     slopes, lacks = [[1.0] * count for _ in range(count)], [-fsum(strengths)] * count
     for meeting in meetings:
@@ -124,7 +126,7 @@ def _around(strengths: Sequence[float], meetings: Sequence[Meeting]) -> tuple[li
 
 
 def _solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """x in matrix * x = right, for a matrix that is positive definite (Gauss, who needs no exchange of rows then)."""
+    """Return x of matrix * x = right, for a positive definite matrix (Gauss, without row exchange)."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for at, pivot in enumerate(rows):
         for row in rows[at + 1 :]:
@@ -149,7 +151,8 @@ class RoundRobin:
     first: int = 0
 
     def tables(self) -> tuple[tuple[str, ...], ...]:
-        """Who sits where, for each match on a deal. Where one of the two has a seat more, so has the other then."""
+        """Return the levels by seat, for each match on a deal. If one of two levels has a seat more, the other has it
+        in a further match."""
         return tuple(
             dict.fromkeys(
                 seats
@@ -160,17 +163,17 @@ class RoundRobin:
         )
 
     def jobs(self) -> tuple[Job, ...]:
-        """The matches in the order in which they are counted."""
+        """Return the matches in the order in which they are counted."""
         tables = self.tables()
         return tuple(job(self.setup, seats, self.first + deal) for deal in range(self.deals) for seats in tables)
 
     def whole(self, done: int) -> int:
-        """How many of the first `done` matches can be counted: those of deals on which all have met."""
+        """Return how many of the first `done` matches can be counted: those of deals on which all have met."""
         return done - done % len(self.tables())
 
     def report(self, jobs: Sequence[Job], found: Sequence[Outcome], times: bool) -> dict[str, Any]:
-        """The strongest level first, its Elo and what it made of its seats; how much more Elo each has than each weaker
-        one, and which share of the wins it took from it."""
+        """Return the report, the strongest level first. Each has its Elo and its results; for each weaker level, by how
+        much Elo it is ahead and its share of the wins between them."""
         deals = len(found) // len(self.tables())
         meetings = self._meetings(jobs, found)
         ratings = rated(len(self.levels), meetings, deals)
@@ -198,7 +201,7 @@ class RoundRobin:
         }
 
     def _meetings(self, jobs: Sequence[Job], found: Sequence[Outcome]) -> list[Meeting]:
-        """The matches as meetings. Where some were won by nobody, nobody has been at every table."""
+        """Return the matches as meetings. If no player won some of them, the virtual opponent is at every table."""
         lost = (1,) if any(not outcome.winners for outcome in found) else ()
         meetings = []
         for one, outcome in zip(jobs, found, strict=True):
@@ -210,7 +213,7 @@ class RoundRobin:
 
 
 def _won(first: int, second: int, meetings: Sequence[Meeting], deals: int) -> dict[str, Any] | None:
-    """Which share of the wins between the two the first took; None where neither has won."""
+    """Return the first's share of the wins between the two, or None if neither has won."""
     sums = [(0.0, 0.0)] * deals
     for meeting in meetings:
         if meeting.seats[first] and meeting.seats[second]:

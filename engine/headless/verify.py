@@ -1,5 +1,5 @@
-"""The command `verify FILE...`: whether records are well written, keep to the rules and to their seals, and end as they
-should. `main.py` imports it when it is asked for."""
+"""The command `verify FILE...`: check that records are well-formed, follow the rules, match their seals, and end
+correctly. `main.py` imports this module only for it."""
 
 from collections.abc import Iterator, Sequence
 from os import cpu_count
@@ -10,12 +10,12 @@ from engine.core.records import Games, Record, check
 from engine.headless.files import Say, check_seals, read, verdict
 
 _WORTH_SHARING = 64
-"""Files from which on a second process pays for its start."""
+"""Number of files from which a second process is worth its start."""
 _PORTION = 16
 
 
 def fault(path: Path) -> BadRecord | None:
-    """What is wrong with one file. A file as a whole (missing, a folder, too large) is line 0."""
+    """Return the fault of one file. A file as a whole (missing, a folder, too large) is line 0."""
     try:
         check_seals(path, read(path, _checked))
     except BadRecord as bad:
@@ -29,8 +29,8 @@ def _checked(record: Record, games: Games) -> Record:
 
 
 def verify(files: Sequence[Path], say: Say) -> Iterator[tuple[str, bool]]:
-    """For each file, in order, its line of output and whether it is good. Where a second process cannot be had, or is
-    killed over a file, this one judges what is left."""
+    """For each file, in order, its line of output and whether it is good. If a second process cannot be started, or is
+    killed by a file, this process checks the rest."""
     for path, bad in zip(files, _judged(files), strict=True):
         yield verdict(path, bad, say), bad is None
 
@@ -44,12 +44,12 @@ def _judged(files: Sequence[Path]) -> Iterator[BadRecord | None]:
 
 
 def _shared(files: Sequence[Path]) -> Iterator[BadRecord | None]:
-    """The same by two processes, as far as they come."""
+    """The same by two processes, until one fails."""
     try:
         from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 
         pool = ProcessPoolExecutor(2)
-    except (ImportError, NotImplementedError, OSError):  # a machine that has no semaphores to give
+    except (ImportError, NotImplementedError, OSError):  # the machine provides no semaphores
         return
     try:
         yield from pool.map(_judge, files, chunksize=_PORTION)
@@ -60,4 +60,4 @@ def _shared(files: Sequence[Path]) -> Iterator[BadRecord | None]:
 
 
 def _judge(path: Path) -> BadRecord | None:
-    return fault(path)  # looked up where it is called, in either process
+    return fault(path)  # looked up at the call, in either process

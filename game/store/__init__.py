@@ -1,1 +1,1 @@
-"""People, settings, matches and results in SQLite files, and how they survive. Nothing here draws."""
+"""People, settings, matches and results in SQLite files, safe from crashes and damage. Nothing here draws."""

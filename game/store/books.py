@@ -1,4 +1,4 @@
-"""Books: what a kiosk counts, by moment and game."""
+"""Books: the counts of a kiosk, by moment and game."""
 
 from game.store.disk.kept import KeptFile
 
@@ -20,16 +20,16 @@ class Books:
         self._settings = settings
 
     def add(self, moment: str, game: str, **amounts: int) -> None:
-        """Add to what is counted for `moment` (a day of ISO, with its hour) and `game`, all of it at once."""
+        """Add to the counts of `moment` (a day of ISO, with its hour) and `game`, all of them at once."""
         self._settings.write(*((_COUNT, (moment, game, what, amount)) for what, amount in amounts.items()))
 
     def all(self) -> tuple[tuple[str, str, str, int], ...]:
-        """Moment, game, what and how much, in the order of moments and games; what cannot be read is left out."""
+        """Return moment, game, name and amount, in the order of moments and games; unreadable rows are left out."""
         rows = self._settings.rows("SELECT day, game, what, amount FROM books ORDER BY day, game, what")
         return tuple((str(day), str(game), str(what), n) for day, game, what, n in rows if isinstance(n, int))
 
     def fold(self, before: str) -> None:
-        """Of all that was counted before the day `before` (ISO) keep days only, no hours."""
+        """Add up the counts before the day `before` (ISO) by day, without hours."""
         self._settings.write((_FOLD, (before,)), ("DELETE FROM books WHERE length(day) > 10 AND day < ?", (before,)))
 
     def clear(self) -> None:

@@ -1,7 +1,7 @@
-"""The two SQLite files: what is in each, how its tables came about, and what is said where it cannot be used.
+"""The two SQLite files: their contents, the history of their tables, and the sentences for files that cannot be used.
 
-Matches and people are in one, settings and books in the other, so that damage to one leaves the other alone. How they
-are opened, mended and copied is the business of game/store/disk/.
+One has matches and people, the other settings and books, so that damage to one leaves the other alone. The modules of
+game/store/disk/ open, mend and copy them.
 """
 
 import errno
@@ -19,17 +19,19 @@ FILE, SETTINGS_FILE = "games.sqlite3", "settings.sqlite3"
 
 
 def sum_of(table: str, columns: Sequence[str]) -> str:
-    """SQL for the checksum of a row of `table`. The name keeps a row of another table from passing for one of this."""
+    """Return SQL for the checksum of a row of `table`. With the name in it, a row of another table never passes for one
+    of this."""
     return f"check_sum('{table}', {', '.join(f'CAST({column} AS BLOB)' for column in columns)})"
 
 
 def _sums(**columns: str) -> tuple[str, ...]:
-    """Statements that write the checksum of every row, by table."""
+    """Return statements that write the checksum of every row, by table."""
     return tuple(f"UPDATE {table} SET sum = {sum_of(table, names.split())}" for table, names in columns.items())
 
 
 Migrations = tuple[tuple[str, ...], ...]
-"""What brings a file from version n to n + 1; a file's version is how many of these it has had. Only ever append."""
+"""The statements from version n to n + 1, in order; a file's version is the number of these that it has had. Only ever
+append."""
 
 MIGRATIONS: Migrations = (
     (
@@ -51,11 +53,12 @@ MIGRATIONS: Migrations = (
         " PRIMARY KEY (day, game, what)) WITHOUT ROWID",
     ),
     (
-        # Which match was touched last is a matter of counting: clocks go back.
+        # The latest match is found by counting, since clocks go back.
         "ALTER TABLE matches ADD COLUMN turn INTEGER NOT NULL DEFAULT 0",
         "UPDATE matches SET turn = ranked.turn FROM (SELECT id, row_number() OVER (ORDER BY updated, id) AS turn"
         " FROM matches) AS ranked WHERE ranked.id = matches.id",
-        # How many steps it had when it was last laid aside or finished: what is missing at its end would else not show.
+        # The number of steps when the match was last laid aside or finished. Without it, missing steps at its end would
+        # not show.
         "ALTER TABLE matches ADD COLUMN length INTEGER NOT NULL DEFAULT 0",
         "UPDATE matches SET length = (SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = matches.id)",
         "CREATE TABLE seals (match INTEGER NOT NULL, n INTEGER NOT NULL, nonce TEXT NOT NULL, digest TEXT NOT NULL,"
@@ -67,18 +70,18 @@ MIGRATIONS: Migrations = (
         "ALTER TABLE results ADD COLUMN sum INTEGER",
     ),
     (
-        # What people have learned, one thing a row: which kind of thing, of what, and a number.
+        # The progress of people, one thing a row: the kind of thing, its name, and a number.
         "CREATE TABLE learned (name TEXT NOT NULL, kind TEXT NOT NULL, what TEXT NOT NULL, amount INTEGER NOT NULL,"
         " sum INTEGER, PRIMARY KEY (name, kind, what))",
     ),
     (
-        # What is kept of a match for each person who sat at it to its end: a plain object.
+        # The memory of a match for each person who played it to its end: a plain object.
         "CREATE TABLE memories (name TEXT NOT NULL, match INTEGER NOT NULL, told TEXT NOT NULL, sum INTEGER,"
         " PRIMARY KEY (name, match))",
     ),
     (
         "CREATE INDEX memories_of_match ON memories(match)",
-        # Every row has a checksum of all its columns from here on.
+        # From here on every row has a checksum of all its columns.
         "ALTER TABLE notes ADD COLUMN sum INTEGER",
         *_sums(
             people="name look used",
@@ -92,8 +95,8 @@ MIGRATIONS: Migrations = (
         ),
     ),
 )
-"""Of the games. Its settings and books are empty: those of an older version are moved into the other file when the
-store is opened."""
+"""Migrations of the games' file. Its tables of settings and books are empty: rows of an older version move into the
+other file when the store is opened."""
 
 SETTINGS_MIGRATIONS: Migrations = (
     (
@@ -119,7 +122,7 @@ _OLD_SUMS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "memories": ("name", "match", "told"),
     }
 )
-"""The columns that a checksum covered, by table, before it covered all of them."""
+"""By table, the columns that a checksum covered before it covered all of them."""
 
 Write = tuple[str, tuple[object, ...]]
 
@@ -139,32 +142,32 @@ _SENTENCES = {
     sqlite3.SQLITE_CANTOPEN: UNUSABLE,
 }
 PATIENCE = 0.2
-"""Seconds to wait for a game that is just closing."""
+"""Seconds to wait for another game that is closing."""
 _NO_ROOM = (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC))
 _NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said of one of the files, a sentence each. They stand in the bar of the title, so each is short."""
+    """The sentences about one of the files. They are shown in the bar of the title, so each is short."""
 
     newer: Message
     whole: Message
-    """All that was in it could be read."""
+    """All of it could be read."""
     partly: Message
-    """Some of it came over."""
+    """Some of it could be read."""
     unreadable: Message
     end_lost: Message
-    """What was written last may be missing."""
+    """The latest writes may be missing."""
     missing: Message
-    """The file had gone, and its copy was taken."""
+    """The file was missing, and its copy was used."""
     gone: Message
-    """The file had gone, and there was no copy."""
+    """The file was missing, and there was no copy."""
     moved: Message
-    """The file went while it was in use, and was written anew."""
+    """The file disappeared while it was in use, and was written again."""
     no_copy: Message
     counted: Callable[[int, int], Message] | None = None
-    """Of what is counted, so many came over, of so many that were known."""
+    """Takes the number of counted rows that were saved, and the number that was known of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +175,8 @@ class Schema:
     """A kind of file.
 
     From version `sums` on every row has a checksum. `counted` is the table whose rows a notice counts, if any. Rows of
-    `runs` are numbered from 0 for each row of `counted`, whose column `length` says how many there are at least. No
-    copy has the tables `private`.
+    `runs` are numbered from 0 for each row of `counted`, whose column `length` has their least number. No copy has the
+    tables `private`.
     """
 
     file: str
@@ -187,7 +190,7 @@ class Schema:
 
     @property
     def stem(self) -> str:
-        """How the names of all files around it begin."""
+        """The beginning of the names of all files around it."""
         return self.file.removesuffix(".sqlite3")
 
 
@@ -236,7 +239,7 @@ SETTINGS = Schema(
 
 
 class CannotSaveError(Exception):
-    """A file cannot be used; `message` is one sentence for the people in front of the screen."""
+    """A file cannot be used; `message` is one sentence for the people at the screen."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(str(message))
@@ -244,18 +247,18 @@ class CannotSaveError(Exception):
 
 
 def code(error: sqlite3.Error) -> int:
-    """SQLite's primary result code of `error`, 0 where it has none."""
+    """Return SQLite's primary result code of `error`, or 0 without one."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def sentence(error: sqlite3.Error) -> Message:
-    """What `error` means for the evening."""
+    """Return the sentence for `error` on the screen."""
     return _SENTENCES.get(code(error), FAILED)
 
 
 def connect(path: object) -> sqlite3.Connection:
-    """A connection as all of ours are; nothing is opened before the first statement. The threads that make copies may
-    use it too: SQLite lets one in at a time."""
+    """Open a connection with the settings of this store; the file is not opened before the first statement. Threads
+    that make copies may use it also: SQLite lets one in at a time."""
     connection = sqlite3.connect(str(path), timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.text_factory = _text
     connection.create_function("check_sum", -1, _check_sum, deterministic=True)
@@ -263,7 +266,8 @@ def connect(path: object) -> sqlite3.Connection:
 
 
 def is_right(schema: Schema, version: int, table: str, columns: Sequence[str]) -> str:
-    """SQL for whether a row of `table` is as it was written, in a file of `version`; `columns` has all but the sum."""
+    """Return SQL that tells whether a row of `table` is as it was written, in a file of `version`. `columns` has all
+    but the sum."""
     if version >= schema.sums:
         return f"(sum IS {sum_of(table, columns)})"
     parts = ", ".join(f"CAST({column} AS BLOB)" for column in _OLD_SUMS.get(table, columns))
@@ -276,11 +280,11 @@ def _check_sum(*values: str | bytes | None) -> int:
 
 
 def _text(raw: bytes) -> str:
-    return raw.decode("utf-8", "replace")  # one bent letter must not hide a table
+    return raw.decode("utf-8", "replace")  # one damaged letter must not hide a table
 
 
 def transaction(connection: sqlite3.Connection, writes: Iterable[Write]) -> sqlite3.Error | None:
-    """Do all of `writes` or none; returns what went wrong."""
+    """Do all of `writes` or none. Returns the error, if any."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         for sql, values in writes:
@@ -294,8 +298,8 @@ def transaction(connection: sqlite3.Connection, writes: Iterable[Write]) -> sqli
 
 
 def migrate(connection: sqlite3.Connection, schema: Schema, version: int) -> None:
-    """Bring a file of `version` up to date in one transaction; sqlite3.Error where that does not work. Begins one in
-    any case: that tries the disk."""
+    """Bring a file of `version` up to date in one transaction; raises sqlite3.Error. It always begins a transaction, to
+    test the disk."""
     statements = [statement for migration in schema.migrations[version:] for statement in migration]
     statements += [f"PRAGMA application_id = {schema.application}", f"PRAGMA user_version = {len(schema.migrations)}"]
     if error := transaction(connection, [(sql, ()) for sql in statements]):
@@ -303,19 +307,19 @@ def migrate(connection: sqlite3.Connection, schema: Schema, version: int) -> Non
 
 
 def empty(schema: Schema, version: int | None = None) -> sqlite3.Connection:
-    """A store in memory with nothing in it, up to date or as it was in `version`."""
+    """Return an empty store in memory, up to date or in the form of `version`."""
     connection = connect(":memory:")
     migrate(connection, schema if version is None else replace(schema, migrations=schema.migrations[:version]), 0)
     return connection
 
 
 def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    """All tables with their columns."""
+    """Return all tables with their columns."""
     return {(table, column) for table, names in shapes(connection).items() for column in names}
 
 
 def shapes(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
-    """The columns of every table, in their order."""
+    """Return the columns of every table, in their order."""
     sql = "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"
     found: dict[str, tuple[str, ...]] = {}
     for table, column in connection.execute(f"{sql} ORDER BY t.name, c.cid"):
@@ -324,13 +328,13 @@ def shapes(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
 
 
 def key_of(connection: sqlite3.Connection, table: str) -> tuple[str, ...]:
-    """The columns of the primary key of `table`, in the key's order."""
+    """Return the columns of the primary key of `table`, in the key's order."""
     sql = "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk"
     return tuple(name for (name,) in connection.execute(sql, (table,)))
 
 
 def guard(connection: sqlite3.Connection, schema: Schema) -> None:
-    """Have every write keep the checksums right, and list in `temp.changed` the rows that the newest copy lacks."""
+    """Make every write keep the checksums right, and list in `temp.changed` the rows that the newest copy lacks."""
     connection.execute(f"CREATE TEMP TABLE IF NOT EXISTS changed (name, {', '.join(_KEYS)})")
     for table, names in shapes(connection).items():
         if "sum" not in names:
@@ -340,7 +344,7 @@ def guard(connection: sqlite3.Connection, schema: Schema) -> None:
         sums = f"UPDATE {table} SET sum = {sum_of(table, own)} WHERE {here};"
         new, old = ("" if table in schema.private else _note(table, key, row) for row in ("new", "old"))
         for event, done in (
-            # Rows that are moved keep their sum, and are no change.
+            # Moved rows keep their sum, and count as unchanged.
             (f"insert AFTER INSERT ON main.{table} WHEN new.sum IS NULL", sums + new),
             (f"update AFTER UPDATE OF {', '.join(own)} ON main.{table}", sums + old + new),
             (f"delete AFTER DELETE ON main.{table}", old or "SELECT 1;"),
@@ -358,21 +362,21 @@ def _note(table: str, key: Sequence[str], row: str) -> str:
 
 
 def unguard(connection: sqlite3.Connection) -> None:
-    """Take back `guard`, but for the list of changed rows."""
+    """Undo `guard`, except for the list of changed rows."""
     for (name,) in connection.execute("SELECT name FROM temp.sqlite_master WHERE type = 'trigger'").fetchall():
         connection.execute(f"DROP TRIGGER temp.{name}")
 
 
 @cache
 def columns_of(schema: Schema, version: int) -> frozenset[tuple[str, str]]:
-    """The tables and columns that a file of `version` has."""
+    """Return the tables and columns of a file of `version`."""
     with closing(empty(schema, version)) as pattern:
         return frozenset(columns(pattern))
 
 
 @contextmanager
 def telling() -> Iterator[None]:
-    """What goes wrong in here comes out as a CannotSaveError with its sentence."""
+    """Turn errors inside this context into a CannotSaveError with its sentence."""
     try:
         yield
     except sqlite3.Error as error:

@@ -1,6 +1,8 @@
-"""The command `export`, which `main.py` imports when it is asked for: a finished match out of the saved games, as a
-record for `verify` and `watch`, with the seals of its deals beside it. A match that can be gone on with is nobody's to
-read."""
+"""The command `export`: write a finished match of the saved games as a record for `verify` and `watch`, with the seals
+of its deals.
+
+`main.py` imports this module only for it. A match that can be continued is not exported.
+"""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,7 +21,7 @@ from game.text.terminal import printed
 
 
 def export(asked: Export) -> str:
-    """Write both files; returns a line about them. BadUse where there is no such match, or no way to write."""
+    """Write both files. Returns a line about them. BadUse without such a match, or if they cannot be written."""
     folder = data_folder(asked.data)
     if not (folder / FILE).is_file():
         raise BadUse(f"there are no saved games in {folder}")
@@ -45,7 +47,7 @@ def export(asked: Export) -> str:
 
 
 def sealed_lines(store: Store, match: int) -> tuple[str, ...]:
-    """The lines of the file of seals that lies beside the record of a match."""
+    """Return the lines of the file of seals beside the record of a match."""
     return tuple(seal_lines({place + FIRST_STEP: seal for place, seal in store.seals(match).items()}))
 
 

@@ -1,33 +1,34 @@
-"""History: matches that were played, as the store has them."""
+"""History: the played matches of the store."""
 
 from game.store.disk.kept import KeptFile
 from game.store.saved import LEFT, OPEN, Result, Seats, json_of, read_object, read_seats, read_words
 
 AT_ONCE = (60, 3 * 3600)
-"""Seconds of a match that was played in one go: a quicker one was not watched, a longer one was left meanwhile."""
+"""Least and most seconds of a match played in one go. A quicker one was not watched, a longer one had a pause."""
 
 
 class History:
-    """Questions to the matches of a store; they change nothing."""
+    """Queries about the matches of a store; they change nothing."""
 
     def __init__(self, games: KeptFile) -> None:
         self._games = games
 
     def results(self, most: int = 50) -> tuple[Result, ...]:
-        """Finished matches, newest first; what cannot be read is left out."""
+        """Return finished matches, newest first; unreadable ones are left out."""
         return self._found("TRUE ORDER BY m.turn DESC, r.match DESC LIMIT ?", most)
 
     def remembered(self, most: int) -> tuple[Result, ...]:
-        """Finished matches that are kept in the memories of a person, newest first."""
+        """Return finished matches in the memories of any person, newest first."""
         some = "EXISTS (SELECT 1 FROM memories WHERE memories.match = m.id)"
         return self._found(f"{some} ORDER BY m.turn DESC, r.match DESC LIMIT ?", most)
 
     def results_of(self, match: int, aid: str) -> tuple[Result, ...]:
-        """That match, and those that agreed on its number under the name `aid`, in the order in which they began."""
+        """Return that match, and those that agreed on its number under the name `aid`, in the order in which they
+        began."""
         return self._found("m.id = ? OR instr(m.aids, ?) > 0 ORDER BY m.id", match, _agreed(aid, match))
 
     def _found(self, which: str, *values: object) -> tuple[Result, ...]:
-        """Those that an expression of SQL finds."""
+        """Return the results that an expression of SQL finds."""
         columns = "m.id, m.header, m.seats, r.ending, r.finished, m.aids"
         rows = self._games.rows(
             f"SELECT {columns} FROM results r JOIN matches m ON m.id = r.match WHERE {which}", *values
@@ -39,7 +40,7 @@ class History:
         return tuple(result for result in found if result.header and result.end)
 
     def matches_of(self, match: int, aid: str) -> tuple[tuple[int, bool, Seats], ...]:
-        """The same, whether they are over or not: number, whether it can be gone on with, and who sits where."""
+        """Return the same matches, finished or not: number, whether it can be continued, and its seats."""
         rows = self._games.rows(
             "SELECT id, state, seats FROM matches WHERE id = ? OR instr(aids, ?) > 0 ORDER BY id",
             match,
@@ -48,8 +49,8 @@ class History:
         return tuple((number, state in (OPEN, LEFT), read_seats(str(seats))) for number, state, seats in rows)
 
     def seconds_of(self, game: str, most: int) -> tuple[int, ...]:
-        """How long the latest matches of a game took, of those that were played in one go: seconds from the first step
-        to the last."""
+        """Return the seconds of the latest matches of a game that were played in one go, from the first step to the
+        last."""
         rows = self._games.rows(
             "SELECT strftime('%s', r.finished) - strftime('%s', m.created) FROM results r JOIN matches m"
             " ON m.id = r.match WHERE instr(m.header, ?) > 0 ORDER BY m.turn DESC LIMIT ?",
@@ -59,8 +60,8 @@ class History:
         return tuple(seconds for (seconds,) in rows if isinstance(seconds, int) and AT_ONCE[0] <= seconds <= AT_ONCE[1])
 
     def earlier_matches(self, game: str, match: int, most: int) -> tuple[tuple[str, ...], ...]:
-        """The lines of the latest `most` matches of a game that began before `match`, the oldest first: header and
-        steps as they were kept, torn or not."""
+        """Return the lines of the latest `most` matches of a game before `match`, the oldest first: header and steps as
+        stored, torn or not."""
         rows = self._games.rows(
             "SELECT id, header FROM matches WHERE id < ? AND instr(header, ?) > 0 ORDER BY id DESC LIMIT ?",
             match,
@@ -72,7 +73,7 @@ class History:
         return tuple((header, *(str(line) for (line,) in found)) for header, found in lines)
 
     def has_played(self, name: str, game: str) -> bool:
-        """Whether a person of that name has played a match of the game that is kept."""
+        """Whether a person of that name has a stored match of the game."""
         rows = self._games.rows(
             "SELECT seats FROM matches WHERE instr(header, ?) > 0 AND instr(seats, ?) > 0",
             f'"game": {json_of(game)}',
@@ -83,5 +84,5 @@ class History:
 
 
 def _agreed(aid: str, number: int) -> str:
-    """How it is written that a table agreed on a number."""
+    """Return the stored form of an agreement on a number."""
     return f"{json_of(aid)}: {json_of(str(number))}"

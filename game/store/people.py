@@ -1,4 +1,4 @@
-"""People: kept names, what they have learned, and what is remembered of their matches."""
+"""People: kept names, their progress, and the memories of their matches."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -10,23 +10,23 @@ from game.store.disk.kept import KeptFile
 from game.store.saved import json_of, read_object, read_seats, renamed
 
 LONGEST_NAME = 12
-"""Characters; what fits on a plate at the largest text."""
+"""Most characters of a name, which fit on a plate at the largest text."""
 LOOKS = 12
-"""How many seat looks there are."""
+"""Number of seat looks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A kept name and the seat look (0 to 11: colour, animal, pattern) that the person had last."""
+    """A kept name and the person's last seat look (0 to 11: colour, animal, pattern)."""
 
     name: str
     look: int = 0
 
 
 def clean_name(text: str) -> str:
-    """`text` as a name for a plate: composed letters, printable, single spaces, at most LONGEST_NAME characters.
+    """Return `text` as a name for a plate: composed letters, printable, single spaces, at most LONGEST_NAME characters.
 
-    Empty where nothing is left; signs that would turn the line round or show as nothing are dropped.
+    The result may be empty. Signs that reverse the line or are invisible are dropped.
     """
     composed = unicodedata.normalize("NFC", text)
     letters = "".join(c if c.isprintable() else " " for c in composed if unicodedata.category(c) != "Cf")
@@ -44,7 +44,7 @@ class People:
         self._games = games
 
     def all(self) -> tuple[Person, ...]:
-        """All kept people, who played last first."""
+        """Return all kept people, the last players first."""
         rows = self._games.rows("SELECT name, look FROM people ORDER BY used DESC, name")
         return tuple(Person(str(name), look % LOOKS if isinstance(look, int) else 0) for name, look in rows)
 
@@ -60,37 +60,38 @@ class People:
         return bool(self._games.rows("SELECT 1 FROM people WHERE name = ?", name))
 
     def learned(self, name: str, kind: str, what: str) -> int | None:
-        """The number that is kept with a thing that a person has learned; None where there is none, or no number."""
+        """Return the number of a thing that a person has learned, or None without a valid one."""
         rows = self._games.rows("SELECT amount FROM learned WHERE name = ? AND kind = ? AND what = ?", name, kind, what)
         return next((amount for (amount,) in rows if isinstance(amount, int)), None)
 
     def all_learned(self, name: str) -> tuple[tuple[str, str, int], ...]:
-        """All that a person has learned: kind, of what, and the number; what is no number is left out."""
+        """Return all that a person has learned: kind, thing and number; rows without a number are left out."""
         rows = self._games.rows("SELECT kind, what, amount FROM learned WHERE name = ? ORDER BY kind, what", name)
         return tuple((str(kind), str(what), amount) for kind, what, amount in rows if isinstance(amount, int))
 
     def keep_learned(self, name: str, kind: str, what: str, amount: int, silently: bool = False) -> None:
-        """Keep a thing that a person has learned, with its number; `silently` where that is a secret, as notes are."""
+        """Keep a thing that a person has learned, with its number. Pass `silently` for secrets such as notes."""
         row = (name, kind, what, amount)
         self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, NULL)", row), silently=silently)
 
     def forget_learned(self, kind: str, name: str | None = None, what: str | None = None) -> None:
-        """Delete what was learned of one kind: of all people or of one person, all things or a single one."""
+        """Delete one kind of learned things: of all people or of one person, all things or a single one."""
         where = "kind = ?1 AND name = coalesce(?2, name) AND what = coalesce(?3, what)"
         self._games.write((f"DELETE FROM learned WHERE {where}", (kind, name, what)))
 
     def keep_memory(self, name: str, match: int, told: Mapping[str, object]) -> None:
-        """Keep what is remembered of a match for a person who played it."""
+        """Keep the memory of a match for a person who played it."""
         row = (name, match, json_of(dict(told)))
         self._games.write(("INSERT OR REPLACE INTO memories VALUES (?, ?, ?, NULL)", row))
 
     def memories(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
-        """Name, match and what is remembered, of all people; the reader checks it."""
+        """Return name, match and memory, of all people; the caller checks the memory."""
         rows = self._games.rows("SELECT name, match, told FROM memories ORDER BY match, name")
         return tuple((str(name), match, read_object(str(told))) for name, match, told in rows if isinstance(match, int))
 
     def forget(self, name: str, instead: str) -> None:
-        """Delete a person from every file and copy: look, progress, memories. At all tables the name is `instead`."""
+        """Delete a person from every file and copy: look, progress, memories. At all tables the name becomes
+        `instead`."""
         writes: list[Write] = [(f"DELETE FROM {table} WHERE name = ?", (name,)) for table in OF_PEOPLE]
         rows = self._games.rows("SELECT id, seats FROM matches WHERE instr(seats, ?) > 0", json_of(name))
         for match, seats in rows:

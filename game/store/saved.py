@@ -1,4 +1,4 @@
-"""SavedMatch: an unfinished match as the store has it, and the way back to the table."""
+"""SavedMatch: an unfinished match in the store, and the way back to the table."""
 
 import json
 import logging
@@ -15,16 +15,16 @@ from engine.core.whereabouts import where
 log = logging.getLogger(__name__)
 
 OPEN, LEFT, FINISHED, ENDED, UNREADABLE = "open", "left", "finished", "ended", "unreadable"
-"""States of a match: running (or cut off), laid aside, over, ended early by its table, kept though unreadable."""
+"""States of a match: running (or interrupted), laid aside, over, ended early by its table, kept though unreadable."""
 
 Seats = tuple[dict[str, Any], ...]
-"""Who sits where, one plain object a seat, as the scene of the seats wrote them."""
+"""One plain object for each seat, written by the scene of the seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """One match: the lines of its record so far, and who sits where. `torn` counts lines lost at the end;
-    `aids` are the helps that were agreed on, by name."""
+    """One match: the lines of its record so far, and its seats. `torn` counts lines lost at the end; `aids` are the
+    agreed helps, by name."""
 
     id: int
     header: str
@@ -37,12 +37,12 @@ class SavedMatch:
 
     @property
     def game(self) -> str:
-        """The game's word, empty where the header cannot be read."""
+        """The game's word, empty for an unreadable header."""
         return str(read_object(self.header).get("game", ""))
 
     @property
     def variant(self) -> str:
-        """The variant's word, empty where the header cannot be read."""
+        """The variant's word, empty for an unreadable header."""
         return str(read_object(self.header).get("variant", ""))
 
     @property
@@ -53,8 +53,7 @@ class SavedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished match: its header, who sat where, what its end line says, when it ended (ISO, UTC), and what was
-    agreed on."""
+    """A finished match: its header, its seats, its end line, when it ended (ISO, UTC), and the agreed helps."""
 
     match: int
     header: dict[str, Any]
@@ -65,7 +64,8 @@ class Result:
 
 
 def whole_lines(lines: list[tuple[int, str]]) -> tuple[tuple[str, ...], int]:
-    """The lines up to the first that is missing or torn, and how many are lost; `lines` are numbered from 0 upwards."""
+    """Return the lines up to the first that is missing or torn, and how many are lost; `lines` are numbered from 0
+    upwards."""
     kept: list[str] = []
     for n, line in lines:
         if n != len(kept) or not read_object(line):
@@ -75,15 +75,15 @@ def whole_lines(lines: list[tuple[int, str]]) -> tuple[tuple[str, ...], int]:
 
 
 def resume(saved: SavedMatch, games: Mapping[str, Game]) -> tuple[Match | None, Message | None]:
-    """The match that was saved and a sentence about it; no match where it cannot be played on. Never raises.
+    """Return the saved match and a sentence about it. There is no match if it cannot be continued. Never raises.
 
-    There is no sentence where nothing is to be said. Like the log it quotes nothing of the record: that may be cards.
+    The sentence is None if all is well. Like the log it quotes nothing of the record, which may have cards.
     """
     try:
         match = read_record(saved.text, games, replay_steps)
     except BadRecord as bad:
         return None, say("notice-match-against-rules" if bad.by_rules else "notice-match-unreadable", number=bad.line)
-    except Exception as error:  # whatever a damaged record sets off, the house stays open
+    except Exception as error:  # no damaged record may end the program
         log.error("a saved match could not be played on: %s", where(error))
         return None, say("notice-match-unfollowed")
     if saved.torn:
@@ -92,7 +92,7 @@ def resume(saved: SavedMatch, games: Mapping[str, Game]) -> tuple[Match | None, 
 
 
 def read_object(text: str) -> dict[str, Any]:
-    """The JSON object of a line; empty where it is none."""
+    """Return the JSON object of a line, or an empty one."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
@@ -101,18 +101,19 @@ def read_object(text: str) -> dict[str, Any]:
 
 
 def read_words(text: str) -> tuple[tuple[str, str], ...]:
-    """The pairs of a stored object that are words; all others are left out."""
+    """Return the pairs of a stored object whose values are words; all others are left out."""
     return tuple((name, word) for name, word in read_object(text).items() if isinstance(word, str))
 
 
 def renamed(seats: Seats, name: str, instead: str) -> Seats:
-    """The same seats, with another name for a person."""
+    """Return the same seats, with another name for a person."""
     mine = [seat.get("kind") == "person" and seat.get("name") == name for seat in seats]
     return tuple({**seat, "name": instead} if own else seat for seat, own in zip(seats, mine, strict=True))
 
 
 def read_seats(text: str) -> Seats:
-    """The seats of a stored text; whatever is no object becomes an empty one, for the scene of the seats to fill."""
+    """Return the seats of a stored text. Values that are no object become empty ones, for the scene of the seats to
+    fill."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
@@ -121,5 +122,5 @@ def read_seats(text: str) -> Seats:
 
 
 def json_of(value: object) -> str:
-    """`value` as the store writes it."""
-    return json.dumps(value, default=str)  # what is no JSON is a mistake of ours, and no reason to stop the evening
+    """Return `value` in the store's form."""
+    return json.dumps(value, default=str)  # a value outside JSON is our mistake, but must not stop the evening

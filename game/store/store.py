@@ -1,8 +1,7 @@
-"""Store: settings and matches in two SQLite files, with people, history and books beside them, or an evening without.
+"""Store: settings and matches in two SQLite files, with people, history and books beside them, or all of it in memory.
 
-No method ever raises. What cannot be saved is kept in memory and written as soon as the disk takes it again;
-`notices` say in one sentence each what the game does without. How files are opened, mended and copied:
-game/store/disk/.
+No method ever raises. Writes that fail are kept in memory and written as soon as the disk takes them again. Each of
+`notices` says in one sentence what the game does without. game/store/disk/ opens, mends and copies the files.
 """
 
 import json
@@ -38,22 +37,22 @@ from game.store.saved import (
 )
 
 OF_VISITORS = ("people", "learned", "memories", "matches", "steps", "notes", "results", "seals")
-"""The tables whose rows go when a visitor of a kiosk has gone."""
+"""The tables whose rows are deleted after a visitor of a kiosk has gone."""
 
 
 class Store:
-    """What is kept from one evening to the next: matches that can be gone on with and settings here, the rest in
-    `people`, `history` (what was played) and `books`. Use it from one thread at a time."""
+    """All data from one evening to the next. Matches that can be continued and settings are here, the rest in `people`,
+    `history` and `books`. Use it from one thread at a time."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """In memory, or in `folder`; use `Store.open` and `Store.without`."""
+        """Start in memory, or in `folder`; use `Store.open` and `Store.without`."""
         self.notices: list[Message] = []
         self.told: Callable[[Message], None] = lambda notice: None
-        """Is called with every notice that comes after the opening."""
+        """Called with every notice after the opening."""
         self._said: set[Message] = set()
-        """What holds now, and need not be said again: two files may have the same trouble."""
+        """Notices that are true now and were shown: two files may have the same trouble."""
         self.folder = folder
-        """Where its files lie; None for a store in memory only."""
+        """The folder of its files; None for a store in memory only."""
         self._lock = FolderLock(folder) if folder is not None else None
 
         def kept(schema: Schema) -> KeptFile:
@@ -67,8 +66,8 @@ class Store:
     def open(cls, folder: str | os.PathLike[str], progress: Progress | None = None) -> "Store":
         """Open the store in `folder`, which is made if needed. A folder that cannot be used gives a store for this run.
 
-        `progress` hears how many matches are done, and of how many, while a damaged file is mended: call this in a
-        thread to draw meanwhile, and use the store from the main thread once it is returned.
+        While a damaged file is mended, `progress` gets the number of finished matches, and their total. To draw
+        meanwhile, call this in a thread, and use the store from the main thread once it is returned.
         """
         store = cls(Path(folder))
         store._open(Path(folder), progress or (lambda done, total: None))
@@ -77,12 +76,12 @@ class Store:
 
     @classmethod
     def without(cls) -> "Store":
-        """A store in memory only, for tests and for shows that leave no trace."""
+        """Return a store in memory only, for tests and for demos that leave no trace."""
         return cls()
 
     @classmethod
     def reading(cls, folder: str | os.PathLike[str]) -> "Store":
-        """A store in memory that begins with what can be read of the settings in `folder`. Nothing there is touched."""
+        """Return a store in memory with the readable settings in `folder`. Nothing there is changed."""
         store = cls(Path(folder))
         store._settings.borrow()
         return store
@@ -105,9 +104,9 @@ class Store:
         self._settings.open(lambda done, total: None)
 
     def _move_settings(self) -> None:
-        """Settings and books of an older version lie with the games: they get a file of their own."""
+        """Move settings and books of an older version from the games' file into their own."""
         if self._games.saving != self._settings.saving:
-            return  # another time: what cannot be deleted there would come back
+            return  # later: what cannot be deleted there would come back
         writes: list[Write] = []
         for table, marks in (("settings", "?, ?, NULL"), ("books", "?, ?, ?, ?, NULL")):
             rows = self._games.rows(f"SELECT * FROM {table}")
@@ -117,16 +116,16 @@ class Store:
 
     @property
     def notice(self) -> Message | None:
-        """The newest notice, None where all is well."""
+        """The newest notice, or None if all is well."""
         return self.notices[-1] if self.notices else None
 
     @property
     def saving(self) -> bool:
-        """Whether what happens now is on the disk."""
+        """Whether new writes are on the disk."""
         return self._games.saving and self._settings.saving
 
     def close(self) -> None:
-        """Write what can be written and let go of the files. The store must not be used afterwards."""
+        """Write what can be written and close the files. The store must not be used afterwards."""
         for file in (self._games, self._settings):
             file.retry()
         for file in (self._games, self._settings):
@@ -142,7 +141,7 @@ class Store:
     # Settings
 
     def setting(self, name: str) -> object:
-        """The kept value of JSON's types, None where there is none or it is unreadable. The reader checks it."""
+        """Return the kept value of JSON's types, or None if it is missing or unreadable. The caller checks it."""
         for (text,) in self._settings.rows("SELECT value FROM settings WHERE name = ?", name):
             try:
                 return json.loads(text)
@@ -159,8 +158,8 @@ class Store:
     def begin_match(
         self, setup: Setup, seats: Sequence[Mapping[str, object]], aids: Mapping[str, str] | None = None
     ) -> int:
-        """Keep a new match, with a plain object for each seat and the helps that were agreed on, and lay the open one
-        aside; returns its number."""
+        """Keep a new match, with a plain object for each seat and the agreed helps, and lay the open one aside. Returns
+        its number."""
         highest = self._games.rows("SELECT max(id) FROM matches UNION ALL SELECT max(match) FROM steps")
         match = 1 + max((number for (number,) in highest if isinstance(number, int)), default=0)
         sat, agreed = json_of(list(map(dict, seats))), json_of(dict(aids or {}))
@@ -172,8 +171,8 @@ class Store:
         return match
 
     def add_steps(self, match: int, lines: Iterable[str]) -> None:
-        """Keep the next steps of a match (a deal and what follows from it) for the price of one; when this returns they
-        are on the disk, or a notice says that they are not."""
+        """Keep the next steps of a match (a deal and what follows from it) in one write. When this returns they are on
+        the disk, or a notice says that they are not."""
         first = self._count(match)
         writes = [_add(match, n, line) for n, line in enumerate(lines, first)]
         self._games.write(*writes)
@@ -186,41 +185,40 @@ class Store:
         self._counts[match] = len(lines)
 
     def seals(self, match: int) -> dict[int, Seal]:
-        """The seals of what chance has done in a match, by the places of its steps; one that makes no sense is left
-        out."""
+        """Return the seals of chance's steps in a match, by the places of the steps; invalid ones are left out."""
         rows = self._games.rows("SELECT n, nonce, digest FROM seals WHERE match = ?", match)
         return {n: Seal(str(nonce), str(digest)) for n, nonce, digest in rows if isinstance(n, int)}
 
     def keep_seal(self, match: int, n: int, seal: Seal) -> None:
-        """Keep the seal of the step at the place `n`, which is kept after it."""
+        """Keep the seal of the step at the place `n`. The step is kept after it."""
         self._games.write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?, NULL)", (match, n, *seal)))
 
     def keep_seats(self, match: int, seats: Sequence[Mapping[str, object]]) -> None:
-        """Who sits where from now on."""
+        """Keep the seats from now on."""
         row = (json_of(list(map(dict, seats))), match)
         self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", row))
 
     def notes(self, match: int, seat: int) -> dict[str, Any]:
-        """What a seat of a match has written down for itself; empty where there is nothing that can be read."""
+        """Return the private notes of a seat in a match, or an empty object."""
         rows = self._games.rows("SELECT written FROM notes WHERE match = ? AND seat = ?", match, seat)
         return read_object(str(rows[0][0])) if rows else {}
 
     def keep_notes(self, match: int, seat: int, written: Mapping[str, object]) -> None:
-        """Keep all that a seat has written down, silently: notices are for everybody, and that somebody writes is a
-        secret. While the disk takes nothing it waits with everything else."""
+        """Keep a seat's notes silently: all players see notices, but writing a note is secret. While the disk refuses
+        writes, notes wait with the others."""
         row = (match, seat, json_of(dict(written)))
         self._games.write(("INSERT OR REPLACE INTO notes VALUES (?, ?, ?, NULL)", row), silently=True)
 
     def open_match(self) -> SavedMatch | None:
-        """The match to go on with: the one that was running, else the one laid aside last. Torn lines are left out."""
+        """Return the match to continue: the running one, else the one laid aside last. Torn lines are left out."""
         return self._saved_match("state IN (?, ?) ORDER BY state = ? DESC, turn DESC, id DESC", OPEN, LEFT, OPEN)
 
     def finished_match(self, match: int | None = None) -> SavedMatch | None:
-        """A match that is over: that one, or the one that ended last."""
+        """Return a finished match: that one, or the one that ended last."""
         return self._saved_match("state = ? AND id = coalesce(?, id) ORDER BY turn DESC, id DESC", FINISHED, match)
 
     def _saved_match(self, which: str, *values: object) -> SavedMatch | None:
-        """The first that an expression of SQL finds."""
+        """Return the first match that an expression of SQL finds."""
         columns = "id, header, seats, created, updated, aids"
         rows = self._games.rows(f"SELECT {columns} FROM matches WHERE {which} LIMIT 1", *values)
         for match, header, seats, created, updated, aids in rows:
@@ -239,7 +237,7 @@ class Store:
         return None
 
     def reopen_match(self, saved: SavedMatch) -> None:
-        """Go on with a saved match: it is the open one again, and lines that were torn are gone for good."""
+        """Continue a saved match: it is the open one again, and torn lines are deleted."""
         self._games.write(_LAY_ASIDE, _state(saved.id, OPEN))
         if saved.torn:
             self.keep_steps(saved.id, saved.lines)
@@ -251,17 +249,17 @@ class Store:
         self._games.copy()
 
     def end_match(self, match: int) -> None:
-        """Keep a match that its table has ended before it was over: it is offered no more and is no result. Its notes
-        go."""
+        """Keep a match that its table has ended early: it is not offered again and is no result. Its notes are
+        deleted."""
         self._wipe_notes(match, _state(match, ENDED))
 
     def shelve_match(self, match: int) -> None:
-        """Keep a match that cannot be played on, and offer it no more."""
+        """Keep a match that cannot be continued, and offer it no more."""
         self._games.write(_state(match, UNREADABLE))
 
     def finish_match(self, match: int, end: Mapping[str, object], counts: bool = True) -> None:
-        """The match is over; `end` is what its end line says, and is among the results where it `counts`. Private notes
-        go with it."""
+        """End a match. `end` is the data of its end line; it is among the results if it `counts`. Private notes are
+        deleted."""
         writes = [_state(match, FINISHED)]
         if counts:
             row = (match, json_of(dict(end)), _now())
@@ -269,7 +267,7 @@ class Store:
         self._wipe_notes(match, *writes)
 
     def _wipe_notes(self, match: int, *writes: Write) -> None:
-        """Write, and let the private notes of a match go with it."""
+        """Write, and delete the private notes of a match."""
         writes = (*writes, ("DELETE FROM notes WHERE match = ?", (match,)))
         if notes := self._games.rows("SELECT written FROM notes WHERE match = ?", match):
             self._games.wipe(*writes, texts=[str(text) for (text,) in notes])
@@ -299,7 +297,7 @@ class Store:
 
 
 _NEXT = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"
-"""The turn of what is touched now. Clocks go back; this does not."""
+"""The next number in the order of touched matches. Clocks go back; this does not."""
 _LENGTH = "(SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = matches.id)"
 
 

@@ -1,5 +1,8 @@
-"""The pack: 52 natural cards in thirteen values (HM-2), and jokers (HM-3). Only the value counts (HM-4). Sets on the
-table: one of each value at most, and one open set (HM-26, HM-54). They belong to nobody (HM-25)."""
+"""The pack: 52 natural cards in thirteen values (HM-2), and jokers (HM-3). Only the value counts (HM-4).
+
+Also the sets on the table: one of each value at most, and one open set (HM-26, HM-54). They belong to no player
+(HM-25).
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,29 +15,29 @@ VALUES = ("ace", *(str(number) for number in range(2, 11)), "jack", "queen", "ki
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 JOKER = Card("joker")
 OPEN = "joker"
-"""How a record names the open set, a set of jokers only (HM-51)."""
+"""A record's name of the open set, a set of jokers only (HM-51)."""
 
 NATURALS: Cards = tuple(Card(f"{value}-{suit}") for value in VALUES for suit in SUITS)
 VALUE: Mapping[Card, str] = {card: card.split("-")[0] for card in NATURALS} | {JOKER: OPEN}
 OF_VALUE: Mapping[str, Cards] = {value: tuple(c for c in NATURALS if VALUE[c] == value) for value in VALUES}
 PLACE: Mapping[str, int] = {value: place for place, value in enumerate((*VALUES, OPEN))}
-"""Where a value stands on the table: ace, 2 to king, then the open set. No value beats another (HM-5)."""
+"""The place of a value on the table: ace, 2 to king, then the open set. No value beats another (HM-5)."""
 
 _ORDER: Mapping[Card, int] = {card: place for place, card in enumerate((*NATURALS, JOKER))}
 
 
 def pack(jokers: int) -> Cards:
-    """The cards that are shuffled: one of each natural card, and so many jokers (HM-2, HM-3)."""
+    """Return the cards to shuffle: one of each natural card, and `jokers` jokers (HM-2, HM-3)."""
     return (*NATURALS, *(JOKER,) * jokers)
 
 
 def natural_values(cards: Iterable[Card]) -> tuple[str, ...]:
-    """The values of the natural cards among `cards`, each once, in the order of the pack."""
+    """Return the values of the natural cards among `cards`, each once, in the order of the pack."""
     return tuple(sorted({VALUE[card] for card in cards if card != JOKER}, key=PLACE.__getitem__))
 
 
 def by_value(cards: Iterable[Card]) -> dict[str, Cards]:
-    """`cards` by value in the order in which they come, jokers under `OPEN`."""
+    """Return `cards` by value in their order, jokers under `OPEN`."""
     found: dict[str, Cards] = {}
     for card in cards:
         value = VALUE[card]
@@ -48,12 +51,12 @@ def match(first: Card, second: Card) -> bool:
 
 
 def sort_hand(cards: Iterable[Card]) -> Cards:
-    """Cards by value and suit, jokers last: an order that tells nothing about where a card came from."""
+    """Sort cards by value and suit, jokers last. The order does not reveal where a card came from."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 def without(cards: Sequence[Card], gone: Iterable[Card]) -> Cards:
-    """`cards` less those that are `gone`, each as often as it is named. ValueError where one is not there."""
+    """Return `cards` without those of `gone`, each as often as it is named. ValueError if one is missing."""
     left = list(cards)
     for card in gone:
         left.remove(card)
@@ -61,7 +64,7 @@ def without(cards: Sequence[Card], gone: Iterable[Card]) -> Cards:
 
 
 def is_card(word: str) -> bool:
-    """Whether `word` names a card of the pack at all."""
+    """Whether `word` names a card of the pack."""
     return word in _ORDER
 
 
@@ -75,7 +78,7 @@ VALUE_NOUNS: Mapping[str, Message] = MappingProxyType(
         OPEN: say("-hookie_mookie-joker"),
     }
 )
-"""What sentences call a card of a value: `an 8`, `a queen`; with the form `many` several of them: `8s`, `queens`."""
+"""Nouns of a card of a value in sentences: `an 8`, `a queen`; with the form `many` of several: `8s`, `queens`."""
 SUIT_NOUNS: Mapping[str, Message] = MappingProxyType(
     {
         "clubs": say("-hookie_mookie-clubs"),
@@ -84,11 +87,11 @@ SUIT_NOUNS: Mapping[str, Message] = MappingProxyType(
         "spades": say("-hookie_mookie-spades"),
     }
 )
-"""What sentences call the suits."""
+"""The suits' nouns in sentences."""
 
 
 def card_noun(card: Card) -> Message:
-    """What sentences call a card: `the 5 of hearts`, `a joker`."""
+    """Return a card's noun in sentences: `the 5 of hearts`, `a joker`."""
     if card == JOKER:
         return VALUE_NOUNS[OPEN]
     value, suit = card.split("-")
@@ -101,20 +104,21 @@ COMPLETE = 4
 
 @dataclass(frozen=True, slots=True)
 class TableSet:
-    """Cards of one `value` on the table; `"joker"` is the open set. Sorted: it does not show who laid what."""
+    """Cards of one `value` on the table; `"joker"` is the open set. They are sorted, so the layer of a card does not
+    show."""
 
     value: str
     cards: Cards
 
     @property
     def complete(self) -> bool:
-        """Whether all four natural cards of its value lie in it (HM-31)."""
+        """Whether the set has all four natural cards of its value (HM-31)."""
         return sum(card != JOKER for card in self.cards) == COMPLETE
 
 
 @dataclass(frozen=True, slots=True)
 class Cleared:
-    """A value that is gone, and how many jokers went with it (HM-32)."""
+    """A cleared value, and the number of jokers that went with it (HM-32)."""
 
     value: str
     jokers: int
@@ -124,19 +128,19 @@ Sets = tuple[TableSet, ...]
 
 
 def find(sets: Sets, value: str) -> TableSet | None:
-    """The set of that value, if it lies on the table."""
+    """Return the set of that value on the table, or None."""
     return next((known for known in sets if known.value == value), None)
 
 
 def value_of(cards: Cards, to: str | None = None) -> str:
-    """The value of the set that matching `cards` make, or make of the set `to`: that of a natural card among them
-    (HM-50, HM-57), else the one that is there (HM-55, HM-56); jokers alone make an open set (HM-51, HM-54)."""
+    """Return the value of a new set of matching `cards`, or of the set `to` with them. It is that of a natural card
+    among them (HM-50, HM-57), else that of the set (HM-55, HM-56). Jokers alone make an open set (HM-51, HM-54)."""
     values = natural_values(cards)
     return values[0] if values else to or OPEN
 
 
 def put(sets: Sets, cards: Cards, to: str | None) -> tuple[Sets, TableSet]:
-    """`sets` with `cards` added to the set `to`, or as a new set where that is None; and the set that they lie in."""
+    """Return `sets` with `cards` added to the set `to`, or as a new set if that is None; and the set with the cards."""
     old = find(sets, to) if to else None
     placed = TableSet(value_of(cards, to), sort_hand((*(old.cards if old else ()), *cards)))
     kept = [known for known in sets if known is not old]

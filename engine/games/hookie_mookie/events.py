@@ -1,4 +1,4 @@
-"""What happens in Hookie-Mookie, as facts. Secret parts: dealt hands, drawn cards, an offer that lies face down."""
+"""Events of Hookie-Mookie, as facts. Secret parts: dealt hands, drawn cards, a face-down offer."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -17,7 +17,7 @@ class StartChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
-    """A hand for everybody; others' hands are None for a viewer. Ghost hand and deck lie face down."""
+    """A hand for all players; others' hands are None for a viewer. Ghost hand and deck are face down."""
 
     hands: tuple[Cards | None, ...] = field(metadata=BY_SEAT)
     hand_size: int
@@ -27,8 +27,8 @@ class HandsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsLaid(Event):
-    """A lay, its cards sorted: in which order they were picked is nobody's business. `onto` is the set that was added
-    to, None for a new one; `value` what the set is now (HM-57)."""
+    """A lay, its cards sorted, so that the order of picking does not show. `onto` is the set that was added to, None
+    for a new one; `value` is the set's value now (HM-57)."""
 
     seat: Seat
     cards: Cards
@@ -57,7 +57,7 @@ class HookieCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardOffered(Event):
-    """A card lies face down; which one is known to its own seat alone (HM-37)."""
+    """A card is face down; only its own seat knows it (HM-37)."""
 
     seat: Seat
     card: Card | None = field(metadata=OWN)
@@ -76,7 +76,7 @@ class CardsFlipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class PairKept(Event):
-    """Both cards of a matching flip stay on the table (HM-41); `joined` where a set of that value lay there."""
+    """Both cards of a matching flip stay on the table (HM-41); `joined` if there was a set of that value."""
 
     caller: Seat
     partner: Seat
@@ -87,7 +87,7 @@ class PairKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsReturned(Event):
-    """Both cards went back to the hands they came from (HM-44). Everybody knows where they are."""
+    """Both cards returned to their hands (HM-44). All players know where they are."""
 
     caller: Seat
     partner: Seat
@@ -96,8 +96,8 @@ class CardsReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
-    """`number` cards went from the deck to a hand, after a failed flip or because nothing else could be done (HM-70).
-    `cards` in the order of drawing, for the drawer alone; `left` is what remains of the deck."""
+    """`number` cards went from the deck to a hand, after a failed flip or because no other step was possible (HM-70).
+    `cards` in the order of drawing, for the drawer alone; `left` is the number of cards left in the deck."""
 
     seat: Seat
     number: int
@@ -108,8 +108,8 @@ class CardsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsEmptied(Event):
-    """Seats that went out at this moment, two after a flip of both last cards (HM-66); `missing` hands are still to
-    be emptied for the game to be won."""
+    """Seats that went out at this moment, two after a flip of both last cards (HM-66). `missing` hands must still be
+    emptied to win the game."""
 
     seats: tuple[Seat, ...]
     missing: int
@@ -122,7 +122,7 @@ class DeckRanOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
-    """The end; everything may be shown."""
+    """The end; all cards may be shown."""
 
     result: Literal["players", "cards"]
     winners: tuple[Seat, ...]

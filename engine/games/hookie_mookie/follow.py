@@ -1,4 +1,4 @@
-"""follow(): what a viewer sees after an event of Hookie-Mookie, from its view before and what it heard alone."""
+"""follow(): a viewer's view after an event of Hookie-Mookie, from its view before and the event alone."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -35,7 +35,7 @@ def _cards_laid(view: View, event: told.CardsLaid) -> View:
 
 
 def _put(view: View, cards: Cards, onto: str | None, left: Mapping[Seat, Cards]) -> View:
-    """Cards lie in a set: those that have `left` each hand."""
+    """Put cards into a set, after they have `left` each hand."""
     sets, _ = put(view.sets, cards, onto)
     counts = tuple(count - len(left.get(seat, ())) for seat, count in enumerate(view.counts))
     own = left.get(view.viewer, ()) if isinstance(view.viewer, int) else ()
@@ -53,7 +53,7 @@ def _mookie_ended(view: View, event: told.MookieEnded) -> View:
 
 
 def _turn_over(view: View) -> View:
-    """The turn of the next seat that holds a card (HM-15, HM-16)."""
+    """Begin the turn of the next seat that holds a card (HM-15, HM-16)."""
     assert view.turn is not None
     following = clockwise(left_of(view.turn, view.players), view.players)
     turn = next(seat for seat in following if view.counts[seat])
@@ -79,13 +79,13 @@ def _card_offered(view: View, event: told.CardOffered) -> View:
 
 
 def _as_it_was(view: View, event: object) -> View:
-    """What this event tells stands in the view already, or in one of the events that come with it."""
+    """Change nothing: the view has this fact already, or gets it from an event that comes with it."""
     del event
     return view
 
 
 def _pair_kept(view: View, event: told.PairKept) -> View:
-    """A hand that is empty now is told of by a later event, which ends the turn."""
+    """Keep the pair. A later event tells of an empty hand, and ends the turn."""
     left: dict[Seat, tuple[Card, ...]] = {event.caller: event.cards[:1], event.partner: event.cards[1:]}
     kept = _flip_over(_put(view, event.cards, event.value if event.joined else None, left))
     return _turn_over(kept) if all(kept.counts[seat] for seat in left) else kept
@@ -97,7 +97,8 @@ def _cards_returned(view: View, event: told.CardsReturned) -> View:
 
 
 def _cards_drawn(view: View, event: told.CardsDrawn) -> View:
-    """After a failed flip the partner draws last, as far as the deck goes; that it ran out is told by a later event."""
+    """Draw the cards. After a failed flip the partner draws last, as far as the deck goes; a later event tells its
+    end."""
     drawn = replace(
         view,
         hand=view.hand if event.cards is None else sort_hand((*view.hand, *event.cards)),
@@ -145,6 +146,6 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
     told.DeckRanOut: _as_it_was,
     told.MatchEnded: _match_ended,
 }
-"""What each event of the game changes in a view."""
+"""The change of a view by each event of the game."""
 
 follow = followed_by(CHANGES)

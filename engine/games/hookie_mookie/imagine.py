@@ -1,8 +1,8 @@
 """imagine(): a whole state that a viewer could not tell from the real one.
 
-Sets, cleared values, counts and the own hand are as they are seen; cards that were shown and went back are where
-everybody knows them to be; all others are shared out by lot among hands, ghost hand and deck. One thing more is known
-of a seat that is alone: when it drew, it could lay nothing (HM-70).
+Sets, cleared values, counts and the own hand are as seen. Cards that were shown and went back are in the hands that all
+players know; all others are shared out at random among hands, ghost hand and deck. One more fact is known of a seat
+that is alone: when it drew, it could lay no card (HM-70).
 """
 
 from collections import Counter
@@ -21,13 +21,13 @@ from engine.games.hookie_mookie.state import Hookie, State
 from engine.games.hookie_mookie.view import View
 
 PAIR = 2
-"""As many cards of one value, jokers counted, as can lie in no new set (HM-23)."""
+"""Most cards of one value, jokers counted, that make no new set (HM-23)."""
 
 
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
-    """A state with the same view and the same questions for the viewer, hidden cards drawn by `rng`.
+    """Return a state with the same view and the same questions for the viewer, hidden cards drawn by `rng`.
 
-    ValueError where `heard` does not tell of the match that `seen` shows.
+    ValueError if `heard` does not belong to the match of `seen`.
     """
     chosen = _terms(seen)
     if not seen.counts:
@@ -39,7 +39,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
     hands, rest = _hands(seen, heard, rng)
     ghost, deck = rest[: seen.ghost_size], rest[seen.ghost_size :]
     if len(deck) != seen.deck_size:
-        raise ValueError("what was heard does not lead to what is seen")
+        raise ValueError("the events do not lead to the view")
     hookie = _hookie(seen, hands, rng)
     return State(
         chosen, seen.phase, seen.turn, hands, sort_hand(ghost), tuple(deck), seen.sets, seen.cleared, seen.laid, hookie
@@ -57,7 +57,7 @@ def _terms_of(variant: str, players: int, options: tuple[tuple[str, int], ...]) 
 
 
 def _hands(seen: View, heard: Heard, rng: Random) -> tuple[tuple[Cards, ...], list[Card]]:
-    """Everybody's hand, and what is left over in no order at all."""
+    """Return all hands, and the remaining cards without any order."""
     known = [seen.hand if seat == seen.viewer else held for seat, held in enumerate(holdings(heard, seen.players))]
     pool = list(without(_terms(seen).pack, (*_on_view(seen), *(card for held in known for card in held))))
     rng.shuffle(pool)
@@ -67,7 +67,7 @@ def _hands(seen: View, heard: Heard, rng: Random) -> tuple[tuple[Cards, ...], li
     for seat, held in enumerate(known):
         lacking = seen.counts[seat] - len(held)
         if not 0 <= lacking <= len(pool):
-            raise ValueError("what was heard does not lead to what is seen")
+            raise ValueError("the events do not lead to the view")
         known[seat] = sort_hand((*held, *(pool.pop() for _ in range(lacking))))
     return tuple(known), pool
 
@@ -81,10 +81,10 @@ def _on_view(seen: View) -> Iterable[Card]:
 
 
 def _kept_back(alone: Stuck, seen: View, held: Cards, pool: list[Card]) -> list[Card]:
-    """Cards out of `pool` (taken from it) for what the seat that is alone had when it last drew and has still.
+    """Take cards out of `pool` that the lone seat had when it last drew and still has.
 
-    Of the cards that it drew then, as few as possible are taken to have been laid since; the others may be anything.
-    Where even two of a value make no set, the rest may not fit those already on the table; jokers fit any of them.
+    As few as possible of the cards that it drew then are assumed to have been laid since; the others may be any cards.
+    The rest has at most two cards of a value, which make no new set. It fits no set on the table, so it has no jokers.
     """
     there = Counter(VALUE[card] for card in (*alone.laid, *held))
     drawn_and_laid = sum(
@@ -105,7 +105,7 @@ def _kept_back(alone: Stuck, seen: View, held: Cards, pool: list[Card]) -> list[
 
 
 def _hookie(seen: View, hands: tuple[Cards, ...], rng: Random) -> Hookie | None:
-    """The flip under way, with any card of theirs for those whose offer the viewer does not know."""
+    """Return the flip under way, with a random card of the hand for each offer that the viewer does not know."""
     if seen.caller is None or seen.partner is None:
         return None
     return Hookie(seen.caller, seen.partner, tuple((seat, _offer(seen, seat, hands, rng)) for seat in seen.offered))

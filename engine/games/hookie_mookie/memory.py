@@ -1,4 +1,4 @@
-"""Memory: what the public events prove. Whoever heard them all knows as much; nobody's own cards are in it."""
+"""Memory: the proofs of the public events. All players who heard them know the same; no seat's own cards are in it."""
 
 from dataclasses import dataclass
 
@@ -9,8 +9,8 @@ from engine.games.hookie_mookie.events import CardsDrawn, CardsLaid, CardsReturn
 
 
 def holdings(heard: Heard, players: int) -> tuple[tuple[Card, ...], ...]:
-    """By seat: the cards that everybody saw and that went back to its hand, in the order in which they were last
-    shown, until they are seen to leave it. Jokers are never among them: they match, so they stay on the table."""
+    """Return by seat the cards that went back to its hand and have not left it since, in the order of their last
+    showing. Jokers are never among them: they match, so they stay on the table."""
     held: list[dict[Card, None]] = [{} for _ in range(players)]
     for event in heard:
         match event:
@@ -29,16 +29,17 @@ def holdings(heard: Heard, players: int) -> tuple[tuple[Card, ...], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """The latest draw of a seat that was alone: it could lay nothing then (HM-70). What it has laid since, in order."""
+    """The latest draw of a seat that was alone: it could lay no card then (HM-70). Also the cards that it has laid
+    since, in order."""
 
     seat: Seat
     drew: int
-    on_table: frozenset[str]  # values of the sets that lay there
+    on_table: frozenset[str]  # values of the sets on the table
     laid: tuple[Card, ...]
 
 
 def stuck(heard: Heard) -> Stuck | None:
-    """What the latest such draw proves, None where there was none."""
+    """Return the proof of the latest such draw, or None if there was none."""
     on_table: set[str] = set()
     found: Stuck | None = None
     for event in heard:

@@ -1,4 +1,4 @@
-"""The two variants with their options, and the terms that a match is played on."""
+"""The two variants with their options, and the terms of a match."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ VARIANTS = (
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What never changes during a match. In `race` the first emptied hand ends it (HM-67), so `must_empty` is 1."""
+    """The constants of a match. In `race` the first emptied hand ends it (HM-67), so `must_empty` is 1."""
 
     variant: str
     players: int
@@ -43,7 +43,7 @@ class Terms:
 
     @property
     def race(self) -> bool:
-        """Whether the first to empty a hand wins alone."""
+        """Whether the first player to empty a hand wins alone."""
         return self.variant == "race"
 
     @property
@@ -53,7 +53,7 @@ class Terms:
 
 
 def terms(setup: Setup) -> Terms:
-    """The terms of a checked setup."""
+    """Return the terms of a checked setup."""
     variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
     chosen = {option.name: int(setup.options.get(option.name, option.default)) for option in variant.options}
     return Terms(
@@ -69,5 +69,5 @@ def terms(setup: Setup) -> Terms:
 
 
 def together(setup: Setup) -> bool:
-    """Whether everybody plays against the deck (HM-71): in a race one wins."""
+    """Whether all play against the deck (HM-71); in a race one player wins."""
     return not terms(setup).race

@@ -1,5 +1,5 @@
-"""Why a step is refused that answers no open question: a message, never a guess about cards that the
-seat does not know itself."""
+"""The reason why a step is refused that answers no open question. The message never guesses about cards that the seat
+does not know itself."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ _NOT_NOW: Message = say("core-no-now")
 
 
 def refusal(state: State, step: Step) -> Message:
-    """The reason why no open prompt accepts `step`; asked only after all have refused it."""
+    """Return the reason why no open prompt accepts `step`; call it only after all have refused it."""
     if step.by == CHANCE:
         return _refuse_chance(state, step)
     if state.phase in ("start", "deal"):

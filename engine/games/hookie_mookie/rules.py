@@ -1,7 +1,9 @@
-"""The three functions that make a match go, and what each verb does: the deal and who begins before it (HM-6 to
-HM-12); the mookie (HM-21 to HM-33) with its jokers (HM-52 to HM-60), and the draw of a seat that is alone (HM-69,
-HM-70); the hookie: the call (HM-34, HM-35), two secret offers (HM-36, HM-37), the flip and its outcome (HM-38 to
-HM-48)."""
+"""The three functions that run a match, and the effect of each verb.
+
+* The start and the deal (HM-6 to HM-12).
+* The mookie (HM-21 to HM-33) with its jokers (HM-52 to HM-60), and the draw of a seat that is alone (HM-69, HM-70).
+* The hookie: the call (HM-34, HM-35), two secret offers (HM-36, HM-37), the flip and its outcome (HM-38 to HM-48).
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -45,11 +47,11 @@ from engine.games.hookie_mookie.scoring import drawn, emptied, turn_over
 from engine.games.hookie_mookie.state import Hookie, Outcome, State, giving, taking
 
 NEW_SET = (3, 4)
-"""How few and how many cards make a new set, jokers counted (HM-23, HM-53)."""
+"""Possible numbers of cards in a new set, jokers counted (HM-23, HM-53)."""
 
 
 def lay_prompts(seat: Seat, hand: Cards, sets: Sets) -> tuple[Prompt, ...]:
-    """All lays that `hand` allows: a question for each value as a new set and for each set that can be added to.
+    """Return all lays that `hand` allows: a question for each value as a new set and for each set that can be added to.
 
     Jokers alone answer more than one of them in the same words. With an open set on the table at most two jokers are
     left, too few for a second one (HM-54).
@@ -71,7 +73,7 @@ def lay_prompts(seat: Seat, hand: Cards, sets: Sets) -> tuple[Prompt, ...]:
 
 
 def _adding(seat: Seat, fitting: Cards, to: str) -> list[Prompt]:
-    """HM-24, HM-55 to HM-57: one card or more."""
+    """Ask for one card or more (HM-24, HM-55 to HM-57)."""
     if not fitting:
         return []
     after = (("to", to),)
@@ -79,7 +81,7 @@ def _adding(seat: Seat, fitting: Cards, to: str) -> list[Prompt]:
 
 
 def _new_set(seat: Seat, fitting: Cards) -> list[Prompt]:
-    """HM-23, HM-52 to HM-54."""
+    """Ask for the cards of a new set (HM-23, HM-52 to HM-54)."""
     least, most = NEW_SET
     if len(fitting) < least:
         return []
@@ -100,7 +102,8 @@ def lay(state: State, step: Step) -> Outcome:
 
 
 def add(state: State, cards: Cards, to: str | None) -> tuple[State, str, tuple[SetCleared, ...]]:
-    """Cards that have left their hands lie in a set, which is cleared if it is complete (HM-31, HM-32); its value."""
+    """Put cards that have left their hands into a set, which is cleared if it is complete (HM-31, HM-32). Returns its
+    value also."""
     sets, placed = put(state.sets, cards, to)
     if not placed.complete:
         return replace(state, sets=sets), placed.value, ()
@@ -111,23 +114,24 @@ def add(state: State, cards: Cards, to: str | None) -> tuple[State, str, tuple[S
 
 
 def done_prompts(seat: Seat) -> tuple[Prompt, ...]:
-    """The mookie ends when the seat likes (HM-28)."""
+    """Let the seat end its mookie (HM-28)."""
     return (Prompt(seat, "done"),)
 
 
 def done(state: State, step: Step) -> Outcome:
-    """The turn is over."""
+    """End the turn."""
     del step
     return turn_over(state), (MookieEnded(state.on_turn()),)
 
 
 def draw_prompts(seat: Seat) -> tuple[Prompt, ...]:
-    """What is left to a seat that is alone and can lay nothing (HM-70)."""
+    """Ask a seat that is alone and can lay no card to draw (HM-70)."""
     return (Prompt(seat, "draw"),)
 
 
 def draw(state: State, step: Step) -> Outcome:
-    """As many cards as a caller draws after a failed flip; then the same seat's turn, unless the deck has run out."""
+    """Draw as many cards as a caller after a failed flip. The same seat has the next turn, unless the deck has run
+    out."""
     del step
     seat = state.on_turn()
     heavier, cards = taking(state, seat, state.terms.penalty_caller)
@@ -137,12 +141,12 @@ def draw(state: State, step: Step) -> Outcome:
 
 
 def call_prompts(seat: Seat, partners: tuple[Seat, ...]) -> tuple[Prompt, ...]:
-    """Any other seat with a card (HM-34)."""
+    """Ask for any other seat with a card (HM-34)."""
     return (Prompt(seat, "hookie", one_of("partner", partners)),)
 
 
 def call(state: State, step: Step) -> Outcome:
-    """Both now owe an offer; neither can get out of it (HM-35)."""
+    """Call a hookie. Both seats must offer a card now (HM-35)."""
     partner = step.arg("partner")
     assert isinstance(partner, int)
     flip = Hookie(state.on_turn(), partner)
@@ -150,7 +154,7 @@ def call(state: State, step: Step) -> Outcome:
 
 
 def offer_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any card of the own hand, in secret; equal jokers are one choice."""
+    """Ask for any card of the own hand, in secret; equal jokers are one choice."""
     return tuple(_offer_prompt(seat, state.hands[seat]) for seat in state.flip().owing())
 
 
@@ -159,7 +163,7 @@ def _offer_prompt(seat: Seat, hand: Cards) -> Prompt:
 
 
 def offer(state: State, step: Step) -> Outcome:
-    """A card lies face down; with the second one both are turned over."""
+    """Put a card face down; after the second one both are turned over."""
     seat, card = step.by, Card(str(step.arg("card")))
     assert isinstance(seat, int)
     hookie = state.flip()
@@ -172,7 +176,7 @@ def offer(state: State, step: Step) -> Outcome:
 
 
 def _flip(state: State, hookie: Hookie) -> Outcome:
-    """Both cards at the same moment, for the whole table to see (HM-38)."""
+    """Turn both cards over at the same moment, for the whole table to see (HM-38)."""
     offers = dict(hookie.offers)
     cards = offers[hookie.caller], offers[hookie.partner]
     matched = match(*cards)
@@ -182,7 +186,8 @@ def _flip(state: State, hookie: Hookie) -> Outcome:
 
 
 def _keep(state: State, hookie: Hookie, cards: tuple[Card, Card]) -> Outcome:
-    """HM-41 to HM-43; with the last card of a hand its seat is out, both at once where both had one (HM-66)."""
+    """Keep the pair (HM-41 to HM-43). A seat without cards is out; both are out at once if both offered their last card
+    (HM-66)."""
     value = value_of(cards)
     joined = find(state.sets, value) is not None
     lighter = giving(giving(state, hookie.caller, cards[:1]), hookie.partner, cards[1:])
@@ -196,7 +201,8 @@ def _keep(state: State, hookie: Hookie, cards: tuple[Card, Card]) -> Outcome:
 
 
 def _return(state: State, hookie: Hookie, cards: tuple[Card, Card]) -> Outcome:
-    """HM-44 to HM-47: both go home; the caller draws, then the partner, as far as the deck goes."""
+    """Return both cards to their hands (HM-44 to HM-47). The caller draws, then the partner, as far as the deck
+    goes."""
     events: list[Event] = [CardsReturned(hookie.caller, hookie.partner, cards)]
     heavier = state
     penalties = ((hookie.caller, state.terms.penalty_caller), (hookie.partner, state.terms.penalty_partner))
@@ -221,26 +227,26 @@ VERBS = (
 
 
 def start_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any seat may have the longest hair."""
+    """Ask for the seat with the longest hair, any seat."""
     return (Prompt(CHANCE, "start", Number(0, state.terms.players - 1), key="seat"),)
 
 
 def begin(state: State, step: Step) -> Outcome:
-    """The seat named has the first turn."""
+    """Give the named seat the first turn."""
     seat = step.arg("seat")
     assert isinstance(seat, int)
     return replace(state, phase="deal", turn=seat), (StartChosen(seat),)
 
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
-    """The whole pack goes into hands, ghost hand and deck."""
+    """Deal the whole pack into hands, ghost hand and deck."""
     terms = state.terms
     piles = (("hands", (HAND_SIZE,) * terms.players), ("ghost", terms.ghost_cards), ("deck", terms.deck_size))
     return (Prompt(CHANCE, "deal", Deal(terms.pack, piles)),)
 
 
 def deal(state: State, step: Step) -> Outcome:
-    """Give out the cards; no set lies on the table yet (HM-12). Only the deck's order means something (HM-10)."""
+    """Deal the cards; there is no set on the table yet (HM-12). Only the deck's order matters (HM-10)."""
     hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))
     ghost, deck = sort_hand(cast(Cards, step.arg("ghost"))), cast(Cards, step.arg("deck"))
     dealt = replace(state, phase="turn", hands=hands, ghost=ghost, deck=deck)
@@ -248,12 +254,12 @@ def deal(state: State, step: Step) -> Outcome:
 
 
 def start(setup: Setup) -> State:
-    """Before the first step: nobody has been named to begin."""
+    """Return the state before the first step, without a starting seat."""
     return State(terms(setup), "start")
 
 
 def _turn_prompts(state: State) -> tuple[Prompt, ...]:
-    """A mookie or a hookie, freely chosen, never both and never neither (HM-17 to HM-19); alone: HM-69, HM-70."""
+    """Ask for a mookie or a hookie, freely chosen, exactly one of them (HM-17 to HM-19); alone: HM-69, HM-70."""
     seat = state.on_turn()
     laying = lay_prompts(seat, state.hands[seat], state.sets)
     if state.laid:
@@ -278,7 +284,7 @@ _PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
 
 
 def prompts(state: State) -> tuple[Prompt, ...]:
-    """The open questions."""
+    """Return the open questions."""
     return _PROMPTS[state.phase](state)
 
 
@@ -293,4 +299,4 @@ apply = applied_by(
         "draw": draw,
     }
 )
-"""What a step does, by its verb."""
+"""The effect of a step, by its verb."""

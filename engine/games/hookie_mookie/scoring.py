@@ -1,4 +1,4 @@
-"""Being out, and the end: HM-61 to HM-68, and the score (HM-71)."""
+"""Going out, and the end: HM-61 to HM-68, and the score (HM-71)."""
 
 from dataclasses import replace
 from typing import Any
@@ -10,7 +10,7 @@ from engine.games.hookie_mookie.state import Outcome, State
 
 
 def turn_over(state: State) -> State:
-    """The next seat clockwise that still holds a card has the turn (HM-15, HM-16)."""
+    """Give the turn to the next seat clockwise that still holds a card (HM-15, HM-16)."""
     players = state.terms.players
     following = clockwise((state.on_turn() + 1) % players, players)
     turn = next(seat for seat in following if state.hands[seat])
@@ -18,7 +18,7 @@ def turn_over(state: State) -> State:
 
 
 def emptied(state: State, seats: tuple[Seat, ...]) -> Outcome:
-    """`seats` have laid their last cards: they are out, and the game may be won (HM-63, HM-67); else it goes on."""
+    """Note that `seats` have laid their last cards. They are out, and the game may be won (HM-63, HM-67)."""
     terms, missing = state.terms, max(0, state.terms.must_empty - len(state.out()))
     event = HandsEmptied(seats, missing)
     if missing:
@@ -29,7 +29,8 @@ def emptied(state: State, seats: tuple[Seat, ...]) -> Outcome:
 
 
 def drawn(state: State) -> Outcome:
-    """After cards were drawn: with the last one the game is lost (HM-65, HM-68), else it is the next seat's turn."""
+    """Continue after cards were drawn. After the last one the game is lost (HM-65, HM-68), else it is the next seat's
+    turn."""
     if state.deck:
         return turn_over(state), ()
     lost, ended = _over(state, ())
@@ -45,12 +46,12 @@ def _over(state: State, winners: tuple[Seat, ...]) -> Outcome:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """1 for every winning seat, 0 for every other (HM-71)."""
+    """Return 1 for every winning seat, 0 for every other (HM-71)."""
     return tuple(int(seat in state.winners) for seat in range(state.terms.players))
 
 
 def end(state: State) -> dict[str, Any] | None:
-    """The record's end line without its wrapping; None while the game is going on."""
+    """Return the record's end line without its wrapping, or None during the game."""
     if state.phase != "end":
         return None
     return {

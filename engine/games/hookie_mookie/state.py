@@ -1,5 +1,5 @@
-"""State: a match between two steps; everything is frozen. Offers that are not both in live here, in seat order, where
-only `view` decides who learns of them."""
+"""State: a match between two steps, all of it frozen. Incomplete offers are here, in seat order; only `view` decides
+which seat learns of them."""
 
 from dataclasses import dataclass, replace
 
@@ -12,21 +12,21 @@ from engine.games.hookie_mookie.options import Terms
 
 @dataclass(frozen=True, slots=True)
 class Hookie:
-    """A flip under way. `offers` stand in seat order whoever was first (HM-37)."""
+    """A flip under way. `offers` are in seat order, not in the order of offering (HM-37)."""
 
     caller: Seat
     partner: Seat
     offers: tuple[tuple[Seat, Card], ...] = ()
 
     def owing(self) -> tuple[Seat, ...]:
-        """Who has not offered yet, in seat order."""
+        """Return the seats that have not offered yet, in seat order."""
         given = [seat for seat, _ in self.offers]
         return tuple(seat for seat in sorted((self.caller, self.partner)) if seat not in given)
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A whole match. Hands are sorted; a card that lies face down in a hookie is still in its hand (HM-39)."""
+    """A whole match. Hands are sorted; a face-down card in a hookie is still in its hand (HM-39)."""
 
     terms: Terms
     phase: str  # "start", "deal", "turn", "hookie", "end"
@@ -36,40 +36,40 @@ class State:
     deck: Cards = ()  # [0] is drawn first (HM-10)
     sets: Sets = ()
     cleared: tuple[Cleared, ...] = ()
-    laid: bool = False  # the seat on turn has laid something in this turn (HM-17)
+    laid: bool = False  # the seat on turn has laid cards in this turn (HM-17)
     hookie: Hookie | None = None
     winners: tuple[Seat, ...] = ()
 
     def out(self) -> tuple[Seat, ...]:
-        """Who has emptied the hand (HM-61), in seat order."""
+        """The seats that have emptied the hand (HM-61), in seat order."""
         return tuple(seat for seat, hand in enumerate(self.hands) if not hand)
 
     def holders(self) -> tuple[Seat, ...]:
-        """Who still holds a card, in seat order."""
+        """The seats that still hold a card, in seat order."""
         return tuple(seat for seat, hand in enumerate(self.hands) if hand)
 
     def on_turn(self) -> Seat:
-        """The seat whose turn it is; only asked for while there is one."""
+        """The seat on turn; use it only while there is one."""
         assert self.turn is not None
         return self.turn
 
     def flip(self) -> Hookie:
-        """The hookie under way; only asked for while there is one."""
+        """Return the hookie under way; call it only while there is one."""
         assert self.hookie is not None
         return self.hookie
 
 
 Outcome = tuple[State, tuple[Event, ...]]
-"""What applying a step gives."""
+"""The result of a step."""
 
 
 def giving(state: State, seat: Seat, cards: Cards) -> State:
-    """`state` with `cards` gone from the hand of `seat`."""
+    """Return `state` without `cards` in the hand of `seat`."""
     return _with_hand(state, seat, without(state.hands[seat], cards))
 
 
 def taking(state: State, seat: Seat, number: int) -> tuple[State, Cards]:
-    """`seat` draws `number` cards from the deck, or what is there (HM-47), in the order of drawing."""
+    """Draw `number` cards from the deck for `seat`, or as many as there are (HM-47), in the order of drawing."""
     drawn = state.deck[:number]
     lighter = replace(state, deck=state.deck[len(drawn) :])
     return _with_hand(lighter, seat, sort_hand((*state.hands[seat], *drawn))), drawn

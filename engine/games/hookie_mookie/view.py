@@ -1,4 +1,4 @@
-"""View: what one viewer sees of a match now. Built by whitelist in `view()`."""
+"""View: one viewer's knowledge of a match now, built by whitelist in `view()`."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from engine.games.hookie_mookie.state import State
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Public facts, and with them the viewer's own. Tuples by seat unless said otherwise."""
+    """Public facts, with the viewer's own ones. Tuples are by seat unless another order is named."""
 
     viewer: Viewer
     variant: str
@@ -23,30 +23,30 @@ class View:
     jokers: int
     phase: str  # "start", "deal", "turn", "hookie", "end"
     turn: Seat | None  # in a hookie the caller's; before the deal the seat that will begin
-    asked: tuple[Seat, ...]  # who has an open question
+    asked: tuple[Seat, ...]  # seats with an open question
     hand: Cards  # the viewer's own, sorted; an offered card is still in it (HM-39); empty for the public
     counts: tuple[int, ...]  # cards in each hand; empty before the deal
     ghost_size: int
     deck_size: int
     sets: tuple[TableSet, ...]  # on the table, ace to king, then the open set
     cleared: tuple[Cleared, ...]  # complete sets that are gone, in that order
-    laid: bool  # the seat on turn has laid something in this turn
+    laid: bool  # the seat on turn has laid cards in this turn
     caller: Seat | None
     partner: Seat | None
-    offered: tuple[Seat, ...]  # whose card lies face down
+    offered: tuple[Seat, ...]  # seats with a face-down card
     own_offer: Card | None
     out: tuple[Seat, ...]  # seats that have emptied the hand
     missing: int  # hands still to be emptied for the game to be won
     result: str | None  # at the end: "players" or "cards"
     scores: tuple[int, ...]  # at the end
     winners: tuple[Seat, ...]
-    hands: tuple[Cards, ...]  # everybody's, at the end only
+    hands: tuple[Cards, ...]  # all hands, at the end only
     ghost: Cards  # at the end only
     deck: Cards  # at the end only
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know now, field by field: "Who sees what" in docs/rules/hookie_mookie.md."""
+    """Return the knowledge of `viewer` now, field by field: "Who sees what" in docs/rules/hookie_mookie.md."""
     terms, hookie, over = state.terms, state.hookie, state.phase == "end"
     offers = dict(hookie.offers) if hookie else {}
     return View(

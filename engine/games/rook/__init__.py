@@ -1,1 +1,1 @@
-"""Rook: trick taking with one bird that beats everything. docs/rules/rook.md has its clauses."""
+"""Rook: trick taking with one bird that beats every card. docs/rules/rook.md has its clauses."""

@@ -1,5 +1,5 @@
-"""The auction: one round of bids in the intermediate game (RK-23 to RK-27), as many as it takes in Classic (RK-28 to
-RK-37), and what holds in both (RK-38 to RK-41)."""
+"""The auction: one round in the intermediate game (RK-23 to RK-27), several in Classic (RK-28 to RK-37). RK-38 to RK-41
+hold in both."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,12 +15,12 @@ from engine.games.rook.state import Bid, Hand, Outcome, State, swapped, with_han
 
 
 def least_bid(terms: Terms, highest: int | None) -> int:
-    """The least amount that may be bid now (RK-25, RK-26, RK-31 to RK-33)."""
+    """Return the least amount that may be bid now (RK-25, RK-26, RK-31 to RK-33)."""
     return terms.least_bid if highest is None else highest + terms.bid_step
 
 
 def auction_prompts(state: State) -> tuple[Prompt, ...]:
-    """The seat on turn bids or passes; nobody is ever forced to bid (RK-29)."""
+    """Ask the seat on turn to bid or pass; no seat is ever forced to bid (RK-29)."""
     terms, hand = state.terms, state.live()
     least = least_bid(terms, hand.bid)
     return (
@@ -30,7 +30,7 @@ def auction_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def bid(state: State, step: Step) -> Outcome:
-    """A bid of the deck's total ends the auction at once (RK-39)."""
+    """Bid. A bid of the deck's total ends the auction at once (RK-39)."""
     amount = step.arg("amount")
     seat = step.by
     assert isinstance(amount, int) and isinstance(seat, int)
@@ -40,7 +40,7 @@ def bid(state: State, step: Step) -> Outcome:
 
 
 def say_pass(state: State, step: Step) -> Outcome:
-    """A seat that has passed is out of the auction for this hand (RK-34)."""
+    """Pass. The seat is out of the auction for this hand (RK-34)."""
     seat = step.by
     assert isinstance(seat, int)
     hand = state.live()
@@ -48,7 +48,7 @@ def say_pass(state: State, step: Step) -> Outcome:
 
 
 def next_speaker(terms: Terms, bids: Sequence[Bid]) -> Seat | None:
-    """Who speaks after the last word of `bids`; None when the auction is over."""
+    """Return the seat to speak after the last word of `bids`, or None when the auction is over."""
     last = bids[-1][0]
     silent = {seat for seat, amount in bids if amount is None or terms.one_round}
     raised = [(seat, amount) for seat, amount in bids if amount is not None]
@@ -80,7 +80,7 @@ def _go_on(state: State, hand: Hand, events: tuple[BidMade | BidPassed, ...]) ->
 
 
 def _taking_nest(hand: Hand, bidder: Seat) -> Hand:
-    """RK-42: the whole nest goes into the bidder's hand."""
+    """Put the whole nest into the bidder's hand (RK-42)."""
     enlarged = sort_hand((*hand.hands[bidder], *hand.nest))
     return replace(
         hand,

@@ -1,6 +1,6 @@
-"""The Rook pack: four colours from 1 to 14 and the Rook Bird (RK-2), what cards count and how strong they are.
+"""The Rook pack: four colours from 1 to 14 and the Rook Bird (RK-2), with the value and the strength of each card.
 
-Everything is looked up in tables that are built once, because a record of a thousand hands asks a million times.
+All values are in tables that are built once, because a record of a thousand hands needs a million look-ups.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ ROOK_NUMBER = 20
 LEAST_WITH_ROOK = 5
 """The 41-card deck leaves out every number below this one (RK-3)."""
 STARS_BY_NUMBER = {5: 1, 10: 2, 14: 2, ROOK_NUMBER: 4}
-"""RK-5; whatever is not here counts nothing (RK-7)."""
+"""Stars by number (RK-5); cards that are not here count nothing (RK-7)."""
 
 PACK: Cards = tuple(Card(f"{color}-{number}") for color in COLORS for number in NUMBERS)
 DECK_56: Cards = PACK
@@ -33,37 +33,38 @@ _ABOVE_COLORS = 100
 
 
 def color(card: Card) -> str:
-    """`"green"`, `"red"`, `"black"` or `"yellow"`; `"rook"` for the Rook Bird, which has none of its own."""
+    """Return `"green"`, `"red"`, `"black"` or `"yellow"`; `"rook"` for the Rook Bird, which has no colour of its
+    own."""
     return COLOR[card]
 
 
 def number(card: Card) -> int:
-    """1 to 14; the Rook Bird counts as 20 (RK-49)."""
+    """Return 1 to 14; the Rook Bird counts as 20 (RK-49)."""
     return NUMBER[card]
 
 
 def stars(card: Card) -> int:
-    """What a card counts in stars (RK-5); in points each star is worth five (RK-6)."""
+    """Return the stars of a card (RK-5); each is worth five points (RK-6)."""
     return STARS[card]
 
 
 def suit(card: Card, trump: str | None) -> str:
-    """The colour that a card belongs to in play: the Rook Bird is a trump (RK-49)."""
+    """Return the colour of a card in play: the Rook Bird is a trump (RK-49)."""
     return trump if card == ROOK and trump else COLOR[card]
 
 
 def deck(variant: str) -> Cards:
-    """The cards that a variant is played with (RK-3, RK-4)."""
+    """Return the cards of a variant (RK-3, RK-4)."""
     return DECK_56 if variant == "classic_individual" else DECK_41
 
 
 def sort_hand(cards: Iterable[Card]) -> Cards:
-    """Cards by colour and number, the Rook Bird last: an order that tells nothing about where a card came from."""
+    """Sort cards by colour and number, the Rook Bird last. The order does not reveal where a card came from."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
 def is_card(word: str) -> bool:
-    """Whether `word` names a card of the pack at all."""
+    """Whether `word` names a card of the pack."""
     return word in ORDER
 
 
@@ -75,11 +76,11 @@ COLOR_NOUNS: Mapping[str, Message] = MappingProxyType(
         "yellow": say("-rook-yellow"),
     }
 )
-"""What sentences call the colours."""
+"""The colours' nouns in sentences."""
 
 
 def card_noun(card: Card) -> Message:
-    """What sentences call a card: `the red 5`, `the Rook`."""
+    """Return a card's noun in sentences: `the red 5`, `the Rook`."""
     return say("-rook-bird") if card == ROOK else say("-rook-card", suit=COLOR_NOUNS[COLOR[card]], number=NUMBER[card])
 
 
@@ -92,11 +93,12 @@ def _strengths(trump: str, led: str) -> Mapping[Card, int]:
 STRENGTHS: Mapping[tuple[str, str], Mapping[Card, int]] = {
     (trump, led): _strengths(trump, led) for trump in COLORS for led in COLORS
 }
-"""By trump and colour led: how strong every card is that can take the trick (RK-59 to RK-62)."""
+"""By trump and colour led: the strength of every card that can take the trick (RK-59 to RK-62)."""
 
 
 def playable(hand: Cards, led: str | None, trump: str) -> Cards:
-    """The cards of `hand` that RK-47 and RK-50 to RK-57 allow. `led` is the colour led, trump if the Rook Bird was."""
+    """Return the cards of `hand` that RK-47 and RK-50 to RK-57 allow. `led` is the colour led, trump if the Rook Bird
+    was."""
     if led is None:
         return hand
     following = tuple([card for card in hand if COLOR[card] == led or card == ROOK])

@@ -1,4 +1,4 @@
-"""What happens in Rook, as facts. Secret parts: dealt hands, the nest taken and laid, votes that are not all in yet."""
+"""Events of Rook, as facts. Secret parts: dealt hands, the nest taken and laid, and votes that are still incomplete."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class TakenTrick:
-    """A completed trick: who took it and what was played in which order; `number` counts from 1 in each hand."""
+    """A completed trick: its taker and its cards in the order of play; `number` counts from 1 in each hand."""
 
     number: int
     taker: Seat
@@ -20,7 +20,7 @@ class TakenTrick:
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
-    """Everybody drew a card from the pack. `decided` is false where a tie makes everybody draw again."""
+    """All players drew a card from the pack. `decided` is false if a tie makes all of them draw again."""
 
     purpose: Literal["partners", "dealer"]
     cards: Cards
@@ -36,7 +36,7 @@ class SeatsChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Event):
-    """A new hand of cards for everybody; others' hands are None for a viewer. The nest lies face down."""
+    """A new hand of cards for all players; others' hands are None for a viewer. The nest is face down."""
 
     dealer: Seat
     hands: tuple[Cards | None, ...] = field(metadata=BY_SEAT)
@@ -46,7 +46,7 @@ class HandDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrumpTurned(Event):
-    """Beginner: the nest's top card made trump; `rook_under` where the Rook was turned first (RK-20)."""
+    """Beginner: the nest's top card made trump; `rook_under` if the Rook was turned first (RK-20)."""
 
     card: Card
     color: str
@@ -72,14 +72,14 @@ class AuctionWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandThrownIn(Event):
-    """Everybody passed: no score, the deal goes on to `next_dealer` (RK-41)."""
+    """All players passed: no score, and `next_dealer` deals next (RK-41)."""
 
     next_dealer: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class NestTaken(Event):
-    """The high bidder took the nest up; its cards are known to that seat alone."""
+    """The high bidder took the nest; only that seat knows its cards."""
 
     seat: Seat
     size: int
@@ -88,8 +88,8 @@ class NestTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class NestLaid(Event):
-    """The high bidder laid a nest down (`repair` where a wrong one was put right). Its size shows, wrong or not, only
-    to the bidder: in `honour` somebody has to have it counted (RK-107). None for everybody else."""
+    """The high bidder laid a nest down (`repair`: in place of a wrong one). Its cards are None for all others. In
+    `honour` its size, right or wrong, is also hidden from them until a player has it counted (RK-107)."""
 
     seat: Seat
     cards: Cards | None = field(metadata=OWN)
@@ -114,7 +114,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """`plays` in the order in which they were played."""
+    """A trick was taken; `plays` in the order of play."""
 
     seat: Seat
     trick: int
@@ -123,7 +123,7 @@ class TrickTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReviewBegan(Event):
-    """Honour: all tricks lie open (RK-115)."""
+    """Honour: all tricks are open (RK-115)."""
 
     tricks: tuple[TakenTrick, ...]
 
@@ -135,7 +135,7 @@ class CountAgreed(Event):
 
 @dataclass(frozen=True, slots=True)
 class RenegeCalled(Event):
-    """What came of a call (RK-96): `true` where it was a renege, `late` where it could not be mended any more."""
+    """The result of a call (RK-96): `true` if it was a renege, `late` if it could not be mended any more."""
 
     by: Seat
     seat: Seat
@@ -147,8 +147,8 @@ class RenegeCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsTakenBack(Event):
-    """Plays that went home to their owners (RK-99), in the order in which they had been played; `turn` plays again.
-    `latest` is the latest trick that is complete still (RK-64), None where there is none."""
+    """Plays that returned to their owners (RK-99), in the order of play; `turn` plays again. `latest` is the latest
+    trick that is still complete (RK-64), or None without one."""
 
     plays: tuple[tuple[Seat, Card, int], ...]  # seat, card, trick
     turn: Seat
@@ -157,14 +157,14 @@ class CardsTakenBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandStopped(Event):
-    """A renege came out too late: the hand is over at once (RK-102)."""
+    """A renege was called too late: the hand is over at once (RK-102)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class NestCalled(Event):
-    """Somebody had the nest counted (RK-107)."""
+    """A player had the nest counted (RK-107)."""
 
     by: Seat
     seat: Seat
@@ -173,14 +173,14 @@ class NestCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandRanOut(Event):
-    """The bidder has no card left though a trick is about to begin (RK-108)."""
+    """The bidder has no card left at the beginning of a trick (RK-108)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PenaltyWritten(Event):
-    """`amount` points came off a side's total at once (RK-114)."""
+    """`amount` points were taken off a side's total at once (RK-114)."""
 
     side: int
     amount: int
@@ -196,7 +196,7 @@ class TalkCalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class VoteSealed(Event):
-    """A seat voted; what it said is its own until both votes are in."""
+    """A seat voted; only that seat knows its vote until both votes are in."""
 
     seat: Seat
     uphold: bool | None = field(metadata=OWN)
@@ -204,7 +204,7 @@ class VoteSealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class VotesOpened(Event):
-    """Both votes, in seat order, and whether the penalty stands (RK-113)."""
+    """Both votes, in seat order, and whether the penalty is given (RK-113)."""
 
     votes: tuple[tuple[Seat, bool], ...]
     upheld: bool
@@ -212,7 +212,7 @@ class VotesOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class NestTurned(Event):
-    """The last trick's taker turned the nest up (RK-66), with what a bidder had left in the hand (RK-110)."""
+    """The last trick's taker turned the nest up (RK-66), with the cards left in the bidder's hand (RK-110)."""
 
     seat: Seat
     cards: Cards
@@ -220,7 +220,7 @@ class NestTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandResult(Event):
-    """One line of the score sheet. `taken`, `scores` and `totals` by side; `made` None where nobody bid."""
+    """One line of the score sheet. `taken`, `scores` and `totals` by side; `made` is None without a bid."""
 
     dealer: Seat
     bidder: Seat | None

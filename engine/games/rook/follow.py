@@ -1,4 +1,4 @@
-"""follow(): what a viewer sees after an event of Rook, from its view before and what it heard alone."""
+"""follow(): a viewer's view after an event of Rook, from its view before and the event alone."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -54,13 +54,13 @@ def _bid_passed(view: View, event: told.BidPassed) -> View:
 
 
 def _spoken(view: View) -> View:
-    """Whom the auction asks next; nobody where it is over, of which the next event tells."""
+    """Ask the next seat of the auction, or no seat if it is over, of which the next event tells."""
     speaker = next_speaker(terms_of(view), view.bids)
     return replace(view, asked=() if speaker is None else (speaker,))
 
 
 def _as_it_was(view: View, event: object) -> View:
-    """What this event tells stands in the view already, or in one of the events that come with it."""
+    """Change nothing: the view has this fact already, or gets it from an event that comes with it."""
     del event
     return view
 
@@ -70,7 +70,7 @@ def _hand_thrown_in(view: View, event: told.HandThrownIn) -> View:
 
 
 def _swept(view: View) -> View:
-    """Between two hands."""
+    """Clear the table between two hands."""
     return replace(view, phase="deal", asked=(), **no_hand(view.players))
 
 
@@ -137,7 +137,7 @@ def _count_agreed(view: View, event: told.CountAgreed) -> View:
 
 
 def _renege_called(view: View, event: told.RenegeCalled) -> View:
-    """What a true one brings is told by the next event."""
+    """Note the call; the next event tells the results of a true one."""
     if event.true:
         return view
     return replace(view, cleared=tuple(sorted((*view.cleared, (event.seat, event.trick, event.card)))))
@@ -228,7 +228,7 @@ def _match_ended(view: View, event: told.MatchEnded) -> View:
 
 
 def _gone_on(view: View) -> View:
-    """The phase in which the hand stands where nothing interrupts it, and whom it asks."""
+    """Return to the phase of the hand without interruption, and to the seats it asks."""
     if view.open_tricks:
         asked = tuple(seat for seat in range(view.players) if seat not in view.agreed)
         return replace(view, phase="review", asked=asked)
@@ -245,7 +245,7 @@ def _gone_on(view: View) -> View:
 
 
 def _on_turn(view: View) -> tuple[Seat, ...]:
-    """Who is to play a card; nobody between a trick's last card and the moment in which it is taken."""
+    """Return the seat to play a card; no seat between a trick's last card and its taking."""
     if len(view.trick) == view.players:
         return ()
     if view.trick:
@@ -283,6 +283,6 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
     told.HandCounted: _hand_counted,
     told.MatchEnded: _match_ended,
 }
-"""What each event of the game changes in a view."""
+"""The change of a view by each event of the game."""
 
 follow = followed_by(CHANGES)

@@ -1,6 +1,9 @@
-"""`honour`: any card may be confirmed, and the table looks after the rules itself (RK-90): what a play was worth,
-which calls are open to whom, and the review; and what comes of a call: reneges mended or punished (RK-96 to RK-105),
-the nest counted (RK-107), table talk voted on (RK-113). There the program knows the hands and tells the truth."""
+"""`honour`: any card may be confirmed, and the players watch the rules themselves (RK-90).
+
+Here are the judgement of a play, the calls open to each seat, and the review. Then the results of a call: reneges
+mended or punished (RK-96 to RK-105), the nest counted (RK-107), table talk voted on (RK-113). For these the program
+knows the hands and tells the truth.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -31,12 +34,12 @@ from engine.games.rook.state import Hand, Honour, Look, Outcome, Spot, State, Vo
 
 
 def led_by(first: Card, trump: str) -> str:
-    """The colour that a lead asks for: trump where it is the Rook Bird (RK-56)."""
+    """Return the colour that a lead asks for: trump for the Rook Bird (RK-56)."""
     return trump if first == ROOK else COLOR[first]
 
 
 def judged(state: State, before: Hand, after: Hand, events: tuple[Event, ...]) -> Outcome:
-    """Remember whether the card just played was a renege, by the hand that it came from (RK-91), and go on."""
+    """Note whether the card just played was a renege, by the hand that it came from (RK-91), and continue."""
     honour = before.honour
     assert honour is not None and before.trump is not None
     seat, cards, number = before.turn, before.hands[before.turn], len(before.tricks) + 1
@@ -56,7 +59,7 @@ def judged(state: State, before: Hand, after: Hand, events: tuple[Event, ...]) -
 
 
 def seen_off_color(hand: Hand) -> Iterator[Look]:
-    """Every play that everybody saw did not follow (RK-92), in the order of play."""
+    """Every play that visibly did not follow (RK-92), in the order of play."""
     if hand.trump is None:
         return
     for number, plays in enumerate(_tricks(hand), 1):
@@ -66,7 +69,7 @@ def seen_off_color(hand: Hand) -> Iterator[Look]:
 
 @lru_cache(maxsize=256)
 def _off_color(number: int, plays: tuple[Play, ...], trump: str) -> tuple[Look, ...]:
-    """Those of one trick. Every later step of the hand asks for them again."""
+    """Return those of one trick. Cached, since every later step of the hand needs them again."""
     led = led_by(plays[0][1], trump)
     return tuple((seat, number, card) for seat, card in plays[1:] if card != ROOK and COLOR[card] != led)
 
@@ -77,7 +80,7 @@ def in_time(hand: Hand, trick: int) -> bool:
 
 
 def call_prompts(state: State) -> tuple[Prompt, ...]:
-    """Everything that each seat may call now; calls may interrupt, but not a vote or a repair (RK-Q60)."""
+    """Return all calls that each seat may make now; calls may interrupt, but not a vote or a repair (RK-Q60)."""
     hand = state.live()
     honour = hand.honour
     assert honour is not None
@@ -105,17 +108,18 @@ def _renege_args(player: Seat, trick: int) -> Args:
 def _renege_calls(
     state: State, seat: Seat, seen: Sequence[tuple[Seat, int, Args]], mendable: Sequence[Spot]
 ) -> list[Args]:
-    """Cards of opponents (RK-93, RK-94), and true reneges of one's own that are in time (RK-95)."""
+    """Calls of opponents' cards (RK-93, RK-94), and of the seat's own true reneges that are in time (RK-95)."""
     side_of = state.terms.side_of
     side = side_of[seat]
     own = [trick for player, trick in mendable if player == seat]
-    if not own:  # as nearly always; this is asked for after every step
+    if not own:  # the usual case; this runs after every step
         return [args for player, _, args in seen if side_of[player] != side]
     return [args for player, trick, args in seen if side_of[player] != side or (player == seat and trick in own)]
 
 
 def _nest_calls(state: State, hand: Hand, honour: Honour, seat: Seat) -> Iterator[Args]:
-    """RK-107: once in a hand, from the laying down until the last trick is complete, by an opponent of the bidder."""
+    """RK-107: once in a hand, from the laying of the nest until the last trick is complete, by an opponent of the
+    bidder."""
     if hand.bidder is None or honour.nest_called or state.phase not in ("trump", "play"):
         return
     if state.terms.side_of[hand.bidder] != state.terms.side_of[seat]:
@@ -123,7 +127,7 @@ def _nest_calls(state: State, hand: Hand, honour: Honour, seat: Seat) -> Iterato
 
 
 def _talk_calls(state: State, honour: Honour, seat: Seat) -> Iterator[Args]:
-    """RK-112: from the deal on, once in a hand for each seat; only where there are partners (RK-Q46)."""
+    """RK-112: from the deal on, once in a hand for each seat; only in games with partners (RK-Q46)."""
     if len(state.terms.sides) == state.terms.players or seat in honour.talkers:
         return
     for opponent in state.terms.opponents(seat):
@@ -131,7 +135,7 @@ def _talk_calls(state: State, honour: Honour, seat: Seat) -> Iterator[Args]:
 
 
 def review_prompts(state: State) -> tuple[Prompt, ...]:
-    """RK-115: each seat that has not agreed yet may do so, in any order."""
+    """RK-115: each seat that has not agreed yet may agree, in any order."""
     honour = state.live().honour
     assert honour is not None
     seats = (seat for seat in range(state.terms.players) if seat not in honour.agreed)
@@ -139,7 +143,7 @@ def review_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def agree(state: State, step: Step) -> Outcome:
-    """The last one to agree has the hand counted (RK-116)."""
+    """Agree. After the last agreement the hand is counted (RK-116)."""
     hand, seat = state.live(), step.by
     assert hand.honour is not None and isinstance(seat, int)
     agreed = tuple(sorted((*hand.honour.agreed, seat)))
@@ -157,7 +161,7 @@ def _tricks(hand: Hand) -> Iterator[tuple[Play, ...]]:
 
 
 def call(state: State, step: Step) -> Outcome:
-    """One of the three calls; the prompts have seen to it that the caller may make it."""
+    """Make one of the three calls; the prompts have checked that the caller may make it."""
     seat, by = step.arg("seat"), step.by
     assert isinstance(by, int) and isinstance(seat, int)
     match step.arg("fault"):
@@ -192,10 +196,10 @@ def _call_renege(state: State, by: Seat, spot: Spot) -> Outcome:
 
 
 def take_back(hand: Hand, spot: Spot) -> tuple[Hand, CardsTakenBack]:
-    """RK-99: the card and every card played after it go home and that seat plays again, by the rules (RK-100).
+    """RK-99: return the card and all later ones to their owners; that seat plays again, by the rules (RK-100).
 
-    Agreements to the count are void (RK-Q49). Everything that was called or fined stays (RK-101): a card that was
-    looked into cannot be called again in that trick; another card played there has been looked into by nobody.
+    Agreements to the count are void (RK-Q49). All calls and fines stay (RK-101). A card that was looked into cannot be
+    called again in that trick; another card played there can.
     """
     honour = hand.honour
     assert honour is not None
@@ -251,14 +255,14 @@ def _call_talk(state: State, by: Seat, seat: Seat) -> Outcome:
 
 
 def vote_prompts(vote: Vote) -> tuple[Prompt, ...]:
-    """Each voter once, in any order, in secret."""
+    """Ask each voter once, in any order, in secret."""
     voted = {seat for seat, _ in vote.votes}
     options = ((("uphold", True),), (("uphold", False),))
     return tuple(Prompt(seat, "vote", One(options), secret=True) for seat in vote.voters if seat not in voted)
 
 
 def cast_vote(state: State, step: Step) -> Outcome:
-    """The second vote settles it: 40 points only if both say yes (RK-113)."""
+    """Vote. The second vote decides: 40 points only if both say yes (RK-113)."""
     hand, seat, uphold = state.live(), step.by, step.arg("uphold")
     assert hand.honour is not None and hand.honour.vote is not None
     assert isinstance(seat, int) and isinstance(uphold, bool)

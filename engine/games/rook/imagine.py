@@ -1,8 +1,8 @@
 """imagine(): a whole state that a viewer could not tell from the real one.
 
-The hidden cards are shared out by lot within what the events prove (`inference`); then the hand is
-played again from the deal with them, so that everything else in the state follows by the rules. In `honour` a guess may
-contradict what came of a call; then the next one is tried.
+The hidden cards are shared out at random within the proofs of the events (`inference`). Then the hand is played again
+from the deal, so that the rest of the state follows by the rules. In `honour` a guess may contradict the result of a
+call; then the next one is tried.
 """
 
 from collections.abc import Sequence
@@ -39,9 +39,9 @@ from engine.games.rook.view import View, terms_of, view
 
 
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
-    """A state with the same view and the same questions for the viewer, hidden cards drawn by `rng`.
+    """Return a state with the same view and the same questions for the viewer, hidden cards drawn by `rng`.
 
-    ValueError where `heard` does not tell of the match that `seen` shows.
+    ValueError if `heard` does not belong to the match of `seen`.
     """
     chosen = terms_of(seen)
     if seen.phase in ("partners", "draw", "deal", "end"):
@@ -54,11 +54,11 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
         state = replayed(before, guess, told, seen.viewer, rng)
         if state is not None and view(state, seen.viewer) == seen:
             return state
-    raise ValueError("what was heard does not lead to what is seen")
+    raise ValueError("the events do not lead to the view")
 
 
 def _totals_before(seen: View, told: Heard) -> tuple[int, ...]:
-    """The totals when the hand was dealt: its fines have come off since."""
+    """Return the totals when the hand was dealt, before its fines."""
     totals = list(seen.totals)
     for event in told:
         if isinstance(event, PenaltyWritten):
@@ -84,8 +84,8 @@ def _known(chosen: Terms, seen: View, told: Heard) -> Known:
 
 
 def replayed(state: State, guess: Guess, told: Sequence[Event], viewer: Viewer, rng: Random) -> State | None:
-    """The state after everything in `told`, the events of one hand as `viewer` heard them; None where `guess` makes
-    something happen that the viewer would have noticed."""
+    """Return the state after all of `told`, the events of one hand for `viewer`. None if `guess` leads to an event that
+    the viewer would have noticed."""
     place = 0
     while place < len(told):
         step = _step(told, place, guess, rng)
@@ -99,7 +99,7 @@ def replayed(state: State, guess: Guess, told: Sequence[Event], viewer: Viewer, 
 
 
 def _step(told: Sequence[Event], place: int, guess: Guess, rng: Random) -> Step | None:
-    """The step that began with the event at `place`; None for an event that no step begins with."""
+    """Return the step that began with the event at `place`, or None for an event that no step begins with."""
     match told[place]:
         case HandDealt():
             return Step(CHANCE, "deal", (("hands", guess.hands), ("nest", guess.nest)))
@@ -134,7 +134,7 @@ def _call(event: Event) -> Step | None:
 
 
 def _said(told: Sequence[Event], place: int, vote: VoteSealed, rng: Random) -> bool:
-    """A vote: known to its voter, told later, or still anybody's guess."""
+    """Return a vote: known to its voter, opened later, or still random."""
     if vote.uphold is not None:
         return vote.uphold
     for event in told[place:]:

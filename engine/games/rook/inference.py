@@ -1,5 +1,8 @@
-"""Inference: what the events of one hand prove about cards that a viewer does not see, and hypotheses, ways in which
-they may lie, proposed by lot. Some contradict what came of a call in `honour`; whoever plays them again finds out."""
+"""Inference: the proofs in the events of one hand about cards that a viewer does not see, and random hypotheses about
+their places.
+
+Some hypotheses contradict the result of a call in `honour`; replaying them shows it.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,17 +28,17 @@ from engine.games.rook.options import Terms
 
 @dataclass(slots=True)
 class Shown:
-    """A card that was played, whether it still lies there or was taken back.
+    """A card that was played, whether it is still on the table or was taken back.
 
-    `off` are the colours that the seat would have had to play and did not: none where it followed or led. `verdict` is
-    what a call said of it. `before_repair` tells whether the bidder had not put the nest right yet.
+    `off` are the colours that the seat should have played and did not: none if it followed or led. `verdict` is the
+    result of a call. `before_repair`: the bidder had not put the nest right yet.
     """
 
     seat: Seat
     card: Card
     off: frozenset[str]
     enforced: bool
-    held: frozenset[Card]  # cards of that seat that are known by then from plays taken back
+    held: frozenset[Card]  # cards of that seat known by then from plays taken back
     before_repair: bool = True
     verdict: bool | None = None
     standing: bool = True
@@ -43,7 +46,7 @@ class Shown:
 
 @dataclass(slots=True)
 class Evidence:
-    """The plays of a hand in order, and what became known of a nest of the wrong size."""
+    """The plays of a hand in order, and the known facts about a nest of the wrong size."""
 
     shown: list[Shown] = field(default_factory=list)
     wrong: bool = False
@@ -51,11 +54,11 @@ class Evidence:
     ran_out: bool = False
 
     def cards(self, seat: Seat) -> frozenset[Card]:
-        """Every card that `seat` has shown."""
+        """Return every card that `seat` has shown."""
         return frozenset(play.card for play in self.shown if play.seat == seat)
 
     def in_hand(self, seat: Seat) -> frozenset[Card]:
-        """The shown cards of `seat` that went back to its hand."""
+        """Return the shown cards of `seat` that went back to its hand."""
         standing = {play.card for play in self.shown if play.standing}
         return self.cards(seat) - standing
 
@@ -96,24 +99,24 @@ def gather(events: Sequence[Event]) -> Evidence:
 
 
 def _not_followed(card: Card, led: str, trump: str) -> frozenset[str]:
-    """The colours that a seat playing by the rules has none of when it plays `card` (RK-50 to RK-57)."""
+    """Return the colours that a seat playing by the rules lacks when it plays `card` (RK-50 to RK-57)."""
     if card == ROOK or COLOR[card] == led:
         return frozenset()
     return frozenset((led, COLOR[ROOK])) if led == trump else frozenset((led,))
 
 
 TRUST = (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0, 0.0, 0.0, 0.0)
-"""How likely a guess takes it that somebody who did not follow could not, guess after guess (`honour` only)."""
+"""By guess, the assumed probability that a seat that did not follow could not (`honour` only)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a viewer knows for certain at some point of a hand. `laid`: the high bidder has laid a nest down."""
+    """A viewer's certain knowledge at some point of a hand. `laid`: the high bidder has laid a nest down."""
 
     terms: Terms
     viewer: Viewer
     own: Cards  # the viewer's hand as dealt
-    nest: Cards  # of the nest as dealt, what the viewer knows; top first in the beginner's game
+    nest: Cards  # of the nest as dealt, the known cards; top first in the beginner's game
     bidder: Seat | None
     laid: bool
     evidence: Evidence
@@ -121,7 +124,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """Hands and nest as dealt; the nest as laid down and as put right, where that is hidden from the viewer."""
+    """Hands and nest as dealt; the nest as laid down and after a repair, if that is hidden from the viewer."""
 
     hands: tuple[Cards, ...]
     nest: Cards
@@ -130,7 +133,7 @@ class Guess:
 
 
 def guesses(known: Known, rng: Random) -> Iterator[Guess]:
-    """Proposals, the likeliest first: everybody plays by the rules and the nest has its size."""
+    """The proposals, the likeliest first: all seats play by the rules and the nest has its size."""
     for trust in TRUST if known.terms.honour else TRUST[:1]:
         for extra in _extras(known):
             guess = _guess(known, extra, trust, rng)
@@ -139,7 +142,8 @@ def guesses(known: Known, rng: Random) -> Iterator[Guess]:
 
 
 def _extras(known: Known) -> Sequence[int]:
-    """By how many cards the bidder's hand may be too big, because the nest is too small; below zero the other way."""
+    """Return the possible numbers of cards by which the bidder's hand is too big because the nest is too small. Below
+    zero it is the other way round."""
     evidence, terms = known.evidence, known.terms
     if not terms.honour or not known.laid or known.bidder == known.viewer or known.bidder is None:
         return (0,)
@@ -177,24 +181,24 @@ def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
 
 
 def _hands(known: Known, plain: list[Seat], held: dict[Seat, set[Card]], filled: list[Cards]) -> list[Cards]:
-    """Hands as dealt, by seat; the hidden bidder's is left empty."""
+    """Return the hands as dealt, by seat; the hidden bidder's is left empty."""
     hands: list[Cards] = [()] * known.terms.players
     if isinstance(known.viewer, int):
         hands[known.viewer] = known.own
     for seat, cards in zip(plain, filled, strict=False):
         hands[seat] = (*held[seat], *cards)
-    return hands  # a list, so that the bidder's desk can add the last one
+    return hands  # a list, so that the bidder's hand can be added
 
 
 def _in_order(known: Known, others: Cards) -> Cards:
-    """A nest as dealt. In the beginner's game the Rook Bird that was turned first lay on top of the turned card."""
+    """Return a nest as dealt. In the beginner's game the Rook Bird that was turned first was above the turned card."""
     if known.nest and known.nest[0] == ROOK:
         return (ROOK, known.nest[1], *others)
     return (*known.nest, *others)
 
 
 def _bans(known: Known, seat: Seat, trust: float, rng: Random) -> tuple[frozenset[str], frozenset[str]]:
-    """Colours that `seat` has none of among its unseen cards: before and after the bidder put the nest right."""
+    """Return the colours that `seat` lacks among its unseen cards: before and after the bidder put the nest right."""
     bans: tuple[set[str], set[str]] = (set(), set())
     shown = known.evidence.shown
     for place, play in enumerate(shown):
@@ -207,7 +211,7 @@ def _bans(known: Known, seat: Seat, trust: float, rng: Random) -> tuple[frozense
 
 
 def _held_to_follow(shown: list[Shown], place: int) -> bool:
-    """Whether a card that the seat is known to have held then, or showed later, should have been played instead."""
+    """Whether the seat should have played another card that it is known to have held then, or showed later."""
     play = shown[place]
     later = {other.card for other in shown[place + 1 :] if other.seat == play.seat}
     return any(COLOR[card] in play.off for card in (play.held | later) - {play.card})
@@ -220,7 +224,7 @@ def _give_needed(
     pool: list[Card],
     rng: Random,
 ) -> None:
-    """Whoever was rightly called held a card to follow with; where none has been seen, one is taken from the pool."""
+    """Give each rightly called seat a card to follow with, from the pool if none has been seen."""
     for place, play in enumerate(evidence.shown):
         if play.verdict is not True or play.seat not in held or _held_to_follow(evidence.shown, place):
             continue
@@ -236,8 +240,8 @@ def _give_needed(
 
 @dataclass(slots=True)
 class _Desk:
-    """The cards of a high bidder whose nest is hidden: `kept` in hand all the time, `moved` when the nest was put right
-    (out of the hand where it was too small, into it where it was too big), the rest buried all the time."""
+    """The cards of a high bidder with a hidden nest. `kept` are in hand all the time. `moved` moved when the nest was
+    put right: out of the hand if it was too small, into it if it was too big. The rest is buried all the time."""
 
     terms: Terms
     bidder: Seat
@@ -280,7 +284,8 @@ class _Desk:
         return cls(terms, bidder, extra, repaired, kept, moved, rooms)
 
     def guess(self, hands: list[Cards], parts: tuple[Cards, Cards, Cards], rng: Random) -> Guess:
-        """The whole guess, the bidder's fourteen cards cut by lot into the hand and the nest as dealt."""
+        """Return the whole guess. The bidder's fourteen cards are divided at random into the hand and the nest as
+        dealt."""
         kept, moved, buried = (*self.kept, *parts[0]), (*self.moved, *parts[1]), parts[2]
         everything = [*kept, *moved, *buried]
         rng.shuffle(everything)
@@ -294,8 +299,8 @@ class _Desk:
 
 
 def _loose(known: Known, bidder: Seat, held: set[Card], into_hand: bool) -> tuple[set[Card], list[Card]]:
-    """Of the cards that the bidder is known to have held: those that were in the hand before and after the nest was
-    put right, and those that may have moved then (into the hand: first shown later; out of it: not shown since)."""
+    """Divide the known cards of the bidder: those in hand before and after the repair of the nest, and those that may
+    have moved. Into the hand: first shown later; out of it: not shown since."""
     plays = [play for play in known.evidence.shown if play.seat == bidder]
     before = {play.card for play in plays if play.before_repair}
     after = {play.card for play in plays if not play.before_repair or play.standing}

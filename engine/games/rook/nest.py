@@ -1,5 +1,5 @@
-"""The high bidder's business before the first trick: laying the nest down (RK-43, RK-44), then naming trump (RK-45);
-and putting a wrong nest right (RK-109)."""
+"""The high bidder's steps before the first trick: laying the nest down (RK-43, RK-44), then naming trump (RK-45); and
+putting a wrong nest right (RK-109)."""
 
 from dataclasses import replace
 from typing import Literal, cast
@@ -18,7 +18,7 @@ TRUMP_ARGS: tuple[Args, ...] = tuple((("color", color),) for color in COLORS)
 
 
 def bury_prompts(state: State) -> tuple[Prompt, ...]:
-    """As many cards as the nest has (RK-88); in `honour` any number, none and all included (RK-106)."""
+    """Ask for as many cards as the nest has (RK-88); in `honour` any number, none and all included (RK-106)."""
     terms, hand = state.terms, state.live()
     assert hand.bidder is not None
     cards = hand.hands[hand.bidder]
@@ -34,7 +34,7 @@ def bury(state: State, step: Step) -> Outcome:
 
 
 def repair_prompts(state: State) -> tuple[Prompt, ...]:
-    """Only the difference moves (RK-109): all of a small nest stays in it, none of a big one is joined by others."""
+    """Ask for the difference only (RK-109): all cards of a small nest stay in it, and no card is added to a big one."""
     terms, hand = state.terms, state.live()
     assert hand.bidder is not None
     missing = len(hand.nest) < terms.nest_size
@@ -45,7 +45,7 @@ def repair_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def repair(state: State, step: Step) -> Outcome:
-    """Put the nest right; what was interrupted goes on."""
+    """Put the nest right and continue the interrupted phase."""
     hand = _relaid(state.live(), cast(Cards, step.arg("cards")))
     assert hand.bidder is not None and hand.honour is not None
     right = replace(hand, honour=replace(hand.honour, repairing=False))
@@ -53,7 +53,7 @@ def repair(state: State, step: Step) -> Outcome:
 
 
 def _relaid(hand: Hand, nest: tuple[Card, ...]) -> Hand:
-    """`hand` with `nest` laid down out of everything that the bidder holds and has laid down so far."""
+    """Return `hand` with `nest` laid down out of all cards that the bidder holds and has laid down so far."""
     assert hand.bidder is not None
     buried = frozenset(nest)
     kept = sort_hand(card for card in (*hand.nest, *hand.hands[hand.bidder]) if card not in buried)
@@ -61,19 +61,19 @@ def _relaid(hand: Hand, nest: tuple[Card, ...]) -> Hand:
 
 
 def wrong_nest(terms: Terms, hand: Hand) -> bool:
-    """Whether the nest that was laid down has the wrong size; before that, and in the beginner's game, it has not."""
+    """Whether the laid nest has the wrong size. False before it is laid, and in the beginner's game."""
     return hand.bidder is not None and hand.nest_dealt is not None and len(hand.nest) != terms.nest_size
 
 
 def trump_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any one of the four colours, also one not in hand."""
+    """Ask for any of the four colours, also one not in hand."""
     bidder = state.live().bidder
     assert bidder is not None
     return (Prompt(bidder, "trump", One(TRUMP_ARGS)),)
 
 
 def name_trump(state: State, step: Step) -> Outcome:
-    """Play begins left of the dealer, whoever won the auction (RK-46)."""
+    """Name trump. Play begins left of the dealer, after any auction (RK-46)."""
     hand = state.live()
     color = step.arg("color")
     assert isinstance(color, str) and hand.bidder is not None and state.dealer is not None
@@ -84,7 +84,8 @@ def name_trump(state: State, step: Step) -> Outcome:
 
 
 def trick_begins(state: State) -> Outcome:
-    """RK-108: a bidder without a card has laid down too many; the fine is written and the nest has to be put right."""
+    """Begin a trick. RK-108: a bidder without a card has laid down too many; the fine is written and the nest must be
+    put right."""
     hand = state.live()
     if hand.honour is None or hand.bidder is None or hand.hands[hand.bidder]:
         return state, ()
@@ -93,7 +94,7 @@ def trick_begins(state: State) -> Outcome:
 
 
 def fine_nest(state: State) -> Outcome:
-    """40 points off the bidder's side's total, and a repair is due before anything else (RK-107)."""
+    """Take 40 points off the total of the bidder's side; a repair is due before any other step (RK-107)."""
     terms, hand = state.terms, state.live()
     assert hand.bidder is not None
     side = terms.side_of[hand.bidder]
@@ -104,7 +105,7 @@ def fine_nest(state: State) -> Outcome:
 
 
 def fine(state: State, side: int, fault: Literal["nest", "talk"]) -> tuple[State, PenaltyWritten]:
-    """The 40 points come off the running total at once and change nothing else (RK-114)."""
+    """Take the 40 points off the running total at once and change nothing else (RK-114)."""
     hand = state.live()
     assert hand.honour is not None
     honour = replace(hand.honour, fines=plus(hand.honour.fines, side, FINE))

@@ -1,4 +1,4 @@
-"""The four variants with their options, and the terms that a match is played on."""
+"""The four variants with their options, and the terms of a match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from engine.games.rook.cards import STARS, deck
 POINTS_PER_STAR = 5
 """RK-6."""
 FINE = 40
-"""What a wrong nest and table talk cost (RK-107, RK-113)."""
+"""Points that a wrong nest and table talk cost (RK-107, RK-113)."""
 
 
 def _stars(target: int) -> Option:
@@ -39,14 +39,14 @@ VARIANTS = (
 )
 
 LEAST_BID = {"beginner": 0, "intermediate": 1, "classic": 70, "classic_individual": 30}
-"""RK-25, RK-31, RK-32."""
+"""Least bids (RK-25, RK-31, RK-32)."""
 SIZES = {4: (9, 5), 5: (10, 6), 6: (9, 2)}
 """Cards in a hand and in the nest by players (RK-15 to RK-17)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What never changes during a match. Counters, bids and the target are in stars or in points, as `worth` is."""
+    """The constants of a match. Counters, bids and the target are in stars or in points, as `worth` is."""
 
     variant: str
     players: int
@@ -67,23 +67,23 @@ class Terms:
     set_back: bool  # Classic: a failed bid costs the bid (RK-74); in the intermediate game it costs nothing (RK-70)
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        """Everybody who is not of the side of `seat`, in seat order."""
+        """Return all seats of other sides than that of `seat`, in seat order."""
         return tuple(other for other in range(self.players) if self.side_of[other] != self.side_of[seat])
 
 
 def sides(variant: str, players: int) -> tuple[tuple[Seat, ...], ...]:
-    """Who plays together: two and two in `classic`, elsewhere everybody alone (RK-9, RK-10)."""
+    """Return the partners: two and two in `classic`, elsewhere every seat alone (RK-9, RK-10)."""
     return ((0, 2), (1, 3)) if variant == "classic" else tuple((seat,) for seat in range(players))
 
 
 def side_of(variant: str, players: int) -> tuple[int, ...]:
-    """By seat the side that it plays for, as `sides` counts them."""
+    """Return by seat its side, in the numbers of `sides`."""
     together = sides(variant, players)
     return tuple(next(side for side, seats in enumerate(together) if seat in seats) for seat in range(players))
 
 
 def terms(setup: Setup) -> Terms:
-    """The terms of a checked setup."""
+    """Return the terms of a checked setup."""
     variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
     chosen = {option.name: option.default for option in variant.options} | dict(setup.options)
     classic = setup.variant.startswith("classic")

@@ -1,5 +1,5 @@
-"""Why a step is refused that answers no open question: a message, never a guess about cards that the
-seat does not know itself."""
+"""The reason why a step is refused that answers no open question. The message never guesses about cards that the seat
+does not know itself."""
 
 from collections.abc import Callable, Mapping
 from typing import cast
@@ -20,12 +20,12 @@ _WAITING: Mapping[str, str] = {
     "trump": "rook-no-trump-first",
     "review": "rook-no-review-first",
 }
-"""What has to happen first, by phase."""
+"""The message about the step that is due first, by phase."""
 _NOT_NOW: Message = say("core-no-now")
 
 
 def refusal(state: State, step: Step) -> Message:
-    """The reason why no open prompt accepts `step`; asked only after all have refused it."""
+    """Return the reason why no open prompt accepts `step`; call it only after all have refused it."""
     if step.do in ("draw", "deal"):
         return _refuse_chance(state, step)
     if step.by == CHANCE:
@@ -147,7 +147,7 @@ def _refuse_agree(state: State, step: Step) -> Message:
 
 
 def _refuse_call(state: State, step: Step) -> Message:
-    """The reason why a call that no prompt accepts is refused."""
+    """Return the reason why a call that no prompt accepts is refused."""
     hand = state.live()
     honour = hand.honour
     if honour is None:

@@ -1,4 +1,4 @@
-"""Which phase asks what and which verb does what: the three functions that make a Rook match go."""
+"""The questions of each phase and the effect of each verb: the three functions that run a Rook match."""
 
 from collections.abc import Callable, Mapping
 
@@ -32,7 +32,7 @@ VERBS = (
 
 
 def start(setup: Setup) -> State:
-    """Before the first step: partners are drawn where the setup says so, else the first dealer is."""
+    """Return the state before the first step. First partners are drawn, if the setup says so, else the first dealer."""
     chosen = terms(setup)
     return State(
         chosen,
@@ -61,7 +61,7 @@ _PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
 
 
 def prompts(state: State) -> tuple[Prompt, ...]:
-    """The open questions: what the phase asks and, in `honour`, the calls that may interrupt it."""
+    """Return the open questions: those of the phase and, in `honour`, the calls that may interrupt it."""
     hand = state.hand
     if hand is None or hand.honour is None:
         return _PROMPTS[state.phase](state)
@@ -77,7 +77,7 @@ def _honour_prompts(state: State, honour: Honour) -> tuple[Prompt, ...]:
 
 
 def asking(state: State, verb: str) -> tuple[Prompt, ...]:
-    """Those of `prompts` that may ask for `verb`: calls are many, and seldom what a record goes on with."""
+    """Return those of `prompts` that may ask for `verb`. This is faster, since calls are many and rare in a record."""
     honour = state.hand.honour if state.hand else None
     if honour is None or verb == "call" or honour.vote is not None or honour.repairing:
         return prompts(state)
@@ -103,4 +103,4 @@ apply = applied_by(
         "agree": agree,
     }
 )
-"""What a step does, by its verb."""
+"""The effect of a step, by its verb."""

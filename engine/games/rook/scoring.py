@@ -1,5 +1,6 @@
-"""Counting a hand (RK-67 to RK-79), stopped ones too (RK-102 to RK-105), the end of the match (RK-80 to RK-86), and
-what the arena measures besides."""
+"""Count a hand (RK-67 to RK-79) or a stopped hand (RK-102 to RK-105), and end the match (RK-80 to RK-86).
+
+Also the figures of the arena."""
 
 from collections.abc import Mapping, Sequence
 from statistics import fmean
@@ -18,7 +19,7 @@ from engine.games.rook.state import Hand, Outcome, State, Sums, plus, with_sum
 def count(state: State, stopped_by: Seat | None = None) -> Outcome:
     """Count the hand, write it on the sheet and pass the deal on, or end the match.
 
-    `stopped_by` is the seat whose renege came out too late (RK-102).
+    `stopped_by` is the seat whose renege was called too late (RK-102).
     """
     terms, hand = state.terms, state.live()
     assert state.dealer is not None and hand.trump is not None
@@ -57,14 +58,15 @@ def count(state: State, stopped_by: Seat | None = None) -> Outcome:
 
 
 def nest_won(terms: Terms, hand: Hand) -> Cards | None:
-    """What the taker of the last trick turns up: the nest (RK-66) and what the bidder has left (RK-110)."""
+    """Return the cards that the taker of the last trick turns up: the nest (RK-66) and the bidder's remaining cards
+    (RK-110)."""
     if hand.bidder is None or len(hand.tricks) < terms.hand_size:
         return None
     return (*hand.nest, *hand.hands[hand.bidder])
 
 
 def taken_by_side(terms: Terms, hand: Hand, nest: Cards) -> Sums:
-    """Counters in completed tricks and in the nest, partners' added together (RK-67, RK-72)."""
+    """Return the counters in completed tricks and in the nest, partners' added together (RK-67, RK-72)."""
     sums = [0] * len(terms.sides)
     worth = terms.worth
     for trick in hand.tricks:
@@ -75,14 +77,14 @@ def taken_by_side(terms: Terms, hand: Hand, nest: Cards) -> Sums:
 
 
 def made(terms: Terms, hand: Hand, taken: Sums) -> bool | None:
-    """Whether the bid was made; equal or more is made (RK-Q23). None where nobody bid."""
+    """Whether the bid was made; equal or more is made (RK-Q23). None without a bid."""
     if hand.bidder is None or hand.bid is None:
         return None
     return taken[terms.side_of[hand.bidder]] >= hand.bid
 
 
 def scores_of(terms: Terms, hand: Hand, taken: Sums, stopped_by: Seat | None) -> Sums:
-    """The scores of the hand without fines: RK-68 to RK-76, or RK-102 and RK-103 where the hand was stopped."""
+    """Return the scores of the hand without fines: RK-68 to RK-76, or RK-102 and RK-103 if the hand was stopped."""
     if stopped_by is not None:
         assert hand.bid is not None
         return with_sum(taken, terms.side_of[stopped_by], -hand.bid)
@@ -92,7 +94,7 @@ def scores_of(terms: Terms, hand: Hand, taken: Sums, stopped_by: Seat | None) ->
 
 
 def winners_of(terms: Terms, totals: Sums) -> tuple[Seat, ...]:
-    """The seats of the one side with the highest total, if that has reached the target (RK-81 to RK-86)."""
+    """Return the seats of the one side with the highest total, if that has reached the target (RK-81 to RK-86)."""
     best = max(totals)
     if best < terms.target or totals.count(best) > 1:
         return ()
@@ -100,7 +102,7 @@ def winners_of(terms: Terms, totals: Sums) -> tuple[Seat, ...]:
 
 
 def end(state: State) -> dict[str, Any] | None:
-    """The record's end line without its wrapping; None while the match is going on."""
+    """Return the record's end line without its wrapping, or None during the match."""
     if state.phase != "end":
         return None
     line: dict[str, Any] = {
@@ -114,8 +116,8 @@ def end(state: State) -> dict[str, Any] | None:
 
 
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
-    """`lead`: points a hand by which the seat's side was ahead of the average of the others. `made`: the share of its
-    bids that were made."""
+    """Return the arena's figures. `lead`: points a hand by which the seat's side was ahead of the average of the
+    others. `made`: the share of its bids that were made."""
     del end
     side_of = terms(setup).side_of
     results = [event.result for event in events if isinstance(event, HandCounted)]

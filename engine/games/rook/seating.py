@@ -1,4 +1,4 @@
-"""Draws: for partners (RK-11, RK-12) and for the first deal (RK-13); and the deal itself (RK-15 to RK-17)."""
+"""Draws for partners (RK-11, RK-12) and for the first deal (RK-13), and the deal itself (RK-15 to RK-17)."""
 
 from dataclasses import replace
 from typing import cast
@@ -15,11 +15,11 @@ from engine.games.rook.options import Terms
 from engine.games.rook.state import Hand, Honour, Outcome, State, with_hand
 
 PURPOSES = {"partners": "partners", "draw": "dealer"}
-"""What the `for` of a draw says in each phase."""
+"""The word in the `for` of a draw, by phase."""
 
 
 def draw_prompts(state: State) -> tuple[Prompt, ...]:
-    """Everybody draws one card from the whole deck."""
+    """Draw one card for each player from the whole deck."""
     terms = state.terms
     purpose = PURPOSES[state.phase]
     return (
@@ -33,7 +33,7 @@ def draw_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def draw(state: State, step: Step) -> Outcome:
-    """Settle partners or the first dealer; a tie that matters asks for another draw (RK-Q2, RK-Q3)."""
+    """Settle partners or the first dealer. A tie that matters leads to another draw (RK-Q2, RK-Q3)."""
     cards = cast(Cards, step.arg("cards"))
     if state.phase == "partners":
         return _draw_partners(state, cards)
@@ -43,14 +43,14 @@ def draw(state: State, step: Step) -> Outcome:
 
 
 def first_dealer(cards: Cards) -> Seat | None:
-    """The seat that drew the highest of these cards, which are by seat; None where two did (RK-13, RK-Q2)."""
+    """Return the seat that drew the highest of these cards, which are by seat; None for a tie (RK-13, RK-Q2)."""
     numbers = [NUMBER[card] for card in cards]
     highest = max(numbers)
     return numbers.index(highest) if numbers.count(highest) == 1 else None
 
 
 def _draw_partners(state: State, cards: Cards) -> Outcome:
-    """The two higher cards are partners; the second highest changes places to sit opposite the highest."""
+    """Make the two higher cards partners; the second highest changes places to sit opposite the highest."""
     ranked = sorted(range(len(cards)), key=lambda seat: (-NUMBER[cards[seat]], seat))
     highest, second, third = ranked[:3]
     decided = NUMBER[cards[second]] != NUMBER[cards[third]]
@@ -67,14 +67,14 @@ def _draw_partners(state: State, cards: Cards) -> Outcome:
 
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
-    """The whole deck goes into the hands and the nest."""
+    """Deal the whole deck into the hands and the nest."""
     terms = state.terms
     piles = (("hands", (terms.hand_size,) * terms.players), ("nest", terms.nest_size))
     return (Prompt(CHANCE, "deal", Deal(terms.deck, piles)),)
 
 
 def deal(state: State, step: Step) -> Outcome:
-    """Give out the cards. In the beginner's game trump follows at once; otherwise the auction begins (RK-23, RK-28)."""
+    """Deal the cards. In the beginner's game trump follows at once, in all others the auction begins (RK-23, RK-28)."""
     terms = state.terms
     assert state.dealer is not None
     hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))
@@ -90,7 +90,8 @@ def deal(state: State, step: Step) -> Outcome:
 
 
 def _turn_trump(terms: Terms, hand: Hand) -> tuple[Hand, TrumpTurned]:
-    """RK-19; the Rook Bird on top goes under the nest and the next card is turned (RK-20)."""
+    """Turn the top card for trump (RK-19). The Rook Bird on top goes under the nest and the next card is turned
+    (RK-20)."""
     rook_under = hand.nest[0] == ROOK
     nest = (*hand.nest[1:], ROOK) if rook_under else hand.nest
     turned: Card = nest[0]

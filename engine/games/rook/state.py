@@ -1,6 +1,6 @@
-"""State: a Rook match between two steps. The match holds the hand of cards that is being played; everything is frozen.
+"""State: a Rook match between two steps, with the hand of cards that is being played. All of it is frozen.
 
-Votes that are not all in, wrong nests and reneges live here, where only `view` decides who learns of them.
+Incomplete votes, wrong nests and reneges are here; only `view` decides which seat learns of them.
 """
 
 from dataclasses import dataclass
@@ -15,26 +15,26 @@ Sums = tuple[int, ...]
 
 
 def plus(sums: Sums, side: int, amount: int) -> Sums:
-    """`sums` with `amount` added to one side's."""
+    """Return `sums` with `amount` added to one side's."""
     return with_sum(sums, side, sums[side] + amount)
 
 
 def with_sum(sums: Sums, side: int, amount: int) -> Sums:
-    """`sums` with one side's exchanged."""
+    """Return `sums` with one side's replaced."""
     return (*sums[:side], amount, *sums[side + 1 :])
 
 
 Bid = tuple[Seat, int | None]
-"""Who spoke and what; None is a pass."""
+"""A seat and its bid; None is a pass."""
 Spot = tuple[Seat, int]
-"""A play, named as calls name it: its seat and its trick, counted from 1."""
+"""A play in the form of calls: its seat and its trick, counted from 1."""
 Look = tuple[Seat, int, Card]
-"""A play that was looked into: seat, trick and card."""
+"""A called play: seat, trick and card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A call of table talk that is being voted on (RK-113). `votes` stand in seat order whoever spoke first."""
+    """A call of table talk that is being voted on (RK-113). `votes` are in seat order, not in the order of voting."""
 
     by: Seat
     seat: Seat
@@ -44,15 +44,15 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """What `honour` remembers of one hand beyond the cards."""
+    """The facts of `honour` in one hand beyond the cards."""
 
-    fines: tuple[int, ...]  # by side: what was taken off the totals during this hand (RK-114)
-    reneges: tuple[Spot, ...] = ()  # true ones that lie in the tricks, judged when they were played (RK-91)
-    cleared: tuple[Look, ...] = ()  # plays that were called and were none; spent also when taken back (RK-97, RK-101)
-    enforced: bool = False  # the seat on turn mends a renege and must play by the rules (RK-100)
+    fines: tuple[int, ...]  # by side: points taken off the totals during this hand (RK-114)
+    reneges: tuple[Spot, ...] = ()  # true ones in the tricks, judged when they were played (RK-91)
+    cleared: tuple[Look, ...] = ()  # called plays that were none; spent even if taken back (RK-97, RK-101)
+    enforced: bool = False  # the seat on turn mends a renege and must follow the rules (RK-100)
     nest_called: bool = False
     repairing: bool = False
-    talkers: tuple[Seat, ...] = ()  # who has spent the call of table talk (RK-112)
+    talkers: tuple[Seat, ...] = ()  # seats that have spent the call of table talk (RK-112)
     agreed: tuple[Seat, ...] = ()
     vote: Vote | None = None
 
@@ -67,7 +67,7 @@ class Hand:
     bids: tuple[Bid, ...] = ()
     bidder: Seat | None = None
     bid: int | None = None
-    nest_dealt: Cards | None = None  # as the high bidder took it up
+    nest_dealt: Cards | None = None  # in the form that the high bidder took
     turned: Card | None = None
     rook_under: bool = False
     trump: str | None = None
@@ -78,7 +78,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A whole match. `phase` says where the hand stands; a vote or a repair interrupts it without changing it."""
+    """A whole match. `phase` is the stage of the hand; a vote or a repair interrupts it without changing it."""
 
     terms: Terms
     phase: str  # "partners", "draw", "deal", "auction", "bury", "trump", "play", "review", "end"
@@ -90,17 +90,17 @@ class State:
     winners: tuple[Seat, ...] = ()
 
     def live(self) -> Hand:
-        """The hand being played; only asked for while there is one."""
+        """The hand being played; use it only while there is one."""
         assert self.hand is not None
         return self.hand
 
 
 Outcome = tuple[State, tuple[Event, ...]]
-"""What applying a step gives."""
+"""The result of a step."""
 
 
 def with_hand(state: State, hand: Hand | None, phase: str | None = None) -> State:
-    """`state` with another hand, and with another phase where one is given."""
+    """Return `state` with another hand, and with another phase if one is given."""
     return State(
         state.terms,
         phase or state.phase,
@@ -114,7 +114,7 @@ def with_hand(state: State, hand: Hand | None, phase: str | None = None) -> Stat
 
 
 def with_honour(hand: Hand, honour: Honour) -> Hand:
-    """`hand` with another memory of what was called and what was not."""
+    """Return `hand` with other facts of `honour`."""
     return Hand(
         hand.hands,
         hand.nest,
@@ -133,5 +133,5 @@ def with_honour(hand: Hand, honour: Honour) -> Hand:
 
 
 def swapped(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    """`hands` with those of one seat exchanged."""
+    """Return `hands` with those of one seat replaced."""
     return (*hands[:seat], cards, *hands[seat + 1 :])

@@ -26,7 +26,7 @@ _FOLLOW_TRUMP, _ROOK_FORCED = say("rook-no-follow-trump"), say("rook-no-rook-for
 
 
 def play_prompts(state: State) -> tuple[Prompt, ...]:
-    """The seat on turn plays a card; in `honour` any card in hand, unless it is mending a renege (RK-90, RK-100)."""
+    """Ask the seat on turn for a card; in `honour` any card in hand, unless it is mending a renege (RK-90, RK-100)."""
     hand = state.live()
     turn, honour = hand.turn, hand.honour
     cards = hand.hands[turn]
@@ -44,7 +44,7 @@ def play_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def why_forbidden(hand: Hand, allowed: Cards) -> Message:
-    """Why the other cards may not be played where `allowed` are the only ones."""
+    """Return the reason why cards other than `allowed` may not be played."""
     trump, first = hand.trump, hand.trick[0][1]
     assert trump is not None
     if first == ROOK:
@@ -55,7 +55,7 @@ def why_forbidden(hand: Hand, allowed: Cards) -> Message:
 
 
 def leads(trick: tuple[Play, ...], trump: str) -> Seat:
-    """Whose card takes the trick as far as it has come, at least one card."""
+    """Return the seat that holds the trick so far, with at least one card."""
     return trick_winner(trick, STRENGTHS[trump, suit(trick[0][1], trump)])
 
 
@@ -63,8 +63,8 @@ Reason = Literal["rook", "trump", "trumps", "color"]
 
 
 def reason(trick: tuple[Play, ...], taker: Seat) -> Reason:
-    """Why `taker` takes a trick: with the Rook Bird (RK-62), the only trump or the highest of several (RK-59), or the
-    highest card of the colour led (RK-60), which may be trump itself."""
+    """Return why `taker` takes a trick: with the Rook Bird (RK-62), or with the only trump or the highest of several
+    (RK-59). The third reason is the highest card of the colour led (RK-60), which may be trump itself."""
     best = next(card for seat, card in trick if seat == taker)
     if best == ROOK:
         return "rook"
@@ -74,7 +74,7 @@ def reason(trick: tuple[Play, ...], taker: Seat) -> Reason:
 
 
 def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...]]:
-    """The hand after `seat` played `card`, the trick swept away if it is complete. Counts nothing yet."""
+    """Return the hand after `seat` played `card`. A complete trick is taken, but nothing is counted yet."""
     cards = hand.hands[seat]
     place = cards.index(card)
     hands = swapped(hand.hands, seat, cards[:place] + cards[place + 1 :])
@@ -110,7 +110,7 @@ def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...
 
 
 def play(state: State, step: Step) -> Outcome:
-    """One card to the trick; in `strict` the hand is counted as soon as the last one is taken."""
+    """Play one card to the trick; in `strict` the hand is counted after the last trick is taken."""
     before = state.live()
     hand, events = put_down(before, step.by, step.args[0][1])  # type: ignore[arg-type]
     if before.honour is not None:

@@ -1,5 +1,5 @@
-"""View: what one viewer sees of a Rook match now, built by whitelist in `view()`; who plays with whom in it, and what
-it counts in."""
+"""View: one viewer's knowledge of a Rook match now, built by whitelist in `view()`; also its partners and its unit of
+counting."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,7 +17,8 @@ from engine.games.rook.state import Bid, Hand, Look, State
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Public facts, and with them the viewer's own. Tuples by seat unless said otherwise; sides as in `totals`."""
+    """Public facts, with the viewer's own ones. Tuples are by seat unless another order is named; sides as in
+    `totals`."""
 
     viewer: Viewer
     variant: str
@@ -29,13 +30,13 @@ class View:
     seating: tuple[int, ...]
     dealer: Seat | None
     hand: Cards  # the viewer's own, sorted by colour and number; empty for the public
-    counts: tuple[int, ...]  # cards in each hand; in honour the bidder's by the rules, not by what was laid
+    counts: tuple[int, ...]  # cards in each hand; in honour the bidder's by the rules, not by the laid nest
     nest_size: int
     nest: Cards | None  # as laid down, for the high bidder alone
     nest_dealt: Cards | None  # as taken up, for the high bidder alone
     turned: Card | None  # beginner: the card that made trump
     rook_under: bool  # beginner: the Rook was turned first and is out of play
-    asked: tuple[Seat, ...]  # who has an open question; calls that may interrupt do not count
+    asked: tuple[Seat, ...]  # seats with an open question, without calls that may interrupt
     bids: tuple[Bid, ...]  # this hand's, in order; None is a pass
     bidder: Seat | None
     bid: int | None
@@ -51,10 +52,10 @@ class View:
     voters: tuple[Seat, ...]
     voted: tuple[Seat, ...]
     own_vote: bool | None
-    talked: tuple[Seat, ...]  # who has spent the call of table talk in this hand
-    nest_counted: bool  # somebody has had the nest counted in this hand
+    talked: tuple[Seat, ...]  # seats that have spent the call of table talk in this hand
+    nest_counted: bool  # the nest has been counted in this hand
     cleared: tuple[Look, ...]  # plays that were called and were no renege: seat, trick and card
-    mending: bool  # the seat on turn mends a renege and must play by the rules
+    mending: bool  # the seat on turn mends a renege and must follow the rules
     totals: tuple[int, ...]  # by side
     sheet: tuple[HandResult, ...]
     scores: tuple[int, ...]  # at the end, by side
@@ -62,7 +63,7 @@ class View:
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know now, field by field: "Who sees what" in docs/rules/rook.md."""
+    """Return the knowledge of `viewer` now, field by field: "Who sees what" in docs/rules/rook.md."""
     terms, hand = state.terms, state.hand
     return View(
         viewer=viewer,
@@ -84,7 +85,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def terms_of(view: View) -> Terms:
-    """The terms of the match that `view` shows."""
+    """Return the terms of the match in `view`."""
     return _terms(view.variant, view.players, view.target, view.honour, view.partner_draw)
 
 
@@ -106,7 +107,7 @@ def _phase(state: State) -> str:
 
 
 def _asked(state: State) -> tuple[Seat, ...]:
-    """Who has an open question that the table waits for: never who could call, which would tell of nothing new."""
+    """Return the seats with an open question that the table waits for. Seats that could only call are left out."""
     hand = state.hand
     if hand is None:
         return ()
@@ -122,7 +123,7 @@ def _asked(state: State) -> tuple[Seat, ...]:
 
 
 def no_hand(players: int) -> dict[str, Any]:
-    """Between two hands nothing lies on the table."""
+    """Return the fields between two hands, with an empty table."""
     return {
         "hand": (),
         "counts": (0,) * players,
@@ -192,7 +193,7 @@ def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
 
 
 def _counts(state: State, hand: Hand) -> tuple[int, ...]:
-    """Cards in each hand as the table may reckon them: a bidder's nest of the wrong size does not show in them."""
+    """Return the public number of cards in each hand; a bidder's nest of the wrong size does not change it."""
     terms = state.terms
     played = [len(hand.tricks)] * terms.players
     for seat, _ in hand.trick:
@@ -204,21 +205,21 @@ def _counts(state: State, hand: Hand) -> tuple[int, ...]:
 
 
 def sides_of(view: View) -> tuple[int, ...]:
-    """By seat the side that it plays for."""
+    """Return by seat its side."""
     return side_of(view.variant, view.players)
 
 
 def partner_of(view: View) -> Seat | None:
-    """The partner of the viewer, a seat; None where everybody plays alone."""
+    """Return the partner of the viewer, a seat, or None in games without partners."""
     own = next(seats for seats in sides(view.variant, view.players) if view.viewer in seats)
     return next((seat for seat in own if seat != view.viewer), None)
 
 
 def seating(view: View) -> tuple[Seat, ...]:
-    """For every seat the one that whoever sits there took before partners were drawn (RK-12)."""
+    """Return for every seat the person's seat before partners were drawn (RK-12)."""
     return view.seating
 
 
 def unit(view: View) -> tuple[str, int]:
-    """What the game counts in, "points" or "stars", and how many points one of it is."""
+    """Return the unit of the game, "points" or "stars", and the points of one of it."""
     return ("points", 1) if view.variant.startswith("classic") else ("stars", POINTS_PER_STAR)

@@ -1,6 +1,7 @@
-"""The Spooks pack: five suits of eleven and the Black Cat (SP-2 to SP-6), what goes on what, and what cards count.
+"""The Spooks pack: five suits of eleven and the Black Cat (SP-2 to SP-6), which cards may follow which, and their
+points.
 
-Everything is looked up in tables that are built once, because checking records asks a million times.
+All values are in tables that are built once, because checking records needs a million look-ups.
 """
 
 from collections.abc import Iterable, Mapping
@@ -36,47 +37,47 @@ ORDER: Mapping[Card, int] = {card: place for place, card in enumerate(PACK)}
 SUIT: Mapping[Card, str] = {card: card.split("-")[0] for card in PACK}
 COLOR: Mapping[Card, str] = {card: COLOR_OF_SUIT[SUIT[card]] for card in PACK}
 NUMBER: Mapping[Card, int] = {CAT: 0} | {_word(suit, number): number for suit in SUITS for number in NUMBERS}
-"""1 to 11; 0 for the Cat, which has none and is next to none."""
+"""1 to 11; 0 for the Cat, which has no number and is next to none."""
 POINTS: Mapping[Card, int] = {
     card: CAT_POINTS if card == CAT else MASTER_POINTS if NUMBER[card] == MASTER else NUMBER[card] for card in PACK
 }
 OF_NUMBER: Mapping[int, Cards] = {
     number: tuple(card for card in PACK if NUMBER[card] == number and card != CAT) for number in range(MASTER + 2)
 }
-"""The five cards of a number; none of 0 and of 12, which lie beyond the order's ends."""
+"""The five cards of a number; none for 0 and 12, beyond the order's ends."""
 SPIDERS: Cards = tuple(card for card in PACK if SUIT[card] == "spider")
 
 
 def small_pack(highest: int) -> Cards:
-    """Numbers up to `highest`, blue ones up to the one before, and the Cat: so each blue number has a next one
+    """Return numbers up to `highest`, blue ones up to the one before, and the Cat. So each blue number has a next one
     (SP-102)."""
     return tuple([card for card in PACK if NUMBER[card] <= highest - (COLOR[card] == "blue")])
 
 
 def sort_hand(cards: Iterable[Card]) -> Cards:
-    """Cards by suit and number, the Cat last: an order that tells nothing about where a card came from."""
+    """Sort cards by suit and number, the Cat last. The order does not reveal where a card came from."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
 def without(cards: Cards, card: Card) -> Cards:
-    """`cards` with one copy of `card` taken out, their order kept; ValueError where there is none."""
+    """Return `cards` without one copy of `card`, their order kept; ValueError if there is none."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def is_card(word: str) -> bool:
-    """Whether `word` names a card of the pack at all."""
+    """Whether `word` names a card of the pack."""
     return word in ORDER
 
 
 def points(cards: Iterable[Card]) -> int:
-    """What cards left in a hand count (SP-80)."""
+    """Return the points of cards left in a hand (SP-80)."""
     return sum(POINTS[card] for card in cards)
 
 
 def _on_blue(top: Card, up: bool, masters: bool) -> frozenset[Card]:
-    """The next number of any suit (SP-25, SP-75), the Cat (SP-26), with effects the Master of Spiders on Spiders
-    (SP-69)."""
+    """Return the next number of any suit (SP-25, SP-75), and the Cat (SP-26). With effects also the Master of Spiders
+    on Spiders (SP-69)."""
     fitting = {*OF_NUMBER[NUMBER[top] + (1 if up else -1)], CAT}
     if masters and SUIT[top] == "spider":
         fitting.add(SPIDER_MASTER)
@@ -84,7 +85,7 @@ def _on_blue(top: Card, up: bool, masters: bool) -> frozenset[Card]:
 
 
 def _on_red(top: Card) -> frozenset[Card]:
-    """The same suit, the same number, or the Cat (SP-50)."""
+    """Return the same suit, the same number, and the Cat (SP-50)."""
     return frozenset({*(card for card in PACK if SUIT[card] == SUIT[top]), *OF_NUMBER[NUMBER[top]], CAT})
 
 
@@ -107,11 +108,11 @@ SUIT_NOUNS: Mapping[str, Message] = MappingProxyType(
         "bat": say("-spooks-bat"),
     }
 )
-"""What sentences call the suits."""
+"""The suits' nouns in sentences."""
 
 
 def card_noun(card: Card) -> Message:
-    """What sentences call a card: `Bone 5`, `the Master of Bats`, `the Cat`."""
+    """Return a card's noun in sentences: `Bone 5`, `the Master of Bats`, `the Cat`."""
     if card == CAT:
         return say("-spooks-cat")
     suit = SUIT_NOUNS[SUIT[card]]
@@ -121,7 +122,7 @@ def card_noun(card: Card) -> Message:
 
 
 def rank_noun(number: int) -> Message:
-    """What sentences call any card of a number: `a 7`, `an 8`, `a Master`."""
+    """Return the noun of any card of a number in sentences: `a 7`, `an 8`, `a Master`."""
     return say("-spooks-rank", number=number)
 
 
@@ -129,13 +130,13 @@ CARD_ARGS: Mapping[Card, Args] = {card: (("card", card),) for card in PACK}
 """The arguments of every step that names one card."""
 
 
-@lru_cache(maxsize=512)  # while a trick is laid the same hands are asked again with every card that comes in
+@lru_cache(maxsize=512)  # during a trick the same hands are asked again for every card that is laid
 def card_options(cards: Cards) -> tuple[Args, ...]:
-    """Every card of a hand, equal ones once: the two copies of a card are the same for every purpose (SP-6)."""
+    """Return every card of a hand, equal ones once: the two copies of a card are the same for every purpose (SP-6)."""
     return tuple([CARD_ARGS[card] for card in dict.fromkeys(cards)])
 
 
 def cards_named(args: Args) -> Cards:
-    """The cards that a seat's step with those arguments is about: one, the several of a straight, or none."""
+    """Return the cards in a step's arguments: one, the several of a straight, or none."""
     value = args[0][1] if args else ()
     return cast(Cards, value if isinstance(value, tuple) else (value,))

@@ -1,4 +1,4 @@
-"""Which clauses a refusal comes from, by its message."""
+"""The clauses of refusals, by message."""
 
 from engine.core.clauses import ClauseTable
 

@@ -1,4 +1,4 @@
-"""The deal (SP-8 to SP-12) and who opens with what (SP-13 to SP-16)."""
+"""The deal (SP-8 to SP-12), the opener and its card (SP-13 to SP-16)."""
 
 from dataclasses import replace
 from typing import cast
@@ -15,13 +15,14 @@ from engine.games.spooks.state import Hand, Outcome, State
 
 
 def dealers(state: State) -> tuple[Seat, ...]:
-    """Who may deal now: anybody the first hand (SP-8), later only the seat that the deal passed to (SP-86)."""
+    """Return the seats that may deal now: any seat the first hand (SP-8), later only the seat that the deal passed to
+    (SP-86)."""
     return state.seats if state.dealer is None else (state.dealer,)
 
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
-    """The whole deck goes into the hands, and into the ghost hand where there is one; alternatives by dealer.
-    Where cards are left over aside, `spider-1` is not among them (SP-123)."""
+    """Deal the whole deck into the hands, and into the ghost hand if there is one; alternatives by dealer. If cards are
+    left aside, `spider-1` is not among them (SP-123)."""
     terms = state.terms
     found = []
     for dealer in dealers(state):
@@ -36,7 +37,7 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def deal(state: State, step: Step) -> Outcome:
-    """Give out the cards and look for the seat that opens."""
+    """Deal the cards and find the seat that opens."""
     dealer = cast(Seat, step.arg("dealer"))
     hands = tuple([sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands"))])
     ghost = sort_hand(cast(Cards, step.arg("ghost"))) if state.terms.ghost else ()
@@ -48,8 +49,8 @@ def deal(state: State, step: Step) -> Outcome:
 
 
 def opening(seats: tuple[Seat, ...], hands: tuple[Cards, ...], dealer: Seat) -> tuple[Seat, Card | None]:
-    """Who opens with which card: the lowest Spider that is held, of its holders the first from the dealer's left
-    (SP-13 to SP-15); None where nobody holds a Spider, and then the dealer's left leads (SP-16)."""
+    """Return the opener and its card: the lowest held Spider, and the first of its holders from the dealer's left
+    (SP-13 to SP-15). Without a Spider in any hand the card is None, and the dealer's left leads (SP-16)."""
     order = sorted(seats, key=lambda seat: (seat - dealer - 1) % len(hands))
     for spider in SPIDERS:
         for seat in order:
@@ -59,5 +60,5 @@ def opening(seats: tuple[Seat, ...], hands: tuple[Cards, ...], dealer: Seat) -> 
 
 
 def opening_card(hand: Hand) -> Card:
-    """The card that the opener has to play: its own lowest Spider, as nobody holds a lower one."""
+    """Return the card that the opener must play: its own lowest Spider, as no seat holds a lower one."""
     return next(spider for spider in SPIDERS if spider in hand.hands[hand.turn])

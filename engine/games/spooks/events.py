@@ -1,4 +1,4 @@
-"""What happens in Spooks, as facts. Secret parts: dealt hands, gifts between others, cards that lie face down."""
+"""Events of Spooks, as facts. Secret parts: dealt hands, gifts between others, face-down cards."""
 
 from dataclasses import dataclass, field, replace
 from typing import Literal
@@ -19,7 +19,7 @@ class Gift:
     why: Literal["bite", "goblin", "spook"]
 
     def to(self, viewer: Viewer) -> "Gift":
-        """The card is seen by giver and receiver only."""
+        """Return the gift for a viewer: only giver and receiver see the card."""
         return self if viewer in (self.giver, self.receiver) else replace(self, card=None)
 
 
@@ -27,7 +27,8 @@ class Gift:
 class TurnedTrick:
     """A trick turned up: `cards` in seat order, `number` from 1 in each hand, play-offs counted like any other.
 
-    `winner` None where it holds neither Goblin nor Cat or ties; `leader` None where it ties or ends the hand.
+    `winner` is None for a trick without Goblin and Cat, and for a tie. `leader` is None for a tie, and at the end of
+    the hand.
     """
 
     number: int
@@ -56,9 +57,10 @@ class HandResult:
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Event):
-    """A new hand for every seat still in the game; others' hands are None for a viewer. Nobody sees the ghost hand.
+    """A new hand for every seat still in the game; others' hands are None for a viewer. The ghost hand is hidden from
+    all.
 
-    `first` is to move: with the opening card (SP-13), or, where nobody `opens`, with any (SP-16).
+    `first` moves: with the opening card (SP-13), or, if no seat `opens`, with any (SP-16).
     """
 
     dealer: Seat
@@ -81,7 +83,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnPassed(Event):
-    """A pass on a blue card; whether the seat was able is nobody's business (SP-27)."""
+    """A pass on a blue card. It does not show whether the seat could follow (SP-27)."""
 
     seat: Seat
     card: Card
@@ -89,7 +91,7 @@ class TurnPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnCameBack(Event):
-    """Nobody topped the actor's card, so the actor leads (SP-31)."""
+    """No seat topped the actor's card, so the actor leads (SP-31)."""
 
     seat: Seat
 
@@ -105,7 +107,7 @@ class AnswerFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class StraightLaid(Event):
-    """The actor's cards, lowest first; the last one is on top, and `victim` is to move on it (SP-59, SP-61)."""
+    """The actor's cards, lowest first; the last one is on top, and `victim` moves on it (SP-59, SP-61)."""
 
     seat: Seat
     cards: Cards
@@ -114,7 +116,7 @@ class StraightLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class DirectionTurned(Event):
-    """The Master of Bones turned the direction of play (SP-74); `turn` is to move next."""
+    """The Master of Bones turned the direction of play (SP-74); `turn` moves next."""
 
     seat: Seat
     clockwise: bool
@@ -139,7 +141,7 @@ class TrickBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardLaid(Event):
-    """A seat laid a card for the trick; which one is its own secret until all have laid."""
+    """A seat laid a card for the trick; only that seat knows it until all have laid."""
 
     seat: Seat
     card: Card | None = field(metadata=OWN)
@@ -171,7 +173,7 @@ class GiftOwed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardGiven(Event):
-    """A card went across, of a bite or for the Master of Goblins."""
+    """A card moved to another hand, in a bite or for the Master of Goblins."""
 
     gift: Gift
 
@@ -189,7 +191,7 @@ class HandingBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardChosen(Event):
-    """A seat chose what to hand on; its own secret."""
+    """A seat chose a card to hand on; only that seat knows it."""
 
     seat: Seat
     card: Card | None = field(metadata=OWN)
@@ -197,7 +199,7 @@ class CardChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsHanded(Event):
-    """All chosen cards went over at the same time; in the order of the givers' seats."""
+    """All chosen cards moved at the same time; in the order of the givers' seats."""
 
     gifts: tuple[Gift, ...]
 
@@ -207,8 +209,8 @@ class CardsHanded(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandEnded(Event):
-    """A hand became empty; all hands and the ghost hand lie open and are counted (SP-79, SP-80). `next_dealer` None
-    where that was the last one."""
+    """A hand became empty; all hands and the ghost hand are open and are counted (SP-79, SP-80). `next_dealer` is None
+    after the last hand."""
 
     result: HandResult
     next_dealer: Seat | None

@@ -1,4 +1,4 @@
-"""follow(): what a viewer sees after an event of Spooks, from its view before and what it heard alone."""
+"""follow(): a viewer's view after an event of Spooks, from its view before and the event alone."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -42,14 +42,14 @@ def _straight_laid(view: View, event: told.StraightLaid) -> View:
 
 
 def _parted(view: View, seat: Seat, card: Card | None) -> View:
-    """A card has left a hand; which one, the viewer need not know."""
+    """Take a card out of a hand; the viewer may not know it."""
     counts = tuple([count - (at == seat) for at, count in enumerate(view.counts)])
     hand = view.hand if card is None or seat != view.viewer else without(view.hand, card)
     return replace(view, hand=hand, counts=counts)
 
 
 def _put(view: View, seat: Seat, cards: tuple[Card, ...], turn: Seat) -> View:
-    """Cards lie on the pile; what a green one or a Master starts is told by the next event."""
+    """Put cards on the pile; the next event tells the effect of a green one or a Master."""
     started = COLOR[cards[-1]] == "green"
     return replace(
         view,
@@ -73,7 +73,7 @@ def _turn_came_back(view: View, event: told.TurnCameBack) -> View:
 
 
 def _answer_failed(view: View, event: told.AnswerFailed) -> View:
-    """Where it was a Bat, the next event tells of the bite."""
+    """Note the failure; after a Bat the next event tells of the bite."""
     bone = SUIT[event.card] == "bone"
     if bone and view.variant == CHILDREN:
         return replace(view, phase="lead", turn=event.actor, asked=(event.actor,))
@@ -94,7 +94,7 @@ def _trick_began(view: View, event: told.TrickBegan) -> View:
 
 
 def _card_laid(view: View, event: told.CardLaid | told.CardChosen) -> View:
-    """A card lies face down before a seat, for a trick or to be handed on."""
+    """Put a card face down before a seat, for a trick or to be handed on."""
     return replace(
         _parted(view, event.seat, event.card),
         laid=tuple(sorted((*view.laid, event.seat))),
@@ -104,14 +104,14 @@ def _card_laid(view: View, event: told.CardLaid | told.CardChosen) -> View:
 
 
 def _trick_turned(view: View, event: told.TrickTurned) -> View:
-    """A tie and the end of the hand are told by the next event."""
+    """Turn the trick up; the next event tells a tie or the end of the hand."""
     leader = event.trick.leader
     turned = replace(_taken_up(view), playoff=False, tricks=(*view.tricks, event.trick))
     return turned if leader is None else replace(turned, phase="lead", turn=leader, asked=(leader,))
 
 
 def _taken_up(view: View) -> View:
-    """Nothing lies face down any more."""
+    """Remove all face-down cards."""
     return replace(view, laying=(), laid=(), own_laid=None)
 
 
@@ -195,6 +195,6 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
     told.SeatsGrabbed: _seats_grabbed,
     told.MatchEnded: _match_ended,
 }
-"""What each event of the game changes in a view."""
+"""The change of a view by each event of the game."""
 
 follow = followed_by(CHANGES)

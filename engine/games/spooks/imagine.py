@@ -1,7 +1,7 @@
 """imagine(): a whole state that a viewer could not tell from the real one.
 
-The unseen cards are shared out by lot within what the events prove (`inference`); what is public, and
-what the viewer knows besides, is taken from the view as it is.
+The unseen cards are shared out at random within the proofs of the events (`inference`). Public facts, and the viewer's
+other knowledge, come from the view unchanged.
 """
 
 from dataclasses import replace
@@ -19,13 +19,13 @@ from engine.games.spooks.state import Hand, State, swapped
 from engine.games.spooks.view import View
 
 TRIES = 400
-"""Guesses until it is given up; most first ones hold."""
+"""Most guesses; the first one usually fits."""
 
 
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
-    """A state with the same view and the same questions for the viewer, hidden cards drawn by `rng`.
+    """Return a state with the same view and the same questions for the viewer, hidden cards drawn by `rng`.
 
-    ValueError where `heard` does not tell of the match that `seen` shows.
+    ValueError if `heard` does not belong to the match of `seen`.
     """
     chosen = _terms(seen.variant, seen.players, seen.decks, seen.ghost, seen.masters, seen.target, seen.even)
     if seen.phase in ("deal", "end"):
@@ -37,14 +37,14 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
             hands = tuple([tuple(now[seat]) for seat in range(seen.players)])
             hand = _hand(seen, hands, ghost, _gifts(seen, handed), rng)
             return State(chosen, seen.phase, seen.totals, seen.dealer, seen.grabbed, hand, seen.sheet)
-    raise ValueError("what was heard does not lead to what is seen")
+    raise ValueError("the events do not lead to the view")
 
 
 def knowledge(seen: View, heard: Heard, chosen: Terms) -> Known:
-    """What the viewer knows in the middle of a hand. ValueError where it has heard of no deal."""
+    """Return the viewer's knowledge in the middle of a hand. ValueError if it has heard of no deal."""
     dealt = max((place for place, event in enumerate(heard) if isinstance(event, HandDealt)), default=None)
     if dealt is None or seen.turn is None:
-        raise ValueError("no deal was heard of")
+        raise ValueError("there is no deal among the events")
     told: tuple[Event, ...] = heard[dealt:]
     deal = told[0]
     assert isinstance(deal, HandDealt)
@@ -65,13 +65,13 @@ def knowledge(seen: View, heard: Heard, chosen: Terms) -> Known:
 
 
 def _gifts(seen: View, handed: tuple[Cards, ...]) -> tuple[Gift, ...]:
-    """The gifts of this hand with the cards that were guessed for those the viewer has not seen."""
+    """Return the gifts of this hand, with the guessed cards for those that the viewer has not seen."""
     cards = [card for chosen in handed for card in chosen]
     return tuple([replace(gift, card=card) for gift, card in zip(seen.gifts, cards, strict=True)])
 
 
 def _hand(seen: View, hands: tuple[Cards, ...], ghost: Cards, gifts: tuple[Gift, ...], rng: Random) -> Hand:
-    """The hand with everything public as it is seen, and by lot one of the hidden cards face down where one lies so."""
+    """Return the hand with all public facts as seen, and a random hidden card for each unknown face-down card."""
     laid: list[Play] = []
     for seat in seen.laid:
         card: Card = seen.own_laid if seat == seen.viewer and seen.own_laid else rng.choice(hands[seat])

@@ -1,9 +1,8 @@
-"""Inference: what the events of one hand prove about cards that a viewer does not see, as moves in their order; and
-hypotheses, ways in which the hidden cards may lie now and may have come there, drawn by lot.
+"""Inference: the proofs in the events of one hand about cards that a viewer does not see, as moves in their order; and
+random hypotheses about the places of the hidden cards and how they got there.
 
-A guess begins with the hands of now and goes back to the deal. Going back, every card shown returns to its hand and
-every gift to its giver; a gift that nobody told the viewer of is chosen so that no hand ever holds what it is known
-to have lacked.
+A guess begins with the present hands and goes back to the deal. Every card shown returns to its hand and every gift to
+its giver. An unknown gift is chosen so that no hand ever holds a card that it is known to have lacked.
 """
 
 from collections import Counter
@@ -32,7 +31,7 @@ from engine.games.spooks.events import (
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Cards that left the hand of `seat` for everybody to see."""
+    """Cards that left the hand of `seat` publicly."""
 
     seat: Seat
     cards: Cards
@@ -40,7 +39,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """Cards that went from hand to hand at the same time; those that the viewer has not seen are None."""
+    """Cards that went from hand to hand at the same time; None for those that the viewer has not seen."""
 
     gifts: tuple[Gift, ...]
 
@@ -58,7 +57,7 @@ Move = Shown | Handed | Lacked
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """`seat` was dealt the opening `card`, None where nobody held a Spider; all of `lower` lie in the ghost hand."""
+    """`seat` was dealt the opening `card`, or None if no seat held a Spider; all of `lower` are in the ghost hand."""
 
     seat: Seat
     card: Card | None
@@ -66,9 +65,9 @@ class Opening:
 
 
 def opening(told: Sequence[Event], opener: Seat, opens: bool) -> Opening:
-    """What the opening proves (SP-13 to SP-16).
+    """Return the proof of the opening (SP-13 to SP-16).
 
-    While it is to come (`opens`) the card is taken to be `spider-1`, unless the viewer opens and knows better.
+    Before the opening (`opens`) the card is assumed to be `spider-1`, unless the viewer opens and knows it.
     """
     first = next((event for event in told if isinstance(event, CardPlayed)), None)
     if first is not None and first.how == "opened":
@@ -83,7 +82,7 @@ def opening(told: Sequence[Event], opener: Seat, opens: bool) -> Opening:
 
 
 def gather(told: Sequence[Event], opened: Opening) -> tuple[Move, ...]:
-    """The moves of the hand that `told` begins to deal, as one viewer heard of it."""
+    """Return the moves of the hand that `told` begins to deal, as one viewer heard of it."""
     moves: list[Move] = list(_not_opening(told, opened))
     for event in told:
         match event:
@@ -103,7 +102,8 @@ def gather(told: Sequence[Event], opened: Opening) -> tuple[Move, ...]:
 
 
 def _not_opening(told: Sequence[Event], opened: Opening) -> list[Lacked]:
-    """Nobody was dealt a Spider below the opening card, and nobody before the opener that card itself (SP-15)."""
+    """Return that no seat was dealt a Spider below the opening card, and no seat before the opener that card itself
+    (SP-15)."""
     dealt = told[0]
     assert isinstance(dealt, HandDealt)
     players = [seat for seat, size in enumerate(dealt.sizes) if size]
@@ -118,7 +118,7 @@ Hands = dict[Seat, list[Card]]
 
 
 class Pin(NamedTuple):
-    """The viewer knows that `card` came into the hand of `seat` at the move `when`; at `until` everybody saw it go."""
+    """The viewer knows that `card` came into the hand of `seat` at the move `when`; at `until` it left publicly."""
 
     when: int
     until: int
@@ -128,9 +128,9 @@ class Pin(NamedTuple):
 
 @dataclass(frozen=True)
 class Known:
-    """What a viewer knows: `own` are its cards now, `sizes` how many each seat was dealt and `hidden` how many unseen
-    cards each other seat has now, those face down before it included. `ghosts` are cards that only the ghost hand can
-    hold, `opens` a seat that must have been dealt a certain card."""
+    """A viewer's knowledge. `own` are its present cards, and `sizes` how many each seat was dealt. `hidden` is how many
+    unseen cards each other seat has now, with the face-down ones before it. `ghosts` are cards that only the ghost hand
+    can hold; `opens` is a seat that must have been dealt a certain card."""
 
     moves: tuple[Move, ...]
     deck: Cards
@@ -144,7 +144,7 @@ class Known:
 
     @cached_property
     def lacks(self) -> dict[Seat, list[tuple[int, frozenset[Card]]]]:
-        """By seat: when it lacked what, in order."""
+        """By seat: the moves at which it lacked cards, and these cards, in order."""
         found: dict[Seat, list[tuple[int, frozenset[Card]]]] = {seat: [] for seat in range(len(self.sizes))}
         for at, move in enumerate(self.moves):
             if isinstance(move, Lacked):
@@ -153,7 +153,7 @@ class Known:
 
     @cached_property
     def unseen_gifts(self) -> dict[Seat, list[int]]:
-        """By receiver: when it got a card that the viewer has not seen."""
+        """By receiver: the moves at which it got a card that the viewer has not seen."""
         found: dict[Seat, list[int]] = {seat: [] for seat in range(len(self.sizes))}
         for at, move in enumerate(self.moves):
             for gift in move.gifts if isinstance(move, Handed) else ():
@@ -163,7 +163,7 @@ class Known:
 
     @cached_property
     def pins(self) -> tuple[Pin, ...]:
-        """The cards that the viewer put into others' hands; the opening card counts as dealt before everything."""
+        """The cards that the viewer put into others' hands; the opening card counts as dealt before all moves."""
         found = [] if self.opens is None else [(-1, *self.opens)]
         for at, move in enumerate(self.moves):
             gifts = move.gifts if isinstance(move, Handed) else ()
@@ -172,7 +172,8 @@ class Known:
         return tuple([Pin(when, self._shown(seat, card, when, used), seat, card) for when, seat, card in found])
 
     def _shown(self, seat: Seat, card: Card, since: int, used: set[int]) -> int:
-        """When `seat` showed `card` after `since`, no showing counted twice; beyond all moves where it has not."""
+        """Return the move at which `seat` showed `card` after `since`, no showing counted twice; beyond all moves if it
+        has not."""
         for at in range(since + 1, len(self.moves)):
             move = self.moves[at]
             if isinstance(move, Shown) and move.seat == seat and card in move.cards and at not in used:
@@ -181,18 +182,19 @@ class Known:
         return len(self.moves)
 
     def pool(self) -> Counter[Card]:
-        """Every card that the viewer cannot see now."""
+        """Return every card that the viewer cannot see now."""
         shown = [card for move in self.moves if isinstance(move, Shown) for card in move.cards]
         return Counter(self.deck) - Counter(shown) - Counter(self.own)
 
     def must_leave(self, card: Card, seat: Seat, at: int) -> int:
-        """Going back from `at`: when `card` has to have left the hand of `seat` by, -1 where never."""
+        """Return the latest move before `at` at which `seat` lacked `card`, so that going back it has to leave by then;
+        -1 for none."""
         return max((when for when, cards in self.lacks[seat] if when < at and card in cards), default=-1)
 
 
 def guess(known: Known, rng: Random) -> tuple[Hands, Cards, Hands, tuple[Cards, ...]] | None:
-    """Hands of now with the ghost hand, hands as dealt, and the cards of every `Handed` in order; None where the lot
-    led into a contradiction."""
+    """Return the present hands with the ghost hand, the hands as dealt, and the cards of every `Handed` in order; None
+    after a contradiction."""
     placed = _placed(known, rng)
     if placed is None:
         return None
@@ -231,7 +233,7 @@ def _taken_back(known: Known, hands: Hands, move: Handed, at: int, rng: Random) 
 
 
 def _chosen(known: Known, hands: Hands, giver: Seat, receiver: Seat, at: int, rng: Random) -> Card | None:
-    """A card of the receiver that can have come from the giver; what has to have come, first."""
+    """Return a card of the receiver that can have come from the giver; cards that must have come are first."""
     pins = [pin for pin in known.pins if pin.when < at < pin.until]
     for pin in pins:
         if pin.seat == giver and pin.card in hands[receiver] and pin.card not in hands[giver]:
@@ -252,7 +254,7 @@ def _chosen(known: Known, hands: Hands, giver: Seat, receiver: Seat, at: int, rn
 
 
 def _bears(known: Known, hands: Hands, giver: Seat, card: Card, at: int) -> bool:
-    """Whether `giver` can have held `card` before `at`: there has to be a gift that it can have come with itself."""
+    """Whether `giver` can have held `card` before `at`, perhaps from an earlier gift."""
     leaves = known.must_leave(card, giver, at)
     if leaves < 0:
         return True
@@ -261,7 +263,7 @@ def _bears(known: Known, hands: Hands, giver: Seat, card: Card, at: int) -> bool
 
 
 def _placed(known: Known, rng: Random) -> tuple[Hands, Cards] | None:
-    """The unseen cards shared out among the hands of now and the ghost hand."""
+    """Share the unseen cards out among the present hands and the ghost hand."""
     pool = known.pool()
     ghosts = [card for card in pool.elements() if card in known.ghosts]
     pool -= Counter(ghosts)
@@ -291,8 +293,8 @@ def _placed(known: Known, rng: Random) -> tuple[Hands, Cards] | None:
 
 
 def _slots(known: Known, seat: Seat, rng: Random) -> list[frozenset[Card]]:
-    """For each unseen card of `seat` now, what it cannot be: by lot, as it may have been there for long or have come
-    with a late gift."""
+    """Return for each unseen card of `seat` the cards that it cannot be. It is drawn at random which of them came with
+    a late gift."""
     held = [-1] * known.sizes[seat]
 
     def banned(since: int) -> frozenset[Card]:

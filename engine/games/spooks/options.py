@@ -1,4 +1,4 @@
-"""The four variants with their options, and the terms that a match is played on."""
+"""The four variants with their options, and the terms of a match."""
 
 from dataclasses import dataclass
 
@@ -12,9 +12,9 @@ LEAST_PLAYERS = 3
 _TARGET = Option("target", 200, least=20, most=1000)
 _PLAIN = (Option("decks", 1, least=1, most=2), Option("ghost", default=False), Option("masters", default=False))
 _TWO_DECKS = (("decks", 2, (9, 10, 11, 12)),)
-"""SP-7: more than eight need the second deck."""
+"""SP-7: more than eight players need the second deck."""
 _PROPOSED = (Proposal("ghost", True, (3,)),)
-"""Three hands of 18 or 19 cards are long, and who opens wins .41 of them; with a ghost hand .36."""
+"""With three players hands of 18 or 19 cards are long, and the opener wins .41 of them; with a ghost hand .36."""
 _SHORT = Proposal("target", 100)
 """A series to 200 takes a whole evening."""
 
@@ -31,8 +31,8 @@ VARIANTS = (
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What never changes during a match. `ghost`: whether cards lie aside as the ghost hand; where the deal is `even`
-    these are the ones that are left over. `target` None: one hand is the whole match."""
+    """The constants of a match. `ghost`: whether cards are left aside as the ghost hand; in an `even` deal these are
+    the remaining ones. `target` is None if one hand is the whole match."""
 
     variant: str
     players: int
@@ -50,18 +50,18 @@ class Terms:
 
     @property
     def children(self) -> bool:
-        """Whether a Bone and a Bat that nobody answers ask for one card each (SP-116, SP-117)."""
+        """Whether an unanswered Bone or Bat asks for one card each (SP-116, SP-117)."""
         return self.variant == CHILDREN
 
 
 def deck_of(variant: str, players: int, decks: int) -> Cards:
-    """All cards that are dealt. Among children numbers go up to one more than there are players, so that everybody
-    gets five to seven cards (SP-102, SP-104)."""
+    """Return all cards that are dealt. In the children's game numbers go up to one more than there are players, so that
+    each player gets five to seven cards (SP-102, SP-104)."""
     return small_pack(players + 1) if variant == CHILDREN else PACK * decks
 
 
 def terms(setup: Setup) -> Terms:
-    """The terms of a checked setup."""
+    """Return the terms of a checked setup."""
     variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
     chosen = {option.name: option.default for option in variant.options} | dict(setup.options)
     decks = int(chosen.get("decks", 1))
@@ -78,9 +78,9 @@ def terms(setup: Setup) -> Terms:
 
 
 def hand_sizes(terms: Terms, seats: tuple[Seat, ...], dealer: Seat) -> tuple[tuple[int, ...], int]:
-    """Cards that each seat and the ghost hand get when `dealer` deals to `seats` (SP-9, SP-10, SP-88, SP-123).
+    """Return the cards of each seat and of the ghost hand when `dealer` deals to `seats` (SP-9, SP-10, SP-88, SP-123).
 
-    By seat number, 0 for seats that dropped out; the ghost hand is served last and has 0 where there is none.
+    By seat number, 0 for seats that dropped out; the ghost hand is dealt last and has 0 if there is none.
     """
     if terms.even:
         each, over = divmod(len(terms.deck), len(seats))

@@ -1,8 +1,8 @@
-"""Play on the pile: the opening, leads, what follows blue and red cards, passes (SP-13 to SP-35, SP-50 to SP-55), the
-straight after a Bone that nobody answers (SP-56 to SP-62), and what a card on the pile starts: the end of the hand, a
-Master's effect, a trick, or the next seat's move.
+"""Play on the pile: the opening, leads, following and passing (SP-13 to SP-35, SP-50 to SP-55). Also the straight after
+an unanswered Bone (SP-56 to SP-62).
 
-This is the hot path: answers come from tables, states are built directly.
+A card on the pile has an effect: the end of the hand, a Master's effect, a trick, or the next seat's move. This is the
+hot path: answers come from tables, states are built directly.
 """
 
 from collections.abc import Mapping
@@ -57,7 +57,7 @@ PHASES = {"blue": "blue", "red": "red", "none": "lead"}
 
 
 def open_prompts(state: State) -> tuple[Prompt, ...]:
-    """The opening card and no other (SP-13)."""
+    """Ask for the opening card and no other (SP-13)."""
     hand = state.live()
     card = opening_card(hand)
     why: Message = say("spooks-no-open-card", card=card_noun(card))
@@ -66,13 +66,14 @@ def open_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def lead_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any card of the hand; no pass (SP-21, SP-22)."""
+    """Ask for any card of the hand; no pass (SP-21, SP-22)."""
     hand = state.live()
     return (Prompt(hand.turn, "play", One(card_options(hand.hands[hand.turn]))),)
 
 
 def follow_prompts(state: State) -> tuple[Prompt, ...]:
-    """A card that fits on the top; a pass on blue always (SP-27), on red only where nothing fits (SP-51, SP-52)."""
+    """Ask for a card that fits on the top; a pass on blue always (SP-27), on red only if no card fits (SP-51,
+    SP-52)."""
     hand, masters = state.live(), state.terms.masters
     turn = hand.turn
     fitting = FITTING[hand.top, hand.up, masters]
@@ -89,7 +90,7 @@ def follow_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def why_unfit(top: Card, up: bool) -> Message:
-    """Why a card does not go on `top`."""
+    """Return the reason why a card may not be played on `top`."""
     if SUIT[top] in ("bone", "bat"):
         return say("spooks-no-red-match", card=card_noun(top), suit=SUIT_NOUNS[SUIT[top]], rank=rank_noun(NUMBER[top]))
     wanted = NUMBER[top] + (1 if up else -1)
@@ -103,11 +104,11 @@ def _unfit(why: Message) -> Mapping[Card, tuple[Args, Message]]:
 
 
 _UNFIT = {(top, up): _unfit(why_unfit(top, up)) for top, up, masters in FITTING if not masters}
-"""By top card and number order: what a question says of a card that does not fit."""
+"""By top card and number order: the reason in a question why a card does not fit."""
 
 
 def play(state: State, step: Step) -> Outcome:
-    """One card on the pile."""
+    """Put one card on the pile."""
     hand = state.live()
     seat = hand.turn
     card: Card = step.args[0][1]  # type: ignore[assignment]
@@ -120,8 +121,8 @@ def play(state: State, step: Step) -> Outcome:
 
 
 def say_pass(state: State, step: Step) -> Outcome:
-    """On blue the next seat is to move on the same card, or the actor leads (SP-30, SP-31); on red the seat becomes the
-    victim (SP-52)."""
+    """Pass. On blue the next seat moves on the same card, or the actor leads (SP-30, SP-31); on red the seat becomes
+    the victim (SP-52)."""
     hand = state.live()
     seat, actor = hand.turn, hand.actor
     assert actor is not None
@@ -156,8 +157,8 @@ def _moved_on(
 
 
 def _failed(state: State, hand: Hand, victim: Seat, actor: Seat) -> Outcome:
-    """A Bone that was not answered brings a straight, a Bat a bite (SP-55); among children a Bone brings another turn
-    (SP-116), and only the actor bites (SP-117)."""
+    """Begin the effect of an unanswered card: a straight for a Bone, a bite for a Bat (SP-55). In the children's game a
+    Bone brings another turn (SP-116), and only the actor bites (SP-117)."""
     failed = AnswerFailed(victim, actor, hand.top)
     children = state.terms.children
     if SUIT[hand.top] == "bone":
@@ -170,7 +171,8 @@ def _failed(state: State, hand: Hand, victim: Seat, actor: Seat) -> Outcome:
 
 
 def bite_order(hand: Hand, actor: Seat, victim: Seat) -> tuple[Seat, ...]:
-    """Everybody but the victim, beginning with the actor and going round against the direction of play (SP-63)."""
+    """Return all seats but the victim, beginning with the actor and going round against the direction of play
+    (SP-63)."""
     order = [actor]
     while (seat := neighbour(hand.seats, order[-1], not hand.clockwise)) != actor:
         order.append(seat)
@@ -178,7 +180,7 @@ def bite_order(hand: Hand, actor: Seat, victim: Seat) -> tuple[Seat, ...]:
 
 
 def rows(cards: Cards) -> tuple[Cards, ...]:
-    """`cards` by number from 1 to the Master, without the Cat: what can stand at each place of a straight."""
+    """Return `cards` by number from 1 to the Master, without the Cat: the cards for each place of a straight."""
     found: list[list[str]] = [[] for _ in range(MASTER)]
     for card in cards:
         if card != CAT:
@@ -187,7 +189,7 @@ def rows(cards: Cards) -> tuple[Cards, ...]:
 
 
 def straight_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any one card, or one card of each of some neighbouring numbers, lowest first (SP-56, SP-57)."""
+    """Ask for any one card, or one card of each of some neighbouring numbers, lowest first (SP-56, SP-57)."""
     hand = state.live()
     assert hand.actor is not None
     cards = hand.hands[hand.actor]
@@ -195,7 +197,7 @@ def straight_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def straight(state: State, step: Step) -> Outcome:
-    """The highest card is on top; the victim is to move on it (SP-59, SP-61)."""
+    """Play a straight. The highest card is on top; the victim moves on it (SP-59, SP-61)."""
     hand = state.live()
     seat, victim = hand.actor, hand.victim
     assert seat is not None and victim is not None
@@ -215,10 +217,10 @@ def put(
     victim: Seat | None,
     told: Event,
 ) -> Outcome:
-    """`seat` has put `cards` on the pile, the last one on top; `hands` are what is left of the hands.
+    """Put `cards` of `seat` on the pile, the last one on top; `hands` are the remaining hands.
 
-    `victim` is to move where the cards were a straight (SP-61), otherwise the next seat (SP-19). Whoever has no card
-    left has won, and nothing that the card would have started takes place (SP-24, SP-60, SP-78).
+    `victim` moves next after a straight (SP-61), else the next seat (SP-19). A seat without cards has won, and the
+    card's effect does not happen (SP-24, SP-60, SP-78).
     """
     card, events = cards[-1], [told]
     over = not hands[seat]
@@ -250,7 +252,7 @@ def put(
 
 
 def _started(state: State, hand: Hand, seat: Seat) -> Outcome:
-    """What the new top card asks for, effects first (SP-70, SP-71)."""
+    """Begin the effects of the new top card, Masters first (SP-70, SP-71)."""
     card, masters = hand.top, state.terms.masters
     if COLOR[card] == "green":
         if masters and card == GOBLIN_MASTER:

@@ -1,5 +1,5 @@
-"""Why a step is refused that answers no open question: a message, never a guess about cards that the
-seat does not know itself."""
+"""The reason why a step is refused that answers no open question. The message never guesses about cards that the seat
+does not know itself."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -26,12 +26,12 @@ _WAITING: Mapping[str, str] = {
     "gift": "spooks-no-gift-first",
     "handing": "spooks-no-handing-first",
 }
-"""What has to happen first, by phase."""
+"""The message about the step that is due first, by phase."""
 _NOT_NOW: Message = say("core-no-now")
 
 
 def refusal(state: State, step: Step) -> Message:
-    """The reason why no open prompt accepts `step`; asked only after all have refused it."""
+    """Return the reason why no open prompt accepts `step`; call it only after all have refused it."""
     if step.by == CHANCE:
         return _refuse_deal(state, step) if state.hand is None else say("spooks-no-deal-over")
     if state.hand is None:
@@ -149,7 +149,7 @@ def _refuse_bite(state: State, hand: Hand, step: Step) -> Message:
         return say("spooks-no-give-victim")
     if step.by in hand.givers:
         return say("spooks-no-give-turn")
-    # Among children the Bat's player alone gives (SP-117), so the others' turn never comes.
+    # In the children's game only the Bat's player gives (SP-117), so the others' turn never comes.
     return say("spooks-no-give-bat", seat=Who(hand.givers[0])) if state.terms.children else say("spooks-no-give-twice")
 
 

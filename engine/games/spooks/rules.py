@@ -1,5 +1,8 @@
-"""The three functions that make a Spooks match go, and what comes of cards that go from hand to hand: the bite (SP-63
-to SP-67), the Master of Goblins' gift (SP-71 to SP-73) and what everybody hands on for the Master of Spooks (SP-70)."""
+"""The three functions that run a Spooks match, and the cards that go from hand to hand.
+
+They are the bite (SP-63 to SP-67), the Master of Goblins' gift (SP-71 to SP-73), and what the Master of Spooks passes
+on (SP-70).
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -30,14 +33,14 @@ from engine.games.spooks.tricks import begin_trick, lay, lay_prompts
 
 
 def bite_prompts(state: State) -> tuple[Prompt, ...]:
-    """The first of those who have still to give chooses any card (SP-64)."""
+    """Ask the first of the remaining givers for any card (SP-64)."""
     hand = state.live()
     giver = hand.givers[0]
     return (Prompt(giver, "give", One(card_options(hand.hands[giver]))),)
 
 
 def gift_prompts(state: State) -> tuple[Prompt, ...]:
-    """The actor chooses a card and, among the opponents with the fewest, who gets it."""
+    """Ask the actor for a card and its receiver, one of the opponents with the fewest."""
     hand = state.live()
     actor = hand.actor
     assert actor is not None
@@ -48,7 +51,7 @@ def gift_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def handing_prompts(state: State) -> tuple[Prompt, ...]:
-    """Every seat that has not chosen yet chooses any card; nobody sees which until all go over."""
+    """Ask every seat that has not chosen yet for any card; all stay hidden until they move."""
     hand = state.live()
     chosen = {seat for seat, _ in hand.laid}
     return tuple(
@@ -61,7 +64,7 @@ def handing_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def give(state: State, step: Step) -> Outcome:
-    """A card of whichever of the three is due."""
+    """Give a card, in the one of the three that is due."""
     card = cast(Card, step.args[0][1])
     if state.phase == "handing":
         return _choose(state, cast(Seat, step.by), card)
@@ -76,7 +79,7 @@ def _moved(hand: Hand, giver: Seat, receiver: Seat, card: Card, why: Literal["bi
 
 
 def _bite(state: State, card: Card) -> Outcome:
-    """The card goes over at once; an empty hand wins at once (SP-65); after the last one the victim leads (SP-67)."""
+    """Give a card at once. An empty hand wins at once (SP-65); after the last gift the victim leads (SP-67)."""
     before = state.live()
     giver, victim = before.givers[0], before.victim
     assert victim is not None
@@ -91,7 +94,7 @@ def _bite(state: State, card: Card) -> Outcome:
 
 
 def _goblin(state: State, card: Card, receiver: Seat) -> Outcome:
-    """The gift comes before the trick; if it empties the hand there is none (SP-71, SP-73)."""
+    """Give the gift before the trick; if it empties the hand there is no trick (SP-71, SP-73)."""
     before = state.live()
     giver = before.actor
     assert giver is not None
@@ -105,7 +108,7 @@ def _goblin(state: State, card: Card, receiver: Seat) -> Outcome:
 
 
 def _choose(state: State, seat: Seat, card: Card) -> Outcome:
-    """A card to hand on lies face down; with the last one all go over and play goes on on the Master of Spooks."""
+    """Put a card to hand on face down. After the last one all move, and play continues on the Master of Spooks."""
     hand = state.live()
     hands = swapped(hand.hands, seat, without(hand.hands[seat], card))
     hand = with_laid(hand, seat, card, hands)
@@ -137,7 +140,7 @@ VERBS = (
 
 
 def start(setup: Setup) -> State:
-    """Before the first step: somebody has to deal."""
+    """Return the state before the first step, in which a deal is due."""
     chosen = terms(setup)
     return State(chosen, "deal", (0,) * chosen.players)
 
@@ -171,9 +174,9 @@ apply = applied_by(
         "give": give,
     }
 )
-"""What a step does, by its verb."""
+"""The effect of a step, by its verb."""
 
 
 def prompts(state: State) -> tuple[Prompt, ...]:
-    """The open questions: what the phase asks."""
+    """Return the open questions of the phase."""
     return _PROMPTS[state.phase](state)

@@ -1,5 +1,8 @@
 """The end of a hand and its points (SP-79 to SP-83), of the series (SP-84 to SP-86) and of the long one (SP-87 to
-SP-92), and what the arena measures besides."""
+SP-92).
+
+Also the figures of the arena.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +17,7 @@ from engine.games.spooks.state import Hand, Outcome, State
 
 
 def ended(state: State, hand: Hand, winners: tuple[Seat, ...]) -> Outcome:
-    """The hand is over: count it, write it on the sheet and pass the deal on, or end the match."""
+    """End the hand: count it, write it on the sheet and pass the deal on, or end the match."""
     terms = state.terms
     assert state.dealer is not None
     counted = tuple([points(cards) for cards in hand.hands])
@@ -37,14 +40,14 @@ def ended(state: State, hand: Hand, winners: tuple[Seat, ...]) -> Outcome:
 
 
 def newly_grabbed(terms: Terms, seats: tuple[Seat, ...], totals: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Which of the seats that played are at or over the target now (SP-84, SP-87)."""
+    """Return those of the playing seats that are at or over the target now (SP-84, SP-87)."""
     target = terms.target
     return () if target is None else tuple([seat for seat in seats if totals[seat] >= target])
 
 
 def match_over(terms: Terms, seats: tuple[Seat, ...], fresh: tuple[Seat, ...]) -> bool:
-    """Whether the match ends with this hand: at once in `hand` (SP-82), with the first seat grabbed in `series`, in
-    `long` when fewer than three would be left (SP-89 to SP-91)."""
+    """Whether the match ends with this hand: at once in `hand` (SP-82), with the first seat grabbed in `series`. In
+    `long` it ends when fewer than three would be left (SP-89 to SP-91)."""
     if terms.target is None:
         return True
     if not terms.drops_out:
@@ -53,18 +56,18 @@ def match_over(terms: Terms, seats: tuple[Seat, ...], fresh: tuple[Seat, ...]) -
 
 
 def lowest(totals: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats with the lowest total, ascending (SP-85, SP-92)."""
+    """Return the seats with the lowest total, ascending (SP-85, SP-92)."""
     return tuple([seat for seat, total in enumerate(totals) if total == min(totals)])
 
 
 def _next_dealer(terms: Terms, dealer: Seat, grabbed: tuple[Seat, ...]) -> Seat:
-    """The next seat on the dealer's left that is still in the game (SP-86, SP-88)."""
+    """Return the next seat on the dealer's left that is still in the game (SP-86, SP-88)."""
     order = [(dealer + step) % terms.players for step in range(1, terms.players + 1)]
     return next(seat for seat in order if seat not in grabbed)
 
 
 def end(state: State) -> dict[str, Any] | None:
-    """The record's end line without its wrapping; None while the match is going on."""
+    """Return the record's end line without its wrapping, or None during the match."""
     if state.phase != "end":
         return None
     line: dict[str, Any] = {"scores": list(state.totals), "winners": list(state.winners)}
@@ -74,7 +77,8 @@ def end(state: State) -> dict[str, Any] | None:
 
 
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
-    """`hands`: how many of the hands that it was in a seat won. `left`: the points of the cards it had left, a hand."""
+    """Return the arena's figures. `hands`: the share of a seat's hands that it won. `left`: the points of its remaining
+    cards, a hand."""
     del end
     results = [event.result for event in events if isinstance(event, HandEnded)]
     hands, left = [], []

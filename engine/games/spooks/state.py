@@ -1,6 +1,6 @@
-"""State: a Spooks match between two steps. The match holds the hand that is being played; everything is frozen.
+"""State: a Spooks match between two steps, with the hand that is being played. All of it is frozen.
 
-Cards that lie face down for a trick or to be handed on live here in seat order, whoever laid first.
+Face-down cards of a trick, or those to be handed on, are here in seat order, not in the order of laying.
 """
 
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from engine.games.spooks.options import Terms
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """One hand of Spooks. `turn` is the seat to move on the pile: what interrupts play (a trick, a bite, a gift, the
-    handing on, a straight) goes by its own fields, and then `turn` moves."""
+    """One hand of Spooks. `turn` is the seat to move on the pile. Interruptions (a trick, a bite, a gift, the handing
+    on, a straight) have their own fields, and then `turn` moves."""
 
-    seats: tuple[Seat, ...]  # who plays it, in seat order (SP-88)
+    seats: tuple[Seat, ...]  # its players, in seat order (SP-88)
     hands: tuple[Cards, ...]  # by seat, sorted
     ghost: Cards
     turn: Seat
@@ -25,10 +25,10 @@ class Hand:
     actor: Seat | None = None
     clockwise: bool = True
     up: bool = True
-    passed: tuple[Seat, ...] = ()  # who has passed on the top card, in order
+    passed: tuple[Seat, ...] = ()  # seats that have passed on the top card, in order
     victim: Seat | None = None  # while a straight or a bite is due
-    givers: tuple[Seat, ...] = ()  # of a bite, those who have still to give
-    laying: tuple[Seat, ...] = ()  # who lays for the trick or hands on
+    givers: tuple[Seat, ...] = ()  # of a bite, those who still have to give
+    laying: tuple[Seat, ...] = ()  # seats that lay for the trick or hand on
     laid: tuple[Play, ...] = ()  # face down, in seat order
     playoff: bool = False
     tricks: tuple[TurnedTrick, ...] = ()
@@ -36,13 +36,13 @@ class Hand:
 
     @property
     def top(self) -> Card:
-        """The card that play goes on; asked only where there is one."""
+        """The card to play on; use it only while there is one."""
         return self.pile[-1][1]
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A whole match. `phase` says what is to be done:
+    """A whole match. `phase` is the step that is due:
 
     "deal", "open" (the opening card), "lead", "blue" and "red" (follow the top card), "straight", "trick", "bite",
     "gift" (Master of Goblins), "handing" (Master of Spooks), "end".
@@ -51,39 +51,39 @@ class State:
     terms: Terms
     phase: str
     totals: tuple[int, ...]
-    dealer: Seat | None = None  # who deals or has dealt; None: anybody may (SP-8)
+    dealer: Seat | None = None  # the seat that deals or has dealt; None: any seat may (SP-8)
     grabbed: tuple[Seat, ...] = ()
     hand: Hand | None = None
     sheet: tuple[HandResult, ...] = ()
     winners: tuple[Seat, ...] = ()
 
     def live(self) -> Hand:
-        """The hand being played; only asked for while there is one."""
+        """The hand being played; use it only while there is one."""
         assert self.hand is not None
         return self.hand
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who is still in the game (SP-88)."""
+        """The seats still in the game (SP-88)."""
         return tuple(seat for seat in range(self.terms.players) if seat not in self.grabbed)
 
 
 Outcome = tuple[State, tuple[Event, ...]]
-"""What applying a step gives."""
+"""The result of a step."""
 
 
 def with_hand(state: State, hand: Hand, phase: str) -> State:
-    """`state` with its hand gone on to `phase`."""
+    """Return `state` with its hand in another `phase`."""
     return State(state.terms, phase, state.totals, state.dealer, state.grabbed, hand, state.sheet, state.winners)
 
 
 def swapped(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    """`hands` with those of one seat exchanged."""
+    """Return `hands` with those of one seat replaced."""
     return (*hands[:seat], cards, *hands[seat + 1 :])
 
 
 def neighbour(seats: tuple[Seat, ...], seat: Seat, clockwise: bool) -> Seat:
-    """The seat of `seats` beside `seat`; those that dropped out are not among them (SP-88)."""
+    """Return the seat of `seats` beside `seat`; those that dropped out are not among them (SP-88)."""
     return seats[(seats.index(seat) + (1 if clockwise else -1)) % len(seats)]
 
 
@@ -96,7 +96,8 @@ def lying(
     playoff: bool,
     tricks: tuple[TurnedTrick, ...],
 ) -> Hand:
-    """`hand` with other cards face down or turned up. Built directly: everybody lays, so this is asked for often."""
+    """Return `hand` with other face-down or turned-up cards. It is built directly, since it is called for every laid
+    card."""
     return Hand(
         hand.seats,
         hands,
@@ -118,13 +119,13 @@ def lying(
 
 
 def with_laid(hand: Hand, seat: Seat, card: Card, hands: tuple[Cards, ...]) -> Hand:
-    """`hand` after `seat` laid `card` face down; arrival order shows nowhere."""
+    """Return `hand` after `seat` laid `card` face down; the order of laying does not show."""
     laid = tuple(sorted((*hand.laid, (seat, card))))
     return lying(hand, hands, hand.turn, hand.laying, laid, hand.playoff, hand.tricks)
 
 
 def fewest(hand: Hand, actor: Seat) -> tuple[Seat, ...]:
-    """The opponents of `actor` with the fewest cards (SP-71, SP-72)."""
+    """Return the opponents of `actor` with the fewest cards (SP-71, SP-72)."""
     others = [seat for seat in hand.seats if seat != actor]
     least = min(len(hand.hands[seat]) for seat in others)
     return tuple(seat for seat in others if len(hand.hands[seat]) == least)

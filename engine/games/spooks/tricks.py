@@ -1,4 +1,4 @@
-"""Goblin tricks: everybody lays a card face down, all are turned up together (SP-36 to SP-49)."""
+"""Goblin tricks: all seats lay a card face down, and all are turned up together (SP-36 to SP-49)."""
 
 from typing import Literal, NamedTuple
 
@@ -14,20 +14,20 @@ from engine.games.spooks.state import Hand, Outcome, State, lying, swapped, with
 
 
 class Verdict(NamedTuple):
-    """Who takes a trick: one winner, or two that tie, or nobody."""
+    """The takers of a trick: one winner, two that tie, or none."""
 
     winner: Seat | None = None
     tied: tuple[Seat, ...] = ()
 
 
 def begin_trick(state: State, hand: Hand, seats: tuple[Seat, ...], playoff: bool) -> Outcome:
-    """`seats` are to lay one card each (SP-38, SP-47)."""
+    """Begin a trick in which `seats` lay one card each (SP-38, SP-47)."""
     trick = lying(hand, hand.hands, hand.turn, seats, (), playoff, hand.tricks)
     return with_hand(state, trick, "trick"), (TrickBegan(seats, playoff),)
 
 
 def lay_prompts(state: State) -> tuple[Prompt, ...]:
-    """Every seat of the trick that has not laid yet chooses any one card of its hand (SP-39)."""
+    """Ask every seat of the trick that has not laid yet for any one card of its hand (SP-39)."""
     hand = state.live()
     laid = {seat for seat, _ in hand.laid}
     return tuple(
@@ -40,7 +40,7 @@ def lay_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def lay(state: State, step: Step) -> Outcome:
-    """A card face down; with the last one all are turned up (SP-40)."""
+    """Lay a card face down; after the last one all are turned up (SP-40)."""
     hand = state.live()
     seat: Seat = step.by  # type: ignore[assignment]
     card: Card = step.args[0][1]  # type: ignore[assignment]
@@ -54,8 +54,8 @@ def lay(state: State, step: Step) -> Outcome:
 
 
 def verdict(cards: tuple[Play, ...], up: bool) -> Verdict:
-    """A Cat takes the trick, otherwise the highest Goblin, in downward order the lowest; two equal ones tie (SP-42,
-    SP-43, SP-47, SP-75)."""
+    """Return the verdict. A Cat takes the trick, else the highest Goblin, in downward order the lowest; two equal ones
+    tie (SP-42, SP-43, SP-47, SP-75)."""
     best = [seat for seat, card in cards if card == CAT]
     if not best:
         goblins = [(seat, NUMBER[card]) for seat, card in cards if SUIT[card] == "goblin"]
@@ -71,7 +71,7 @@ Reason = Literal["cat", "only", "highest", "lowest", "tied_cats", "tied", "none"
 
 
 def reason(cards: tuple[Play, ...], up: bool) -> Reason:
-    """Why a trick is taken, or why nobody takes it, in the words of `verdict`."""
+    """Return the reason why a trick is taken or not, in the terms of `verdict`."""
     won = verdict(cards, up)
     seats = won.tied if won.winner is None else (won.winner,)
     if not seats:
@@ -87,12 +87,12 @@ def reason(cards: tuple[Play, ...], up: bool) -> Reason:
 
 
 def _turned(state: State, hand: Hand) -> Outcome:
-    """Empty hands end the hand before anything else (SP-41); a tie has a play-off; otherwise somebody leads."""
+    """Turn the cards up. Empty hands end the hand first (SP-41); a tie has a play-off; in other cases a seat leads."""
     empty = tuple([seat for seat, _ in hand.laid if not hand.hands[seat]])
     winner, tied = verdict(hand.laid, hand.up)
     leader = None
     if not empty and not tied:
-        leader = hand.turn if winner is None else winner  # SP-46, SP-49: else whose turn was next on the Goblin
+        leader = hand.turn if winner is None else winner  # SP-46, SP-49: else the seat due to follow the Goblin
     trick = TurnedTrick(len(hand.tricks) + 1, hand.playoff, hand.laid, winner, tied, leader)
     told = TrickTurned(trick)
     turn = hand.turn if leader is None else leader

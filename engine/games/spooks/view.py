@@ -1,4 +1,4 @@
-"""View: what one viewer sees of a Spooks match now. Built by whitelist in `view()`."""
+"""View: one viewer's knowledge of a Spooks match now, built by whitelist in `view()`."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,47 +15,47 @@ from engine.games.spooks.state import Hand, State, fewest
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Public facts, and with them the viewer's own. Tuples by seat unless said otherwise."""
+    """Public facts, with the viewer's own ones. Tuples are by seat unless another order is named."""
 
     viewer: Viewer
     variant: str
     players: int
     decks: int
-    ghost: bool  # cards lie aside and nobody sees them: one more hand, or what an even deal leaves over
-    even: bool = field(metadata={USUAL: False})  # the option: everybody is dealt as many cards
+    ghost: bool  # hidden cards are left aside: one more hand, or the rest of an even deal
+    even: bool = field(metadata={USUAL: False})  # the option: all players get the same number of cards
     masters: bool  # the option: Masters have effects
     target: int | None
     phase: str  # "deal", "open", "lead", "blue", "red", "straight", "trick", "bite", "gift", "handing", "end"
     dealer: Seat | None
     seats: tuple[Seat, ...]  # seats still in the game, in seat order
     hand: Cards  # the viewer's own, sorted by suit and number; empty for the public
-    counts: tuple[int, ...]  # cards in each hand; what lies face down before a seat is not in its hand
+    counts: tuple[int, ...]  # cards in each hand, without face-down cards before a seat
     ghost_count: int
-    pile: tuple[Play, ...]  # everything put on the pile in this hand and by whom, the top card last
-    actor: Seat | None  # who put the top card there
-    turn: Seat | None  # who is to move on the pile, now or when what interrupts is done with
+    pile: tuple[Play, ...]  # the cards on the pile in this hand with their players, the top card last
+    actor: Seat | None  # the player of the top card
+    turn: Seat | None  # the seat to move on the pile, now or after an interruption
     clockwise: bool  # the direction of play
     up: bool  # the number order
-    passed: tuple[Seat, ...]  # who has passed on the top card, in order
+    passed: tuple[Seat, ...]  # seats that have passed on the top card, in order
     victim: Seat | None  # while a straight or a bite is due
-    givers: tuple[Seat, ...]  # of a bite, those who have still to give, in order
-    receivers: tuple[Seat, ...]  # whom the Master of Goblins' gift may go to
-    laying: tuple[Seat, ...]  # who lays for the trick or hands on
-    laid: tuple[Seat, ...]  # who of them has chosen, in seat order
-    own_laid: Card | None  # what the viewer has chosen
+    givers: tuple[Seat, ...]  # of a bite, those who still have to give, in order
+    receivers: tuple[Seat, ...]  # possible receivers of the Master of Goblins' gift
+    laying: tuple[Seat, ...]  # seats that lay for the trick or hand on
+    laid: tuple[Seat, ...]  # those of them that have chosen, in seat order
+    own_laid: Card | None  # the viewer's chosen card
     playoff: bool
-    asked: tuple[Seat, ...]  # who has an open question
+    asked: tuple[Seat, ...]  # seats with an open question
     tricks: tuple[TurnedTrick, ...]  # turned in this hand
     gifts: tuple[Gift, ...]  # of this hand, in order; the card only for giver and receiver
     totals: tuple[int, ...]
-    grabbed: tuple[Seat, ...]  # who reached the target; in `long` they have dropped out
+    grabbed: tuple[Seat, ...]  # seats that reached the target; in `long` they have dropped out
     sheet: tuple[HandResult, ...]
     scores: tuple[int, ...]  # at the end
     winners: tuple[Seat, ...]
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know now, field by field: "Who sees what" in docs/rules/spooks.md."""
+    """Return the knowledge of `viewer` now, field by field: "Who sees what" in docs/rules/spooks.md."""
     terms, hand = state.terms, state.hand
     return View(
         viewer=viewer,
@@ -79,7 +79,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def no_hand(players: int) -> dict[str, Any]:
-    """Between two hands nothing lies on the table; what was left lies on the score sheet."""
+    """Return the fields between two hands, with an empty table; the remaining cards are on the score sheet."""
     return {
         "hand": (),
         "counts": (0,) * players,

@@ -1,4 +1,5 @@
-"""Files that lose nothing in silence: opened alone, checked before they are touched, mended, copied, and private.
+"""Files that never lose data silently: opened by one process, checked before they are touched, mended, copied, and
+private.
 
-database.py (one folder up) says what is in them; kept.py is what the store works with.
+database.py (one folder up) says what is in them; the store works with kept.py.
 """

@@ -1,7 +1,7 @@
 """Damaged files, kept byte for byte beside the new ones: the newest few of each kind.
 
-`corrupt` ones hold something that could not be read, so the one with the most rows stays also; of `mended` ones
-everything came over.
+Of `corrupt` ones something could not be read, so the one with the most rows stays also. Of `mended` ones everything was
+saved.
 """
 
 import os
@@ -13,15 +13,15 @@ from game.store.disk.private import sync_folder
 from game.store.disk.reading import count_rows, find
 
 SIDES = ("-wal", "-shm", "-journal")
-"""What SQLite lays beside a file."""
+"""Suffixes of the files that SQLite puts beside a file."""
 CORRUPT, MENDED = "corrupt", "mended"
 KEPT = 3
-"""How many of each kind stay."""
+"""Number of each kind that stay."""
 _BEGINNING, _PIECE = 10, 24
 
 
 def put_aside(path: Path, kind: str) -> None:
-    """Rename the file at `path` and what lies beside it. OSError."""
+    """Rename the file at `path` and the files beside it. Raises OSError."""
     kept = f"{path}.{kind}-{1 + max(map(_number, _all(path)), default=0)}"
     for side in ("", *SIDES):
         if os.path.lexists(f"{path}{side}"):
@@ -39,12 +39,12 @@ def put_aside(path: Path, kind: str) -> None:
 
 
 def any_aside(path: Path) -> bool:
-    """Whether anything was put aside."""
+    """Whether there is any file put aside."""
     return bool(_all(path))
 
 
 def forget(path: Path, texts: Iterable[bytes] | None = None) -> None:
-    """Delete what was put aside, or those files that have some of `texts` in them, in whole or in part."""
+    """Delete the files put aside, or only those that contain some of `texts`, in whole or in part."""
     pieces = None if texts is None else {piece for text in texts for piece in _pieces(text)}
     for kept in _all(path):
         if pieces is None or _has(kept, pieces):
@@ -52,7 +52,7 @@ def forget(path: Path, texts: Iterable[bytes] | None = None) -> None:
 
 
 def _pieces(text: bytes) -> Iterator[bytes]:
-    """Its beginning, as an earlier state of the same text has it, too, and all of it in parts: it may go over pages."""
+    """The beginning of a text, which earlier states of it share, and all of it in parts, since it may cross pages."""
     yield text[:_BEGINNING]
     for at in range(0, len(text) - _PIECE + 1, _PIECE):
         yield text[at : at + _PIECE]
@@ -68,7 +68,7 @@ def _has(kept: Path, pieces: Iterable[bytes]) -> bool:
 
 
 def _all(path: Path, kind: str = "*") -> list[Path]:
-    """What was put aside, without what lies beside it; a log may have come alone."""
+    """Return the files put aside, without the files beside them; a log may be there alone."""
     found = {Path(str(kept).removesuffix(side)) for side in SIDES for kept in path.parent.glob(f"{path.name}.{kind}-*")}
     return [kept for kept in found if _number(kept) and not str(kept).endswith(SIDES)]
 
@@ -79,7 +79,7 @@ def _number(kept: Path) -> int:
 
 
 def _once(path: Path, kept: Path) -> None:
-    """A file that was put aside before, bit for bit, is not kept twice."""
+    """Drop a file that was put aside before, bit for bit."""
     for other in _all(path):
         if other != kept and all(_same(Path(f"{other}{side}"), Path(f"{kept}{side}")) for side in ("", *SIDES)):
             _delete(other)

@@ -1,8 +1,8 @@
-"""Copies: the last two copies of a store's file, made beside the game, to mend it from.
+"""Copies: the last two copies of a store's file, made in the background, to mend it from.
 
-A copy is a gzip file of one or more members, each with a checksum. The first is an SQLite file (`gunzip` makes one of
-it), every later one the rows that were added, changed or deleted since, as lines of JSON: a copy grows with what is
-new, and is made whole again once its additions are large. It has no private tables.
+A copy is a gzip file of one or more members, each with a checksum. The first is an SQLite file (`gunzip` extracts it).
+Every later one has the rows that were added, changed or deleted since, as lines of JSON. So a copy grows only by new
+rows, and is made whole again once its additions are large. It has no private tables.
 """
 
 import gzip
@@ -25,19 +25,19 @@ from game.store.disk.wal import PAGE
 
 log = logging.getLogger(__name__)
 _PAGES, _PAUSE = 32, 0.001
-"""Pages that are copied at once, and seconds between: a write in the meantime waits no longer than for these."""
+"""Pages that are copied at once, and seconds between. A write in the meantime waits no longer than for these."""
 _DAY = 24 * 3600.0
 _LARGEST = 1 << 30
 _PIECE = 1 << 20
 _GZIP = 31
-"""What zlib calls gzip's format, checksums included."""
+"""zlib's number for gzip's format, with checksums."""
 _SHARE = 4
-"""The additions of a copy may have one part in so many of what its file has."""
+"""The additions of a copy must be smaller than its file divided by this."""
 _UNFINISHED, NEWEST, OLDER = 0, 1, 2
 
 
 class _StoppedError(Exception):
-    """The copy is not wanted any more."""
+    """The copy is no longer wanted."""
 
 
 class Copies:
@@ -50,11 +50,11 @@ class Copies:
         self.failed = False
         """Whether the last one could not be made."""
         self.base = 0
-        """Bytes of the newest one without additions, where it has all rows but those in `temp.changed`; else 0."""
+        """Bytes of the newest one without additions, if it has all rows but those in `temp.changed`; else 0."""
         self._last = time.monotonic()
 
     def of(self, number: int) -> Path:
-        """Where a copy is: NEWEST or OLDER."""
+        """Return the path of a copy: NEWEST or OLDER."""
         return self._path.with_name(f"{self._schema.stem}.{number}.sqlite3.gz")
 
     @property
@@ -63,11 +63,11 @@ class Copies:
         return time.monotonic() - self._last > _DAY
 
     def fresh(self, connection: sqlite3.Connection) -> bool:
-        """Whether the newest one has all rows that `connection` has."""
+        """Whether the newest copy has all rows of `connection`."""
         return self.base > 0 and not connection.execute("SELECT 1 FROM temp.changed LIMIT 1").fetchall()
 
     def begin(self, connection: sqlite3.Connection) -> None:
-        """Make a copy of what `connection` has now, or a little later. One that is being made is given up."""
+        """Start a copy of the rows that `connection` has now, or a little later. An unfinished one is given up."""
         self.stop()
         added = self._additions(connection) if self.base else None
         self._stop, self._last = False, time.monotonic()
@@ -77,18 +77,18 @@ class Copies:
         self._thread.start()
 
     def wait(self) -> None:
-        """Wait for the copy that was begun."""
+        """Wait until the copy is finished."""
         if self._thread is not None:
             self._thread.join()
             self._thread = None
 
     def stop(self) -> None:
-        """Give up the copy that is being made. The connection is free again when this returns."""
+        """Give up the unfinished copy. The connection is free again when this returns."""
         self._stop = True
         self.wait()
 
     def forget(self) -> None:
-        """Delete all copies; the log names what cannot be deleted."""
+        """Delete all copies; the log names those that cannot be deleted."""
         self.stop()
         self.base = 0
         for number in (_UNFINISHED, NEWEST, OLDER):
@@ -98,15 +98,15 @@ class Copies:
                 log.warning("a copy could not be deleted: %s", type(error).__name__)
 
     def page_one(self, number: int) -> bytes:
-        """The first page of a copy's file; empty where there is no copy, or none that can be read."""
+        """Return the first page of a copy's file, or no bytes without a readable copy."""
         with suppress(OSError, zlib.error), open(self.of(number), "rb") as file:
             return zlib.decompressobj(_GZIP).decompress(file.read(_PIECE), PAGE)
         return b""
 
     @contextmanager
     def opened(self, number: int) -> Iterator[sqlite3.Connection | None]:
-        """A copy as a connection to a store in memory; None where it cannot be read. Additions that were cut off are
-        left out."""
+        """A copy as a connection to a store in memory, or None if it cannot be read. Incomplete additions are left
+        out."""
         members = _members(self.of(number))
         data = next(members, None)
         if data is None:
@@ -124,11 +124,11 @@ class Copies:
             yield connection
 
     def _additions(self, connection: sqlite3.Connection) -> bytes | None:
-        """What the newest copy lacks, packed; None where a whole one is better."""
+        """Return the rows that the newest copy lacks, packed, or None if a whole copy is better."""
         try:
             size = os.stat(self.of(NEWEST)).st_size
             lines = "".join(f"{json.dumps(line)}\n" for line in _changed(connection))
-        except (OSError, TypeError, ValueError, sqlite3.Error):  # a row of odd values
+        except (OSError, TypeError, ValueError, sqlite3.Error):  # a row with values of a wrong type
             return None
         packed = gzip.compress(lines.encode(), 6, mtime=0)
         return packed if (size + len(packed) - self.base) * _SHARE < self.base else None
@@ -188,7 +188,7 @@ class Copies:
 
 
 def _members(path: Path) -> Iterator[bytearray]:
-    """The members of a gzip file, unpacked, up to the first one that is not whole."""
+    """The members of a gzip file, unpacked, up to the first incomplete one."""
     with suppress(OSError, zlib.error, MemoryError), open(path, "rb") as file:
         rest = b""
         while os.stat(path).st_size < _LARGEST and (rest := rest or file.read(_PIECE)):
@@ -202,7 +202,7 @@ def _members(path: Path) -> Iterator[bytearray]:
 
 
 def _repeat(connection: sqlite3.Connection, table: str, key: list, row: list | None) -> None:
-    """Do what a line of the additions says."""
+    """Apply a line of the additions."""
     if row is None:
         where = " AND ".join(f"{column} IS ?" for column in key_of(connection, table))
         connection.execute(f"DELETE FROM {table} WHERE {where}", key)
@@ -211,7 +211,7 @@ def _repeat(connection: sqlite3.Connection, table: str, key: list, row: list | N
 
 
 def _changed(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple, tuple | None]]:
-    """Table, key and row of everything that changed; no row where it was deleted."""
+    """Table, key and row of every change; no row for a deletion."""
     for (table,) in connection.execute("SELECT DISTINCT name FROM temp.changed").fetchall():
         key = key_of(connection, table)
         keys = connection.execute("SELECT DISTINCT one, two, three FROM temp.changed WHERE name = ?", (table,))

@@ -1,9 +1,9 @@
-"""KeptFile: one of the store's files, or an evening without it, in a folder that belongs to one game at a time. No
+"""KeptFile: one of the store's files, or a replacement in memory, in a folder that belongs to one game at a time. No
 method ever raises.
 
-What the disk does not take is kept in memory and written as soon as it does. The file is looked after while it is in
-use: one that somebody moves away is written anew, from the connection that still has all of it. The folder's lock
-goes with the process, however that ends.
+Writes that the disk refuses are kept in memory and written as soon as it takes them. The file is watched while it is in
+use. If it is moved away, it is written again, from the connection that still has all of it. The folder's lock ends with
+the process, in any case.
 """
 
 import os
@@ -38,7 +38,8 @@ from game.store.disk.salvage import Progress
 
 
 class FolderLock:
-    """Holds `folder` from `take` to `release`. It is SQLite's own lock, on an empty file: no system needs another."""
+    """Holds `folder` from `take` to `release`. It is SQLite's own lock, on an empty file, which every system
+    supports."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / LOCK
@@ -46,7 +47,7 @@ class FolderLock:
         self._taken = (0, 0)
 
     def take(self) -> None:
-        """CannotSaveError where another game has it; OSError."""
+        """Take the lock. CannotSaveError if another game has it; OSError."""
         if self._connection is not None and identity(self._path) == self._taken:
             return
         self.release()
@@ -62,14 +63,14 @@ class FolderLock:
         self._connection, self._taken = connection, identity(self._path)
 
     def release(self) -> None:
-        """Somebody else may have it."""
+        """Release the lock for other games."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
 
 def identity(path: Path | str) -> tuple[int, int]:
-    """What tells a file from another one of its name; zeros where there is none. OSError where that cannot be told."""
+    """Return numbers that identify a file, or zeros if there is none. OSError if they cannot be read."""
     try:
         found = os.stat(path)
     except (FileNotFoundError, NotADirectoryError):
@@ -84,10 +85,10 @@ Say = Callable[[Message], None]
 
 
 class KeptFile:
-    """Rows out of a file and writes into it. `tell` hears in one sentence each what goes wrong."""
+    """Reads rows from a file and writes to it. `tell` gets each trouble in one sentence."""
 
     def __init__(self, schema: Schema, tell: Say, path: Path | None = None, lock: FolderLock | None = None) -> None:
-        """In memory; `open` and `borrow` are the ways to a file at `path`, in the folder that `lock` holds."""
+        """Start in memory. `open` and `borrow` use a file at `path`, in the folder that `lock` holds."""
         self._schema, self._say, self._lock = schema, tell, lock
         self._path = path or Path(schema.file)
         self.disk: sqlite3.Connection | None = None
@@ -95,19 +96,19 @@ class KeptFile:
         self._backlog: list[Write] = []
         self._copies = Copies(self._path, schema)
         self._owed = False
-        """Whether something was deleted that is still to be read in the bytes of the files."""
+        """Whether deleted data can still be read in the bytes of the files."""
         self._tables = set[str]()
-        """The tables that it was deleted from, where that is true of the copies also."""
+        """The tables of such data, if it is in the copies also."""
         self._texts: list[bytes] = []
-        """What is to be gone from damaged files."""
-        self._names = str(self._path), f"{self._path}-wal"  # are asked for with every step
+        """Texts to be removed from damaged files."""
+        self._names = str(self._path), f"{self._path}-wal"  # checked at every step
         self._place: tuple[tuple[int, int], ...] = ()
         self._mark = Mark()
         self._end = wal.End()
-        """Where the log ended after the last write."""
+        """The end of the log after the last write."""
 
     def open(self, progress: Progress) -> None:
-        """Use the file as long as this process lives; say why where that cannot be, and use a copy in memory."""
+        """Use the file as long as this process lives. If that is impossible, say why and use a copy in memory."""
         try:
             found = open_file(self._path, self._schema, progress)
         except CannotSaveError as error:
@@ -124,7 +125,7 @@ class KeptFile:
         self._note_end()
 
     def _note_end(self) -> None:
-        """Note what is synced, so that the next start can tell a loss from a write that was cut off."""
+        """Note the synced end, so that the next start can tell a loss from an interrupted write."""
         with suppress(OSError):
             end = wal.follow(Path(self._names[1]), self._end)
             if end != self._end:
@@ -132,17 +133,17 @@ class KeptFile:
                 note_end(self._path, replace(self._mark, end=end))
 
     def borrow(self) -> None:
-        """Use what can be read of the file, in memory."""
+        """Use the readable part of the file, in memory."""
         self._memory = read_only(self._path, self._schema)
 
     @property
     def saving(self) -> bool:
-        """Whether what is written now is on the disk."""
+        """Whether new writes are on the disk."""
         return self.disk is not None and self._memory is None
 
     @property
     def waiting(self) -> bool:
-        """Whether something waits until the disk takes it."""
+        """Whether writes wait until the disk takes them."""
         return bool(self._backlog)
 
     def retry(self) -> None:
@@ -151,7 +152,7 @@ class KeptFile:
             self.write()
 
     def rows(self, sql: str, *values: object) -> list[tuple]:
-        """What a question finds; nothing where the disk does not answer, which is said."""
+        """Return the rows of a query. If the disk does not answer, say so and return none."""
         connection = self._memory or self.disk
         if connection is None:
             connection = self._memory = empty(self._schema)
@@ -162,9 +163,8 @@ class KeptFile:
             return []
 
     def write(self, *writes: Write, silently: bool = False) -> bool:
-        """Do all of `writes` or none, on the disk and what waits for it first; in memory while that does not work.
-        What is written `silently` says neither that it failed nor, by trying, that saving works again. Whether
-        everything is on the disk now."""
+        """Do all of `writes` or none, on the disk after all waiting writes, or in memory while that fails. With
+        `silently` neither a failure nor a recovery is reported. Returns whether everything is on the disk now."""
         if self.disk is not None:
             if self._written(writes, silently):
                 return True
@@ -189,10 +189,10 @@ class KeptFile:
         return error is None
 
     def wipe(self, *writes: Write, tables: Iterable[str] = (), texts: Iterable[str] = ()) -> None:
-        """Do `writes`, which delete something, and leave nothing of it in the bytes of the file and its log.
+        """Do `writes`, which delete data, and leave none of it in the bytes of the file and its log.
 
-        Where `tables` are named, from which it was deleted, copies and damaged files go too; if not, the damaged files
-        that have some of `texts`. It is done later where the disk is in trouble.
+        With `tables`, from which it was deleted, copies and damaged files are deleted also. Otherwise only the damaged
+        files with some of `texts` are. It is done later if the disk is in trouble.
         """
         self._copies.stop()
         self._owed = True
@@ -201,10 +201,10 @@ class KeptFile:
         self.write(*writes)
 
     def clear(self, tables: Iterable[str]) -> None:
-        """Delete all rows of `tables`, and leave nothing of them in the bytes of any file."""
+        """Delete all rows of `tables`, and leave none of them in the bytes of any file."""
         disk = self.disk
         with suppress(sqlite3.Error):
-            if disk is not None:  # freed pages go all at once, without being written over one by one
+            if disk is not None:  # freed pages are cut off together, without overwriting each
                 unguard(disk)
                 disk.execute("PRAGMA secure_delete = FAST")
         self.wipe(*((f"DELETE FROM {table}", ()) for table in tables), tables=tables)
@@ -214,19 +214,19 @@ class KeptFile:
                 guard(disk, self._schema)
 
     def checkpoint(self) -> None:
-        """Move what is in the log into the file, where a bent byte costs one page and not all that came after it."""
+        """Move the log into the file, where a damaged byte costs one page and not all that follows it."""
         if self.saving and self.disk is not None:
-            with suppress(sqlite3.Error):  # the next step tells
+            with suppress(sqlite3.Error):  # the next step reports it
                 self.disk.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def copy(self) -> None:
-        """Make a copy beside the game, where the newest one is not up to date."""
-        with suppress(sqlite3.Error):  # the next step tells
+        """Start a copy in the background, if the newest one is not up to date."""
+        with suppress(sqlite3.Error):  # the next step reports it
             if self.saving and self.disk is not None and not self._copies.fresh(self.disk):
                 self._copies.begin(self.disk)
 
     def close(self) -> None:
-        """Write what can be written, make a last copy, and let go of the file."""
+        """Write what can be written, make a last copy, and close the file."""
         self.retry()
         if self.disk is not None and self._is_there():
             self._pay()
@@ -244,7 +244,7 @@ class KeptFile:
                     self._say(UNSAVED_AT_CLOSE)
 
     def _mark_closed(self) -> None:
-        """Note what the file comes to, so that the next start notices any bit that turns over until then."""
+        """Note the file's digest, so that the next start notices any changed bit."""
         assert self.disk is not None
         with suppress(CannotSaveError), telling():
             busy, pages, moved = self.disk.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
@@ -253,7 +253,7 @@ class KeptFile:
                 write_mark(self._path, Mark(CLOSED, digest(self._path), copied=copied))
 
     def _caught_up(self, silently: bool) -> None:
-        """Everything is on the disk; what is owed to it is done."""
+        """Stop using memory, now that everything is on the disk; then do the deletions and the copy that are due."""
         self._note_end()
         if self._memory is not None:
             self._memory.close()
@@ -269,12 +269,12 @@ class KeptFile:
                 self.copy()
 
     def _pay(self) -> None:
-        """Leave nothing of what was deleted to be read, where that is still to be done."""
+        """Remove deleted data from the bytes of the files, if that is still due."""
         if self._owed and self.saving and self.disk is not None:
             self._owed = not self._cleared(self.disk)
 
     def _cleared(self, disk: sqlite3.Connection) -> bool:
-        """Leave nothing of what was deleted to be read; whether that could be done."""
+        """Remove deleted data from the bytes of the files. Returns whether that was possible."""
         with suppress(sqlite3.Error, OSError):
             if self._tables:
                 self._copies.forget()
@@ -289,7 +289,7 @@ class KeptFile:
         return False
 
     def _write_over(self, disk: sqlite3.Connection) -> None:
-        """Write the rows again that are left in the tables: pages keep torn bits of rows that have moved."""
+        """Write the remaining rows of the tables again, since pages keep parts of rows that have moved."""
         unguard(disk)
         try:
             writes: list[Write] = []
@@ -315,24 +315,24 @@ class KeptFile:
                 self.disk.backup(memory)
                 return memory
             except sqlite3.Error:
-                memory.close()  # what cannot be read now is not lost: nobody writes to it
+                memory.close()  # unreadable rows are not lost: the file is not written
         return empty(self._schema)
 
-    # The file while it is in use
+    # The file during use
 
     def _places(self) -> tuple[tuple[int, int], ...]:
         return identity(self._names[0]), identity(self._names[1])
 
     def _is_there(self) -> bool:
-        """Whether the file is where it was, or could be written anew there with all that it has."""
-        with suppress(OSError):  # the disk does not answer: the next write tells
+        """Whether the file is in its place, or could be written there again completely."""
+        with suppress(OSError):  # the disk does not answer: the next write reports it
             if self._places() != self._place:
-                return self._write_anew()
+                return self._write_again()
         return True
 
-    def _write_anew(self) -> bool:
-        """The old connection goes on being the store until the new file is there. A file that somebody has put in its
-        place is kept."""
+    def _write_again(self) -> bool:
+        """Write the file again. The old connection remains the store until the new file is there. A file that was put
+        in its place is kept."""
         assert self.disk is not None
         self._copies.stop()
         try:

@@ -1,7 +1,7 @@
-"""Mending: a new file in place of a damaged one, out of what can be read of it and of its copies.
+"""Mending: make a new file in place of a damaged one, from its readable parts and its copies.
 
-The new file is called `.part` until it has everything, and a start that was cut off goes on with it. Where a copy is
-known to equal the file it is taken whole.
+The new file has the suffix `.part` until it is complete, and the next start continues an interrupted one. If a copy is
+known to equal the file, all of it is taken.
 """
 
 import sqlite3
@@ -24,8 +24,8 @@ from game.store.disk.salvage import Progress, Salvage, Source, Tally
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """What became of a file that is damaged or gone. `gone`: there was no file; `copied`: there was a copy of it.
-    `sure`: what could be read is what was written."""
+    """The result for a damaged or missing file. `gone`: there was no file. `copied`: there was a copy of it. `sure`:
+    all rows that could be read are as written."""
 
     tally: Tally
     end_lost: bool
@@ -40,7 +40,7 @@ class Mended:
         return MENDED if whole else CORRUPT
 
     def sentence(self, schema: Schema) -> Message:
-        """What is said about it."""
+        """Return the sentence about the result."""
         words, tally = schema.words, self.tally
         if self.gone:
             return words.missing if self.copied else words.gone
@@ -56,8 +56,8 @@ class Mended:
 
 
 def look(path: Path, schema: Schema, progress: Progress) -> tuple[Found, Judged | None]:
-    """What there is at `path`, and what is to be said of it: nothing where there has never been a file. CannotSaveError
-    for a file of a newer version; OSError. `progress` is called once where every row has to be read."""
+    """Return the state of the file at `path`, and the verdict about it; no verdict if there has never been a file.
+    CannotSaveError for a file of a newer version; OSError. `progress` is called once if every row must be read."""
     found = find(path)
     if found.size:
         if not found.as_closed:
@@ -72,12 +72,12 @@ def look(path: Path, schema: Schema, progress: Progress) -> tuple[Found, Judged 
 
 
 def part_of(path: Path) -> Path:
-    """The new file for `path` while it is filled."""
+    """Return the path of the new file for `path` while it is filled."""
     return Path(f"{path}.part")
 
 
 def mend(found: Found, judged: Judged, schema: Schema, progress: Progress) -> Mended:
-    """Fill `part_of` the file, or go on where a start was cut off. sqlite3.Error or OSError, and no part then."""
+    """Fill `part_of` the file, or continue an interrupted start. On sqlite3.Error or OSError there is no part."""
     part, identity = part_of(found.path), _identity(found)
     try:
         if not _is_of(part, identity):
@@ -101,10 +101,10 @@ def _identity(found: Found) -> str:
 
 
 def _is_of(part: Path, identity: str) -> bool:
-    """Whether an earlier start began to fill the part, for the same file."""
+    """Whether an earlier start began to fill the part for the same file."""
     if part.exists():
         with suppress(sqlite3.Error), closing(connect(part)) as target:
-            sound = target.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)  # the plug may have been pulled
+            sound = target.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)  # the power may have failed
             return sound and target.execute("SELECT rows FROM mending WHERE unit = 'file'").fetchone() == (identity,)
     return False
 
@@ -125,7 +125,7 @@ def _fill(
 
 
 def _prepare(target: sqlite3.Connection, found: Found, schema: Schema, copies: Copies, identity: str) -> bool:
-    """Make the tables, or take the copy that equals the file; whether it was taken."""
+    """Make the tables, or take the copy that equals the file. Returns whether the copy was taken."""
     with suppress(sqlite3.OperationalError):
         return target.execute("SELECT state FROM mending WHERE unit = 'file'").fetchone() == ("equal",)
     equal = False
@@ -147,8 +147,8 @@ def _prepare(target: sqlite3.Connection, found: Found, schema: Schema, copies: C
 
 @contextmanager
 def _looked(found: Found, all_frames: bool, page_one: bytes = b"") -> Iterator[sqlite3.Connection]:
-    """A damaged file with all frames of its log that are whole, or with those that SQLite would take. With the first
-    page of another file of this kind tables are found where its own list of them cannot be read."""
+    """A damaged file with all whole frames of its log, or only with those that SQLite would take. The first page of
+    another file of this kind lists the tables if its own list cannot be read."""
     log = wal.read(found.log)
     data = image(found, log.frames if all_frames else log.taken)
     data[: len(page_one)] = page_one
@@ -162,8 +162,7 @@ def _unheard(done: int, total: int) -> None:
 
 
 def read_only(path: Path, schema: Schema) -> sqlite3.Connection:
-    """A store in memory with all that can be read of the file at `path`, without touching it; empty where that is
-    nothing."""
+    """Return a store in memory with all readable rows of the file at `path`, without touching it."""
     with suppress(CannotSaveError, sqlite3.Error), telling():
         found, judged = look(path, schema, _unheard)
         memory = connect(":memory:")

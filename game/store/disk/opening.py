@@ -1,8 +1,8 @@
-"""Opening: a store's file is looked at before SQLite touches it, mended from what is left of it and its copies, and
-then opened for this process alone.
+"""Opening: check a store's file before SQLite touches it, mend it from its parts and its copies, and open it for this
+process alone.
 
 Write-ahead logging with full synchronisation costs one wait for the disk a step, and survives a power cut after any of
-them. A new file is written whole under another name first, so that there is no moment at which one is half made.
+them. A new file is written completely under another name first, so it is never half made.
 """
 
 import os
@@ -22,16 +22,16 @@ from game.store.disk.reading import OPEN, Found, Mark, find, judge, write_mark
 from game.store.disk.salvage import Progress
 
 CHECKPOINT = 200
-"""Pages in the log before they are moved into the file; also how long the log is made before the first step."""
+"""Pages in the log before they are moved into the file; the log gets this length before the first step."""
 ROOM = wal.HEADER + CHECKPOINT * wal.SLOT
-"""Bytes. A step that has to make a file longer waits ten times as long."""
+"""Bytes of the log. A step that lengthens a file takes ten times as long."""
 SYNCHRONOUS = "FULL"
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A file in use, its mark, and what is to be said about it, if anything. Where the newest copy has all its rows
-    `copied` is how many bytes that has without additions, else 0."""
+    """A file in use, its mark, and the sentence about it, if any. `copied` is the size of the newest copy without
+    additions if it has all rows, else 0."""
 
     connection: sqlite3.Connection
     mark: Mark
@@ -40,8 +40,8 @@ class Opened:
 
 
 def open_file(path: Path, schema: Schema, progress: Progress) -> Opened:
-    """The store's file at `path`, in a folder that is ours: made or mended as needed. CannotSaveError where there is no
-    way to save."""
+    """Open the store's file at `path`, in a folder of ours; it is made or mended if needed. CannotSaveError if saving
+    is impossible."""
     with telling():
         notice = _finish(path, schema)
         found, judged = look(path, schema, progress)
@@ -58,7 +58,7 @@ def open_file(path: Path, schema: Schema, progress: Progress) -> Opened:
 
 @cache
 def _new(schema: Schema) -> bytes:
-    """A file with nothing in it: it never differs."""
+    """Return an empty file; its bytes are always the same."""
     with closing(empty(schema)) as memory:
         return wal.on_disk(memory.serialize())
 
@@ -79,21 +79,21 @@ def _install_part(path: Path, kind: str) -> None:
 
 
 def place(path: Path, data: bytes) -> None:
-    """Make a new file at `path`, where there is none."""
+    """Make a new file at `path`, if there is none."""
     ready(path, data)
     install(path)
 
 
 def ready(path: Path, data: bytes) -> None:
-    """Have the new file lie ready, whole: from now on it is the one that counts, also after a power cut. OSError."""
+    """Complete the new file. From now on it is the valid one, also after a power cut. Raises OSError."""
     write_whole(Path(f"{path}.tmp"), data)
     os.replace(f"{path}.tmp", f"{path}.new")
     sync_folder(path.parent)
 
 
 def install(path: Path) -> None:
-    """The file that lies ready takes its place. What SQLite laid beside the old one goes first: a log that is found
-    beside a file is played into it."""
+    """Move the completed file into its place. SQLite's files beside the old one are removed first, since SQLite plays
+    any log that it finds beside a file."""
     for side in (*SIDES, ".mark"):
         Path(f"{path}{side}").unlink(missing_ok=True)
     sync_folder(path.parent)
@@ -102,7 +102,7 @@ def install(path: Path) -> None:
 
 
 def _finish(path: Path, schema: Schema) -> Message | None:
-    """Do to the end what was cut off between `ready` and `install`; what is to be said, as it was not told yet."""
+    """Finish an interrupted change between `ready` and `install`. Returns its sentence, which was not shown yet."""
     for part in path.parent.glob(f"{schema.stem}.*.tmp*"):
         part.unlink(missing_ok=True)
     new = Path(f"{path}.new")
@@ -118,7 +118,7 @@ def _finish(path: Path, schema: Schema) -> Message | None:
 
 
 def _connected(path: Path, schema: Schema, found: Found | None, notice: Message | None) -> Opened:
-    """Open a file that is whole: `found`, or a new one that is up to date."""
+    """Open a whole file: `found`, or a new one that is up to date."""
     log = Path(f"{path}-wal")
     live = found is not None and bool(wal.read(found.log).taken)
     for side in ("-journal",) if live else SIDES:
@@ -154,21 +154,21 @@ def _connected(path: Path, schema: Schema, found: Found | None, notice: Message 
 
 
 def _make_room(log: Path) -> None:
-    """Make the log as long as it will ever be; a shorter one where there is no room works, too."""
+    """Give the log its final length. If the disk is full, a shorter one works also."""
     with suppress(OSError):
         _overwrite(log, "wb", ROOM)
 
 
 def clear_log(connection: sqlite3.Connection, path: Path, mark: Mark) -> bool:
-    """Move all that is in the log into the file, and write over it: nothing that was deleted is to be read there.
-    Whether that could be done. `mark` is that of the open file. Cutting the log off would give up its room."""
+    """Move the log into the file, and overwrite it, so that deleted data cannot be read there. Returns whether that was
+    possible. `mark` is that of the open file. Truncating the log would give up its room."""
     log = Path(f"{path}-wal")
     try:
         busy, pages, moved = connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
         if busy or pages != moved:
             return False
         write_mark(path, replace(mark, end=wal.done(log)))
-        # Without its header SQLite takes nothing of it: a part of it would bring back earlier pages.
+        # SQLite ignores a log without its header; a part of a log would bring back earlier pages.
         _overwrite(log, "r+b", wal.HEADER)
         if log.stat().st_size > ROOM:
             os.truncate(log, ROOM)

@@ -1,6 +1,6 @@
-"""Private: folders and files that no other account of the machine can read, written whole or not at all.
+"""Private: folders and files that other accounts of the machine cannot read, written whole or not at all.
 
-Windows has no such modes; there the calls change nothing, and the folders of a user are private as they are.
+Windows has no such modes. There the calls change nothing, and a user's folders are private by default.
 """
 
 import errno
@@ -11,25 +11,25 @@ from pathlib import Path
 
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 LOCK, LOG, STOOD = "lock", "log.txt", "stood.txt"
-"""The file whose lock says that a folder is in use; what the program notes; where one that broke stood."""
+"""The file whose lock marks a folder as used; the program's log; and the place of the latest crash."""
 SHARED = "shared"
-"""The folder of what people take along, where it lies with our own files."""
+"""The folder for files that people take with them, if it is among our own files."""
 _FILES = ("games.", "settings.", LOG, STOOD, LOCK)
 _OURS = (*_FILES, "kiosk", "bookkeeping", "cache", SHARED)
-"""How everything begins that the program keeps in a data folder."""
+"""Beginnings of the names of all files that the program keeps in a data folder."""
 
 
 def opener(path: str, flags: int) -> int:
-    """For `open`: what is made is private from its first byte, whatever the umask says."""
+    """Opener for `open` that makes a file private from its first byte, with any umask."""
     return os.open(path, flags, FILE_MODE)
 
 
 def make_folder(folder: Path) -> None:
-    """Make `folder` where it is missing. One that is ours alone becomes private, with our files in it; OSError."""
+    """Make `folder` if it is missing. A folder with only our files becomes private, with its files. Raises OSError."""
     if not folder.is_dir():
         folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)
     names = os.listdir(folder)
-    if all(name.startswith(_OURS) for name in names):  # a folder that has other things in it may be meant for others
+    if all(name.startswith(_OURS) for name in names):  # a folder with other files may be shared with other users
         tighten(folder, FOLDER_MODE)
     for name in names:
         if name.startswith(_FILES):
@@ -37,14 +37,14 @@ def make_folder(folder: Path) -> None:
 
 
 def check_writable(folder: Path, names: Iterable[str]) -> None:
-    """PermissionError where `folder`, or one of the files in it, cannot be written."""
+    """Raise PermissionError if `folder`, or one of the files in it, cannot be written."""
     for path in (folder, *(folder / name for name in names)):
         if path.exists() and not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
             raise PermissionError(errno.EACCES, "cannot be written")
 
 
 def tighten(path: Path, mode: int) -> None:
-    """Take away what others may do with `path`; what belongs to somebody else stays as it is."""
+    """Remove the rights of other users from `path`; files of other users stay as they are."""
     with suppress(OSError):
         now = path.stat().st_mode & 0o777
         if now & ~mode:
@@ -52,12 +52,12 @@ def tighten(path: Path, mode: int) -> None:
 
 
 def sync(handle: int) -> None:
-    """Wait until the disk has what was written."""
+    """Wait until the data is on the disk."""
     os.fsync(handle)
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until the disk knows the names in `folder`; systems that cannot do that do it by themselves."""
+    """Wait until the names in `folder` are on the disk; systems without this call do it themselves."""
     with suppress(OSError, AttributeError):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:
@@ -67,10 +67,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write `path` so that it is there with all of `data`, or as it was before; OSError where there is no room."""
+    """Write all of `data` to `path`, or leave it as it was; OSError if there is no room."""
     part = Path(f"{path}.tmp")
     try:
-        part.unlink(missing_ok=True)  # one that was cut off may have any mode
+        part.unlink(missing_ok=True)  # an interrupted one may have any mode
         with open(part, "wb", opener=opener) as out:
             out.write(data)
             out.flush()

@@ -1,9 +1,9 @@
-"""Reading a store's file without letting SQLite touch it: the file, its log, and the mark beside them that says how
-they were left.
+"""Read a store's file without SQLite: the file, its log, and the mark beside them with the state in which they were
+left.
 
-A mark is one line. `closed` is followed by the digest of the file, and by `copied` and a size where the newest copy has
-the same rows. `open` is followed by the least length of the log and by the end of what was synced. That is written over
-without a sync: a power cut may leave an earlier end there, never a later one. Without a mark a file is taken as it is.
+A mark is one line. `closed` is followed by the digest of the file. If the newest copy has the same rows, `copied` and a
+size follow. `open` is followed by the least length of the log and by the synced end. That end is overwritten without a
+sync, so a power cut may leave an earlier end there, never a later one. A file without a mark is taken as it is.
 """
 
 import sqlite3
@@ -30,11 +30,11 @@ _MAGIC = b"SQLite format 3\0"
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How a file was left: `state` is OPEN, CLOSED, BENT or empty.
+    """The state in which a file was left: `state` is OPEN, CLOSED, BENT or empty.
 
-    `digest` is of a closed file. `length` is that of an open one's log, and `end` what was synced there, None where an
-    older version left it. Where the newest copy has all rows of the file `copied` is how many bytes it has without
-    additions, 1 where an older version made it.
+    `digest` is of a closed file. `length` is the length of an open file's log, and `end` its synced end, None in an
+    older version. `copied` is the size of the newest copy without additions, if it has all rows of the file; 1 if an
+    older version made it.
     """
 
     state: str = ""
@@ -45,7 +45,7 @@ class Mark:
 
 
 def read_mark(path: Path) -> Mark:
-    """The mark of the file at `path`; an empty one where there is none, a BENT one where it makes no sense."""
+    """Return the mark of the file at `path`: empty if there is none, BENT if it is invalid."""
     try:
         words = _mark_of(path).read_text("ascii", "replace")[:_LONGEST].split()
     except OSError:
@@ -66,7 +66,7 @@ def write_mark(path: Path, mark: Mark) -> None:
 
 
 def note_end(path: Path, mark: Mark) -> None:
-    """Write an open file's mark over the one that is there, without waiting for the disk; OSError."""
+    """Overwrite an open file's mark, without waiting for the disk; OSError."""
     with open(_mark_of(path), "r+b", buffering=0, opener=opener) as out:
         out.write(_line(mark))
 
@@ -84,8 +84,8 @@ def _mark_of(path: Path) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The file at `path` before SQLite opens it: its size and header (empty where there is no file), the log beside it,
-    its mark, and whether it is to the last bit what was closed the last time."""
+    """The file at `path` before SQLite opens it: its size and header (empty without a file), its log and its mark.
+    `as_closed`: every bit is as it was when the file was closed."""
 
     path: Path
     size: int
@@ -96,19 +96,19 @@ class Found:
 
     @property
     def log(self) -> bytes:
-        """What the log adds to the file: nothing where the file was closed, even if the log has come back since."""
+        """The log's part of the data. A closed file has none, even if its log has come back since."""
         return b"" if self.as_closed else self.beside
 
     @property
     def version(self) -> int:
-        """How many migrations the file says that it has had."""
+        """The number of migrations in the file's header."""
         return int.from_bytes(self.head[60:64], "big")
 
 
 def find(path: Path) -> Found:
-    """What there is at `path`; OSError.
+    """Return the state of the file at `path`; OSError.
 
-    No connection of this process may have it open: closing a file gives up all of a process's locks on it.
+    No connection of this process may have it open: closing a file releases all of a process's locks on it.
     """
     mark = read_mark(path)
     try:
@@ -138,8 +138,9 @@ def _optional(path: Path) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """`whole`: everything that was written can be read as it was written. `end_lost`: what was written last cannot.
-    `newer`: it is from a newer version of the game. `changed`: it can be read, but is not what was closed."""
+    """The verdict about a file. `whole`: everything can be read as it was written. `end_lost`: the latest writes
+    cannot. `newer`: it is from a newer version of the game. `changed`: it can be read, but differs from the closed
+    file."""
 
     whole: bool
     end_lost: bool = False
@@ -148,7 +149,7 @@ class Judged:
 
 
 def judge(found: Found, schema: Schema) -> Judged:
-    """What is to be said of a file. Those that this version did not close have no mark, and are taken as they are."""
+    """Return the verdict about a file. A file that this version did not close has no mark, and is taken as it is."""
     if found.as_closed and found.version == len(schema.migrations):
         return Judged(True)
     log = wal.read(found.log)
@@ -168,7 +169,7 @@ def judge(found: Found, schema: Schema) -> Judged:
 
 
 def _is_gone(found: Found, log: wal.Log, data: bytearray) -> bool:
-    """Whether a part of the log or its header has gone, and what it had is not in the file either."""
+    """Whether a part of the log or its header is missing, and its pages are not in the file either."""
     mark = found.mark
     if mark.state != OPEN or (log.sound and len(found.log) >= mark.length):
         return False
@@ -179,7 +180,7 @@ def _is_gone(found: Found, log: wal.Log, data: bytearray) -> bool:
 
 
 def _version(connection: sqlite3.Connection, schema: Schema) -> int:
-    """0 for what is no store of ours."""
+    """Return the version, or 0 if it is no store of ours."""
     if connection.execute("PRAGMA application_id").fetchone()[0] != schema.application:
         return 0
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -202,7 +203,8 @@ def _has_bent_rows(connection: sqlite3.Connection, schema: Schema, version: int)
 
 
 def image(found: Found, frames: tuple[wal.Frame, ...]) -> bytearray:
-    """The file with `frames` of its log in it; OSError. While another game writes it is read until it held still."""
+    """Return the file with `frames` of its log in it; OSError. While another game writes, it is read until it stays the
+    same."""
     for _ in range(_TRIES):
         data = bytearray(found.size)
         if found.size:
@@ -218,7 +220,8 @@ def image(found: Found, frames: tuple[wal.Frame, ...]) -> bytearray:
 
 @contextmanager
 def opened(data: bytearray) -> Iterator[sqlite3.Connection]:
-    """A connection to an image, in memory; `data` is empty afterwards. What can be no file becomes an empty one."""
+    """A connection to an image, in memory; `data` is empty afterwards. An image that is no file becomes an empty
+    one."""
     with closing(connect(":memory:")) as connection:
         if len(data) >= wal.PAGE:
             data[18:20] = b"\1\1"  # SQLite takes no file with a log from memory
@@ -229,13 +232,13 @@ def opened(data: bytearray) -> Iterator[sqlite3.Connection]:
 
 
 def give_head(data: bytearray) -> None:
-    """Give an image a header that SQLite takes. It has nothing that is kept but the version."""
+    """Give an image a header that SQLite takes. Only the version of the old one is kept."""
     size = len(data) // wal.PAGE
     del data[size * wal.PAGE :]
     if not size:
         return
     head = _MAGIC + wal.PAGE.to_bytes(2, "big") + bytes((1, 1, 0, 64, 32, 32))
-    # The list of free pages may be bent, so there is none.
+    # The list of free pages may be damaged, so there is none.
     rest = data[24:28] + size.to_bytes(4, "big") + bytes(8) + data[40:92] + data[24:28] + data[96:100]
     fields = bytearray(head + rest)
     fields[44:48] = (4).to_bytes(4, "big")
@@ -244,7 +247,7 @@ def give_head(data: bytearray) -> None:
 
 
 def count_rows(found: Found) -> int:
-    """How many rows a damaged file and its log have, each table counted up to the first row that cannot be read."""
+    """Return the number of rows of a damaged file and its log, each table up to its first unreadable row."""
     rows = 0
     data = image(found, wal.read(found.log).frames)
     give_head(data)

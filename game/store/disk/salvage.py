@@ -1,7 +1,7 @@
-"""Salvage: rows out of damaged files and copies, poured one by one into a new store that notes how far it is.
+"""Salvage: copy rows from damaged files and copies, one by one, into a new store that notes its progress.
 
-The first source that has a row with a right checksum has it; a row without one is taken where there is no other. Of two
-readings of a match the one with more legal lines counts, so that two that do not know of each other are not mixed.
+Each row comes from the first source that has it with a right checksum. A row without one is used only if there is no
+other. Of two readings of a match the one with more legal lines counts, so that unrelated readings are not mixed.
 """
 
 import sqlite3
@@ -16,13 +16,13 @@ from engine.games import GAMES as REFEREES
 from game.store.database import Schema, columns_of, is_right, key_of, migrate, shapes, sum_of
 
 _MOST_NUMBERS = 20_000
-"""Numbers that are asked for one by one; a bent number must not make a start last for ever."""
+"""Most numbers that are queried one by one; a damaged number must not make a start endless."""
 _FARTHEST = 8
-"""Times as many as there are: a number farther out is bent."""
+"""A number beyond this multiple of the row count counts as damaged."""
 _BATCH = 5_000
 """Rows between two commits."""
 _BEYOND = 100
-"""Numbers behind the last one that is known, and between two notes of how far it is."""
+"""Numbers tried behind the last known one, and between two notes of the progress."""
 _OFTEN = 0.2
 """Seconds between two calls of `progress`."""
 
@@ -35,7 +35,7 @@ _Open = Callable[[], AbstractContextManager[sqlite3.Connection | None]]
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Something to read rows from; `private`: it has the private tables."""
+    """A connection to read rows from; `private`: it has the private tables."""
 
     open: _Open
     private: bool
@@ -43,8 +43,8 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many of the counted rows came over whole, of how many that were known of; `rows` of any kind. `complete`:
-    nothing shows that a row is missing."""
+    """The number of counted rows that were saved whole, and the number known of; `rows` of any kind. `complete`: there
+    is no sign of a missing row."""
 
     came: int
     known: int
@@ -53,22 +53,23 @@ class Tally:
 
 
 class Salvage:
-    """Pours rows into the store `target`, which has a table `mending` beside its own: unit of work, rows, state."""
+    """Copies rows into the store `target`, which has a table `mending` beside its own: unit of work, rows, state."""
 
     def __init__(
         self, target: sqlite3.Connection, schema: Schema, progress: Progress, tables: Sequence[str] = ()
     ) -> None:
-        """Only into `tables` where some are named. `progress` hears how many counted rows are done, and of how many."""
+        """Copy only `tables`, if there are any. `progress` gets the number of finished counted rows, and their
+        total."""
         self._target, self._schema, self._progress = target, schema, progress
         self._version = int(target.execute("PRAGMA user_version").fetchone()[0])
         self._told, self._total, self._sources = 0.0, 1, 0
         self._shapes = shapes(target)
         names = tables or {table for table, _ in columns_of(schema, self._version)}
-        # A match's rows are read by its header, so that comes first.
+        # A match's rows are read by its header, so headers come first.
         self._tables = sorted(names, key=lambda name: (name != schema.counted, name in schema.runs, name))
 
     def pour(self, sources: Sequence[Source]) -> bool:
-        """Take what each of `sources` has, the best one first; whether any of them could be opened."""
+        """Take the rows of each of `sources`, the best one first. Returns whether any of them could be opened."""
         numbers = range(self._sources, self._sources + len(sources))
         self._sources += len(sources)
         for number, source in zip(numbers, sources, strict=True):
@@ -81,7 +82,7 @@ class Salvage:
         return any(self._state(f"{number}")[1] == "over" for number in numbers)
 
     def _pour_one(self, number: int, source: sqlite3.Connection, private: bool) -> None:
-        # An image may have no version that can be read; it is that of the file.
+        # An image may have an unreadable version; then it has the file's.
         version = self._version if private else next((row[0] for row in _Reading(source, _VERSION)), 0)
         there = _shapes_of(source)
         for table in self._tables:
@@ -96,7 +97,7 @@ class Salvage:
                 self._pour_table(f"{number} {table}", source, table, reader)
 
     def _pour_table(self, unit: str, source: sqlite3.Connection, table: str, reader: "_Reader") -> None:
-        """Read a table from its beginning, and where that fails from its end and then by number in between."""
+        """Read a table from its beginning. If that fails, read it from its end, and by number in between."""
         by = "rowid" if _can(source, f"SELECT rowid FROM {table} LIMIT 0") else reader.key[0]
         for way in ("ASC", "DESC"):
             rows, state = self._state(f"{unit} {way}")
@@ -121,7 +122,8 @@ class Salvage:
                 self._tell(number)
 
     def _take(self, unit: str, source: sqlite3.Connection, table: str, sql: str, rows: int) -> bool:
-        """Insert the rows of a query, those without a right sum aside. Whether it could be read to the end."""
+        """Insert the rows of a query, those without a right sum in a table of their own. Returns whether it could be
+        read to the end."""
         reading, last = _Reading(source, sql, rows), None
         batch: list[tuple[Any, Row]] = []
         for last, right, *row in reading:
@@ -147,7 +149,7 @@ class Salvage:
         insert, bent = f"INSERT OR IGNORE INTO {table} VALUES ({marks})", f"INSERT INTO bent_{table} VALUES ({marks})"
         for right, row in batch:
             with suppress(sqlite3.DataError, sqlite3.IntegrityError, OverflowError, UnicodeError):
-                self._target.execute(insert if right else bent, row)  # a row that does not fit was never taken
+                self._target.execute(insert if right else bent, row)  # a row that does not fit was never written by us
         batch.clear()
 
     def _pour_doubtful(self, source: sqlite3.Connection, table: str, reader: "_Reader") -> None:
@@ -179,7 +181,7 @@ class Salvage:
         return (legal[0], len(one)) > (legal[1], len(two))
 
     def _whole_runs(self, table: str) -> set[int]:
-        """The numbers whose run is known to be whole: no gap, and as long as it was when it was laid aside."""
+        """Return the numbers whose run is known to be whole: no gap, and as long as when it was laid aside."""
         if self._version < self._schema.sums:
             return set()  # any row may be there without a sum
         counted, first = self._schema.counted, self._shapes[table][0]
@@ -191,7 +193,7 @@ class Salvage:
         return {number for (number,) in self._target.execute(sql)}
 
     def _numbers(self, seen: set[int]) -> set[int]:
-        """The numbers of all counted rows that there have been: they begin with 1, and none is deleted alone."""
+        """Return the numbers of all counted rows that have existed: they begin with 1, and none is deleted alone."""
         seen = {number for number in seen if number > 0}
         for table in (self._schema.counted, *self._schema.runs):
             if table:
@@ -204,7 +206,7 @@ class Salvage:
         return max(self._numbers(set()), default=0)
 
     def finish(self) -> Tally:
-        """Take the rows without a right sum where there are no others, and bring the tables up to date."""
+        """Add the rows without a right sum that have no other source, and bring the tables up to date."""
         self._commit()
         staged = shapes(self._target)
         used = 0
@@ -229,7 +231,7 @@ class Salvage:
         return tally
 
     def _tally(self, used: int) -> Tally:
-        """Count what came; `used` rows had no right sum."""
+        """Count the saved rows; `used` of them had no right sum."""
         units = self._target.execute("SELECT unit FROM mending WHERE state = 'broken' AND unit LIKE '0 % ASC'")
         broken = {unit.split()[1] for (unit,) in units} - set(self._schema.private)
         numbers = self._numbers(set())
@@ -248,7 +250,7 @@ class Salvage:
         return Tally(len(whole), len(numbers), rows_there, complete)
 
     def _length(self, number: int) -> int | None:
-        """How many rows the run of a number has at least; None where that number has no row of its own."""
+        """Return the least number of rows in the run of a number, or None if that number has no row of its own."""
         name = "length" if "length" in self._shapes[self._schema.counted] else "0"
         row = self._target.execute(f"SELECT {name} FROM {self._schema.counted} WHERE id = ?", (number,)).fetchone()
         return None if row is None else row[0] if isinstance(row[0], int) else 0
@@ -282,7 +284,7 @@ class Salvage:
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """What to select from a source for rows of a table as the target has them, whether their sum is right first; `key`
+    """The expressions to select rows of a table from a source in the target's form, after the check of their sum. `key`
     is the table's."""
 
     select: str
@@ -292,7 +294,7 @@ class _Reader:
 def _reader(
     target: sqlite3.Connection, schema: Schema, version: int, table: str, there: Sequence[str]
 ) -> _Reader | None:
-    """None where a source with the columns `there` lacks one that has no default."""
+    """Return the reader, or None if a source with the columns `there` lacks one without a default."""
     selected = []
     for name, default in target.execute("SELECT name, dflt_value FROM pragma_table_info(?)", (table,)):
         if name not in there and default is None and name != "sum":
@@ -321,7 +323,7 @@ def _can(source: sqlite3.Connection, sql: str) -> bool:
 
 
 class _Reading:
-    """The rows of a query from number `skip` on, up to the first that cannot be read; `whole`: there was none."""
+    """The rows of a query from number `skip` on, up to the first unreadable one. `whole`: there was none."""
 
     def __init__(self, source: sqlite3.Connection, sql: str, skip: int = 0) -> None:
         self._source, self._sql, self._skip, self.whole = source, sql, skip, True
@@ -338,14 +340,14 @@ class _Reading:
 
 
 def _run(rows: Sequence[Row]) -> list[Row]:
-    """The rows without a gap from number 0 on."""
+    """Return the rows without a gap from number 0 on."""
     numbered = {row[1]: row for row in rows}
     count = next(n for n in range(len(numbered) + 1) if n not in numbered)
     return [numbered[n] for n in range(count)]
 
 
 def _legal(header: str, lines: Sequence[str]) -> int:
-    """How many lines of a record come before the first that cannot be read or is against the rules."""
+    """Return the number of lines of a record before the first one that is unreadable or illegal."""
     try:
         read_record("".join(f"{line}\n" for line in (header, *lines)), REFEREES, replay_steps)
     except BadRecord as bad:

@@ -1,8 +1,9 @@
-"""The write-ahead log as bytes: which frames SQLite would take, which it would leave out without a word, and a store's
-file as it is with them. The names are those of https://www.sqlite.org/fileformat2.html#walformat.
+"""The write-ahead log as bytes: the frames that SQLite would take, those that it would silently drop, and a file with
+them in it.
 
-A log ends where its checksums end. SQLite cannot tell an end from a bent byte, so it drops all that comes after one;
-but a later frame is vouched for by the checksum that stands in the frame before it, and can still be told for whole.
+The names are those of https://www.sqlite.org/fileformat2.html#walformat. A log ends at its first wrong checksum. SQLite
+cannot tell an end from a damaged byte, so it drops all later frames. But the checksum in the frame before it still
+proves a later frame whole.
 """
 
 import struct
@@ -19,15 +20,16 @@ _MASK = 0xFFFFFFFF
 _WORDS = {False: struct.Struct(f"<{(8 + PAGE) // 4}I"), True: struct.Struct(f">{(8 + PAGE) // 4}I")}
 
 _FOREIGN = 8
-"""Slots of another round in a row after which nothing of this one is looked for."""
+"""Number of successive slots of another round after which the search for this one ends."""
 
 Sum = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A page as a transaction wrote it: `at` is where its bytes begin in the log, `commit` not 0 at the end of a
-    transaction (the pages that the file has from then on). `whole`: its checksum is right; `taken`: SQLite knows."""
+    """A page as a transaction wrote it. `at` is the place of its bytes in the log. `commit` is not 0 at the end of a
+    transaction: the number of pages of the file from then on. `whole`: its checksum is right. `taken`: SQLite uses it.
+    """
 
     page: int
     commit: int
@@ -38,8 +40,8 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Where the last commit that was synced ends: how many `frames` a log with these `salts` has up to there, the page
-    that the last of them has, and that page's CRC-32."""
+    """The end of the last synced commit: the number of `frames` up to there in a log with these `salts`. Also the page
+    of the last of them, and that page's CRC-32."""
 
     salts: int = 0
     frames: int = 0
@@ -49,7 +51,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """The frames of the latest round through the log, with the salts of that round; `sound`: its header is whole."""
+    """The frames of the latest round through the log, with its salts; `sound`: its header is whole."""
 
     frames: tuple[Frame, ...] = ()
     salts: int = 0
@@ -62,23 +64,23 @@ class Log:
         return self.frames[:end]
 
     def lost(self, known: End | None) -> bool:
-        """Whether something that was synced is not in `taken`; `known` is the latest end that was noted, if any.
+        """Whether a synced frame is not in `taken`; `known` is the latest end that was noted, if any.
 
-        A power cut may tear what was not synced yet. That is part of one transaction, which nothing follows.
+        A power cut may tear unsynced data. That is part of one transaction, with nothing after it.
         """
         if known is None:
             return len(self.taken) < len(self.frames)
         used = _end(self.taken)
         if known.salts == self.salts:
             return known.frames > used
-        # Half a frame's header may be of an earlier round, and then earlier frames seem to go on from there.
+        # Half a frame's header may be of an earlier round. Then earlier frames seem to follow on.
         behind = self.frames[used:]
         commit = next((n for n, frame in enumerate(behind) if frame.taken and frame.commit), len(behind))
         return any(frame.taken for frame in behind[commit + 1 :])
 
 
 def read(log: bytes) -> Log:
-    """The frames of a log; none of an empty one, or of one that was only made long."""
+    """Return the frames of a log, or none for a log that is empty or only zeros."""
     if len(log) < HEADER or not log.strip(b"\0"):
         return Log()
     magic, _, _, _, *salts, one, two = struct.unpack(">8I", log[:HEADER])
@@ -94,7 +96,7 @@ def read(log: bytes) -> Log:
 
 
 def follow(path: Path, end: End) -> End:
-    """The end of the log at `path` now, after a commit that was synced; `end` is where it was before. OSError."""
+    """Return the end of the log at `path` now, after a synced commit; `end` is the one before. OSError."""
     with open(path, "rb") as log:
         salts = int.from_bytes(log.read(HEADER)[16:24], "big")
         at = found = end.frames if salts == end.salts else 0
@@ -110,13 +112,13 @@ def follow(path: Path, end: End) -> End:
 
 
 def done(path: Path) -> End:
-    """The end of a log at `path` that nothing is needed of any more; OSError."""
+    """Return the end of a log at `path` whose frames are no longer needed; OSError."""
     with open(path, "rb") as log:
         return End(int.from_bytes(log.read(HEADER)[16:24], "big"))
 
 
 def _frames(log: bytes, big: bool, salts: tuple[int, ...], seeds: set[Sum]) -> tuple[Frame, ...]:
-    """All slots up to the last one of this round. Those of an earlier round among them were lost."""
+    """Return all slots up to the last one of this round. Those of an earlier round among them were lost."""
     found, ours = list[Frame](), 0
     for at in range(HEADER, len(log) - SLOT + 1, SLOT):
         page, commit, *salted, one, two = struct.unpack_from(">6I", log, at)
@@ -127,7 +129,7 @@ def _frames(log: bytes, big: bool, salts: tuple[int, ...], seeds: set[Sum]) -> t
         whole = (one, two) in sums and page > 0
         if not of_this_round and len(found) > ours:
             whole = False
-        # The salts are not in the sum: a frame that continues it is of this round even where they are bent.
+        # The salts are not in the sum, so a frame that continues it is of this round even if they are damaged.
         found.append(Frame(page, commit, at + FRAME_HEADER, whole, whole and of_this_round))
         if of_this_round or whole:
             ours = len(found)
@@ -145,8 +147,7 @@ def _sum(data: bytes, big: bool, seed: Sum = (0, 0)) -> Sum:
 
 
 def patch(file: bytearray, log: bytes, frames: tuple[Frame, ...]) -> None:
-    """Put the whole ones of `frames` into the file. A transaction at the end that is not complete stays out, as it does
-    for SQLite."""
+    """Put the whole ones of `frames` into the file. An incomplete transaction at the end stays out, as in SQLite."""
     size = len(file)
     pages: dict[int, int] = {}
     for frame in frames[: _end(frames)]:
@@ -161,8 +162,8 @@ def patch(file: bytearray, log: bytes, frames: tuple[Frame, ...]) -> None:
 
 
 def _end(frames: tuple[Frame, ...]) -> int:
-    """Where the last transaction ends that has come down whole; what cannot be read before it may have been written
-    once more since."""
+    """Return the end of the last transaction that is whole. Unreadable frames before it may have been written again
+    later."""
     commits = [n for n, frame in enumerate(frames, 1) if frame.commit]
     for begin, end in reversed(list(zip((0, *commits), commits, strict=False))):
         if all(frame.whole for frame in frames[begin:end]):
@@ -171,5 +172,5 @@ def _end(frames: tuple[Frame, ...]) -> int:
 
 
 def on_disk(file: bytes) -> bytes:
-    """The same file as one that has a log."""
+    """Return the same file as one with a log."""
     return file[:18] + b"\2\2" + file[20:]

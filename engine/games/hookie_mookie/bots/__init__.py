@@ -1,6 +1,6 @@
-"""Computer players of Hookie-Mookie: each a pure function of what one seat sees, what it heard, and its own seed.
+"""Computer players of Hookie-Mookie. Each is a pure function of one seat's view, its events, and its own seed.
 
-The level `random` answers here: anything that is allowed. The others think (`thinking.py`).
+The level `random` answers here with any legal step. The other levels think (`thinking.py`).
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from engine.games.hookie_mookie.bots.thinking import considered
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
-    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where nothing is asked."""
+    """Return a step that one of `prompts`, a seat's open questions, accepts. ValueError if there is no question."""
     if not prompts:
         raise ValueError("nothing is asked")
     prompt = any_prompt(prompts, rng)

@@ -1,5 +1,5 @@
-"""Advice: what the coach would do for the seat that looks, and why. It plays as the best level does; what it says of
-other steps is weighed by the same convention. `REASONS` serve computer players, too."""
+"""Advice: the coach's step for the viewing seat, and its reason. The coach plays like the best level, and judges other
+steps by the same convention. `REASONS` serve computer players also."""
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
@@ -27,47 +27,47 @@ from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUE, natural_values,
 from engine.games.hookie_mookie.view import View
 
 REASONS: Mapping[str, tuple[str, ...]] = {
-    # Calling somebody, and laying a card face down.
+    # Calling a seat, and laying a card face down.
     "answer_promise": ("seat", "value"),  # that seat was seen to hold the value, and this hand can answer it
-    "joker_matches": ("seat",),  # a joker matches whatever that seat offers
-    "call_blind": ("seat",),  # nobody's card is known to fit: this seat has shown fewest
+    "joker_matches": ("seat",),  # a joker matches any card of that seat
+    "call_blind": ("seat",),  # no seat is known to have a fitting card: this one has shown fewest
     "call_unheld": ("seat", "value"),  # that seat will offer the value, which this hand lacks
-    "call_anyway": ("seat", "value"),  # the same, but nobody offers anything that is here
-    "helps_home": ("seat", "left"),  # a race: a match would bring a rival with so few cards home
+    "call_anyway": ("seat", "value"),  # the same, but no seat offers a value of this hand
+    "helps_home": ("seat", "left"),  # a race: a match would let a rival with so few cards finish
     "keep_promise": ("seat", "value"),  # the caller remembers that card
-    "break_promise": ("seat", "value"),  # the caller counts on a card that is here, and this is another
-    "miss_promise": ("seat", "value"),  # that seat will offer the value, and it is here, but this is another
+    "break_promise": ("seat", "value"),  # the caller counts on a card of this hand, and this is another
+    "miss_promise": ("seat", "value"),  # that seat will offer the value, and the hand has it, but this is another
     "show_highest": ("value",),  # nothing is promised: the highest single new card that fits no set (HM-72)
-    "show_spared": ("value",),  # the same, but there is no single one: it breaks a pair, or could have been laid
+    "show_spared": ("value",),  # the same without a single one: it breaks a pair, or could have been laid
     "show_other": ("value",),  # nothing is promised, and this is not the highest one
-    "all_shown": ("value",),  # every card here was seen already
-    "help_nobody_home": ("seat", "left"),  # a race: the caller would be home before this seat
-    "spend_joker": (),  # it matches, but it would match anything later, too
+    "all_shown": ("value",),  # every card of the hand was seen already
+    "help_nobody_home": ("seat", "left"),  # a race: the caller would finish before this seat
+    "spend_joker": (),  # it matches, but it would also match any later card
     # Laying.
-    "lay_all": (),  # everything can go in this turn
-    "lay_one": ("value", "number"),  # a set goes down; a lay costs no card
+    "lay_all": (),  # all cards can be laid in this turn
+    "lay_one": ("value", "number"),  # lay a set; a lay costs no card
     "lay_part": ("value", "number"),  # more of the value could go with it
-    "must_lay": (),  # alone, and without a joker nothing goes (HM-69)
-    "one_set_a_turn": (),  # a lay is a turn that costs nothing: the next one keeps
-    "stop_laying": (),  # something could still go, and in a race or to go out it should
-    "nothing_else": (),  # alone, and nothing can be laid: cards are drawn
+    "must_lay": (),  # alone, and without a joker no lay is possible (HM-69)
+    "one_set_a_turn": (),  # a lay is a turn without cost: the next set can wait
+    "stop_laying": (),  # another lay is possible, and useful in a race or to go out
+    "nothing_else": (),  # alone, and no lay is possible: draw
 }
-"""By reason: the names of the facts that stand in its advice."""
+"""By reason: the names of the facts in its advice."""
 
 
 class Tier(IntEnum):
-    """What is of one tier is about as good; more is better."""
+    """Steps of one tier are about as good; more is better."""
 
-    LOST = 0  # against what is known
-    POOR = 1  # it spends what could be kept
+    LOST = 0  # against the known facts
+    POOR = 1  # it spends a card that could be kept
     UNSURE = 2  # it may turn out well
-    LIKELY = 3  # it is sure to do something good, but something else comes first
+    LIKELY = 3  # it surely helps, but another step comes first
     BEST = 4
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
-    nothing is asked."""
+    """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone. ValueError if there is no
+    question."""
     expectations = gather(heard, view.players)
     best = considered(view, heard, prompts, MASTER, Random(seed)).step
     steps = dict.fromkeys([best, *_others(view, prompts)])
@@ -76,7 +76,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
 
 
 def _others(view: View, prompts: Sequence[Prompt]) -> list[Step]:
-    """What else there is to think about: every call, every card to offer, to be done, whatever lies down whole."""
+    """Return the other steps to compare: every call, every card to offer, to be done, and every complete lay."""
     found: list[Step] = []
     for prompt in prompts:
         if prompt.verb != "lay":
@@ -88,7 +88,7 @@ def _others(view: View, prompts: Sequence[Prompt]) -> list[Step]:
 
 
 def _thought(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
-    """The step with its worth; nothing is worth more than `best`, which the best level would do."""
+    """Return the step with its worth. No step is worth more than `best`, the best level's."""
     weighed = _weighed(view, expectations, step, best)
     return weighed._replace(worth=Tier.BEST) if step == best else weighed
 
@@ -123,7 +123,7 @@ def _lay_thought(view: View, step: Step, best: Step) -> Thought:
 
 
 def _goes_out(view: View, cards: Cards, to: str | None) -> bool:
-    """Whether everything can go in this turn if it begins with these cards."""
+    """Whether all cards can be laid in this turn if it begins with these."""
     left: tuple[Card, ...] = without(view.hand, cards)
     if not left:
         return True
@@ -132,7 +132,7 @@ def _goes_out(view: View, cards: Cards, to: str | None) -> bool:
 
 
 def call_thought(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
-    """What calling that seat is worth."""
+    """Return the worth of calling that seat."""
     seat, other = cast(Seat, step.by), cast(Seat, step.arg("partner"))
     promised = expectations.of(other, seat)
     if rival(view, other, seat):
@@ -149,7 +149,8 @@ def call_thought(view: View, expectations: Expectations, step: Step, best: Step)
 
 
 def _blind(expectations: Expectations, other: Seat, best: Step) -> Tier:
-    """Without a promise it is all the same whom one calls of those who have shown least, if one is to call at all."""
+    """Return the tier of a call without a promise. All seats that have shown least are equal, if a call is right at
+    all."""
     if best.do != "hookie":
         return Tier.UNSURE
     least = len(expectations.shown[cast(Seat, best.arg("partner"))])
@@ -157,7 +158,7 @@ def _blind(expectations: Expectations, other: Seat, best: Step) -> Tier:
 
 
 def offer_thought(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
-    """What it is worth to lay that card face down."""
+    """Return the worth of laying that card face down."""
     seat, card = cast(Seat, step.by), cast(Card, step.arg("card"))
     assert view.caller is not None and view.partner is not None
     calls = seat == view.caller

@@ -7,8 +7,8 @@ from engine.core.characters import PLAIN, Manner
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`forgets` is how often (0 to 1) it does not remember a card that somebody showed before the latest flip, each
-    time it has to decide, and `in_race` the same in a race: there it is an opponent and may forget more, together
+    """One level. `forgets` is the probability (0 to 1) that it does not remember a card shown before the latest flip,
+    drawn at each decision. `in_race` is the same in a race: there it is an opponent and may forget more, while together
     gentle means helpful."""
 
     name: str

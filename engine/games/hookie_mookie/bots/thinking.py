@@ -1,10 +1,11 @@
-"""Thinking: which question is open, and its answer: whom to call, which card to offer, what to lay.
+"""Thinking: find the open question and answer it: which seat to call, which card to offer, which cards to lay.
 
-What the public events let everybody expect of everybody extends two customs of the table (HM-72, HM-73), and a person
-can be told it in two sentences. Who is called offers again the newest card that it was seen to hold, so call it with
-such a card. A caller who did not answer lacks that card until it calls in vain again, so for this caller the one
-shown before is the promise. Not everybody plays so: whoever twice did not is taken to offer by the habit that explains
-best what it did.
+The expectations from public events extend two customs of the table (HM-72, HM-73), and can be explained in two
+sentences. A called seat offers again the newest card that it was seen to hold, so call it with such a card. A caller
+who did not answer lacks that card until its next failed call, so for this caller the card shown before is the promise.
+
+Not all people play so. A seat that has broken two promises is expected to follow the habit that explains its offers
+best.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,48 +28,47 @@ from engine.games.hookie_mookie.rules import NEW_SET
 from engine.games.hookie_mookie.view import View
 
 BROKEN = 2
-"""After so many promises that it did not keep a seat is taken to have another habit."""
+"""Number of broken promises after which a seat is expected to have another habit."""
 
 
 def rank(value: str) -> int:
-    """The ace is highest where advice is given (HM-Q38)."""
+    """Return the rank in advice, with the ace highest (HM-Q38)."""
     return len(PLACE) if value == "ace" else PLACE[value]
 
 
 def _promise(values: Sequence[str], lacked: str | None) -> str | None:
-    """The newest value that the caller is not known to lack."""
+    """Return the newest value that the caller is not known to lack."""
     return next((value for value in reversed(values) if value != lacked), None)
 
 
 def _last(values: Sequence[str], lacked: str | None) -> str | None:
-    """The newest value, whoever calls."""
+    """Return the newest value, for any caller."""
     del lacked
     return values[-1] if values else None
 
 
 def _highest(values: Sequence[str], lacked: str | None) -> str | None:
-    """The highest value, whoever calls."""
+    """Return the highest value, for any caller."""
     del lacked
     return max(values, key=rank, default=None)
 
 
 def _lowest(values: Sequence[str], lacked: str | None) -> str | None:
-    """The lowest value, whoever calls."""
+    """Return the lowest value, for any caller."""
     del lacked
     return min(values, key=rank, default=None)
 
 
 _HABITS = (_promise, _highest, _lowest, _last)
-"""What somebody who is called may offer out of the values that it has shown, newest last: first the convention, then
-what people do who have another. Of habits that explain as much the earlier one is likelier, the convention least."""
+"""Possible offers of a called seat, from the values that it has shown, newest last. The convention is first, then the
+habits of people without it. Of habits that explain as much, the earlier one is likelier, the convention least."""
 
 
 @dataclass(slots=True)
 class Expectations:
-    """What everybody saw. `shown` by seat: cards that went back to the hand, newest last; `lacks` by seat: the value
-    that its latest failed call did not answer; `asked` by seat: how often it offered a card where it had shown some,
-    and `fitted` by seat and habit how often that was what the habit says. `latest` are the cards that were flipped
-    last."""
+    """The public facts. `shown` by seat: cards that went back to the hand, newest last. `lacks` by seat: the value that
+    its latest failed call did not answer. `asked` by seat: how often it offered a card after it had shown some.
+    `fitted` by seat and habit: how often the habit predicted that card. `latest` are the cards of the latest flip."""
 
     shown: list[list[Card]]
     lacks: list[str | None]
@@ -77,15 +77,16 @@ class Expectations:
     latest: Cards = ()
 
     def of(self, partner: Seat, caller: Seat) -> str | None:
-        """The value that `partner` is expected to offer when `caller` calls it; None where it will show a new card."""
+        """Return the value that `partner` is expected to offer when `caller` calls it, or None if it will show a new
+        card."""
         fitted = self.fitted[partner]
         broken = self.asked[partner] - fitted[0]
         at = max(range(len(_HABITS)), key=lambda at: (fitted[at], at > 0, -at)) if broken >= BROKEN else 0
         return _HABITS[at]([VALUE[card] for card in self.shown[partner]], self.lacks[caller])
 
     def recalled(self, forgets: float, rng: Random) -> "Expectations":
-        """What is remembered of it, where every card shown is forgotten that often (0 to 1); but nobody forgets what
-        everybody has just looked at."""
+        """Return the remembered part, with every shown card forgotten with probability `forgets` (0 to 1). The latest
+        flip is never forgotten."""
         if not forgets:
             return self
         shown = [[card for card in cards if rng.random() >= forgets or card in self.latest] for cards in self.shown]
@@ -112,12 +113,12 @@ class Expectations:
                 self.shown[seat].append(card)
 
     def laid(self, event: CardsLaid) -> None:
-        """Cards that lie on the table are promised no more."""
+        """Drop the promises of laid cards."""
         self.shown[event.seat] = [card for card in self.shown[event.seat] if card not in event.cards]
 
 
 def gather(heard: Heard, players: int) -> Expectations:
-    """All that the public events prove and promise; nobody's own cards are in it."""
+    """Return all proofs and promises of the public events, without any seat's own cards."""
     seats = range(players)
     known = Expectations([[] for _ in seats], [None] * players, [0] * players, [[0] * len(_HABITS) for _ in seats])
     for event in heard:
@@ -129,18 +130,18 @@ def gather(heard: Heard, players: int) -> Expectations:
 
 
 NEARLY_OUT = 2
-"""In `race` nobody helps a seat with so few cards that is ahead."""
+"""In `race` no seat helps another one that is ahead and has this number of cards or fewer."""
 
 
 class Offer(NamedTuple):
-    """A card to lay face down, and why."""
+    """A card to lay face down, and its reason."""
 
     card: Card
     reason: str
 
 
 class Call(NamedTuple):
-    """Whom to call and what to offer there. `sure`: the flip matches if the partner keeps its promise."""
+    """The seat to call and the card to offer. `sure`: the flip matches if the partner keeps its promise."""
 
     partner: Seat
     offer: Offer
@@ -148,7 +149,7 @@ class Call(NamedTuple):
 
 
 def partners(view: View, heard: Heard, seat: Seat, manner: Manner) -> list[Seat]:
-    """Whom the seat on turn may call, first whom somebody of that manner likes to call."""
+    """Return the seats that the seat on turn may call, first those that a character of that manner prefers."""
     calls = [event for event in heard if isinstance(event, HookieCalled)]
     mine = next((event.partner for event in reversed(calls) if event.caller == seat), None)
     latest = calls[-1].caller if calls else None
@@ -171,8 +172,8 @@ def partners(view: View, heard: Heard, seat: Seat, manner: Manner) -> list[Seat]
 
 
 def call(view: View, seat: Seat, expectations: Expectations, others: Sequence[Seat]) -> Call:
-    """The best hookie of the seat on turn with one of `others`, the first of equals: an answer to a promise; else
-    whoever has shown least shows something new."""
+    """Return the best hookie of the seat on turn with one of `others`, the first of equals. It is an answer to a
+    promise; without one, a new card for the seat that has shown least."""
     for other in sorted(others, key=lambda other: view.counts[other]):
         if card := _answer(view.hand, expectations.of(other, seat)):
             return Call(other, Offer(card, "answer_promise"), sure=True)
@@ -184,7 +185,7 @@ def call(view: View, seat: Seat, expectations: Expectations, others: Sequence[Se
 
 
 def offer(view: View, seat: Seat, expectations: Expectations) -> Offer:
-    """What to lay face down in the hookie under way."""
+    """Return the card to lay face down in the present hookie."""
     caller, partner = view.caller, view.partner
     assert caller is not None and partner is not None
     if seat == caller:
@@ -197,30 +198,30 @@ def offer(view: View, seat: Seat, expectations: Expectations) -> Offer:
 
 
 def rival(view: View, other: Seat, seat: Seat) -> bool:
-    """Whether a match would bring `other` home before `seat`, in `race` only."""
+    """Whether a match would let `other` finish before `seat`, in `race` only."""
     return view.variant == "race" and view.counts[other] <= NEARLY_OUT and view.counts[other] < view.counts[seat]
 
 
 def _unhelpful(view: View, seat: Seat, caller: Seat, expectations: Expectations) -> Offer:
-    """A card that the caller does not expect and was not seen to hold."""
+    """Return a card that the caller does not expect and was not seen to hold."""
     expected = {expectations.of(seat, caller), *(VALUE[card] for card in expectations.shown[caller]), VALUE[JOKER]}
     cards = [card for card in view.hand if VALUE[card] not in expected]
     return Offer(_best(cards, view), "help_nobody_home") if cards else fresh(view, seat, expectations)
 
 
 def _answer(hand: Cards, value: str | None) -> Card | None:
-    """A card of that value, if there is one."""
+    """Return a card of that value, or None."""
     return next((card for card in hand if VALUE[card] == value), None) if value else None
 
 
 def blind(view: View, seat: Seat, expectations: Expectations) -> Offer:
-    """What a caller offers to somebody whose card it cannot answer: a joker is sure to match."""
+    """Return a caller's offer to a seat whose card it cannot answer: a joker is sure to match."""
     return Offer(JOKER, "joker_matches") if JOKER in view.hand else fresh(view, seat, expectations)
 
 
 def fresh(view: View, seat: Seat, expectations: Expectations) -> Offer:
-    """The highest card (HM-72) out of those that nobody has seen yet, single ones first, and none that could be laid:
-    laying it costs no card."""
+    """Return the highest card (HM-72) of those that no player has seen yet, single ones first. Cards that could be laid
+    are left out, since laying costs no card."""
     seen = {VALUE[card] for card in expectations.shown[seat]}
     natural = [card for card in view.hand if card != JOKER]
     new = [card for card in natural if VALUE[card] not in seen]
@@ -231,12 +232,12 @@ def fresh(view: View, seat: Seat, expectations: Expectations) -> Offer:
 
 
 def _best(cards: Iterable[Card], view: View) -> Card:
-    """The highest single card that fits no set; else the highest of a pair that fits none; and so on."""
+    """Return the highest single card that fits no set; else the highest of a pair that fits none; and so on."""
     return max(cards, key=lambda card: (*_spare(card, view), rank(VALUE[card])))
 
 
 def _spare(card: Card, view: View) -> tuple[bool, int]:
-    """How well a card can be spared: whether no set waits for it, and the fewer of its value the better."""
+    """Return how useless a card is: whether no set waits for it, and then the fewer of its value the better."""
     value = VALUE[card]
     return find(view.sets, value) is None, -sum(VALUE[other] == value for other in view.hand)
 
@@ -247,21 +248,22 @@ MOST_OF_A_VALUE = 4
 
 
 class Lay(NamedTuple):
-    """Cards for the set `to`, or for a new one where that is None."""
+    """Cards for the set `to`, or for a new one if that is None."""
 
     cards: Cards
     to: str | None = None
 
 
 def own(hand: Cards, value: str) -> Cards:
-    """The natural cards of one value."""
+    """Return the natural cards of one value."""
     return tuple(card for card in hand if card.startswith(f"{value}-"))
 
 
 def emptying(hand: Cards, sets: Sets) -> tuple[Lay, ...]:
-    """Lays that empty `hand` in one turn, none where there are no such.
+    """Return lays that empty `hand` in one turn, or none if that is impossible.
 
-    Every value is added to its set, or makes one, if need be with jokers; an open set takes the value that lacks most.
+    Every value is added to its set, or makes one, with jokers if necessary; an open set takes the value that lacks
+    most.
     """
     jokers = [card for card in hand if card == JOKER]
     values = natural_values(hand)
@@ -279,7 +281,7 @@ def emptying(hand: Cards, sets: Sets) -> tuple[Lay, ...]:
 
 
 def _with_spare(lays: tuple[Lay, ...], spare: Cards, sets: Sets) -> tuple[Lay, ...]:
-    """`lays` with the jokers that are left: onto any set; onto a new one together with its last card (HM-32)."""
+    """Return `lays` with the remaining jokers: on any set, or on a new one together with its last card (HM-32)."""
     if not spare:
         return lays
     if sets:
@@ -292,7 +294,7 @@ def _with_spare(lays: tuple[Lay, ...], spare: Cards, sets: Sets) -> tuple[Lay, .
 
 
 def single(hand: Cards, sets: Sets) -> tuple[Lay, ...]:
-    """What can be laid without a joker: a new set or cards onto one, each value by itself."""
+    """Return the lays without a joker: a new set or cards on one, each value by itself."""
     found = []
     for value in natural_values(hand):
         cards = own(hand, value)
@@ -306,7 +308,7 @@ def single(hand: Cards, sets: Sets) -> tuple[Lay, ...]:
 
 
 def preferred(lays: Sequence[Lay], heard: Heard, manner: Manner) -> Sequence[Lay]:
-    """`lays`, first what somebody of that manner likes to lay."""
+    """Return `lays`, first those that a character of that manner prefers."""
     latest = next((event.value for event in reversed(heard) if isinstance(event, CardsLaid)), None)
 
     def liked(lay: Lay) -> float:
@@ -325,7 +327,7 @@ def preferred(lays: Sequence[Lay], heard: Heard, manner: Manner) -> Sequence[Lay
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    """What a thinking player of `level` does, and why. ValueError where nothing is asked."""
+    """Return the step of a thinking player of `level`, and its reason. ValueError if there is no question."""
     if not prompts:
         raise ValueError("nothing is asked")
     asked = {prompt.verb for prompt in prompts}
@@ -348,7 +350,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
 
 
 def _call_or_lay(seat: Seat, best: Call, lays: Sequence[Lay]) -> Decision:
-    """A sure match comes first; then one lay, which costs no card, and neither will the next one in another turn."""
+    """Choose a sure match first; then one lay, which costs no card, and neither will the next one in another turn."""
     if lays and not best.sure:
         return _laid(seat, lays[0], "lay_one")
     return Decision(Step(seat, "hookie", (("partner", best.partner),)), best.offer.reason)
@@ -360,7 +362,7 @@ def _laid(seat: Seat, lay: Lay, reason: str) -> Decision:
 
 
 def _least(prompts: Sequence[Prompt]) -> Decision:
-    """The smallest lay there is: a seat that is alone has to lay, even if it is jokers (HM-69)."""
+    """Return the smallest lay: a seat that is alone has to lay, even if only jokers are possible (HM-69)."""
     lays = [(prompt, prompt.shape) for prompt in prompts if isinstance(prompt.shape, Some)]
     prompt, some = min(lays, key=lambda lay: lay[1].least)
     return Decision(prompt.answer(some.cards[-some.least :]), "lay_one")

@@ -1,7 +1,7 @@
-"""Computer players of Rook: each a pure function of what one seat sees, what it heard, and its own seed.
+"""Computer players of Rook. Each is a pure function of one seat's view, its events, and its own seed.
 
-The level `random` answers here: anything that is allowed, but so that games come to an end and nobody is called all the
-time. The others think (`thinking.py`).
+The level `random` answers here: any legal step, but with limits, so that matches end and calls stay rare. The other
+levels think (`thinking.py`).
 """
 
 from collections.abc import Sequence
@@ -18,18 +18,18 @@ from engine.games.rook.bots.thinking import considered
 from engine.games.rook.options import SIZES
 
 BIDS = 0.2
-"""How often it bids where it could pass; random bids are rarely made, so more of them would keep everybody down."""
+"""Probability of a bid if it could pass. Random bids are rarely made, so more of them would keep all scores low."""
 JUMPS = 0.2
-"""How often a bid goes up by one more step."""
+"""Probability that a bid goes up by one more step."""
 CALLS = 0.002
 WRONG_NEST = 0.2
-"""How often it lays a nest of any size at all where that is allowed."""
+"""Probability of a nest of any size, if the rules allow it."""
 NEST_OUT_OF = {hand + nest: nest for hand, nest in SIZES.values()}
-"""The right size of a nest by the cards that it is chosen from."""
+"""The right size of a nest, by the number of cards from which it is chosen."""
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
-    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where there is none to answer."""
+    """Return a step that one of `prompts`, a seat's open questions, accepts. ValueError if none can be answered."""
     calls = [prompt for prompt in prompts if prompt.verb == "call"]
     asked = [prompt for prompt in prompts if prompt.verb != "call"]
     if calls and (not asked or rng.random() < CALLS):

@@ -1,7 +1,7 @@
-"""Advice: what the coach would do for the seat that looks, and why. Cards are tried in as many worlds as the best
-level tries them in; bids are tried in deals. `REASONS` serve computer players, too.
+"""Advice: the coach's step for the viewing seat, and its reason. `REASONS` serve computer players also.
 
-Points and bids stand in the game's own unit, which `unit` names: "points" or "stars".
+Cards are tried in as many worlds as at the best level; bids are tried in deals. Points and bids are in the game's own
+unit, which `unit` names: "points" or "stars".
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,24 +26,25 @@ from engine.games.rook.cards import COLOR, COLORS, NUMBER, sort_hand, suit
 from engine.games.rook.view import View, partner_of, unit
 
 _PLAY = ("card", "unit")
-_TABLE = (*_PLAY, "table")  # what lies in the trick so far
+_TABLE = (*_PLAY, "table")  # points of the trick so far
 
 REASONS: Mapping[str, tuple[str, ...]] = {
-    # The auction. `counts` is what the hand promises, `made` how many such bids of a hundred are made.
+    # The auction. `counts` is the expected amount of the hand, `made` the number of such bids of a hundred that are
+    # made.
     "bid_what_it_counts": ("unit", "amount", "counts", "made"),
-    "bid_to_contest": ("unit", "amount", "counts", "made"),  # rather this than leave the nest to others
+    "bid_to_contest": ("unit", "amount", "counts", "made"),  # rather than leave the nest to others
     "bid_beyond": ("unit", "amount", "counts", "made"),
     "pass_too_weak": ("unit", "amount", "counts", "made"),  # the amount is the least bid
-    "pass_to_defend": ("unit", "amount", "made"),  # it would mostly be made, and is not worth the risk
-    "pass_for_partner": ("unit", "amount", "seat"),  # the partner's bid stands
+    "pass_to_defend": ("unit", "amount", "made"),  # the bid would mostly be made, but is not worth the risk
+    "pass_for_partner": ("unit", "amount", "seat"),  # the partner has the high bid
     "pass_all_the_same": ("unit", "amount", "counts", "made"),
-    "bid_highest": (),  # nobody can bid more
+    "bid_highest": (),  # no higher bid is possible
     # The nest and trump.
     "void_and_hide": ("unit", "colors", "hidden"),  # colours that the hand loses, points in the nest
     "nest_of_wrong_size": ("size",),
-    "longest_color": ("color", "number"),  # so many trumps, the Rook among them
+    "longest_color": ("color", "number"),  # number of trumps, the Rook included
     "shorter_color": ("color", "number"),
-    # Leading. `out` trumps have not been seen; `safe` is a side card that is good once they are gone, or None.
+    # Leading. `out` is the number of unseen trumps; `safe` is a side card that wins once they are gone, or None.
     "only_card": _PLAY,
     "spend_the_bird": _TABLE,
     "draw_trump": (*_PLAY, "out", "safe"),
@@ -71,36 +72,36 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "heard_nothing": ("seat",),
     "heard_talk": ("seat",),
     "nothing_to_call": (),
-    "let_it_pass": ("seat", "trick"),  # agreed to, though somebody was seen to renege
+    "let_it_pass": ("seat", "trick"),  # agreed to, although a renege was seen
 }
-"""By reason: the names of the facts that stand in its advice."""
+"""By reason: the names of the facts in its advice."""
 
 
 NEAR = 3.0
-"""Points that a nest or a colour may be behind the best one and be about as good."""
+"""A nest or a colour counts as about as good within this number of points of the best."""
 NEAR_CARD = 2.0
-"""Points that a card may be behind the best one and be about as good: the worlds tell no finer."""
+"""A card counts as about as good within this number of points of the best, the precision of the worlds."""
 WORLDS = MASTER.worlds
-"""In how many ways the hidden cards are dealt out to try a card in: as many as the best level thinks of."""
+"""Number of worlds in which a card is tried: as many as at the best level."""
 COMPARED = 2
-"""Other cards whose worth the outlook names."""
+"""Number of other cards whose worth the outlook names."""
 DEALS = 200
 """Deals in which a hand is tried before a bid."""
 EVEN, EVEN_FREE = 50, 35
-"""Of a hundred such bids, how many have to be made for a bid to be sensible; the second where a miss costs nothing."""
+"""Bids of a hundred that must be made for a bid to be sensible. The second holds if a failed bid costs nothing."""
 CLOSE = 10
-"""So many less or more, and the other way is about as good."""
+"""Within this difference the other choice counts as about as good."""
 MOSTLY = 55
-"""From so many on, six of ten as it is said, nobody calls a hand too weak."""
+"""From this number on ("six of ten" in the text) the hand is not called too weak."""
 SHOWN = (80, 50, 20)
-"""The outlook names the highest bids that are made that often."""
+"""The outlook names the highest bids that are made this often."""
 ROUNDED = 5
-"""Points to which expectations are rounded; stars are whole."""
+"""Expected points are rounded to this; stars are whole."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
-    nothing is asked."""
+    """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone. ValueError if there is no
+    question."""
     if not prompts:
         raise ValueError("nothing is asked")
     asked = {prompt.verb: prompt for prompt in prompts}
@@ -123,7 +124,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
 
 
 def _nest_advice(view: View, best: Step, step: Step | None) -> Advice:
-    """A nest is judged by what the cards that are kept count for."""
+    """Judge a nest by the count of the cards that are kept."""
     held = sort_hand((*view.hand, *(view.nest or ())))
     size = len(cast(Cards, best.arg("cards")))
     if step is not None and len(cast(Cards, step.arg("cards"))) != size:
@@ -145,7 +146,7 @@ def _nest_thought(view: View, held: Cards, step: Step) -> Thought:
 
 
 def _trump_advice(view: View, prompt: Prompt, best: Step, step: Step | None) -> Advice:
-    """A colour is worth what the bidder's cards, those laid down among them, count for in it."""
+    """Judge a colour by the count of the bidder's cards with it as trump, the nest included."""
     held = sort_hand((*view.hand, *(view.nest or ())))
 
     def thought(one: Step) -> Thought:
@@ -159,7 +160,7 @@ def _trump_advice(view: View, prompt: Prompt, best: Step, step: Step | None) -> 
 
 
 def bid_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, rng: Random) -> Advice:
-    """Bid or pass. The best level decides; what is said of it and of other bids comes from trials."""
+    """Advise to bid or to pass. The best level decides; figures about this and other bids come from trials."""
     shape = next((prompt.shape for prompt in prompts if prompt.verb == "bid"), None)
     auction = [prompt for prompt in prompts if prompt.verb in ("bid", "pass")]
     best = considered(view, heard, auction, MASTER, rng).step
@@ -196,14 +197,14 @@ def _even(view: View) -> int:
 
 
 def _counts(view: View, tried: Sequence[Trial]) -> int:
-    """What the hand takes in the middle one of all trials, in the game's own unit."""
+    """Return the hand's median result of all trials, in the game's own unit."""
     _, one = unit(view)
     middle = tried[len(tried) // 2].took
     return round(middle / ROUNDED) * ROUNDED // one
 
 
 def _sensible(view: View, tried: Sequence[Trial], shape: Number, best: Step) -> tuple[Step, ...]:
-    """The best, and the other way where the least bid is a near thing."""
+    """Return the best step, and the other one if the least bid is close."""
     chance = made(view, tried, shape.least * unit(view)[1])
     near = abs(chance - _even(view)) < CLOSE or (best.do == "pass" and chance >= MOSTLY and not already_ours(view))
     if not near:
@@ -213,7 +214,7 @@ def _sensible(view: View, tried: Sequence[Trial], shape: Number, best: Step) -> 
 
 
 def _bid_outlook(view: View, tried: Sequence[Trial], shape: Number) -> Details:
-    """How often the least bid would be made, and the highest ones that are made often, as often as not, and rarely."""
+    """Return how often the least bid would be made, and the highest bids for each share of `SHOWN`."""
     name, one = unit(view)
     chances = {amount: made(view, tried, amount * one) for amount in shape.each()}
     found = {shape.least: chances[shape.least]}
@@ -225,7 +226,7 @@ def _bid_outlook(view: View, tried: Sequence[Trial], shape: Number) -> Details:
 
 
 def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> Advice:
-    """The card that is worth most in many worlds, or what that says of another one."""
+    """Advise the card with the highest worth in many worlds, or compare another one with it."""
     known = know(view, heard, MASTER.memory)
     if step is not None and step.arg("card") not in known.legal:
         return Advice(step, "against_the_rules", (("led", known.lead),), (_card(prompt, known.legal[0]),))
@@ -252,14 +253,14 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> 
 
 
 def _worths(view: View, heard: Heard, known: Known, choices: dict[Card, Choice]) -> dict[Card, float]:
-    """What the best level finds of the cards that `known` calls legal: by card, in points, those that are as good as
-    each other named once; by counting alone where no world fits what was seen."""
+    """Return the best level's worth in points of the cards that `known` calls legal, equal cards named once. If no
+    world fits the events, count instead."""
     found = searched(view, heard, known, WORLDS, lots(view)) if len(choices) > 1 else None
     return {card: choices[card].worth for card in known.legal} if found is None else found
 
 
 def _worth(known: Known, worths: dict[Card, float], card: Card) -> float:
-    """A card that was not tried is as good as the next higher one of its colour that was."""
+    """Return a card's worth. A card that was not tried has the worth of the next higher tried one of its colour."""
     if card in worths:
         return worths[card]
     own = suit(card, known.trump)
@@ -287,13 +288,13 @@ def _card_thought(view: View, known: Known, prompt: Prompt, choice: Choice, wort
 
 
 def _safe(known: Known) -> Card | None:
-    """A card of another colour that only a trump could take."""
+    """Return a card of another colour that only a trump could take."""
     good = [card for card in known.hand if suit(card, known.trump) != known.trump and known.is_top(card)]
     return max(good, key=lambda card: (POINTS[card], NUMBER[card]), default=None)
 
 
 def _card_outlook(view: View, worths: dict[Card, float], near: float) -> Details:
-    """How far behind the best card others are that are clearly weaker."""
+    """Return by how much the clearly weaker cards are behind the best one."""
     name, one = unit(view)
     best = max(worths.values())
     behind = sorted(((best - worth) / one, card) for card, worth in worths.items() if best - worth > near * one)
@@ -307,7 +308,7 @@ def _card(prompt: Prompt, card: Card) -> Step:
 
 
 def called_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None) -> Advice | None:
-    """A call that is due, or what is to be said of a call or a vote; None where something else is asked."""
+    """Advise a call that is due, or comment on a call or a vote. None for any other question."""
     due = accusation(view, heard, prompts)
     sensible = (due.step,) if due else ()
     if due and (step is None or step == due.step):
@@ -323,7 +324,7 @@ def called_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Ste
 
 
 def suspicion(view: View, heard: Heard) -> tuple[str, Details]:
-    """What there is to say of agreeing to a count: that somebody was seen to renege and is let off, or nothing."""
+    """Return the comment on agreeing to a count: that a seen renege goes unpunished, or nothing."""
     ours = view.viewer, partner_of(view)
     for seat, trick in suspects(view, heard):
         if seat not in ours:

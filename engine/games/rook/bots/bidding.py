@@ -1,13 +1,14 @@
-"""Bidding: what a hand is worth, and what to say in the auction; and for who won it, which colour to make trump, and
-what to lay into the nest so that the colour wins and the tens are safe.
+"""Bidding: the worth of a hand, and the words of the auction. For its winner: which colour to make trump, and which
+cards to lay into the nest.
 
-`estimate` counts a hand. Players who follow the auction weigh what a bid brings over a pass in `classic`, by the hand
-and by what partner and opponents have said. The weights are in points of a hand's result (the own side's less the
-mean of the others'); a bid is worth it from `MARGIN` on. They were found by playing: some two thousand deals were
-played by players who try cards in worlds, each with every likely high bidder, so that any auction of a deal has its
-result. In auctions of these deals every decision was taken both ways, the difference fitted to these features by least
-squares, and the fit played against `estimate`, against what was used before, and against itself to gather the next
-decisions.
+`estimate` counts a hand. In `classic`, players who follow the auction weigh the gain of a bid over a pass. They judge
+by the hand and by the words of partner and opponents. The weights are in points of a hand's result (the own side's less
+the mean of the others'); a bid is worth it from `MARGIN` on.
+
+The weights were found by playing. Players who try cards in worlds played some two thousand deals, each with every
+likely high bidder. So any auction of a deal has its result. In auctions of these deals every decision was taken both
+ways, and the difference fitted to these features by least squares. The fit was played against `estimate`, against the
+previous weights, and against itself to gather the next decisions.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,33 +30,35 @@ from engine.games.rook.state import Bid
 from engine.games.rook.view import View, partner_of
 
 MARGIN = 6.0
-"""What a bid has to bring; as good as 2 and 4 when it was played, and it is made oftener, 7 of 10 times among equals.
+"""Least gain of a bid. Played, it was as good as 2 and 4, and its bids are made more often, 7 of 10 times among equals.
 From 8 on it gives too much away."""
 LEAST, STEP = LEAST_BID["classic"], POINTS_PER_STAR
-"""The least bid, and from one to the next (RK-33)."""
+"""The least bid, and the step to the next (RK-33)."""
 LATE, MARGIN_LATE = 150, -20.0
-"""Where no side needs more than so many points, whoever makes a bid may have won the match: then it is more than its
-points. In trials with sides at 200 to 280 of 300 that won 8 to 10 more matches of a hundred than `MARGIN` did, and
-nothing where one side was far behind."""
+"""If no side needs more than these points, a bid that is made may win the match, and so is worth more than its points.
+In trials with sides at 200 to 280 of 300 this won 8 to 10 more matches of a hundred than `MARGIN`. It gained nothing if
+one side was far behind."""
 NERVE = 5.0
-"""Points that a daring manner sees in a hand besides what it is worth. A careful one bids like anybody: a bid that is
-left to others costs more than one that is too high; and a level that bids less than a hand is worth would win by every
-point of it, so whoever is bold there shows it by the cards."""
+"""Points that a daring character adds to the worth of a hand. A careful one bids like a plain one, since a bid left to
+others costs more than one that is too high. No level bids less than a hand is worth, because a bold character would
+then win by every point of it. So bold players show it in their bids."""
 HIGH = 85
 """Each step above it costs more."""
 LONG = 4
-"""Each trump beyond these counts for more."""
+"""Each trump beyond this number counts for more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What speaks for a bid, or, below 0, against it.
+    """The weights for a bid, or, below 0, against it.
 
-    Of the hand: `trump` for each, `long` for each beyond the fourth (the Rook Bird counts), the highest trumps in
-    `tops` by number, `side_14` for each 14 elsewhere, `lengths` for each other colour of none, one or two cards.
-    Of the bid: `start` for the least one there is, `step` for each step above it, `high_step` for each above `HIGH`,
-    `over_partner` where the high bid is the partner's.
-    Of what was said: the partner has bid, has passed without a bid, has passed after one; the same for each opponent.
+    Of the hand: `trump` for each, `long` for each beyond the fourth (the Rook Bird counts), and `tops` for the highest
+    trumps by number. `side_14` for each 14 elsewhere, and `lengths` for each other colour of none, one or two cards.
+
+    Of the bid: `start` for the least one, `step` for each step above it, and `high_step` for each above `HIGH`.
+    `over_partner` counts if the partner has the high bid.
+
+    Of the auction: the partner has bid, has passed without a bid, has passed after one; the same for each opponent.
     """
 
     trump: float
@@ -95,12 +98,13 @@ def worth_it(view: View, amount: int, manner: Manner) -> bool:
 
 
 def nerve(manner: Manner) -> float:
-    """Points that somebody of that manner sees in a hand besides what it is worth."""
+    """Return the points that a character of that manner adds to the worth of a hand."""
     return NERVE * max(manner.dares, 0.0)
 
 
 def gain(view: View, amount: int) -> float:
-    """What the viewer, a seat in an auction, gains by bidding `amount` instead of passing, in points."""
+    """Return the viewer's gain by bidding `amount` instead of passing, in points. The viewer is a seat in an
+    auction."""
     worth = WEIGHTS.start + max(_hand(view.hand, trump) for trump in COLORS)
     worth += (WEIGHTS.step * (amount - LEAST) + WEIGHTS.high_step * max(0, amount - HIGH)) / STEP
     if view.bidder == partner_of(view):
@@ -109,7 +113,7 @@ def gain(view: View, amount: int) -> float:
 
 
 def _heard(view: View) -> float:
-    """What the others have said in the auction so far, each of it with its weight."""
+    """Return the weighted sum of the others' words in the auction."""
     own = partner_of(view)
     others = sorted({seat for seat, _ in view.bids} - {view.viewer})
     weights = {seat: WEIGHTS.partner if seat == own else WEIGHTS.opponent for seat in others}
@@ -117,7 +121,7 @@ def _heard(view: View) -> float:
 
 
 def _hand(cards: Cards, trump: str) -> float:
-    """What the cards of a hand say for a bid with `trump`."""
+    """Return the weighted sum of a hand's cards for a bid with `trump`."""
     worth = 0.0
     lengths = dict.fromkeys(COLORS, 0)
     for card in cards:
@@ -135,7 +139,7 @@ def _hand(cards: Cards, trump: str) -> float:
 
 
 def said(bids: Sequence[Bid], seat: Seat) -> tuple[str, ...]:
-    """What a seat that has spoken has said so far, as keys of `Weights.opponent`."""
+    """Return the words of a seat that has spoken, as keys of `Weights.opponent`."""
     own = [amount for by, amount in bids if by == seat]
     if own[0] is None:
         return ("passed",)
@@ -148,31 +152,31 @@ HIGH_TRUMPS = {14: 7.0, 13: 5.0, 12: 3.0, 11: 2.0}
 SIDE_14 = 7.0
 VOID = 3.0
 OFFSETS = {"classic": 50.0, "intermediate": 38.0, "classic_individual-5": 32.0, "classic_individual-6": 4.0}
-"""What nest, partner and deck add to a hand's own count, in points; measured by playing."""
+"""Points that nest, partner and deck add to a hand's own count; measured by playing."""
 CAUTION = {"classic": 1.0, "intermediate": 1.0, "classic_individual-5": 1.0, "classic_individual-6": 0.4}
-"""How much of a level's caution applies: where bids hardly rise above the least one, all of it would be a pass."""
+"""Share of a level's caution that applies. If bids hardly rise above the least one, full caution would mean a pass."""
 DARED = {"intermediate": 15.0, "classic_individual-5": 4.0, "classic_individual-6": 4.0}
-"""What those who know what a bid is worth add to it: most where one too high costs nothing (RK-70). Found by playing
-5, 10, ... more against a table that adds nothing; in `classic` they go by what the others have said instead."""
+"""Points that players who know the worth of a bid add to it, most if a failed bid costs nothing (RK-70). Found by
+playing 5, 10, ... more against a table that adds nothing. In `classic` the others' words decide instead."""
 OVER_PARTNER = 15.0
-"""How much better than the partner's bid a hand has to be to bid over it."""
+"""Points by which a hand must be better than the partner's bid to overbid it."""
 
 
 class Promise(NamedTuple):
-    """The colour a hand would name, and the points its own cards count towards a bid."""
+    """The colour that a hand would name, and the points that its own cards count towards a bid."""
 
     color: str
     points: float
 
 
 def best_color(cards: Cards) -> Promise:
-    """The trump colour that makes most of `cards`; the first of equals in the order of the pack."""
+    """Return the trump colour with the highest count of `cards`; the first of equals in the order of the pack."""
     promises = [Promise(color, counted(cards, color)) for color in COLORS]
     return max(promises, key=lambda promise: promise.points)
 
 
 def counted(cards: Cards, trump: str) -> float:
-    """What `cards` count towards a bid if `trump` is trump, in points."""
+    """Return the count of `cards` towards a bid with `trump`, in points."""
     total = 0.0
     lengths = dict.fromkeys(COLORS, 0)
     for card in cards:
@@ -189,7 +193,7 @@ def counted(cards: Cards, trump: str) -> float:
 
 
 def estimate(view: View, level: Level) -> float:
-    """What the viewer expects to take as high bidder, in points (also where the game counts in stars)."""
+    """Return the viewer's expected points as high bidder (points even in games with stars)."""
     key = view.variant if view.players == 4 else f"{view.variant}-{view.players}"
     dared = DARED.get(key, 0.0) if level.follows else 0.0
     sees = 0.0 if level.bid_less else nerve(level.manner)
@@ -210,7 +214,7 @@ def speak(view: View, prompts: Sequence[Prompt], level: Level) -> Decision:
 
 
 def already_ours(view: View) -> bool:
-    """Whether the partner's bid stands and both opponents are out: a bid over it could only cost."""
+    """Whether the partner has the high bid and both opponents are out, so that a bid over it could only cost."""
     partner = partner_of(view)
     if partner is None or view.bidder != partner:
         return False
@@ -219,7 +223,7 @@ def already_ours(view: View) -> bool:
 
 
 def _amount(view: View, bid: Number, level: Level) -> int | None:
-    """The amount to bid, in the game's own unit; None where the hand is not worth the least one."""
+    """Return the amount to bid, in the game's own unit, or None if the hand is not worth the least one."""
     if level.follows and view.variant == "classic":
         return bid.least if worth_it(view, bid.least, level.manner) else None
     limit = estimate(view, level)
@@ -231,7 +235,8 @@ def _amount(view: View, bid: Number, level: Level) -> int | None:
 
 
 def _only_bid(view: View, bid: Number, limit: float) -> int | None:
-    """One turn and no set-back (RK-24, RK-70): all of it at once, and the dealer, who speaks last, just enough."""
+    """Return the bid of a single turn without set-back (RK-24, RK-70). It is the full worth at once; the dealer, who
+    speaks last, bids just enough."""
     most = min(bid.most, int(limit / POINTS_PER_STAR))
     if most < bid.least:
         return None
@@ -242,12 +247,12 @@ KEEP_ROOK, KEEP_TRUMP, KEEP_14, KEEP_13 = 1000.0, 100.0, 60.0, 40.0
 KEEP_RANK = 1.0
 HIDE_10, HIDE_5 = 12.0, 3.0
 VOIDED = 14.0
-"""Bonus for a colour that the nest swallows whole, shared by its cards."""
+"""Bonus for a colour that goes completely into the nest, shared by its cards."""
 
 
 def lay(view: View, prompt: Prompt) -> Decision:
-    """The nest, also where it has to be put right: never of a wrong size if that can be helped."""
-    right = len(view.nest_dealt or ())  # while it is in the hand the nest itself counts no cards
+    """Lay the nest, or repair it. Its size is right if that is possible."""
+    right = len(view.nest_dealt or ())  # in the hand the nest itself counts no cards
     some = prompt.shape
     assert isinstance(some, Some)
     size = max(some.least, len(some.must), min(right, some.most))
@@ -256,8 +261,8 @@ def lay(view: View, prompt: Prompt) -> Decision:
 
 
 def nest(cards: Cards, size: int, must: Cards = (), trump: str = "") -> Cards:
-    """The `size` cards out of `cards` (a bidder's whole holding) to lay down; all of `must` are among them. `trump` is
-    the colour that they are laid for, the one that counts most if none is said."""
+    """Return the `size` cards to lay down out of `cards`, a bidder's whole holding; all of `must` are among them. They
+    are chosen for the colour `trump`, by default the one with the highest count."""
     trump = trump or best_color(cards).color
     free = [card for card in cards if card not in must]
     chosen = list(must)
@@ -270,7 +275,7 @@ def nest(cards: Cards, size: int, must: Cards = (), trump: str = "") -> Cards:
 
 
 def _kept(card: Card, free: Sequence[Card], trump: str, left: int) -> float:
-    """How much the bidder would like to keep `card`, with `left` places in the nest."""
+    """Return how much the bidder wants to keep `card`, with `left` places in the nest."""
     if card == ROOK:
         return KEEP_ROOK
     rank, own = NUMBER[card], color(card)
@@ -290,7 +295,7 @@ def _kept(card: Card, free: Sequence[Card], trump: str, left: int) -> float:
 
 
 def name_trump(view: View, prompt: Prompt) -> Decision:
-    """The colour that the nest was laid for: judged by the same cards, those in hand and those laid down."""
+    """Name the colour that the nest was laid for, judged by the same cards: those in hand and those laid down."""
     wanted = best_color(sort_hand((*view.hand, *(view.nest or ())))).color
     steps = tuple(prompt.steps())
     named = next((step for step in steps if step.arg("color") == wanted), steps[0])

@@ -1,9 +1,8 @@
-"""Card play: the first card of a trick, the second, third and last one. Every legal card is weighed, the reason
-named: what it wins now against what it is still good for if it is kept. All in points.
+"""Card play: the first card of a trick, the second, third and last one. Every legal card gets a worth and a reason: its
+gain now against its use later. All in points.
 
-How likely the others hold what they would need is a matter of counting and shares, no looking. A card that nobody has
-seen is shared out over the seats that may hold it, in proportion to their free places; the high bidder is taken to
-have kept trumps.
+The chance that others hold a certain card comes from counting and shares only. An unseen card is shared out over the
+seats that may hold it, in proportion to their free places; the high bidder is assumed to have kept trumps.
 """
 
 from collections.abc import Mapping
@@ -16,11 +15,11 @@ from engine.games.rook.bots.counting import POINTS, Known, beats, winner
 from engine.games.rook.cards import COLORS, NUMBER, ROOK, ROOK_NUMBER, suit
 
 BIDDER_TRUMPS = 6.0
-"""How many trumps a high bidder keeps when the nest is laid."""
+"""Trumps that a high bidder is assumed to keep when the nest is laid."""
 ROOK_WILLING = 0.45
-"""How often a seat that could follow spends the Rook on a trick all the same."""
+"""Probability that a seat that could follow spends the Rook on a trick."""
 RUFF_WILLING = 0.9
-"""How often a seat that cannot follow trumps in."""
+"""Probability that a seat that cannot follow plays a trump."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +30,21 @@ class Odds:
     shares: Mapping[str, tuple[float, ...]]
 
     def none_of(self, seat: Seat, color: str, cards: int) -> float:
-        """The probability that `seat` holds none of `cards` unseen cards of `color`."""
+        """Return the probability that `seat` holds none of `cards` unseen cards of `color`."""
         return (1.0 - self.shares[color][seat]) ** cards
 
     def void(self, seat: Seat, color: str) -> float:
-        """The probability that `seat` has no card of `color` at all."""
+        """Return the probability that `seat` has no card of `color` at all."""
         return self.none_of(seat, color, len(self.known.unseen[color]))
 
     def trumps(self) -> float:
-        """How many trumps the seats against this one are expected to hold between them."""
+        """Return the expected number of trumps of all opponents together."""
         known = self.known
         out = len(known.unseen[known.trump])
         return out * sum(share for seat, share in enumerate(self.shares[known.trump]) if known.against(seat))
 
     def beaten_by(self, seat: Seat, top: Card, lead: str) -> float:
-        """The probability that `seat`, yet to play, will take the trick from `top`."""
+        """Return the probability that `seat`, yet to play, will take the trick from `top`."""
         known = self.known
         if top == ROOK:
             return 0.0
@@ -63,7 +62,7 @@ class Odds:
         return 1.0 - (1.0 - follows) * (1.0 - ruffs) * (1.0 - rook)
 
     def holds(self, top: Card, lead: str, seats: tuple[Seat, ...]) -> float:
-        """The probability that none of the opponents among `seats`, yet to play, takes the trick from `top`."""
+        """Return the probability that none of the opponents among `seats`, yet to play, takes the trick from `top`."""
         chance = 1.0
         for seat in seats:
             if self.known.against(seat):
@@ -72,7 +71,7 @@ class Odds:
 
 
 def odds(known: Known) -> Odds:
-    """The shares of every colour's unseen cards."""
+    """Return the shares of every colour's unseen cards."""
     trump = known.trump
     trumps = _trump_shares(known)
     out = len(known.unseen[trump])
@@ -92,7 +91,7 @@ def _shared(known: Known, color: str, places: list[float], hidden: float) -> tup
 
 
 def _trump_shares(known: Known) -> tuple[float, ...]:
-    """The bidder is given what is left of the usual length, the rest is shared by free places."""
+    """Give the bidder the rest of the usual length, and share the others by free places."""
     out = len(known.unseen[known.trump])
     places = [float(count) for count in known.counts]
     places[known.seat] = 0.0
@@ -109,40 +108,41 @@ def _trump_shares(known: Known) -> tuple[float, ...]:
     return tuple(part if seat == bidder else share * (1.0 - part) for seat, share in enumerate(rest))
 
 
-ROOK_WAITS = 18.0  # a later, better trick; with a nest the last one
-ROOK_WAITS_NO_NEST = 16.0  # the beginner's last trick brings nothing extra
+ROOK_WAITS = 18.0  # worth of a later, better trick; with a nest the last one
+ROOK_WAITS_NO_NEST = 16.0  # the beginner's last trick has no nest
 TRUMP = 5.0
 TRUMP_RANK = 0.35
 TRUMP_TOP = 4.0
 TRUMP_COUNTER = 0.3
-"""Share of a trump counter's points that stays at home if the card is kept."""
+"""Expected share of a kept trump counter's points."""
 SIDE_TOP = 8.0
 SIDE_NEXT = 2.5
 RANK = 0.12
 SAVED_COUNTER = 0.1
-"""Share of a counter's points that a hand can still hope to bring home."""
+"""Expected share of a kept side counter's points."""
 SHORT = 0.8
-"""A reason to be rid of a colour's last card while there are trumps to follow with."""
-FRIENDLY = 4.0  # points that a partner adds to a trick that is ours
-GRUDGING = 1.5  # points that an opponent has to add to it
+"""Worth of throwing a colour's last card, while there are trumps to use instead."""
+FRIENDLY = 4.0  # points that a partner adds to our trick
+GRUDGING = 1.5  # points that an opponent must add to it
 LOST_ALONE = 0.25
-"""Without a partner points lost go to one of several: they hurt less than points won please."""
-LEAD = 1.0  # to lead the next trick
+"""Weight of lost points without a partner: they go to one of several opponents, so they hurt less than won points
+help."""
+LEAD = 1.0  # worth of leading the next trick
 LAST_NEST = 18.0
-"""What the nest adds to the last trick when nobody has seen it, in points."""
+"""Points of the nest in the last trick, before it is seen."""
 SURE = 0.97
 DRAW_TRUMP = 7.0
-"""What the bidder gains by a round of trumps while the others have some."""
+"""The bidder's gain by a round of trumps while the others have some."""
 DRAW_FOR_PARTNER = 4.0
 HELP_BIDDER = -4.0
-"""What a defender loses by drawing trump for the bidder."""
+"""A defender's loss by drawing trump for the bidder."""
 PARTNER_SAVES = 0.5
 ENOUGH_TRUMPS = 0.6
-"""Below so many expected trumps against us there is nothing to draw."""
+"""Below this expected number of opponents' trumps it is not worth drawing them."""
 
 
 def keep(known: Known, odds: Odds, card: Card) -> float:
-    """What `card` promises for later tricks, its own counters included."""
+    """Return the worth of `card` for later tricks, its own counters included."""
     if known.tricks_left <= 1:
         return 0.0
     if card == ROOK:
@@ -185,19 +185,19 @@ def _has_trump(known: Known) -> bool:
 
 
 def follow(known: Known, odds: Odds) -> tuple[Choice, ...]:
-    """All legal cards of a seat that does not lead."""
+    """Return all legal cards of a seat that does not lead."""
     holder, top = winner(known.trick, known.trump)
     table = sum(POINTS[card] for _, card in known.trick) + nest_at_stake(known)
     return tuple(_weigh_follow(known, odds, card, holder, top, table) for card in known.legal)
 
 
 def nest_at_stake(known: Known) -> float:
-    """What the nest is worth to the taker of this trick (RK-66)."""
+    """Return the worth of the nest to the taker of this trick (RK-66)."""
     return LAST_NEST if known.tricks_left == 1 and known.variant != "beginner" else 0.0
 
 
 def loss(known: Known) -> float:
-    """How much a point hurts that the others take."""
+    """Return the weight of a point that the others take."""
     return 1.0 if known.partner is not None else LOST_ALONE
 
 
@@ -217,11 +217,11 @@ def _weigh_follow(known: Known, odds: Odds, card: Card, holder: int, top: Card, 
 
 
 def _partner_saves(known: Known, odds: Odds, top: Card) -> float:
-    """The chance that a partner who is yet to play takes the trick from an opponent and keeps it."""
+    """Return the chance that a partner who is yet to play takes the trick from an opponent and keeps it."""
     if known.partner not in known.rest or known.lead is None:
         return 0.0
     after = known.rest[known.rest.index(known.partner) + 1 :]
-    overtaken = 0.5 if after else 0.0  # by whoever is still behind
+    overtaken = 0.5 if after else 0.0  # by a seat that plays later
     return odds.beaten_by(known.partner, top, known.lead) * (1.0 - overtaken)
 
 
@@ -244,7 +244,7 @@ def _follow_reason(known: Known, card: Card, takes: bool, ours: float, holder: i
 
 
 def lead(known: Known, odds: Odds) -> tuple[Choice, ...]:
-    """All cards of a seat that leads."""
+    """Return all cards of a seat that leads."""
     against = odds.trumps()
     return tuple(_weigh_lead(known, odds, card, against) for card in known.legal)
 

@@ -1,5 +1,5 @@
-"""Choice: something that a computer player could do, what it thinks of it, and why; and what it would not do, because a
-table would laugh. The reason is for the coach."""
+"""Choice: a possible card of a computer player, its worth and its reason; and the cards that it avoids, because a table
+would laugh. The coach shows the reason."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,9 +14,9 @@ from engine.games.rook.cards import NUMBER, ROOK, suit
 from engine.games.rook.events import TakenTrick
 
 LOW = 10
-"""Cards up to this number that count nothing are hardly ever missed."""
+"""Cards up to this number that count nothing are hardly ever useful."""
 LAST_TRICKS = 2
-"""So near the end the Rook Bird may be due whatever lies there."""
+"""In these last tricks the Rook Bird may be due on any trick."""
 
 
 class Choice(NamedTuple):
@@ -28,37 +28,37 @@ class Choice(NamedTuple):
 
 
 def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice:
-    """The best choice, or now and then, as `level` says, another one that nobody at the table would laugh at."""
+    """Return the best choice, or sometimes, by `level`, another one that people at the table would not laugh at."""
     first = best(choices)
     others = (choice for choice in choices if _blameless(choice.card, first.card))
     return second_thought(first, others, level.second_thoughts, level.tolerance, rng)
 
 
 def _blameless(card: Card, first: Card) -> bool:
-    """Whether `card`, played instead of `first`, throws neither the bird nor a counter away that would have been kept.
-    Where the bird comes first, nothing else is blameless."""
+    """Whether `card`, played instead of `first`, throws away neither the bird nor a counter that would have been kept.
+    If the bird comes first, no other card is blameless."""
     return card != first and ROOK not in (card, first) and POINTS[card] <= POINTS[first]
 
 
 SPARED, SPARED_BY_CARE = 1.5, 0.25
-"""Points that a manner may cost in a trick where a card is just what it likes, and a careful one: tricks that are left
-to others add up."""
+"""Points that a character may give up in a trick for the card it likes best. The second is for a careful one, since
+tricks left to others add up."""
 SPARED_IN_WORLDS = 3.0
-"""The same in a hand, where cards are tried to its end: there all that adds up is counted, and a card is mostly about
-as good as another."""
-_MIDDLE, _RANGE = 9.5, 4.5  # numbers of the cards: their middle, and how far they reach from there
+"""The same for a hand, if cards are tried to its end. There the losses of all tricks are included, and most cards are
+about as good as each other."""
+_MIDDLE, _RANGE = 9.5, 4.5  # middle of the cards' numbers, and the distance to their ends
 
 
 def fondness(known: Known, latest: TakenTrick | None, level: Level) -> dict[Card, float]:
-    """By legal card, in points, how much somebody of that level and manner likes to play it. `latest` is the trick
-    before."""
+    """Return by legal card how much a player of that level and character likes to play it, in points. `latest` is the
+    trick before."""
     by_counting = SPARED if level.manner.dares >= 0 else SPARED_BY_CARE
     spared = SPARED_IN_WORLDS if level.worlds else by_counting
     return {card: spared * level.manner.likes(_like(known, latest, card)) for card in known.legal}
 
 
 def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
-    """What it is like to play a card."""
+    """Return the character traits of playing a card."""
     color, leads = suit(card, known.trump), known.lead is None
     trump = color == known.trump
     strength = min((NUMBER[card] - _MIDDLE) / _RANGE, 1.0)
@@ -78,16 +78,16 @@ def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
 
 
 def _captures(known: Known, card: Card) -> bool:
-    """Whether the card takes the trick from an opponent; from the partner there is nothing to take."""
+    """Whether the card takes the trick from an opponent. A trick of the partner does not count."""
     holder, top = winner(known.trick, known.trump)
     return known.against(holder) and beats(card, top, known.trump)
 
 
 def polite(known: Known) -> Cards:
-    """The legal cards that nobody would laugh at; all of them where there is nothing better.
+    """Return the legal cards that people would not laugh at, or all of them if there is no better one.
 
-    Worlds are drawn and played out by rules; a card that is right in most of them by half a point, and that nobody
-    would ever play, costs more trust than it is worth. No level plays any but these.
+    Worlds are drawn and played out by rules. A card that is best there by half a point, but that no person would play,
+    costs more trust than it is worth. So no level plays any other cards.
     """
     return tuple(card for card in known.legal if not _laughable(known, card)) or known.legal
 
@@ -100,7 +100,7 @@ def _laughable(known: Known, card: Card) -> bool:
     if card == ROOK and not table and known.tricks_left > LAST_TRICKS:
         return any(other != ROOK for other in known.legal)
     others = [other for other in known.legal if suit(other, known.trump) != known.trump or known.trump == known.lead]
-    if beats(card, top, known.trump):  # as the last seat: the partner's trick trumped
+    if beats(card, top, known.trump):  # as the last seat: it trumps the partner's trick
         return not known.rest and not known.against(holder) and card not in others and bool(others)
     if POINTS[card] and known.against(holder) and _lost(known, top):
         low = [one for one in known.legal if suit(one, known.trump) == suit(card, known.trump) and NUMBER[one] <= LOW]
@@ -109,8 +109,9 @@ def _laughable(known: Known, card: Card) -> bool:
 
 
 def _lost(known: Known, top: Card) -> bool:
-    """Whether a trick that an opponent holds with `top` is beyond the partner: where none is to come, under a 14 or
-    the Rook Bird, and under what no card of its colour can beat, unless the partner may trump."""
+    """Whether the partner cannot take a trick that an opponent holds with `top`. That is so if the partner has played,
+    or if `top` is a 14 or the Rook Bird. It is also so if no card of its colour can beat `top`, unless the partner may
+    trump."""
     if known.partner not in known.rest or NUMBER[top] >= BIG:
         return True
     if not known.is_top(top):
@@ -120,6 +121,6 @@ def _lost(known: Known, top: Card) -> bool:
 
 
 def _promising(known: Known, card: Card) -> bool:
-    """Whether a card may be kept for a trick of its own: a high one with at most one higher that nobody has seen."""
+    """Whether a card is worth keeping for a later trick: a high one with at most one unseen card above it."""
     higher = [number for number in known.unseen[suit(card, known.trump)] if number > NUMBER[card]]
     return NUMBER[card] > LOW and len(higher) <= 1

@@ -1,5 +1,5 @@
-"""Counting: what a seat knows in the middle of a hand, from its view and what it heard. Nothing here sees more.
-Points are used in every variant: a star is worth five (RK-6)."""
+"""Counting: a seat's knowledge in the middle of a hand, from its view and its events only. Points are used in every
+variant: a star is worth five (RK-6)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ POINTS: Final[dict[Card, int]] = {card: stars * POINTS_PER_STAR for card, stars 
 
 
 def lead_of(trick: tuple[Play, ...], trump: str) -> str | None:
-    """The colour to follow, None for the leader; a led Rook asks for trump (RK-56)."""
+    """Return the colour to follow, or None for the leader; a led Rook asks for trump (RK-56)."""
     return suit(trick[0][1], trump) if trick else None
 
 
@@ -28,7 +28,7 @@ def beats(card: Card, top: Card, trump: str) -> bool:
 
 
 def winner(trick: tuple[Play, ...], trump: str) -> Play:
-    """The seat and card that hold a trick so far; the trick has at least one card."""
+    """Return the seat and card that hold a trick so far; the trick has at least one card."""
     best = trick[0]
     for play in trick[1:]:
         if beats(play[1], best[1], trump):
@@ -37,7 +37,7 @@ def winner(trick: tuple[Play, ...], trump: str) -> Play:
 
 
 BIG = 14
-"""Cards from this rank on stick in anybody's memory."""
+"""Every player remembers cards from this rank on."""
 
 Trick = tuple[Play, ...]
 
@@ -46,8 +46,8 @@ Trick = tuple[Play, ...]
 class Known:
     """One seat's knowledge when it has to play a card.
 
-    `unseen` maps each colour to the ranks that may lie in others' hands (the Rook as 20 of trump), lowest first;
-    `buried` is how many of those lie in a nest that the seat has not seen; `voids` are (seat, colour) pairs.
+    `unseen` maps each colour to the ranks that may be in others' hands (the Rook as 20 of trump), lowest first.
+    `buried` is how many of those are in a nest that the seat has not seen; `voids` are (seat, colour) pairs.
     """
 
     seat: Seat
@@ -79,7 +79,7 @@ class Known:
 
 
 def this_hand(heard: Heard) -> Heard:
-    """The events since the latest deal, the deal itself first; all of them if there was none."""
+    """Return the events since the latest deal, the deal itself first; all of them if there was none."""
     for index in range(len(heard) - 1, -1, -1):
         if isinstance(heard[index], HandDealt):
             return heard[index:]
@@ -87,7 +87,7 @@ def this_hand(heard: Heard) -> Heard:
 
 
 def tricks_of(events: Heard) -> dict[int, list[Play]]:
-    """The plays of a hand by trick, without those that were taken back (RK-99)."""
+    """Return the plays of a hand by trick, without those that were taken back (RK-99)."""
     tricks: dict[int, list[Play]] = {}
     for event in events:
         if isinstance(event, CardPlayed):
@@ -99,7 +99,7 @@ def tricks_of(events: Heard) -> dict[int, list[Play]]:
 
 
 def know(view: View, heard: Heard, memory: int) -> Known:
-    """What the viewer, a seat in the play of a hand, knows if it remembers `memory` completed tricks."""
+    """Return the knowledge of the viewer, a seat in the play of a hand, with a memory of `memory` completed tricks."""
     seat, trump = view.viewer, view.trump or ""
     assert isinstance(seat, int)
     tricks = tricks_of(this_hand(heard))
@@ -113,7 +113,7 @@ def know(view: View, heard: Heard, memory: int) -> Known:
         bidder=view.bidder,
         trump=trump,
         hand=view.hand,
-        legal=playable(view.hand, lead, trump),  # also in `honour`, where nothing else stops a seat from reneging
+        legal=playable(view.hand, lead, trump),  # also in `honour`, where the rules allow a renege
         trick=view.trick,
         lead=lead,
         rest=tuple((seat + i) % view.players for i in range(1, view.players - len(view.trick))),
@@ -127,7 +127,7 @@ def know(view: View, heard: Heard, memory: int) -> Known:
 
 
 def _face_down(view: View) -> int:
-    """Cards of the nest that everybody but its bidder has to guess."""
+    """Return the number of nest cards that only their bidder knows."""
     return max(0, view.nest_size - (view.turned is not None) - view.rook_under)
 
 
@@ -148,7 +148,8 @@ def _unseen(view: View, tricks: dict[int, list[Play]], recent: dict[int, list[Pl
 
 
 def _voids(tricks: dict[int, list[Play]], trump: str) -> frozenset[tuple[Seat, str]]:
-    """Who has shown to have none of a colour; no trump on a trump lead means no Rook either (RK-55)."""
+    """Return the seats that have shown to have none of a colour; no trump on a trump lead means no Rook either
+    (RK-55)."""
     voids: set[tuple[Seat, str]] = set()
     for plays in tricks.values():
         if not plays:

@@ -1,4 +1,4 @@
-"""Levels: how much a computer player forgets, dares and reconsiders. None plays a card that it has no reason for."""
+"""Levels: how much a computer player forgets, dares and reconsiders. Every card that it plays has a reason."""
 
 from dataclasses import dataclass, replace
 
@@ -7,13 +7,15 @@ from engine.core.characters import PLAIN, Manner
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`memory` is how many completed tricks are remembered card by card (14s and the Rook Bird always are), `bid_less`
-    how many points lower it bids, `second_thoughts` how often (0 to 1) it prefers another sensible card, and
-    `tolerance` how many points such a card may be behind the best one. `worlds` is in how many ways the hidden cards
-    are dealt out to try every card in; 0: cards are weighed by counting alone. `deals` is in how many ways they are
-    dealt out to try nests and trump; 0: these are counted. `follows` says whether what the others bid counts for its
-    own bids. `alike` are points that its worlds cannot tell apart: cards that are no further behind the best one are
-    left to counting, as anybody would do."""
+    """One level. `memory` is how many completed tricks are remembered card by card (14s and the Rook Bird always are).
+    `bid_less` is how many points lower it bids. `second_thoughts` is how often (0 to 1) it prefers another sensible
+    card, and `tolerance` how many points such a card may be behind the best one.
+
+    `worlds` is the number of deals of the hidden cards in which every card is tried; 0: cards are weighed by counting
+    alone. `deals` is the number in which nests and trump are tried; 0: these are counted. `follows` says whether the
+    others' bids count for its own bids. `alike` are points that its worlds cannot tell apart: counting decides among
+    cards within this distance of the best one.
+    """
 
     name: str
     memory: int

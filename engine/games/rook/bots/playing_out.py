@@ -1,7 +1,7 @@
-"""Playing out: the rest of a hand, every seat by a rule of thumb (the heuristic), to see what comes of it.
+"""Playing out: the rest of a hand, every seat by a rule of thumb (the heuristic), for its result.
 
-Each simulated seat looks at its own cards, at what has been played and at the trick on the table. Written for speed:
-some ten thousand hands a second are played out, and the heuristic is asked some hundred thousand times.
+Each simulated seat looks at its own cards, at the played cards and at the trick on the table. Written for speed: some
+ten thousand hands a second are played out, with some hundred thousand calls of the heuristic.
 """
 
 from functools import cache
@@ -23,7 +23,7 @@ from engine.games.rook.bots.position import (
 _PLAINS = COLOR_MASKS[0] & ~COUNTERS
 """Cards of the first colour that count nothing."""
 _EVERY = sum(1 << WIDTH * place for place in range(len(COLOR_MASKS)))
-"""Times a card of the first colour: the cards of that number in all colours."""
+"""Factor for a card of the first colour that gives the cards of that number in all colours."""
 ROOK_FROM = 10
 """Points on the table from which a trick is worth the Rook Bird."""
 COVER_FROM = 5
@@ -38,18 +38,18 @@ def takes(card: int, best: int, led: int, trumps: int) -> bool:
 
 
 def color_led(card: int, trumps: int) -> int:
-    """The colour to follow when `card` is led, as a mask; the Rook Bird asks for trumps (RK-56)."""
+    """Return the colour to follow when `card` is led, as a mask; the Rook Bird asks for trumps (RK-56)."""
     return trumps if card & trumps else COLOR_OF[card]
 
 
 def choose(
     hand: int, trumps: int, led: int, best: int, ally: bool, table: int, behind: int, out: int, attacks: bool
 ) -> int:
-    """The card to play, as one bit.
+    """Return the card to play, as one bit.
 
-    `led` is the colour led, 0 for the leader; `best` the card that holds the trick and `ally` whether a partner played
-    it; `table` the points that lie there; `behind` how many opponents are yet to play; `out` the cards that this seat
-    has not seen; `attacks` whether it is of the high bidder's side.
+    `led` is the colour led, 0 for the leader. `best` is the card that holds the trick, and `ally` whether a partner
+    played it. `table` has the points of the trick, `behind` the number of opponents yet to play, and `out` the cards
+    that this seat has not seen. `attacks` tells whether it is of the high bidder's side.
     """
     if not led:
         return _lead(hand, trumps, out, attacks)
@@ -76,7 +76,7 @@ def choose(
 
 
 def _win(legal: int, win: int, trumps: int, led: int, table: int, behind: int, out: int, ally: bool) -> int:
-    """The card of a seat that could take the trick with any of `win`."""
+    """Return the card of a seat that could take the trick with any of `win`."""
     plain = win & led & ~ROOKS
     if plain:
         if not behind:
@@ -103,15 +103,15 @@ def _win(legal: int, win: int, trumps: int, led: int, table: int, behind: int, o
 
 
 def _richest(legal: int, trumps: int) -> int:
-    """A counter for a trick that is ours: a ten, a five, rather of a side colour; 14s are kept."""
+    """Return a counter for our own trick: a ten, a five, rather of a side colour; 14s are kept."""
     side = legal & ~trumps
     found = side & TENS or side & FIVES or legal & (TENS | FIVES)
     return found & -found or _cheapest(legal, trumps)
 
 
 def _cheapest(legal: int, trumps: int) -> int:
-    """The card that is missed least, of a side colour if there is one: a low card that counts nothing, then higher
-    ones, then counters."""
+    """Return the least useful card, of a side colour if there is one: a low card that counts nothing, then higher ones,
+    then counters."""
     cards = legal & ~trumps or legal
     if not cards & cards - 1:
         return cards
@@ -141,7 +141,7 @@ def _lead(hand: int, trumps: int, out: int, attacks: bool) -> int:
 
 
 def _draw(plain: int, mine: int, theirs: int) -> int:
-    """A round of trumps: the highest if nothing beats it, else the Rook Bird, else a low one."""
+    """Return a card for a round of trumps: the highest if no card beats it, else the Rook Bird, else a low one."""
     top = 1 << plain.bit_length() - 1
     if not theirs & -(top << 1):
         return top
@@ -151,7 +151,7 @@ def _draw(plain: int, mine: int, theirs: int) -> int:
 
 @cache
 def _turns(sides: tuple[int, ...]) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-    """For each leader the seats in turn: seat, its side, how many opponents are yet to play."""
+    """Return for each leader the seats in turn: seat, its side, how many opponents are yet to play."""
     players = len(sides)
     orders = [[(leader + place) % players for place in range(players)] for leader in range(players)]
     return tuple(
@@ -164,9 +164,9 @@ def _turns(sides: tuple[int, ...]) -> tuple[tuple[tuple[int, int, int], ...], ..
 
 
 def play_out(position: Position, hands: list[int], card: int, nest: int) -> list[int]:
-    """Points by side when `position.seat` plays `card` and everybody goes on by the rule of thumb.
+    """Return the points by side when `position.seat` plays `card` and all seats continue by the rule of thumb.
 
-    `hands` by seat, as bit sets without the cards of the trick, is changed. `nest` is what lies buried.
+    `hands` by seat, as bit sets without the cards of the trick, is changed. `nest` has the buried cards.
     """
     taken = list(position.home)
     sides, trumps, attackers = position.sides, position.trumps, position.attackers

@@ -1,7 +1,7 @@
-"""Position: a hand as it lies before one seat, as bit sets: what every playing out starts from.
+"""Position: a hand from the viewpoint of one seat, as bit sets, the start of every playing out.
 
-A colour owns sixteen bits, a card's number is its place there. The Rook Bird is bit 15 of the trump colour, above the
-14: so it is a trump and the highest one without a rule of its own.
+A colour owns sixteen bits, and a card's number is its place there. The Rook Bird is bit 15 of the trump colour, above
+the 14, so it is the highest trump without a rule of its own.
 """
 
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ PLAIN = {card: 1 << (WIDTH * COLORS.index(card.split("-")[0]) + NUMBER[card]) fo
 
 
 def numbered(*numbers: int) -> int:
-    """The cards of these numbers in all colours."""
+    """Return the cards of these numbers in all colours."""
     return sum(1 << (WIDTH * place + number) for place in range(len(COLORS)) for number in numbers)
 
 
@@ -38,28 +38,28 @@ WORTH = {
 }
 """The points of every card that counts (RK-6)."""
 COLOR_OF = {bit: color for color in COLOR_MASKS for bit in each_bit(color)}
-"""The colour that a card belongs to, as a mask; the Rook Bird's bit lies in the trump colour."""
+"""The colour of a card, as a mask; the Rook Bird's bit is in the trump colour."""
 
 
 @cache
 def bits(trump: str) -> dict[Card, int]:
-    """The bit of every card when `trump` is trump."""
+    """Return the bit of every card when `trump` is trump."""
     return PLAIN | {ROOK: 1 << (WIDTH * COLORS.index(trump) + ROOK_PLACE)}
 
 
 @cache
 def words(trump: str) -> dict[int, Card]:
-    """The card of every bit when `trump` is trump."""
+    """Return the card of every bit when `trump` is trump."""
     return {bit: card for card, bit in bits(trump).items()}
 
 
 def mask(cards: Iterable[Card], trump: str) -> int:
-    """A set of cards as one number."""
+    """Return a set of cards as one number."""
     return bitset(cards, bits(trump))
 
 
 def points(cards: int) -> int:
-    """What the counters of a set are worth in points (RK-6)."""
+    """Return the points of a set's counters (RK-6)."""
     return (
         5 * (cards & FIVES).bit_count()
         + 10 * (cards & (TENS | FOURTEENS)).bit_count()
@@ -68,13 +68,14 @@ def points(cards: int) -> int:
 
 
 NOBODY = -1
-"""Stands for a seat or a side where nobody bid."""
+"""The seat or the side of the high bidder if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What a seat knows about the cards that it has not seen: `pool` all of them, `sizes` how many each hand holds (0
-    for its own), `voids` the cards that each hand cannot have, `buried` how many lie in a nest that is hidden."""
+    """A seat's knowledge about the cards that it has not seen. `pool` has all of them, `sizes` the number of cards in
+    each hand (0 for its own). `voids` has the cards that each hand cannot have, and `buried` is the number of cards in
+    a hidden nest."""
 
     pool: int
     sizes: tuple[int, ...]
@@ -94,13 +95,13 @@ class Position:
     bid: int
     set_back: bool
     trumps: int
-    deck: int  # what can be in hands, tricks and the nest as laid down
+    deck: int  # cards that can be in hands, tricks and the laid nest
     own: int
     trick: tuple[int, ...]  # from `leader` on
     leader: int
     gone: int  # in completed tricks and on the table
     home: tuple[int, ...]
-    nest: int  # as laid down, where the seat knows it
+    nest: int  # the laid nest, if the seat knows it
     last_takes_nest: bool
     hidden: Hidden
 
@@ -111,7 +112,7 @@ class Position:
 
 
 def position_of(view: View, heard: Heard, known: Known) -> Position:
-    """The position of a seat that has to play a card. `known` remembers everything."""
+    """Return the position of a seat that has to play a card. `known` remembers all tricks."""
     trump, (_, one) = known.trump, unit(view)
     trumps = COLOR_MASKS[COLORS.index(trump)]
     sides = sides_of(view)

@@ -1,12 +1,12 @@
-"""Search: every card that may be played is tried in many worlds, each of them played out to the end of the hand.
+"""Search: try every legal card in many worlds, each of them played out to the end of the hand.
 
-What a card is worth is the mean of what the own side makes of the hand less the mean of the others, the contract
+The worth of a card is the mean of the own side's result of the hand less the mean of the others', the contract
 included. The worlds are the same for all cards, so that luck in the deal cancels out.
 
-Worlds are ways in which the cards that a seat has not seen may lie, drawn by lot and never against what it knows.
-What the bidder did is a hint: trumps and high cards were kept, low and middling ones buried. How well a world
-explains the cards that the others have played so far is its likelihood. People do not play by our rule of thumb, so
-it only tips the balance: a world is never ruled out by it.
+Worlds are random deals of the unseen cards that agree with the seat's knowledge. The bidder's nest is a hint: trumps
+and high cards were kept, low and middling ones buried. The likelihood of a world is how well it explains the others'
+plays so far. People do not play by our rule of thumb, so the likelihood only shifts the weights: it never rules out a
+world.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -38,16 +38,16 @@ from engine.games.rook.bots.position import (
 from engine.games.rook.view import Play, View
 
 BIDDER_TRUMPS = 2.2
-"""How much likelier a hidden trump is in the bidder's hand than anywhere else, place for place."""
+"""How many times likelier a hidden trump is in the bidder's hand than elsewhere, place for place."""
 BURIED = {"trump": 0.06, 14: 0.12, 13: 0.5, 10: 1.6, 5: 1.2}
-"""How willingly a bidder buries a card, against any other card of a side colour (1)."""
+"""How willingly a bidder buries a card, compared with any other card of a side colour (1)."""
 RETRIES = 60
 
 _THIRTEENS = numbered(13)
 
 
 def world(hidden: Hidden, rng: Random) -> tuple[list[int], int] | None:
-    """Hands by seat and the nest, as bit sets; None where `RETRIES` attempts found no way."""
+    """Return hands by seat and the nest, as bit sets, or None if `RETRIES` attempts failed."""
     for _ in range(RETRIES):
         buried = _buried(hidden, rng)
         hands = _dealt(hidden, hidden.pool & ~buried, rng)
@@ -67,7 +67,7 @@ def _willing(card: int, trumps: int) -> float:
 
 
 def _buried(hidden: Hidden, rng: Random) -> int:
-    """What the bidder may have laid down; without a bidder any cards."""
+    """Return a likely nest of the bidder; without a bidder any cards."""
     if not hidden.buried:
         return 0
     cards = list(each_bit(hidden.pool))
@@ -79,7 +79,7 @@ def _buried(hidden: Hidden, rng: Random) -> int:
 
 
 def _dealt(hidden: Hidden, pool: int, rng: Random) -> list[int] | None:
-    """The rest dealt to the hands: first the colours that fewest can hold, then every card by free places."""
+    """Deal the rest to the hands: first the colours that fewest hands can hold, then every card by free places."""
     free = list(hidden.sizes)
     hands = [0] * len(free)
     seats = [seat for seat, size in enumerate(free) if size]
@@ -107,14 +107,14 @@ def _dealt(hidden: Hidden, pool: int, rng: Random) -> list[int] | None:
 
 
 LIKE_IT, UNLIKE = 0.75, 0.5
-"""What an unexpected card makes of a world's weight: one of equal points and kind, or quite another."""
+"""Factors of a world's weight for an unexpected card: one of equal points and kind, or another one."""
 LEAST = 0.02
 """The least weight of a world."""
 
 
 class Past(NamedTuple):
-    """A card that another seat played and what it had to choose by; `since` are the cards that it has played from then
-    on, this one among them. All else as `heuristic.choose` has it."""
+    """A card that another seat played, and the facts of its choice. `since` are the cards that it has played from then
+    on, this one included. The other fields are arguments of `playing_out.choose`."""
 
     seat: int
     card: int
@@ -128,7 +128,7 @@ class Past(NamedTuple):
 
 
 def past_of(position: Position, heard: Heard, trump: str) -> tuple[Past, ...]:
-    """All cards of this hand that others have played, in order."""
+    """Return all cards of this hand that others have played, in order."""
     found: list[Past] = []
     gone = 0
     for _, plays in sorted(tricks_of(this_hand(heard)).items()):
@@ -162,7 +162,7 @@ def _trick(position: Position, plays: Sequence[Play], gone: int, trump: str) -> 
 
 
 def likelihood(position: Position, past: Sequence[Past], hands: Sequence[int]) -> float:
-    """How well the world with these hands explains what was played, from `LEAST` to 1."""
+    """Return how well the world with these hands explains the plays, from `LEAST` to 1."""
     weight, trumps = 1.0, position.trumps
     for play in past:
         hand = hands[play.seat] | play.since
@@ -179,16 +179,16 @@ def likelihood(position: Position, past: Sequence[Past], hands: Sequence[int]) -
 
 
 HEAT = 50
-"""Worlds after which cards that have fallen behind are tried no longer."""
+"""Worlds after which cards that are clearly behind are dropped."""
 BEHIND = 2.5
 """Standard errors by which such a card is behind the best one, world by world."""
 
 
 def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -> dict[Card, float] | None:
-    """What each legal card is worth after so many worlds; cards as good as each other are named once. Those that fall
-    behind are tried in fewer worlds.
+    """Return the worth of each legal card after `worlds` worlds; cards as good as each other are named once. Cards that
+    are clearly behind are tried in fewer worlds.
 
-    None where no world fits what was seen, as after a renege in `honour` that nobody has called.
+    None if no world fits the events, as after a renege in `honour` that was not called.
     """
     position = position_of(view, heard, known)
     race = Race(distinct(position, sorted(bits(known.trump)[card] for card in known.legal)))
@@ -209,7 +209,7 @@ def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -
 
 
 def drawn(position: Position, past: Sequence[Past], worlds: int, rng: Random) -> Iterator[tuple[list[int], int, float]]:
-    """So many worlds, fewer where they are hard to find: all hands, the nest, and the weight of each."""
+    """Worlds, up to `worlds`, fewer if they are hard to find: all hands, the nest, and the weight of each."""
     for _ in range(worlds):
         found = world(position.hidden, rng)
         if found is None:
@@ -221,15 +221,15 @@ def drawn(position: Position, past: Sequence[Past], worlds: int, rng: Random) ->
 
 
 def best_found(found: Mapping[Card, float], weighed: Sequence[Choice], alike: float) -> Choice:
-    """The card of most worth, with the reason that `weighed` gives for it; of those that are at most `alike` points
-    behind it the one that is weighed highest."""
+    """Return the card of most worth, with the reason from `weighed`. Among cards within `alike` points of it, the one
+    that is weighed highest."""
     first = max(found.values()) - alike
     choice = best([choice for choice in weighed if found.get(choice.card, first - 1) >= first])
     return Choice(choice.card, found[choice.card], choice.reason)
 
 
 def worth(position: Position, taken: Sequence[int]) -> float:
-    """The own side's score of the hand less the mean of the others', in points (RK-68 to RK-76)."""
+    """Return the own side's score of the hand less the mean of the others', in points (RK-68 to RK-76)."""
     scores = list(taken)
     if position.bidder != NOBODY and taken[position.attackers] < position.bid:
         scores[position.attackers] = -position.bid if position.set_back else 0
@@ -238,7 +238,7 @@ def worth(position: Position, taken: Sequence[int]) -> float:
 
 
 def distinct(position: Position, legal: Sequence[int]) -> list[int]:
-    """The highest card of each run of cards that are as good as each other: equal points, nothing unseen in between.
+    """Return the highest card of each run of equal cards: equal points, and no unseen card in between.
 
     `legal` are bits in rising order.
     """

@@ -1,9 +1,9 @@
-"""Thinking: which question is open, and which part of the head answers it; and in `honour` calling what everybody
-could have seen, voting, agreeing. Never from knowledge of a hand.
+"""Thinking: find the open question and answer it with the right module; in `honour` also call a provable renege, vote
+and agree. Knowledge of other hands is never used.
 
-The evidence for a renege: a seat did not follow a colour, and later in the hand showed a card of it, or everybody had
-seen one go back to its hand before (RK-99). A bidder who put a nest right in between may have got that card from
-there, or laid it there (RK-Q63), so that is no evidence.
+The evidence for a renege: a seat did not follow a colour, and later in the hand showed a card of it. Or all players had
+seen one go back to its hand before (RK-99). A bidder who repaired a nest in between may have got that card from there,
+or laid it there (RK-Q63), so that is no evidence.
 """
 
 from collections.abc import Sequence
@@ -30,8 +30,8 @@ from engine.games.rook.view import View
 
 
 def suspects(view: View, heard: Heard) -> tuple[tuple[Seat, int], ...]:
-    """Plays (seat, trick) that are proved to be reneges, the latest trick first: one that is still in time can be
-    mended."""
+    """Return the plays (seat, trick) that are proved to be reneges, the latest trick first: one that is still in time
+    can be mended."""
     events = this_hand(heard)
     shown = gather(events).shown
     numbers = [event.trick for event in events if isinstance(event, CardPlayed)]
@@ -44,8 +44,8 @@ def suspects(view: View, heard: Heard) -> tuple[tuple[Seat, int], ...]:
 
 
 def _given_away(shown: Sequence[Shown], place: int, bidder: bool) -> bool:
-    """Whether a card that the seat showed later, or one that was seen to go back to its hand before, should have been
-    played. With the bidder only what lies on the same side of a repair counts."""
+    """Whether the seat should have played a card that it showed later, or one that went back to its hand before. For
+    the bidder only cards on the same side of a repair count."""
     play = shown[place]
     later = {
         other.card
@@ -57,7 +57,7 @@ def _given_away(shown: Sequence[Shown], place: int, bidder: bool) -> bool:
 
 
 def accusation(view: View, heard: Heard, prompts: Sequence[Prompt]) -> Decision | None:
-    """A call that the open prompts allow and the cards on the table justify, or None."""
+    """Return a call that the open prompts allow and the cards on the table justify, or None."""
     calls = [step for prompt in prompts if prompt.verb == "call" for step in prompt.steps()]
     if not calls:
         return None
@@ -70,20 +70,20 @@ def accusation(view: View, heard: Heard, prompts: Sequence[Prompt]) -> Decision 
 
 
 def vote(prompt: Prompt) -> Decision:
-    """Against a fine: a computer player hears no talk at the table and accuses nobody on hearsay."""
+    """Vote against a fine: a computer player hears no talk at the table, and accuses no player on hearsay."""
     votes = tuple(prompt.steps())
     return Decision(next((step for step in votes if step.arg("uphold") is False), votes[0]), "heard_nothing")
 
 
 def lots(view: View) -> Random:
-    """What a seat draws its worlds by: the same ones whenever it looks at the same cards. So a coach who thinks again
-    comes to the same end, and nobody is told that a card was a mistake because other worlds were drawn."""
+    """Return the generator of a seat's worlds, the same one for the same cards. So a coach who thinks again comes to
+    the same result, and does not call a card a mistake because of other worlds."""
     trick = (card for _, card in view.trick)
     return Random(" ".join((str(view.viewer), *sorted((*view.hand, *(view.nest or ()))), "-", *trick)))
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    """What a thinking player of `level` does, and why. ValueError where nothing is asked."""
+    """Return the step of a thinking player of `level`, and its reason. ValueError if there is no question."""
     if called := accusation(view, heard, prompts):
         return called
     asked = {prompt.verb: prompt for prompt in prompts if prompt.verb != "call"}
@@ -122,6 +122,6 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
 
 
 def weighed(known: Known) -> tuple[Choice, ...]:
-    """Every card that the rules allow now, with its worth by counting and the reason for it."""
+    """Return every legal card, with its worth by counting and its reason."""
     chances = odds(known)
     return lead(known, chances) if known.lead is None else follow(known, chances)

@@ -1,11 +1,11 @@
-"""Trials: a hand played out by the rule of thumb before trump is named, in many deals of the cards that its seat has
-not seen: what it takes, and which nest and which colour bring most.
+"""Trials: play a hand out by the rule of thumb before trump is named, in many deals of the unseen cards. They show its
+result, and which nest and which colour bring most.
 
-Before a bid a deal counts as much as it explains what the others have said, and that none of them goes on: what others
-are likely to hold is what hands that bid so are like, whoever bids them.
+Before a bid, the weight of a deal is how well it explains the others' words, and that none of them bids on. The others
+are assumed to hold hands that would bid as they did.
 
-Counting finds a nest that anybody would lay; from there one card is exchanged at a time. Every nest meets the same
-deals, and those that have fallen behind are tried no longer.
+Counting finds a usual nest; from there one card is exchanged at a time. Every nest is tried in the same deals, and
+those that are clearly behind are dropped.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,27 +27,27 @@ from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View, partner_of, sides_of, unit
 
 CLOSE = 8.0
-"""Points that a colour may count less than the best one, and be tried as trump."""
+"""A colour may count this number of points less than the best one to be tried as trump."""
 HEATS = ((12, 12), (5, 6), (2, 3), (1, 1))
-"""After what part of all deals how many nests are still tried."""
+"""The number of nests that are still tried, by the fraction of all deals."""
 FIRM = 7.0
-"""Points that a hand counts more than a bid where about three of four who hold it make that bid. People and levels
-count in different ways, so a deal in which somebody bid too much or too little counts less, and is never ruled out.
-Of 5 to 20 it made likeliest what became of five thousand bids, at tables of each level."""
+"""Points by which a hand's count must exceed a bid so that about three of four holders make that bid. People and levels
+count in different ways, so a deal with a bid too high or too low counts less, and is never ruled out. Among 5 to 20 it
+fitted the results of five thousand bids best, at tables of each level."""
 STEP = POINTS_PER_STAR
-"""What is taken comes in steps of so many points."""
+"""Points of one step of a hand's result."""
 
 
 class Trial(NamedTuple):
-    """A deal before a bid: what the side of the bidder `took` there, in points, and what the hands of the others would
-    bid up to, by seat. Who took everything could have taken more."""
+    """A deal before a bid: the points that the bidder's side `took` there, and the highest bids of the others' hands,
+    by seat. A side that took all points gets half a step more."""
 
     took: float
     limits: Mapping[Seat, float]
 
 
 def trials(view: View, rng: Random, deals: int) -> tuple[Trial, ...]:
-    """What the side of the viewer, a seat in an auction, took in so many deals, the least first."""
+    """Return the points that the side of the viewer, a seat in an auction, took in `deals` deals, the least first."""
     unseen = [card for card in deck(view.variant) if card not in view.hand]
     everything = sum(POINTS[card] for card in deck(view.variant))
     found = []
@@ -58,7 +58,7 @@ def trials(view: View, rng: Random, deals: int) -> tuple[Trial, ...]:
 
 
 def _limits(view: View, dealt: Sequence[Card]) -> dict[Seat, float]:
-    """What hands would bid up to; nothing where no price is gone up step by step, as bids say little there."""
+    """Return the highest bids of the hands; empty in games without partners, whose bids say little."""
     if partner_of(view) is None:
         return {}
     rest = dealt[view.nest_size :]
@@ -71,7 +71,7 @@ def _limits(view: View, dealt: Sequence[Card]) -> dict[Seat, float]:
 
 
 def _taken(view: View, unseen: Sequence[Card]) -> int:
-    """The hand played out where the first of `unseen` are the nest and the rest are dealt in this order."""
+    """Play the hand out. The first of `unseen` are the nest, and the rest is dealt in this order."""
     size = view.nest_size
     holding = sort_hand((*view.hand, *unseen[:size]))
     laid = Laid(best_color(holding).color, nest(holding, size))
@@ -79,7 +79,7 @@ def _taken(view: View, unseen: Sequence[Card]) -> int:
 
 
 class Spoken(NamedTuple):
-    """What a seat bid or declined to bid, in points; over its partner it takes more to bid so much."""
+    """A seat's bid or pass at an amount, in points. Over its partner's bid the amount is higher."""
 
     seat: Seat
     amount: float
@@ -87,7 +87,8 @@ class Spoken(NamedTuple):
 
 
 def spoken(view: View, amount: int) -> tuple[Spoken, ...]:
-    """The last bid of each other seat, and what it passed at; who has not passed yet does after a bid of `amount`."""
+    """Return the last bid of each other seat, and the amount at which it passed. A seat still in passes after a bid of
+    `amount`."""
     found: dict[tuple[Seat, bool], Spoken] = {}
     sides, bidder, high = sides_of(view), None, LEAST - STEP
     out = {seat for seat, said in view.bids if said is None}
@@ -101,8 +102,8 @@ def spoken(view: View, amount: int) -> tuple[Spoken, ...]:
 
 
 def made(view: View, tried: Sequence[Trial], amount: int) -> int:
-    """Of a hundred deals, in how many a bid of so many points would be made where it stands. What is about as much
-    counts in part, as a bid adds fractions of a step."""
+    """Return the number of deals of a hundred in which a bid of `amount` points would be made in this auction. A result
+    close to the amount counts in part, as a bid adds fractions of a step."""
     heard = spoken(view, amount) if partner_of(view) is not None else ()
     weights = [prod(_likely(one, trial.limits[one.seat]) for one in heard) for trial in tried]
     kept = fsum(
@@ -113,20 +114,20 @@ def made(view: View, tried: Sequence[Trial], amount: int) -> int:
 
 
 def _likely(one: Spoken, limit: float) -> float:
-    """How likely somebody says so who holds a hand that would bid up to `limit`."""
+    """Return the probability of these words from a holder of a hand that would bid up to `limit`."""
     above = (limit - one.amount) / FIRM
     return 1.0 / (1.0 + exp(-above if one.bids else above))
 
 
 class Laid(NamedTuple):
-    """The colour that becomes trump, and the cards that are laid down for it."""
+    """The trump colour, and the cards that are laid down for it."""
 
     trump: str
     cards: Cards
 
 
 def lay_tried(view: View, prompt: Prompt, deals: int, rng: Random) -> Decision:
-    """The nest that brings most in so many deals. One that is put right, or has to have another size, is counted."""
+    """Lay the nest that brings most in `deals` deals. A repaired nest, or one of another size, is counted instead."""
     usual = lay(view, prompt)
     some = prompt.shape
     assert isinstance(some, Some)
@@ -139,7 +140,7 @@ def lay_tried(view: View, prompt: Prompt, deals: int, rng: Random) -> Decision:
 
 
 def name_tried(view: View, prompt: Prompt, deals: int, rng: Random) -> Decision:
-    """The colour that brings most with the nest as it was laid."""
+    """Name the colour that brings most with the laid nest."""
     laid = view.nest or ()
     held = sort_hand((*view.hand, *laid))
     named = best_laid(view, held, tuple(Laid(trump, laid) for trump in colors(held)), deals, rng).trump
@@ -147,7 +148,7 @@ def name_tried(view: View, prompt: Prompt, deals: int, rng: Random) -> Decision:
 
 
 def best_laid(view: View, held: Cards, nests: Sequence[Laid], deals: int, rng: Random) -> Laid:
-    """That one of `nests` which brings the viewer, the high bidder who has `held`, most; the first of equals."""
+    """Return the one of `nests` that brings the viewer, the high bidder who has `held`, most; the first of equals."""
     unseen = [card for card in deck(view.variant) if card not in held]
     totals = dict.fromkeys(nests, 0.0)
     racing, done = list(totals), 0
@@ -163,14 +164,14 @@ def best_laid(view: View, held: Cards, nests: Sequence[Laid], deals: int, rng: R
 
 
 def colors(held: Cards) -> tuple[str, ...]:
-    """The colours that may well be trump, the one that counts most first."""
+    """Return the likely trump colours, the one with the highest count first."""
     best = best_color(held)
     others = (color for color in COLORS if color != best.color and counted(held, color) >= best.points - CLOSE)
     return (best.color, *others)
 
 
 def exchanged(held: Cards, size: int) -> Iterator[Laid]:
-    """The nests of so many cards that counting lays, and those that bury one other card, neither trump nor 14."""
+    """The nests of `size` cards that counting lays, and those with one other card that is neither trump nor a 14."""
     for trump in colors(held):
         usual = nest(held, size, trump=trump)
         yield Laid(trump, usual)
@@ -181,7 +182,7 @@ def exchanged(held: Cards, size: int) -> Iterator[Laid]:
 
 
 def _worth(view: View, held: Cards, laid: Laid, dealt: Sequence[Card]) -> float:
-    """The score of the high bidder's side less the mean of the others', in points."""
+    """Return the score of the high bidder's side less the mean of the others', in points."""
     scores = _played(view, held, laid, dealt)
     own, (_, one) = scores.pop(sides_of(view)[_own(view)]), unit(view)
     bid = (view.bid or 0) * one
@@ -196,7 +197,8 @@ def _own(view: View) -> int:
 
 
 def _played(view: View, held: Cards, laid: Laid, dealt: Sequence[Card]) -> list[int]:
-    """Points by side where the viewer bids highest and lays down a part of `held`; the others have what is `dealt`."""
+    """Return the points by side if the viewer bids highest and lays down a part of `held`; the others get the cards of
+    `dealt`."""
     seat, players, trump = _own(view), view.players, laid.trump
     assert view.dealer is not None
     kept = mask(held, trump) & ~mask(laid.cards, trump)

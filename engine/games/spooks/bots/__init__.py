@@ -1,6 +1,6 @@
-"""Computer players of Spooks: each a pure function of what one seat sees, what it heard, and its own seed.
+"""Computer players of Spooks. Each is a pure function of one seat's view, its events, and its own seed.
 
-The level `random` answers here: anything that is allowed, all the same to it. The others think (`thinking.py`).
+The level `random` answers here with any legal step, all equally likely. The other levels think (`thinking.py`).
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from engine.games.spooks.bots.levels import THINKING
 from engine.games.spooks.bots.thinking import considered
 
 GOES_ON = 0.6
-"""How often a straight gets one card longer where it can."""
+"""Probability that a straight gets one card longer if it can."""
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
-    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where there is none to answer."""
+    """Return a step that one of `prompts`, a seat's open questions, accepts. ValueError if none can be answered."""
     if not prompts:
         raise ValueError("nothing is asked")
     for prompt in prompts:
@@ -29,7 +29,7 @@ def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
 
 
 def any_run(shape: Run, rng: Random) -> Cards:
-    """A run that begins with any card, and goes on for a while; there are too many to list them."""
+    """Return a run that begins with any card and has a random length; there are too many runs to list them."""
     run, rows = [rng.choice(shape.cards)], shape.rows
     place = next((place for place, row in enumerate(rows) if run[0] in row), len(rows))
     while place + 1 < len(rows) and rows[place + 1] and rng.random() < GOES_ON:

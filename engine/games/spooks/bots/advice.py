@@ -1,8 +1,8 @@
-"""Advice: what the coach would do for the seat that looks, and why. What seems sensible is tried in many worlds.
-`REASONS` serve computer players, too.
+"""Advice: the coach's step for the viewing seat, and its reason. Sensible steps are tried in many worlds. `REASONS`
+serve computer players also.
 
-`unit` is what steps are compared in: "wins" of a hundred hands, or "points" where those that are left count, too; at
-first sight, "cards".
+`unit` is the unit of comparison: "wins" of a hundred hands, or "points" if those left in hands count also. Without
+worlds it is "cards".
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,48 +25,49 @@ from engine.games.spooks.view import View
 _CARD = ("unit", "card")
 
 REASONS: Mapping[str, tuple[str, ...]] = {
-    "nothing_fits": (),  # a pass, because there is nothing else
+    "nothing_fits": (),  # a pass, because no card fits
     "only_choice": (),
     "keep_for_later": ("unit",),  # a pass on purpose
     "goes_out": ("unit",),
     "spend_the_cat": ("unit",),
     "two_at_once": _CARD,
-    "nobody_tops_it": (*_CARD, "answers"),  # so many cards that may be in others' hands could go on it
+    "nobody_tops_it": (*_CARD, "answers"),  # the number of cards in others' hands that could be played on it
     "get_rid_of_it": _CARD,
     "straight_is_ready": (*_CARD, "answers", "seat", "length"),  # if that seat cannot answer
     "another_turn": (*_CARD, "answers", "seat"),  # the same in the children's game
     "bats_bite": (*_CARD, "answers", "seat"),
-    "ask_red": (*_CARD, "answers", "seat"),  # the same of either suit, but that seat probably can
+    "ask_red": (*_CARD, "answers", "seat"),  # the same of either suit, but that seat can probably answer
     "answer_red": _CARD,
     "long_straight": (*_CARD, "length"),  # the card comes on top
     "win_the_trick": (*_CARD, "chance"),  # in percent
     "shed_in_trick": _CARD,
     "give_the_worst": _CARD,
 }
-"""By reason: the names of the facts that stand in its advice."""
+"""By reason: the names of the facts in its advice."""
 
 
 _IF_IT_FAILS = ("straight_is_ready", "another_turn", "bats_bite", "ask_red")
 """Reasons to play a red card."""
 
 WORLDS = 240
-"""A coach that is asked while somebody waits thinks of fewer worlds than the best level does."""
+"""Number of worlds of a coach. A player waits for the answer, so there are fewer than at the best level."""
 SURE = 2.0
-"""Standard errors from which on another step is said to be better: below, the worlds cannot tell."""
+"""Standard errors from which another step counts as better. Below, the worlds cannot tell."""
 LESS, CALM = 0.77, 0.8
-"""What the odds of a win come to, and how far they stray from a fair share, as against those of hands played out."""
+"""Factor for the odds of a win, and exponent for their distance from a fair share, compared with those of hands played
+out."""
 CAT_LAID = 0.02
-"""How often somebody who holds the Cat lays it for a trick that a Goblin would take. Players fear more than that, and
-plan for it; of 471 best Goblins that gentle and fair ones laid while the Cat was out three lost their trick."""
+"""Probability that a holder of the Cat lays it for a trick that a Goblin would take. Players fear more than that, and
+plan for it. Of 471 best Goblins that gentle and fair ones laid while the Cat was out, three lost their trick."""
 NEAR = {"wins": 3.0, "points": 2.0, "cards": 0.3}
-"""How much a step may be behind the best one and be about as good: the worlds tell no finer."""
+"""A step counts as about as good within this distance of the best, by unit: the precision of the worlds."""
 COMPARED = 2
-"""Other steps whose worth the outlook names."""
+"""Number of other steps whose worth the outlook names."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
-    nothing is asked."""
+    """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone. ValueError if there is no
+    question."""
     del seed  # the coach has its own worlds, see `_thoughts`
     if not prompts:
         raise ValueError("nothing is asked")
@@ -87,7 +88,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
 
 
 def _choice(view: View, known: Known, prompts: Sequence[Prompt], step: Step) -> Choice:
-    """A step that does not seem among the best at first sight, a straight of any cards perhaps."""
+    """Return a step that is not among the best at first sight, perhaps a straight of any cards."""
     if step.do == "straight":
         assert view.victim is not None
         return straight(known, step, view.victim)
@@ -95,10 +96,10 @@ def _choice(view: View, known: Known, prompts: Sequence[Prompt], step: Step) -> 
 
 
 def _thoughts(view: View, known: Known, tried: Sequence[Choice]) -> tuple[str, list[Thought], set[Step]]:
-    """The choices, what they are worth in worlds, in what, and those that may as well be the best; by first sight where
-    no world can be thought of.
+    """Return the unit, the choices with their worth in worlds, and those that may equally be the best. First sight
+    decides if no world can be found.
 
-    The worlds are drawn by what the seat knows, so that the coach sticks to what it said as long as nothing happens.
+    The worlds are drawn by the seat's knowledge, so the coach is consistent as long as nothing happens.
     """
     rng = Random(f"{view.viewer} {view.hand} {view.counts} {view.pile} {view.phase}")
     found = tried_out(view, known, tried, WORLDS, rng)
@@ -117,8 +118,8 @@ def _thoughts(view: View, known: Known, tried: Sequence[Choice]) -> tuple[str, l
 
 
 def expected(share: float, seats: int) -> float:
-    """How often a hand is won (0 to 1) that is won so often when it is played out. Playing out is too sure of itself:
-    people see more than it lets them, and the best of several numbers is a lucky one."""
+    """Return the real probability of a win, 0 to 1, from the share of wins in playing out. Playing out is
+    overconfident: people see more than its players do, and the best of several numbers is a lucky one."""
     if not 0.0 < share < 1.0:
         return share
     fair = 1.0 / (seats - 1)  # a fair share as odds
@@ -127,7 +128,7 @@ def expected(share: float, seats: int) -> float:
 
 
 def _facts(view: View, known: Known, step: Step, reason: str) -> Details:
-    """What the reason's sentence names."""
+    """Return the facts of the reason's sentence."""
     if reason in ("keep_for_later", "goes_out", "spend_the_cat"):
         return ()
     cards = cards_named(step.args)
@@ -150,7 +151,7 @@ def _facts(view: View, known: Known, step: Step, reason: str) -> Details:
 
 
 def _outlook(unit: str, thoughts: Sequence[Thought]) -> Details:
-    """How often the hand will probably be won, and how far behind others are that are clearly weaker."""
+    """Return the probability of winning the hand, and by how much the clearly weaker steps are behind."""
     ranked = sorted(thoughts, key=lambda thought: -thought.worth)
     best = ranked[0].worth
     behind = [(thought.step, best - thought.worth) for thought in ranked if best - thought.worth > NEAR[unit]]

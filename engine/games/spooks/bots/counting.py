@@ -1,4 +1,4 @@
-"""Counting: what a seat knows in the middle of a hand, from its view and what it heard. Nothing here sees more."""
+"""Counting: a seat's knowledge in the middle of a hand, from its view and its events only."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ from engine.games.spooks.view import View
 class Known:
     """One seat's knowledge when it has to choose.
 
-    `unseen` counts the cards that may lie in others' hands or in the ghost hand, `places` how many such cards there
-    are. `lacks` maps a seat to the cards that its older ones cannot be; `fresh` is how many cards came to it since,
-    unseen. `placed` are cards that this seat put into another's hand and has not seen since.
+    `unseen` counts the cards that may be in others' hands or in the ghost hand, `places` is the number of such cards.
+    `lacks` maps a seat to the cards that its older ones cannot be; `fresh` is how many cards it got since, unseen.
+    `placed` are cards that this seat put into another's hand and has not seen since.
     """
 
     seat: Seat
@@ -32,7 +32,7 @@ class Known:
     clockwise: bool
     up: bool
     masters: bool
-    children: bool  # a Bone that is not answered brings another turn, and only the actor bites
+    children: bool  # an unanswered Bone brings another turn, and only the actor bites
     unseen: Counter[Card]
     places: int
     lacks: dict[Seat, frozenset[Card]]
@@ -52,7 +52,8 @@ class Known:
         return min(self.counts[seat] for seat in self.others)
 
     def none_of(self, seat: Seat, cards: frozenset[Card], cat: float = 1.0) -> float:
-        """The probability that `seat` holds none of `cards`; a Cat it might keep back counts `cat` of a card."""
+        """Return the probability that `seat` holds none of `cards`. A Cat that it might keep counts as `cat` of a
+        card."""
         if self.placed.get(seat) and self.placed[seat] & cards:
             return 0.0
         size, lacked, new = self.counts[seat], self.lacks.get(seat, _NOTHING), self.fresh.get(seat, 0)
@@ -69,7 +70,7 @@ _NOTHING: frozenset[Card] = frozenset()
 
 
 def know(view: View, heard: Heard, level: Level) -> Known:
-    """What the viewer, a seat that is asked, knows at its `level`."""
+    """Return the knowledge of the viewer, a seat that is asked, at its `level`."""
     seat = view.viewer
     assert isinstance(seat, int)
     lacks, fresh, placed = _proved(view, heard) if level.infers else ({}, {}, {})
@@ -107,7 +108,7 @@ def _unseen(view: View, memory: int) -> Counter[Card]:
 def _proved(
     view: View, heard: Heard
 ) -> tuple[dict[Seat, frozenset[Card]], dict[Seat, int], dict[Seat, frozenset[Card]]]:
-    """What passes on red and this seat's own gifts have told of this hand."""
+    """Return the facts of this hand proved by passes on red and by the seat's own gifts."""
     lacks: dict[Seat, frozenset[Card]] = {}
     fresh: Counter[Seat] = Counter()
     placed: dict[Seat, set[Card]] = {}
@@ -129,7 +130,7 @@ def _proved(
 def _gave(
     view: View, gift: Gift, lacks: dict[Seat, frozenset[Card]], fresh: Counter[Seat], placed: dict[Seat, set[Card]]
 ) -> None:
-    """Going back in time: a card that came after a pass may be anything."""
+    """Note a gift. Going back in time, an unseen card that came after a pass may be any card."""
     if gift.card is None:
         fresh[gift.receiver] += 1
     elif gift.giver == view.viewer:

@@ -1,4 +1,4 @@
-"""Levels: how much a computer player forgets and reconsiders. None does anything that it has no reason for."""
+"""Levels: how much a computer player forgets and reconsiders. Every step that it takes has a reason."""
 
 from dataclasses import dataclass, replace
 
@@ -7,10 +7,10 @@ from engine.core.characters import PLAIN, Manner
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`memory` is how many of the latest cards that went out are remembered (Masters and Cats always are), `infers`
-    whether it remembers what passes on red have proved, `second_thoughts` how often (0 to 1) it prefers another
-    sensible choice, and `tolerance` how much worse such a choice may be than the best one, in cards. `worlds` is in how
-    many ways the hidden cards are dealt out to try what seems sensible in; 0: first sight decides."""
+    """One level. `memory` is how many of the latest cards that went out are remembered (Masters and Cats always are).
+    `infers` says whether it remembers the proofs of passes on red. `second_thoughts` is how often (0 to 1) it prefers
+    another sensible choice. `tolerance` is how much worse such a choice may be than the best one, in cards. `worlds` is
+    the number of deals of the hidden cards in which sensible steps are tried; 0: first sight decides."""
 
     name: str
     memory: int

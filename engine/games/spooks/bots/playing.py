@@ -1,5 +1,7 @@
-"""Playing on the pile: leading, following blue and red cards, passing on purpose, and straights; and what it is worth
-to have put a card there, by the colour that is then on top."""
+"""Playing on the pile: leading, following blue and red cards, passing on purpose, and straights.
+
+The worth of a card on the pile depends on its colour there.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -17,14 +19,14 @@ from engine.games.spooks.state import neighbour
 
 GOBLINS: Cards = tuple(card for card in PACK if SUIT[card] == "goblin")
 LAID_TO_WIN = 0.6
-"""How often a rival that holds a better Goblin lays it."""
+"""Probability that a rival with a better Goblin lays it."""
 CAT_LAID = 0.25
-"""How often a rival is feared to lay the Cat."""
+"""Assumed probability that a rival lays the Cat."""
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """What follows when this seat has put `card` on the pile, has `rest` left, and `first` is to move."""
+    """The state after this seat has put `card` on the pile, with `rest` left; `first` moves next."""
 
     known: Known
     habits: Habits
@@ -34,17 +36,17 @@ class Outlook:
 
     @cached_property
     def clockwise(self) -> bool:
-        """The direction once the card lies there."""
+        """The direction after the card."""
         return self.known.clockwise != (self.known.masters and self.card == BONE_MASTER)
 
     @cached_property
     def up(self) -> bool:
-        """The number order once the card lies there."""
+        """The number order after the card."""
         return self.known.up != (self.known.masters and self.card == BAT_MASTER)
 
     @cached_property
     def order(self) -> tuple[Seat, ...]:
-        """Who is to move, up to this seat's next turn."""
+        """The seats to move, up to this seat's next turn."""
         seats, own = self.known.seats, self.known.seat
         seat = neighbour(seats, own, self.clockwise) if self.victim is None else self.victim
         found = []
@@ -54,7 +56,7 @@ class Outlook:
         return tuple(found)
 
     def worth(self) -> float:
-        """In cards, from this seat's side; what the card itself cost is not in it."""
+        """Return the worth in cards for this seat, without the cost of the card itself."""
         if not self.rest:
             return self.habits.win
         colour = COLOR[self.card]
@@ -67,11 +69,11 @@ class Outlook:
         return -self.led_by(self.order[0])
 
     def fitting(self) -> frozenset[Card]:
-        """What may follow the card."""
+        """Return the cards that may follow."""
         return FITTING[self.card, self.up, self.known.masters]
 
     def keeps_lead(self) -> float:
-        """The probability that nobody tops a blue card."""
+        """Return the probability that no seat tops a blue card."""
         fitting, habits = self.fitting(), self.habits
         chance = 1.0
         for seat in self.order:
@@ -79,7 +81,7 @@ class Outlook:
         return chance
 
     def fails(self) -> float:
-        """The probability that the next seat cannot answer a red card."""
+        """Return the probability that the next seat cannot answer a red card."""
         return self.known.none_of(self.order[0], self.fitting())
 
     def _blue(self) -> float:
@@ -94,7 +96,7 @@ class Outlook:
         return worth
 
     def _trick(self) -> float:
-        """Everybody lays a card: one more for this seat, one for each rival, and the winner leads."""
+        """Return the worth of a trick: one more card for this seat, one for each rival, and the winner leads."""
         habits, known = self.habits, self.known
         if len(self.rest) == 1:
             return habits.win
@@ -116,36 +118,37 @@ class Outlook:
         return fails * (self._straight() if SUIT[self.card] == "bone" else self._bite(seat)) + (1.0 - fails) * answered
 
     def _straight(self) -> float:
-        """Among children it has one card, and that is led."""
+        """Return the worth of a straight. In the children's game it has one card, which is led."""
         length = 1 if self.known.children else longest(self.rest)
         return self.habits.win if length == len(self.rest) else float(length)
 
     def _bite(self, victim: Seat) -> float:
-        """This seat gives first and may win by it; then every other rival gives, and the victim leads."""
+        """Return the worth of a bite. This seat gives first and may win by it; then every other rival gives, and the
+        victim leads."""
         habits, known = self.habits, self.known
         if len(self.rest) == 1:
             return habits.win
         bitten = habits.bite * (1.0 + habits.threat / known.counts[victim])
-        if known.children:  # nobody else gives
+        if known.children:  # no other seat gives
             return 1.0 + bitten
         if any(known.counts[seat] == 1 for seat in known.others if seat != victim):
             return -habits.lose
         return 1.0 + bitten - habits.rivals
 
     def led_by(self, seat: Seat) -> float:
-        """What it costs that `seat` leads next."""
+        """Return the cost of `seat` leading next."""
         return led_by(self.known, seat, self.habits)
 
 
 def lead_worth(rest: Cards, habits: Habits) -> float:
-    """What it is worth to lead with `rest` in hand: the last card, or a Goblin and another, and the hand is won."""
+    """Return the worth of leading with `rest` in hand. The last card, or a Goblin and another one, wins the hand."""
     if len(rest) == 1 or (len(rest) == 2 and any(SUIT[card] == "goblin" for card in rest)):
         return habits.win
     return habits.lead
 
 
 def led_by(known: Known, seat: Seat, habits: Habits) -> float:
-    """What it costs this seat that another leads next."""
+    """Return this seat's cost of another seat leading next."""
     count = known.counts[seat]
     if count == 1:
         return habits.lose
@@ -153,7 +156,7 @@ def led_by(known: Known, seat: Seat, habits: Habits) -> float:
 
 
 def trick_chance(known: Known, card: Card, up: bool, cat_laid: float = CAT_LAID) -> float:
-    """The probability that `card` takes a trick, where a rival that holds the Cat lays it so often."""
+    """Return the probability that `card` takes a trick, if a rival with the Cat lays it with probability `cat_laid`."""
     if card == CAT:
         return 1.0
     if SUIT[card] != "goblin":
@@ -169,7 +172,7 @@ def trick_chance(known: Known, card: Card, up: bool, cat_laid: float = CAT_LAID)
 
 
 def card_worth(known: Known, card: Card) -> tuple[float, Outlook]:
-    """What it is worth to put `card` on the pile now, and what follows."""
+    """Return the worth of putting `card` on the pile now, and the state after it."""
     place = known.hand.index(card)
     rest = known.hand[:place] + known.hand[place + 1 :]
     outlook = Outlook(known, HABITS, rest, card)
@@ -178,15 +181,15 @@ def card_worth(known: Known, card: Card) -> tuple[float, Outlook]:
 
 
 SURE = 0.6
-"""From this probability on a reason is named for what will probably happen."""
+"""Probability of an event from which it is named as a reason."""
 
 
 PUTTING_DOWN = replace(HABITS, run=0.0)
-"""Habits for a straight: now is what a run was kept for."""
+"""Habits for a straight: a run was kept for this moment."""
 
 
 def plays(known: Known, prompts: Sequence[Prompt]) -> tuple[Choice, ...]:
-    """Every card that may be played now, and the pass where there is one."""
+    """Return every card that may be played now, and the pass if there is one."""
     found = []
     for prompt in prompts:
         if prompt.verb == "pass":
@@ -200,7 +203,8 @@ def plays(known: Known, prompts: Sequence[Prompt]) -> tuple[Choice, ...]:
 
 
 def pass_worth(known: Known) -> float:
-    """Nothing is shed; the actor may get the lead back, which is bad with few cards in its hand."""
+    """Return the worth of a pass. It sheds no card; the actor may get the lead back, which is bad if its hand is
+    small."""
     if known.top is None or known.actor is None or COLOR[known.top] != "blue":
         return 0.0
     fitting = FITTING[known.top, known.up, known.masters]
@@ -213,14 +217,14 @@ def pass_worth(known: Known) -> float:
 
 
 def straights(known: Known, prompt: Prompt, victim: int) -> tuple[Choice, ...]:
-    """The sensible straights: every run of numbers with every top, below it the cards that are easiest to part with."""
+    """Return the sensible straights: every run of numbers with every top card, with the least useful cards below it."""
     assert isinstance(prompt.shape, Run)
     found = _candidates(known, prompt.shape)
     return tuple([_straight(known, prompt.answer(cards), cards, victim) for cards in found])
 
 
 def straight(known: Known, step: Step, victim: int) -> Choice:
-    """One straight, sensible or not."""
+    """Return one straight, sensible or not."""
     cards: Cards = step.args[0][1]  # type: ignore[assignment]
     return _straight(known, step, cards, victim)
 

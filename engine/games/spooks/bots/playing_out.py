@@ -1,10 +1,10 @@
 """Playing out: the rest of a hand, every seat by a rule of thumb (the heuristic), by the rules SP-19 to SP-78 on bit
 sets.
 
-A bit for each card lets thousands of hands a second be played out. A card's place is its place in the pack; with two
-decks the second copy stands `COPY` places higher. Each simulated seat looks at its own cards, at what has gone out
-and at how many cards the next seat holds. The weights were found by letting such players play many hands against
-their former selves; a card shed is worth about 1.
+With a bit for each card, thousands of hands a second can be played out. A card's place is its place in the pack; with
+two decks the second copy is `COPY` places higher. Each simulated seat looks at its own cards, at the cards that have
+gone out and at the number of cards of the next seat. The weights were found by letting such players play many hands
+against their former selves; a card shed is worth about 1.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,29 +18,29 @@ from engine.core.seats import Seat
 from engine.games.spooks.cards import CAT, COLOR, FITTING, MASTER, NUMBER, PACK, POINTS, SUIT, SUITS
 
 COPY = 64
-RANKS = MASTER  # cards of a suit, and places that a suit takes
+RANKS = MASTER  # cards of a suit, and places of a suit
 ALL_RANKS = (1 << RANKS) - 1
 
 
 def both(cards: int) -> int:
-    """A set of cards of one deck, and the second copies of them."""
+    """Return a set of cards of one deck with their second copies."""
     return cards | cards << COPY
 
 
 def of(cards: Iterable[Card]) -> int:
-    """Different cards of one deck as a mask."""
+    """Return different cards of one deck as a mask."""
     return bitset(cards, BIT)
 
 
 BIT = bit_by_card(PACK)
 PLACE = {bit << copy: place for place, bit in enumerate(BIT.values()) for copy in (0, COPY)}
-"""Which card of the pack a bit is."""
+"""The card of the pack for each bit."""
 DECK = of(PACK)
 SUIT_OF = tuple(both(of(card for card in PACK if SUIT[card] == suit)) for suit in SUITS)
 NUMBERED = tuple(
     both(of(card for card in PACK if NUMBER[card] == number and card != CAT)) for number in range(MASTER + 2)
 )
-"""By number; none of 0 and of 12."""
+"""The cards by number; none for 0 and 12."""
 CATS = both(BIT[CAT])
 BLUE, GREEN, RED = (both(of(card for card in PACK if COLOR[card] == color)) for color in ("blue", "green", "red"))
 SPOOKS, BONES = SUIT_OF[SUITS.index("spook")], SUIT_OF[SUITS.index("bone")]
@@ -54,17 +54,17 @@ FITS = {
     for up in (True, False)
     for masters in (True, False)
 }
-"""What may follow the card at a place, by number order and whether Masters have effects; nothing where that is no
-question (SP-25, SP-50)."""
+"""The cards that may follow the card at a place, by number order and whether Masters have effects. Empty for colours
+without that question (SP-25, SP-50)."""
 
 
 def points(cards: int) -> int:
-    """What cards left in a hand count (SP-80)."""
+    """Return the points of cards left in a hand (SP-80)."""
     return sum(POINTS_AT[PLACE[card]] for card in each_bit(cards))
 
 
 def _longest(ranks: int) -> tuple[int, int]:
-    """Length and lowest number of the longest run of ranks, the highest of several."""
+    """Return length and lowest number of the longest run of ranks, the highest of several."""
     best = (0, 0)
     length = 0
     for rank in range(RANKS):
@@ -78,7 +78,7 @@ _RUNS = tuple(_longest(ranks) for ranks in range(1 << RANKS))
 
 
 def longest(cards: int) -> tuple[int, int]:
-    """Length and lowest number of the longest straight of a hand, (0, ...) for a Cat alone (SP-56, SP-57)."""
+    """Return length and lowest number of the longest straight of a hand, (0, ...) for a Cat alone (SP-56, SP-57)."""
     one = (cards | cards >> COPY) & DECK & ~CATS
     ranks = one | one >> RANKS | one >> 2 * RANKS | one >> 3 * RANKS | one >> 4 * RANKS
     return _RUNS[ranks & ALL_RANKS]
@@ -89,14 +89,14 @@ _PLAY = {"spider": 1.48, "spook": 0.0, "goblin": 1.2, "bone": 0.3, "bat": 0.68, 
 _PLAY_LOW = 0.13  # for each number below the middle
 _KEEP = {"spider": 0.0, "spook": 0.0, "goblin": 0.41, "bone": 0.6, "bat": 0.3, "cat": 2.85}
 _KEEP_HIGH = 0.05
-_HOLDS = 2.86  # a blue card that nothing can follow keeps the lead
+_HOLDS = 2.86  # a blue card that no card can follow keeps the lead
 _STRAIGHT = 3.09  # for each card of the straight that a Bone may bring
-_WHOLE_HAND = 6.0  # that the straight is the whole rest
+_WHOLE_HAND = 6.0  # if the straight is the whole rest
 _BITE = 0.87
 _PASSES_BELOW = -0.4
-"""A blue card is passed rather than followed by a card worth less than this."""
+"""The player passes on a blue card rather than play a card worth less than this."""
 _LAY_TO_WIN = 0.4
-"""How often the best Goblin is laid where one Goblin that is out would beat it."""
+"""Probability of laying the best Goblin if exactly one Goblin that is out would beat it."""
 _OUT = 1e9
 
 WORTH_PLAYED = tuple(
@@ -106,7 +106,7 @@ _WORTH_KEPT = tuple(
     _KEEP[SUIT_AT[place]] + _KEEP_HIGH * ((NUMBER_AT[place] or _MIDDLE) - _MIDDLE) for place in range(len(PACK))
 )
 _LEAST_MISSED = tuple(sorted(PLACE, key=lambda card: (_WORTH_KEPT[PLACE[card]], card)))
-"""Every card, first copies and second ones, in the order in which they are parted with."""
+"""Every card, first copies and second ones, the least useful first."""
 _GOBLINS = tuple(PLACE[card] for card in each_bit(GREEN & DECK))
 _BEATING = {
     (place, up): both(sum(1 << other for other in _GOBLINS if other != place and (other > place) == up))
@@ -117,16 +117,16 @@ _BEATING = {
 
 
 class Rules(NamedTuple):
-    """What a variant changes: whether Masters have effects, and whether a Bone and a Bat that nobody answers ask for
-    one card each, as among children (SP-116, SP-117)."""
+    """The differences of a variant. `masters`: whether Masters have effects. `children`: whether an unanswered Bone or
+    Bat asks for one card each (SP-116, SP-117)."""
 
     masters: bool
     children: bool
 
 
 def best(cards: int, hand: int, unseen: int, up: bool, rules: Rules, behind: int) -> tuple[int, float]:
-    """The card of `cards` to put on the pile, and what that is worth. `hand` is the whole hand, `unseen` what the seat
-    has not seen, `behind` how many cards the next seat holds."""
+    """Return the card of `cards` to put on the pile, and its worth. `hand` is the whole hand, `unseen` the cards that
+    the seat has not seen, `behind` the number of cards of the next seat."""
     found, most = 0, -_OUT
     hidden = unseen.bit_count() or 1
     while cards:
@@ -153,12 +153,12 @@ def best(cards: int, hand: int, unseen: int, up: bool, rules: Rules, behind: int
 
 
 def follows(worth: float) -> bool:
-    """Whether a blue card is followed by a card of that worth."""
+    """Whether a card of that worth is played on a blue card."""
     return worth >= _PASSES_BELOW
 
 
 def worst(hand: int) -> int:
-    """The card that is missed least: to give away, to lay below others; 0 for an empty hand."""
+    """Return the least useful card, to give away or to lay below others; 0 for an empty hand."""
     for card in _LEAST_MISSED:
         if hand & card:
             return card
@@ -166,8 +166,8 @@ def worst(hand: int) -> int:
 
 
 def laid(hand: int, unseen: int, up: bool, rng: Random) -> int:
-    """The card for a trick: the best Goblin, the surer it wins the oftener, so that nobody can rely on it; else the
-    card that is missed least."""
+    """Return the card for a trick: the best Goblin, more often if it wins more surely, so that it is not predictable.
+    Else the least useful card."""
     goblins = hand & GREEN
     if goblins and hand & hand - 1:
         ranks = (goblins | goblins >> COPY) & DECK
@@ -179,21 +179,21 @@ def laid(hand: int, unseen: int, up: bool, rng: Random) -> int:
 
 
 LONGEST = 400
-"""Turns after which a hand that goes nowhere is given up; nobody has won it then."""
+"""Turns after which an endless hand is given up without a winner."""
 
 
 @lru_cache(maxsize=64)
 def _next_seats(seats: tuple[Seat, ...]) -> tuple[Mapping[Seat, Seat], Mapping[Seat, Seat]]:
-    """Who moves after whom against the clock, and clockwise."""
+    """Return the next seat of each seat, against the clock and clockwise."""
     onward = dict(zip(seats, seats[1:] + seats[:1], strict=True))
     return {after: seat for seat, after in onward.items()}, onward
 
 
 class PlayingOut:
-    """A hand that goes on by itself. All sets are bit sets; `hands` by seat.
+    """A hand that plays itself. All sets are bit sets; `hands` by seat.
 
-    `deck` is the whole pack, `gone` what everybody has seen go out, `top` and `actor` the pile's top card and whose it
-    is, `turn` who is to move. `winners` are empty until the hand is over.
+    `deck` is the whole pack, `gone` the cards that have publicly gone out. `top` and `actor` are the pile's top card
+    and its player, `turn` is the seat to move. `winners` are empty until the hand is over.
     """
 
     __slots__ = ("_next", "actor", "clockwise", "deck", "gone", "hands", "leads", "rng", "rules", "seats", "top",
@@ -213,7 +213,7 @@ class PlayingOut:
         actor: Seat = 0,
         turn: Seat = 0,
     ) -> None:
-        """A hand as it stands; `hands` is changed while it goes on."""
+        """Take a hand in its present state; `hands` is changed during play."""
         self.hands, self.seats, self.deck, self.gone, self.rules, self.rng = hands, seats, deck, gone, rules, rng
         self.clockwise, self.up, self.top, self.actor, self.turn = clockwise, up, top, actor, turn
         self._next = _next_seats(tuple(seats))
@@ -221,23 +221,23 @@ class PlayingOut:
         self.winners: tuple[Seat, ...] = ()
 
     def after(self, seat: Seat) -> Seat:
-        """Who moves next."""
+        """Return the next seat to move."""
         return self._next[self.clockwise][seat]
 
     def unseen(self, seat: Seat) -> int:
-        """What that seat has not seen."""
+        """Return the cards that the seat has not seen."""
         return self.deck & ~self.gone & ~self.hands[seat]
 
     def part_with(self, seat: Seat) -> int:
-        """The card that the seat gives away."""
+        """Return the card that the seat gives away."""
         return worst(self.hands[seat])
 
     def lay(self, seat: Seat) -> int:
-        """The card that the seat lays for a trick."""
+        """Return the card that the seat lays for a trick."""
         return laid(self.hands[seat], self.unseen(seat), self.up, self.rng)
 
     def finish(self) -> tuple[Seat, ...]:
-        """Play to the end of the hand; who wins it."""
+        """Play to the end of the hand and return its winners."""
         for _ in range(LONGEST):
             if self.winners:
                 break
@@ -245,7 +245,7 @@ class PlayingOut:
         return self.winners
 
     def put(self, seat: Seat, card: int, victim: Seat | None = None) -> None:
-        """A card comes onto the pile and what follows from that; `victim` moves next where it tops a straight."""
+        """Put a card on the pile, with its effects; `victim` moves next if the card tops a straight."""
         self.hands[seat] ^= card
         self.gone |= card
         if not self.hands[seat]:
@@ -267,22 +267,23 @@ class PlayingOut:
             self.hand_on({})
 
     def straight(self, seat: Seat, cards: Sequence[int], victim: Seat) -> None:
-        """A straight comes onto the pile, its highest card on top (SP-59)."""
+        """Put a straight on the pile, its highest card on top (SP-59)."""
         for card in cards[:-1]:
             self.hands[seat] ^= card
             self.gone |= card
         self.put(seat, cards[-1], victim)
 
     def skip(self) -> None:
-        """The seat whose turn it is passes on a blue card."""
+        """Let the seat on turn pass on a blue card."""
         self.turn = self.after(self.turn)
 
     def another_turn(self) -> None:
-        """Among children whoever laid a Bone leads when the seat whose turn it is cannot answer (SP-116)."""
+        """Give the lead to the player of a Bone when the seat on turn cannot answer, in the children's game
+        (SP-116)."""
         self.turn, self.leads = self.actor, True
 
     def bite(self, victim: Seat, givers: Sequence[Seat], first: int = 0) -> None:
-        """`givers` give the victim a card each, the first one `first` if that is not 0 (SP-63 to SP-67)."""
+        """Let `givers` give the victim a card each, the first one `first` if that is not 0 (SP-63 to SP-67)."""
         for giver in givers:
             card = first or self.part_with(giver)
             first = 0
@@ -294,7 +295,7 @@ class PlayingOut:
         self.turn, self.leads = victim, True
 
     def gift(self, seat: Seat, card: int, to: Seat) -> bool:
-        """The Master of Goblins' gift; True where it ends the hand (SP-73)."""
+        """Give the Master of Goblins' gift. Returns True if it ends the hand (SP-73)."""
         self.hands[seat] ^= card
         self.hands[to] |= card
         if not self.hands[seat]:
@@ -302,7 +303,7 @@ class PlayingOut:
         return not self.hands[seat]
 
     def hand_on(self, chosen: Mapping[Seat, int]) -> None:
-        """Everybody's card goes to the neighbour against the direction of play (SP-70, SP-74)."""
+        """Move each player's card to the neighbour against the direction of play (SP-70, SP-74)."""
         cards = {seat: chosen.get(seat) or self.part_with(seat) for seat in self.seats}
         for seat, card in cards.items():
             self.hands[seat] ^= card
@@ -310,7 +311,7 @@ class PlayingOut:
             self.hands[self.seats[(at + (-1 if self.clockwise else 1)) % len(self.seats)]] |= cards[seat]
 
     def trick(self, following: Seat, chosen: Mapping[Seat, int] | None = None, laying: Sequence[Seat] = ()) -> None:
-        """Everybody, or in a play-off `laying`, lays a card; `following` leads if nobody wins (SP-38 to SP-49)."""
+        """Let all seats, or in a play-off `laying`, lay a card; `following` leads if none wins (SP-38 to SP-49)."""
         laid = {}
         for seat in laying or self.seats:
             laid[seat] = (chosen or {}).get(seat) or self.lay(seat)

@@ -1,7 +1,7 @@
-"""Search: what seems sensible is tried in many worlds, each of them played out to the end of the hand. Worlds are
-ways in which the cards that a seat has not seen may lie, drawn by lot and never against what it knows.
+"""Search: try the sensible steps in many worlds, each of them played out to the end of the hand. Worlds are random
+deals of the unseen cards that agree with the seat's knowledge.
 
-What a choice is worth is the share of hands won by it, and in a series the points that it leaves with everybody too.
+The worth of a choice is the share of hands won by it; in a series also the points that it leaves with all players.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ RETRIES = 30
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where `size` unknown cards lie, none of `banned`: in the hand of a seat, or out of play where that is None."""
+    """A place with `size` unknown cards, none of `banned`: the hand of a seat, or out of play if `seat` is None."""
 
     seat: Seat | None
     size: int
@@ -39,8 +39,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What a seat has not seen: `held` by seat the cards that it knows to be there, `places` for all `loose` ones.
-    `own` is its hand."""
+    """The cards that a seat has not seen. `held` has by seat the cards that it knows to be there, `places` are for all
+    `loose` ones. `own` is its hand."""
 
     own: int
     held: tuple[int, ...]
@@ -49,7 +49,8 @@ class Hidden:
 
 
 def hidden(view: View, known: Known) -> Hidden | None:
-    """What `known` says, as bit sets; None where the counts do not fit, which only a faulty memory brings about."""
+    """Return the content of `known` as bit sets, or None if the counts do not fit, which only a faulty memory
+    causes."""
     free = Counter(known.unseen)
     own = _copies(Counter(view.hand), 0)
     held, places = [0] * view.players, []
@@ -71,14 +72,15 @@ def hidden(view: View, known: Known) -> Hidden | None:
 
 
 def _places(known: Known, seat: Seat, size: int) -> list[Place]:
-    """The older cards of a hand cannot be what a pass on red has proved missing; those that came since may."""
+    """Return the places of a hand. Its older cards cannot be those that a pass on red has proved missing; later ones
+    may be."""
     fresh = min(known.fresh.get(seat, 0), size)
     banned = both(of(known.lacks.get(seat, ())))
     return [Place(seat, size - fresh, banned), Place(seat, fresh)] if banned else [Place(seat, size)]
 
 
 def _copies(cards: Counter[Card], taken: int) -> int:
-    """A bit set of cards, each as often as it is counted, on bits that are not `taken`."""
+    """Return a bit set of cards, each in its number, on bits that are not `taken`."""
     found = 0
     for card, number in cards.items():
         bits = [bit for bit in (BIT[card], BIT[card] << COPY) if not bit & taken]
@@ -87,7 +89,7 @@ def _copies(cards: Counter[Card], taken: int) -> int:
 
 
 def world(known: Hidden, players: int, rng: Random) -> list[int] | None:
-    """Hands by seat as bit sets, the own one empty; None where `RETRIES` attempts found no way."""
+    """Return hands by seat as bit sets, the own one empty, or None if `RETRIES` attempts failed."""
     banned = 0
     for place in known.places:
         banned |= place.banned
@@ -122,29 +124,30 @@ def _dealt(
 
 
 LONG = 30
-"""Cards in all hands from which a hand takes so long to play out that fewer worlds are tried."""
+"""Cards in all hands from which playing out takes so long that fewer worlds are tried."""
 TRIED = 8
-"""Choices that are thought through: those that seem best at first sight."""
+"""Number of choices that are tried: the best ones at first sight."""
 COMPARED = frozenset((32, 64, 128, 256, 512))
-"""After so many worlds whatever is hopelessly behind is dropped; what is left is tried in more worlds for that."""
+"""After each of these numbers of worlds hopeless choices are dropped, and the others are tried in more worlds
+instead."""
 MOST_WORLDS = 4
-"""Times as many worlds as a level thinks of are tried at most, for the few choices that are left."""
+"""Largest multiple of a level's number of worlds, for the few choices that are left."""
 HOPELESS = 3.0
 """Standard errors behind the best choice from which one is dropped."""
 LEAST_SPREAD = 0.1
 WIN = 40.0
-"""What winning a hand of a series is worth besides the points that others are left with."""
+"""Worth of winning a hand of a series, besides the points that the others are left with."""
 
 
 SPARED = 0.03
-"""Of a win: what a manner may cost where a step is just what it likes."""
+"""Share of a win that a character may give up for the step it likes best."""
 
 
 def searched(
     view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random, liked: Mapping[Step, float]
 ) -> Choice:
-    """The best of the `weighed` choices after so many worlds; the first-sight best where no world can be thought of.
-    Of choices that are about as good as each other the one that is `liked` most."""
+    """Return the best of the `weighed` choices after `worlds` worlds, or the best at first sight if no world can be
+    found. Of choices that are about as good, return the one that is `liked` most."""
     found = tried_out(view, known, likeliest(weighed), worlds, rng)
     unit = SPARED if view.target is None else SPARED * WIN
     tried = [one for one in found if one.worth is not None] or found[:1]
@@ -152,12 +155,12 @@ def searched(
 
 
 def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:
-    """Those that seem best at first sight."""
+    """Return the best choices at first sight."""
     return sorted(weighed, key=lambda choice: -choice.worth)[:TRIED]
 
 
 class Tried(NamedTuple):
-    """A choice, its worth, None where it was not tried in any world, and how sure it is that the best one is worth
+    """A choice and its worth, None if it was not tried in any world. Also how sure it is that the best one is worth
     more, in standard errors of the difference."""
 
     choice: Choice
@@ -166,7 +169,7 @@ class Tried(NamedTuple):
 
 
 def tried_out(view: View, known: Known, tried: Sequence[Choice], worlds: int, rng: Random) -> Sequence[Tried]:
-    """What each choice is worth, best first: one that was dropped, so much less than the best as it was behind in the
+    """Return the worth of each choice, best first. A dropped one has the best one's worth less its distance in the
     worlds that both were tried in."""
     if len(tried) == 1:
         return [Tried(choice) for choice in tried]
@@ -196,7 +199,7 @@ def tried_out(view: View, known: Known, tried: Sequence[Choice], worlds: int, rn
 
 
 def values(view: View, known: Known, rng: Random) -> Iterator[Callable[[Step], float]]:
-    """World by world what comes of a step there; none where no world can be thought of."""
+    """A function for each world that returns the worth of a step there; none if no world can be found."""
     cards = hidden(view, known)
     if cards is None:
         return
@@ -213,13 +216,13 @@ def _value(view: View, seat: Seat, hands: Sequence[int], deck: int, gone: int, r
 
 
 def _compare(race: Race[int]) -> int:
-    """The choice that is ahead. Every world weighs the same."""
+    """Return the choice that is ahead. Every world has the same weight."""
     totals = {at: fsum(race.gains[at]) for at in race.racing}
     return race.compare(totals, len(race.gains[race.racing[0]]))
 
 
 def worth(view: View, seat: int, hand: PlayingOut, step: Step) -> float:
-    """What comes of `step` when the hand then goes on by itself."""
+    """Return the worth of `step` if the hand then plays itself."""
     _act(view, seat, hand, step)
     winners = hand.finish()
     share = (seat in winners) / len(winners) if winners else 0.0
@@ -238,7 +241,7 @@ def _hand(view: View, hands: list[int], deck: int, gone: int, rng: Random) -> Pl
 
 
 def _act(view: View, seat: int, hand: PlayingOut, step: Step) -> None:
-    """Take the step that is tried; whatever else is due with it is done by the rule of thumb."""
+    """Take the tried step; other steps that are due with it follow the rule of thumb."""
     if step.do == "pass":
         hand.skip()
         return

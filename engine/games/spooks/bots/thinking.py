@@ -1,5 +1,5 @@
-"""Thinking: which question is open, and which part of the head answers it; and which card to part with, in a trick, for
-a victim, for the neighbour."""
+"""Thinking: find the open question and answer it with the right module. Also which card to part with: in a trick, for a
+victim, for the neighbour."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ from engine.games.spooks.view import View
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    """What a thinking player of `level` does, and why. ValueError where nothing is asked."""
+    """Return the step of a thinking player of `level`, and its reason. ValueError if there is no question."""
     if not prompts:
         raise ValueError("nothing is asked")
     if (step := only(prompts)) is not None:
@@ -36,7 +36,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
 
 
 def weighed(view: View, known: Known, prompts: Sequence[Prompt]) -> tuple[Choice, ...]:
-    """Everything sensible that the rules allow the viewer now, with its worth and the reason for it."""
+    """Return every sensible legal step of the viewer now, with its worth and its reason."""
     prompt = prompts[0]
     if prompt.verb == "straight":
         assert view.victim is not None
@@ -49,14 +49,14 @@ def weighed(view: View, known: Known, prompts: Sequence[Prompt]) -> tuple[Choice
 
 
 SPARED = 0.35
-"""Cards that a manner may cost where a step is just what it likes."""
+"""Cards that a character may give up for the step it likes best."""
 NEARLY_OUT = 2
-"""Cards of a rival that has to be stopped."""
+"""Number of a rival's cards from which it must be stopped."""
 
 
 def patient(view: View, known: Known, choices: Sequence[Choice]) -> Sequence[Choice]:
-    """The choices without the Cat, if there are others, as long as the seat has put nothing down in this hand: later it
-    does at least as much. It goes as the last card, and to stop somebody who is nearly out."""
+    """Return the choices without the Cat, if there are others, as long as the seat has played no card in this hand.
+    Later the Cat is at least as useful. It is played as the last card, or to stop a rival who is nearly out."""
     put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
     if known.least <= NEARLY_OUT or any(seat == view.viewer for seat, _ in put):
         return choices
@@ -64,7 +64,7 @@ def patient(view: View, known: Known, choices: Sequence[Choice]) -> Sequence[Cho
 
 
 def lays(known: Known, prompt: Prompt) -> tuple[Choice, ...]:
-    """For a trick: win it to lead, or get rid of the worst card."""
+    """Return the cards for a trick: win it to lead, or get rid of the worst card."""
     found = []
     for step in prompt.steps():
         card: Card = step.args[0][1]  # type: ignore[assignment]
@@ -79,7 +79,8 @@ def lays(known: Known, prompt: Prompt) -> tuple[Choice, ...]:
 
 
 def gives(known: Known, prompt: Prompt) -> tuple[Choice, ...]:
-    """To a victim, to whoever has the fewest, to the neighbour: the card that is worth least here."""
+    """Return the cards to give to a victim, to the player with the fewest, or to the neighbour: the least useful
+    here."""
     found = []
     for step in prompt.steps():
         card: Card = step.args[0][1]  # type: ignore[assignment]
@@ -94,7 +95,7 @@ def _without(cards: Cards, card: Card) -> Cards:
 
 
 def only(prompts: Sequence[Prompt]) -> Step | None:
-    """The one answer there is, or None where there is a choice."""
+    """Return the only answer, or None if there are several."""
     if len(prompts) == 1 and prompts[0].count() == 1:
         return next(prompts[0].steps())
     return None

@@ -1,5 +1,5 @@
-"""Worth: what the cards of a hand are good for if they are kept, in cards, and what a computer player thinks of
-something that it could do. To shed a card costs what it is good for.
+"""Worth: the use of a hand's cards if they are kept, in cards, and a computer player's judgement of a possible step.
+Shedding a card costs its use.
 
 The numbers were found by playing many hands against former selves; they are habits, not rules.
 """
@@ -28,19 +28,19 @@ class Choice(NamedTuple):
 
 
 def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice:
-    """The best choice, or now and then, as `level` says, another one that nobody at the table would laugh at."""
+    """Return the best choice, or sometimes, by `level`, another one that people at the table would not laugh at."""
     first = best(choices)
     others = (choice for choice in choices if choice != first)
     return second_thought(first, others, level.second_thoughts, level.tolerance, rng)
 
 
 _CHANCY = {"bat": 0.6, "bone": 0.3, "goblin": 0.1, "cat": 0.2}
-"""How much may go either way with a card of that suit."""
+"""How uncertain the result of a card of that suit is."""
 _REACH = 6  # numbers from the middle to the end
 
 
 def fondness(known: Known, step: Step, manner: Manner) -> float:
-    """How much somebody of that manner likes a step, about from -1 to 1."""
+    """Return how much a player of that character likes a step, about from -1 to 1."""
     if manner == PLAIN:
         return 0.0
     cards = cards_named(step.args)
@@ -66,20 +66,20 @@ class Habits:
     """Weights of a thinking player. A card shed is worth 1."""
 
     cat: float = 3.0  # keeping the Cat
-    goblin: float = 0.1  # keeping a Goblin: two cards go with it
+    goblin: float = 0.1  # keeping a Goblin: a trick sheds two cards
     goblin_rank: float = 0.04
     bone: float = 0.6
     bat: float = 0.2
     rise: float = 0.04  # keeping a number that others lead up to, for each step
-    run: float = 0.3  # keeping a card of a long straight, while a Bone is there to bring it down
-    lead: float = 1.4  # to lead next
+    run: float = 0.3  # keeping a card of a long straight, while a Bone is in hand to play it
+    lead: float = 1.4  # leading next
     rivals: float = 0.5  # a card that every opponent sheds
-    bite: float = 1.0  # the victim takes a card from everybody
-    threat: float = 2.0  # that counts for more the fewer it has
+    bite: float = 1.0  # the victim takes a card from all others
+    threat: float = 2.0  # the part of it that is divided by the victim's number of cards
     win: float = 20.0
     lose: float = 20.0
     soon: float = 1.5  # a rival with two cards gets the lead
-    cat_willing: float = 0.4  # how often a Cat is spent on a blue card
+    cat_willing: float = 0.4  # probability of a Cat on a blue card
     top_willing: float = 0.8
     pass_worth: float = 0.0
     trick_lead: float = 0.8
@@ -91,7 +91,7 @@ WORTH_WAITING = 3  # cards of a straight that is worth keeping together
 
 
 def keep(known: Known, card: Card, habits: Habits) -> float:
-    """What `card` promises for later turns in this hand."""
+    """Return the worth of `card` for later turns in this hand."""
     if card == CAT:
         return habits.cat
     number = NUMBER[card] if known.up else MASTER + 1 - NUMBER[card]
@@ -109,7 +109,7 @@ def keep(known: Known, card: Card, habits: Habits) -> float:
 
 
 def run_cards(known: Known) -> frozenset[Card]:
-    """The cards that the longest straight would miss, where there is a Bone to bring it down."""
+    """Return the cards of the longest straight, if there is a Bone to play it with."""
     return _run_cards(known.hand)
 
 
@@ -127,7 +127,7 @@ def _run_cards(hand: Cards) -> frozenset[Card]:
 
 
 def longest(cards: Cards) -> int:
-    """How many cards the longest straight of `cards` has; at least 1 where there are any."""
+    """Return the number of cards in the longest straight of `cards`; at least 1 if there are any."""
     numbers = {NUMBER[card] for card in cards if card != CAT}
     best, length = min(1, len(cards)), 0
     for number in range(1, MASTER + 1):
