@@ -107,7 +107,7 @@ def deducing(view: View) -> Iterator[Sheet | None]:
 
 
 class _Together:
-    """The results of a look at all deals: the hands of any deal, the letters that are left over in any deal (`spare`),
+    """The results of a look at all deals. They are the hands in any deal, the letters left over in any deal (`spare`),
     and those in a hand in any deal (`held`)."""
 
     def __init__(self, lists: Mapping[Seat, Hands]) -> None:

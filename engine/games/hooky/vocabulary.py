@@ -18,8 +18,8 @@ NO_VOWEL = re.compile(r"[^AEIOUY]+")
 ONLY_VOWELS = re.compile(r"[AEIOU]+")
 THREE_ALIKE = re.compile(r".*(.)\1\1.*")
 PICTURED = re.compile(rf"([{''.join(KINDS[CHILDREN].letters)}]{{3,5}}) \| ([a-z-]+)( \| kept)?")
-"""A line of the children's list: a word of three to five of the twelve letters (HK-108), its picture, and whether it is
-only kept for older records (HK-124)."""
+"""A line of the children's list: a word of three to five of the twelve letters (HK-108) and its picture. A third field
+marks words that are only kept for older records (HK-124)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,9 +47,12 @@ class Vocabulary:
         return (*first, *(name for name in _beginning(self.names, beginning, most) if name not in first))[:most]
 
     def objects(self, word: str) -> bool:
-        """Return whether a computer player objects to a word (HK-63). Any name is a word (HK-59), and no list has them
-        all. So it only objects to obvious non-words (no vowel or Y, only vowels, three times the same letter in a row),
-        and to slurs and foul words. People decide on the rest."""
+        """Return whether a computer player objects to a word (HK-63).
+
+        Any name is a word (HK-59), and no list has them all. So it objects only to obvious non-words, slurs and foul
+        words. Non-words have no vowel or Y, only vowels, or the same letter three times in a row. People decide on the
+        rest.
+        """
         if word in self.left_out:
             return True
         no_word = any(pattern.fullmatch(word) for pattern in (NO_VOWEL, ONLY_VOWELS, THREE_ALIKE))

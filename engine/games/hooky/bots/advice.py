@@ -28,12 +28,7 @@ from engine.games.hooky.sheet import COUNTED, deduced
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 
-_ASKED = (
-    "seat",
-    "word",
-    "hands",
-    "letters",
-)  # `hands`: how many fit that seat; `letters`: those that decide the number
+_ASKED = ("seat", "word", "hands", "letters")  # how many hands fit; letters that decide the number
 
 REASONS: Mapping[str, tuple[str, ...]] = {
     "clue_tells_little": ("word", "number"),

@@ -66,8 +66,8 @@ def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
     """Return how much a player of that manner likes to say `word`, from -1 to 1 or slightly beyond. `of`: the seat that
     is asked, or None for a clue.
 
-    A hurried player asks the seats in turn. A seat that is asked more often than others learns less from what it hears,
-    so no seat should have a neighbour that always asks it.
+    A hurried player asks the seats in turn. A seat that is asked more often than others hears less that it does not
+    know. So no seat should have a neighbour that always asks it.
     """
     if manner == PLAIN:
         return 0.0
