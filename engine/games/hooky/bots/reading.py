@@ -1,9 +1,9 @@
 """Reading: the probability of hands, given what their owners asked others.
 
-Most people do not ask for letters of their own hand, and ask where they can learn much. So two things make a possible
-hand likelier: its owner could hope to learn more from its questions, and it has fewer letters of their words. But some
-people ask any word that they think of. The questions show how many of them a seat considers: such questions are better
-than random words.
+Most people do not ask for letters of their own hand, and ask where they can learn much. So a possible hand is likelier
+if its owner could hope to learn more from its questions. It is less likely for each of its letters in their words. But
+some people ask any word that they think of. The questions show how many of them a seat considers: such questions are
+better than random words.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
