@@ -1,4 +1,4 @@
-"""What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
+"""The signs above Rook's table: trump or the high bid on the left, bid and totals (or the nest) on the right."""
 
 from typing import NamedTuple
 
@@ -43,7 +43,7 @@ LINE = "#4A4270"
 
 
 class Shown(NamedTuple):
-    """What is written on the signs, of all that a view knows: they are painted anew when one of these changes."""
+    """The facts on the signs. They are painted again only if one of these changes."""
 
     phase: str
     trump: str | None
@@ -53,11 +53,11 @@ class Shown(NamedTuple):
     target: int
     totals: tuple[int, ...]
     dealer: Seat | None
-    least: int  # bid
+    least: int  # lowest legal bid
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
-    """(upper left corner, board) of both signs; what jars tell has none."""
+    """Return (upper left corner, board) of both signs. A sign is left out if jars show the same."""
     if jars.stand(view, theme):
         trump = None if view.trump is None else (LEFT_AT, _trump(view.trump, who, theme))
         return () if trump is None else (trump,)
@@ -76,7 +76,7 @@ def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tupl
 
 
 def _left(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece | None:
-    """Trump, or who will name it; before that, who deals."""
+    """Trump, or the seat that will name it; before that, the dealer."""
     if view.trump is not None:
         return _trump(view.trump, who, theme)
     if view.phase in ("bury", "trump", "vote", "repair") and view.bidder is not None:
@@ -87,7 +87,7 @@ def _left(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece |
 
 
 def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """A copy of the board to write on, and the part of it that is paper."""
+    """A copy of the board to write on, and its paper part."""
     copy = board.surface.copy()
     return copy, copy.subsurface((board.anchor[0], board.anchor[1], width, height))
 
@@ -108,7 +108,7 @@ def _trump(color: str, who: Speakers, theme: Theme) -> Piece:
 
 
 def _open_trump(namer: SeatLook, who: Speakers, theme: Theme) -> Piece:
-    """An empty chip beside the face of whoever fills it."""
+    """An empty chip beside the face of the seat that will name trump."""
     board = sign(*SMALL, who.words(say("rook-sign-trump")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
@@ -133,7 +133,7 @@ def _dealer(plan: SeatPlan, who: Speakers, theme: Theme) -> Piece:
 
 
 def _line(theme: Theme) -> int:
-    """The middle of what stands under the title, which large text leaves out."""
+    """The middle of the content under the title. Large text has no title."""
     return SMALL[1] // 2 + 6 if theme.large_text else 100
 
 
@@ -192,7 +192,7 @@ def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece
 
 
 def _whose_bid(who: Speakers, name: str) -> tuple[str, int]:
-    """Who has bid, and the size of these letters; a name that is too long for them is cut."""
+    """The bidder's name, shortened if it is too long, and the size of its letters."""
     words = who.words(say("rook-sign-bid", name=name))
     size = text.fit(words, BIDS, BIDS_WIDE, "semibold")
     rest = text.width(words, size, "semibold") - text.width(name, size, "semibold")
@@ -212,7 +212,7 @@ def _few_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seat
 
 
 def _many_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seating) -> None:
-    """Everybody alone: up to three in a row, in two rows."""
+    """The totals of single players: up to three in a row, in two rows."""
     across = (len(who.sides) + 1) // 2
     step = (WIDE[0] - 40) // across
     for place, seats in enumerate(who.sides):
