@@ -83,7 +83,6 @@ class Fill(NamedTuple):
 
     def stretched(self, density: float) -> "Fill":
         """Return the command unchanged: it has no picture."""
-        del density
         return self
 
     def hides(self) -> bool:

@@ -62,7 +62,8 @@ if TYPE_CHECKING:
     from game.settings import Settings
     from game.sound.player import Sound
     from game.stack import SceneStack
-    from game.store.store import Person, Store
+    from game.store.people import Person
+    from game.store.store import Store
     from game.theme import Theme
     from game.window import Window
 
@@ -75,7 +76,6 @@ def _voice(catalogue: Catalogue, register: Register, names: tuple[str, ...]) -> 
 
 def _no_picture(name: str, theme: "Theme") -> None:
     """Stands in for pictures of sentences where there are none."""
-    del name, theme
 
 
 def _nothing() -> None:
@@ -166,7 +166,7 @@ class Context:
     @property
     def people(self) -> "tuple[Person, ...]":
         """The players whose names are kept and offered, latest first; none for children."""
-        return () if self.audience.children else self.store.people()
+        return () if self.audience.children else self.store.people.all()
 
     @property
     def theme(self) -> "Theme":

@@ -43,7 +43,7 @@ def chance_of(store: Store, deal: int) -> tuple[Step, ...]:
 
 def running(store: Store, deal: int) -> bool:
     """Whether a table can still continue a match with these cards."""
-    return any(goes_on for _, goes_on, _ in store.matches_of(deal, DEAL))
+    return any(goes_on for _, goes_on, _ in store.history.matches_of(deal, DEAL))
 
 
 _LOOK_ALIKES = str.maketrans(
@@ -62,7 +62,10 @@ def seen_by(store: Store, deal: int, names: Collection[str], before: int | None 
     """Return the players of `names` who sat at a table with these cards, in the order of `names`. With `before`, only
     tables that began before that match count."""
     seats = (
-        seat for number, _, sat in store.matches_of(deal, DEAL) if before is None or number < before for seat in sat
+        seat
+        for number, _, sat in store.history.matches_of(deal, DEAL)
+        if before is None or number < before
+        for seat in sat
     )
     people = {_read(str(seat.get("name"))) for seat in seats if seat.get("kind") == "person"}
     return tuple(name for name in names if _read(name) in people)

@@ -80,14 +80,11 @@ class InputTap:
 
     def event(self, event: pygame.event.Event) -> bool:
         """Handle one event; True consumes it."""
-        del event
         return False
 
     def press(self, press: Press) -> bool:
         """Handle one press before the top scene gets it; True consumes it."""
-        del press
         return False
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds of the clock pass, after the frame's events."""
-        del dt

@@ -53,5 +53,4 @@ class HostElsewhere(IdleTimer):
     """For a table inside another scene: the host stands in the outer scene's bar."""
 
     def pose(self, calm: bool) -> str:
-        del calm
         return ""

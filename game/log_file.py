@@ -83,5 +83,4 @@ class _Quiet(RotatingFileHandler):
         super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (the name is logging's)
-        del record
         self.failed = True

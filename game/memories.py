@@ -67,12 +67,12 @@ def of_match(
 def keep(store: Store, memories: Iterable[Memory]) -> None:
     """Save all memories."""
     for one in memories:
-        store.keep_memory(one.name, one.match, as_data(one))
+        store.people.keep_memory(one.name, one.match, as_data(one))
 
 
 def all_of(store: Store) -> tuple[Memory, ...]:
     """Return all readable memories, in the order of the matches."""
-    found = (_read(name, match, told) for name, match, told in store.memories())
+    found = (_read(name, match, told) for name, match, told in store.people.memories())
     return tuple(one for one in found if one is not None)
 
 
@@ -189,7 +189,7 @@ def exported(store: Store, name: str) -> str:
     found = figures(name, memories)
     whole = {
         "name": name,
-        "look": next((person.look for person in store.people() if person.name == name), None),
+        "look": next((person.look for person in store.people.all() if person.name == name), None),
         "matches": found.matches,
         "wins": found.wins,
         "games": {one.game: {"matches": one.matches, "wins": one.wins} for one in found.games},
@@ -199,7 +199,7 @@ def exported(store: Store, name: str) -> str:
         ],
         "partner": None if found.partner is None else found.partner.name,
         "beaten": dict(found.beaten),
-        "learned": [{"kind": kind, "what": what, "number": amount} for kind, what, amount in store.all_learned(name)],
+        "learned": [{"kind": kind, "what": what, "number": n} for kind, what, n in store.people.all_learned(name)],
         "played": [{"match": one.match, **as_data(one)} for one in memories if one.name == name],
     }
     return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"

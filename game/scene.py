@@ -80,20 +80,16 @@ class Scene:
 
     def uncover(self, result: Any) -> None:
         """Called when it is on top again; `result` is what the scene above was dismissed with."""
-        del result
 
     def act(self, press: Press) -> None:
         """Handle one press; only called while it is on top."""
-        del press
 
     def slides(self, at: tuple[int, int]) -> bool:
         """Whether a finger at that place drags something from the first touch on."""
-        del at
         return False
 
     def unheard(self, press: Press) -> None:
         """Called for a press that the gate stopped. It may only say whose turn it is."""
-        del press
 
     def go_on(self) -> None:
         """Do what a player would do to continue: by default confirm."""
@@ -101,11 +97,9 @@ class Scene:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass, at most a tenth; only called while it is on top."""
-        del dt
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the 1920 x 1080 canvas. Changes nothing."""
-        del canvas
 
     def spoken(self) -> "Spoken | None":
         """Return the bar's content, or None without a bar."""
@@ -124,7 +118,6 @@ class Scene:
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Called when devices were lost or found, for all visible scenes, top first. Other scenes look at the devices
         in `uncover`."""
-        del lost, found
 
     def hide(self) -> None:
         """Hide what is secret, because it was not touched for a while or because other people may be looking now. Its

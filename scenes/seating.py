@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from game.deals import DEAL, number_of
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, is_pad
 from game.input.pads import UNKNOWN, Identity
-from game.store.store import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from game.text.catalogue import Voice
 from game.theme import SEAT_LOOKS, SeatLook
 from scenes.games import COACH, DEALS, MOST_DEALS, OPEN_HANDS

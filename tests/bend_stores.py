@@ -23,7 +23,8 @@ from game.kiosk.usage_stats import UsageStats
 from game.store import store as store_module
 from game.store.database import FILE, SETTINGS_FILE
 from game.store.disk import opening
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, rewritten
 
 PAGE = 4096
@@ -75,8 +76,8 @@ def templates(folder: Path) -> list[Template]:
 
 def _fill(store: Store, matches: int) -> None:
     for name in ("Rosa", "Max", "Ida", "Änne"):
-        store.keep_person(Person(name, len(name)))
-        store.keep_learned(name, "beat", "rook", len(name))
+        store.people.keep(Person(name, len(name)))
+        store.people.keep_learned(name, "beat", "rook", len(name))
     for name, value in (("theme", "kids"), ("music", 10), ("text_size", 150)):
         store.keep_setting(name, value)
     books = UsageStats(store)
@@ -87,7 +88,7 @@ def _fill(store: Store, matches: int) -> None:
             store.add_steps(match, (f'{{"by": {n % 4}, "do": "play", "card": "black-{n % 14 + 1}", "n": {n}}}',))
         if number < matches - 1:
             store.finish_match(match, {"scores": [number, 2], "winners": [0]})
-            store.keep_memory("Rosa", match, {"game": "rook", "won": number > 1})
+            store.people.keep_memory("Rosa", match, {"game": "rook", "won": number > 1})
             store._games._copies.wait()
     store._settings._copies.wait()
 

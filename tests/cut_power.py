@@ -21,7 +21,8 @@ from unittest.mock import patch
 
 from game.store.database import FILE
 from game.store.disk import opening, wal
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.disk_writes import Disk, Event, Recorder, cut, killed, recorded
 from tests.game.stores import SEATS, SETUP
 
@@ -57,7 +58,7 @@ def holds(store: Store) -> tuple[Steps, frozenset[str], dict[str, object]]:
     for match, line in store._games.rows("SELECT match, line FROM steps ORDER BY match, n"):
         steps[match] = (*steps.get(match, ()), line)
     settings = {name: store.setting(name) for (name,) in store._settings.rows("SELECT name FROM settings")}
-    return steps, frozenset(person.name for person in store.people()), settings
+    return steps, frozenset(person.name for person in store.people.all()), settings
 
 
 def play(folder: Path, begin: Disk, rng: Random, matches: int) -> Evening:
@@ -72,7 +73,7 @@ def play(folder: Path, begin: Disk, rng: Random, matches: int) -> Evening:
 
         promise()
         for number in range(max(matches, 1)):
-            store.keep_person(Person(f"Person {number}", number))
+            store.people.keep(Person(f"Person {number}", number))
             store.keep_setting(rng.choice(("theme", "music", "pace")), rng.randrange(100))
             match = store.begin_match(SETUP, SEATS)
             for n in range(rng.randrange(4, 30)):

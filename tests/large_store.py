@@ -21,7 +21,8 @@ from pathlib import Path
 from engine.core.game import Setup
 from engine.core.records import header_line
 from game.store.database import FILE
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 
 STEPS, VISITOR = 150, "Rosa"
 SEATS = [{"kind": "person", "name": VISITOR}, {"kind": "person", "name": "Max"}, {"kind": "bot", "name": "Cat"}]
@@ -38,7 +39,7 @@ def fill(folder: Path, matches: int) -> None:
     """A closed store of so many finished matches and an open one, written as the game does it but all at once."""
     store = Store.open(folder)
     for name in (VISITOR, "Max", "Ida"):
-        store.keep_person(Person(name, len(name)))
+        store.people.keep(Person(name, len(name)))
     disk = store._games.disk
     assert disk is not None
     disk.execute("PRAGMA synchronous = OFF")
@@ -89,7 +90,7 @@ def copy(folder: Path) -> str:
     store._games.copy = lambda: None  # type: ignore[method-assign]
     store.finish_match(found.id, {"scores": [1, 2], "winners": [0]})
     for name in (VISITOR, "Max"):
-        store.keep_memory(name, found.id, {"game": "rook", "won": True})
+        store.people.keep_memory(name, found.id, {"game": "rook", "won": True})
     begin = cost()
     real()
     store._games._copies.wait()
@@ -101,7 +102,7 @@ def wipe(folder: Path) -> str:
     """Forget a person."""
     store = Store.open(folder)
     begin = cost()
-    store.forget_person(VISITOR, "A guest")
+    store.people.forget(VISITOR, "A guest")
     print_cost("wipe of a person", begin)
     return counts(store)
 

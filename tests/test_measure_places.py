@@ -15,7 +15,7 @@ from engine.headless.matches import job
 from engine.headless.playout import playout
 from tests.tiny_game.engine import GAME as HIGH_CARD
 from tools.courses import Course, course_of, courses, jobs_of
-from tools.measure_places import INTERRUPTED, line_of, places, setups
+from tools.measure_places import HEADS, INTERRUPTED, line_of, places, setups
 
 ROOT = Path(__file__).resolve().parent.parent
 SPOOKS = GAMES["spooks"].setup("hand", 3, {})
@@ -65,6 +65,11 @@ def test_a_row_says_all_of_it() -> None:
     told = line_of(places(ghost, [course(0, (0,), 20), course(1, (1,), 30, 7)]))
     row = ("spooks hand (ghost true)", "3", "2", ".50 .50 .00 ±.98", "1.00 .00 .00 ±.00", "0%", "0%")
     assert told == (*row, "25, 30, 30 (7)", "4", "25%")
+
+
+def test_the_page_of_variants_has_the_columns_of_the_tool() -> None:
+    page = (ROOT / "docs" / "variants.md").read_text(encoding="utf-8")
+    assert f"| {' | '.join(HEADS)} |" in page.splitlines()
 
 
 def test_the_course_of_high_card() -> None:

@@ -59,7 +59,9 @@ def check(root: Path = ROOT) -> list[str]:
     wrong += [line for name in languages for line in compared(languages, name)]
     wrong += matched(said, languages)
     wrong += unsaid(said, languages)
-    wrong += check_voice.check({name: languages[name] for name in LANGUAGES}, buttons(root))
+    wrong += check_voice.check(
+        {name: languages[name] for name in LANGUAGES}, buttons(root), root / check_voice.EXCEPTIONS
+    )
     return sorted(set(wrong))
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from engine.core.events import Heard
@@ -111,13 +110,3 @@ def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, out
 
 Advise = Callable[[Any, Heard, Sequence[Prompt], Step | None, int], Advice]
 """Takes a view, the events heard, the open questions, a step to explain or None, and a seed; see `Game.advise`."""
-
-
-def advised_by(module: str) -> Advise:
-    """Return the `advise` of `module`. The import waits for the first call: most matches are played without a coach."""
-
-    def advise(view: Any, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-        found: Advise = import_module(module).advise
-        return found(view, heard, prompts, step, seed)
-
-    return advise

@@ -90,7 +90,8 @@ def read_object(line: str) -> dict[str, Any]:
     try:
         found = _decoder.decode(line)
     except json.JSONDecodeError as error:
-        raise BadLine(f"not JSON ({error.msg.lower()} at column {error.colno})") from None
+        why = error.msg.lower().removesuffix(" at")
+        raise BadLine(f"not JSON ({why} at column {error.colno})") from None
     except BadLine:
         raise
     except ValueError:

@@ -6,7 +6,6 @@ else.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
@@ -69,15 +68,5 @@ def computer_player(
         if manner != PLAIN:
             known = replace(known, manner=manner)  # type: ignore[type-var]
         return considered(view, heard, prompts, known, rng).step
-
-    return decide
-
-
-def played_by(module: str) -> Decide:
-    """The `decide` of `module`, which is imported at the first call: reading a record needs no decision."""
-
-    def decide(view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int) -> Step:
-        found: Decide = import_module(module).decide
-        return found(view, heard, prompts, level, seed)
 
     return decide

@@ -259,7 +259,6 @@ class Supervisor:
 
     def stop(self, number: int = 0, frame: FrameType | None = None) -> None:
         """End the game, then `run`; may be called as a signal handler."""
-        del number, frame
         self._stopping = True
 
     def run(self) -> int:

@@ -14,6 +14,9 @@ from engine.core.whereabouts import where
 
 log = logging.getLogger(__name__)
 
+OPEN, LEFT, FINISHED, ENDED, UNREADABLE = "open", "left", "finished", "ended", "unreadable"
+"""States of a match: running (or cut off), laid aside, over, ended early by its table, kept though unreadable."""
+
 Seats = tuple[dict[str, Any], ...]
 """Who sits where, one plain object a seat, as the scene of the seats wrote them."""
 
@@ -115,3 +118,8 @@ def read_seats(text: str) -> Seats:
     except (ValueError, RecursionError):
         return ()
     return tuple(seat if isinstance(seat, dict) else {} for seat in value) if isinstance(value, list) else ()
+
+
+def json_of(value: object) -> str:
+    """`value` as the store writes it."""
+    return json.dumps(value, default=str)  # what is no JSON is a mistake of ours, and no reason to stop the evening

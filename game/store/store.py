@@ -1,4 +1,4 @@
-"""Store: people, settings, matches, steps and results in two SQLite files, or an evening without them.
+"""Store: settings and matches in two SQLite files, with people, history and books beside them, or an evening without.
 
 No method ever raises. What cannot be saved is kept in memory and written as soon as the disk takes it again;
 `notices` say in one sentence each what the game does without. How files are opened, mended and copied:
@@ -7,9 +7,7 @@ game/store/disk/.
 
 import json
 import os
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -18,52 +16,34 @@ from engine.core.game import Setup
 from engine.core.messages import Message
 from engine.core.records import header_line
 from engine.core.seals import Seal
+from game.store.books import Books
 from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, telling
 from game.store.disk.kept import AGAIN, FolderLock, KeptFile
 from game.store.disk.private import check_writable, make_folder
 from game.store.disk.salvage import Progress
-from game.store.saved import Result, SavedMatch, Seats, read_object, read_seats, read_words, renamed, whole_lines
-
-LONGEST_NAME = 12
-"""Characters; what fits on a plate at the largest text."""
-LOOKS = 12
-"""How many seat looks there are."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A kept name and the seat look (0 to 11: colour, animal, pattern) that the person had last."""
-
-    name: str
-    look: int = 0
-
-
-def clean_name(text: str) -> str:
-    """`text` as a name for a plate: composed letters, printable, single spaces, at most LONGEST_NAME characters.
-
-    Empty where nothing is left; signs that would turn the line round or show as nothing are dropped.
-    """
-    composed = unicodedata.normalize("NFC", text)
-    letters = "".join(c if c.isprintable() else " " for c in composed if unicodedata.category(c) != "Cf")
-    return " ".join(letters.split())[:LONGEST_NAME].strip()
-
-
-OPEN, LEFT, FINISHED, ENDED, UNREADABLE = "open", "left", "finished", "ended", "unreadable"
-"""States of a match: running (or cut off), laid aside, over, ended by its table before that, and kept though nobody can
-play it on."""
-
-AT_ONCE = (60, 3 * 3600)
-"""Seconds of a match that people sat at from its start to its end: what is quicker nobody has watched, and what is
-longer was left meanwhile."""
+from game.store.history import History
+from game.store.people import People
+from game.store.saved import (
+    ENDED,
+    FINISHED,
+    LEFT,
+    OPEN,
+    UNREADABLE,
+    SavedMatch,
+    json_of,
+    read_object,
+    read_seats,
+    read_words,
+    whole_lines,
+)
 
 OF_VISITORS = ("people", "learned", "memories", "matches", "steps", "notes", "results", "seals")
 """The tables whose rows go when a visitor of a kiosk has gone."""
-OF_PEOPLE = ("people", "learned", "memories")
-"""The tables with a row for a person's name."""
 
 
 class Store:
-    """What is kept from one evening to the next. Use it from one thread at a time."""
+    """What is kept from one evening to the next: matches that can be gone on with and settings here, the rest in
+    `people`, `history` (what was played) and `books`. Use it from one thread at a time."""
 
     def __init__(self, folder: Path | None = None) -> None:
         """In memory, or in `folder`; use `Store.open` and `Store.without`."""
@@ -80,6 +60,7 @@ class Store:
             return KeptFile(schema, self._say, folder / schema.file if folder is not None else None, self._lock)
 
         self._games, self._settings = kept(GAMES), kept(SETTINGS)
+        self.people, self.history, self.books = People(self._games), History(self._games), Books(self._settings)
         self._counts: dict[int, int] = {}
 
     @classmethod
@@ -153,73 +134,6 @@ class Store:
         if self._lock is not None:
             self._lock.release()
 
-    # People
-
-    def people(self) -> tuple[Person, ...]:
-        """All kept people, who played last first."""
-        rows = self._games.rows("SELECT name, look FROM people ORDER BY used DESC, name")
-        return tuple(Person(str(name), look % LOOKS if isinstance(look, int) else 0) for name, look in rows)
-
-    def keep_person(self, person: Person) -> None:
-        """Keep the name (cleaned; an empty one is not kept) and its look, in front of all others."""
-        if name := clean_name(person.name):
-            newest = "(SELECT coalesce(max(used), 0) + 1 FROM people)"
-            insert = f"INSERT OR REPLACE INTO people VALUES (?, ?, {newest}, NULL)"
-            self._games.write((insert, (name, person.look % LOOKS)))
-
-    def knows(self, name: str) -> bool:
-        """Whether somebody of that name is kept."""
-        return bool(self._games.rows("SELECT 1 FROM people WHERE name = ?", name))
-
-    def learned(self, name: str, kind: str, what: str) -> int | None:
-        """The number that is kept with a thing that somebody has learned; None where there is none, or no number."""
-        rows = self._games.rows("SELECT amount FROM learned WHERE name = ? AND kind = ? AND what = ?", name, kind, what)
-        return next((amount for (amount,) in rows if isinstance(amount, int)), None)
-
-    def all_learned(self, name: str) -> tuple[tuple[str, str, int], ...]:
-        """All that somebody has learned: kind, of what, and the number; what is no number is left out."""
-        rows = self._games.rows("SELECT kind, what, amount FROM learned WHERE name = ? ORDER BY kind, what", name)
-        return tuple((str(kind), str(what), amount) for kind, what, amount in rows if isinstance(amount, int))
-
-    def keep_learned(self, name: str, kind: str, what: str, amount: int, silently: bool = False) -> None:
-        """Keep that somebody has learned a thing, with its number; `silently` where that is a secret, as notes are."""
-        row = (name, kind, what, amount)
-        self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, NULL)", row), silently=silently)
-
-    def forget_learned(self, kind: str, name: str | None = None, what: str | None = None) -> None:
-        """Things of one kind are learned by nobody: of all people or of one, all of them or a single one."""
-        where = "kind = ?1 AND name = coalesce(?2, name) AND what = coalesce(?3, what)"
-        self._games.write((f"DELETE FROM learned WHERE {where}", (kind, name, what)))
-
-    def has_played(self, name: str, game: str) -> bool:
-        """Whether somebody of that name has sat at a match of the game that is kept."""
-        rows = self._games.rows(
-            "SELECT seats FROM matches WHERE instr(header, ?) > 0 AND instr(seats, ?) > 0",
-            f'"game": {_json(game)}',
-            _json(name),
-        )
-        seats = (seat for (written,) in rows for seat in read_seats(str(written)))
-        return any(seat.get("kind") == "person" and seat.get("name") == name for seat in seats)
-
-    def keep_memory(self, name: str, match: int, told: Mapping[str, object]) -> None:
-        """Keep what is remembered of a match for somebody who sat at it."""
-        row = (name, match, _json(dict(told)))
-        self._games.write(("INSERT OR REPLACE INTO memories VALUES (?, ?, ?, NULL)", row))
-
-    def memories(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
-        """Name, match and what is remembered, of all people; the reader checks it."""
-        rows = self._games.rows("SELECT name, match, told FROM memories ORDER BY match, name")
-        return tuple((str(name), match, read_object(str(told))) for name, match, told in rows if isinstance(match, int))
-
-    def forget_person(self, name: str, instead: str) -> None:
-        """Delete a person from every file and copy: look, progress, memories. At all tables the name is `instead`."""
-        writes: list[Write] = [(f"DELETE FROM {table} WHERE name = ?", (name,)) for table in OF_PEOPLE]
-        rows = self._games.rows("SELECT id, seats FROM matches WHERE instr(seats, ?) > 0", _json(name))
-        for match, seats in rows:
-            row = _json(list(renamed(read_seats(str(seats)), name, instead)))
-            writes.append(("UPDATE matches SET seats = ? WHERE id = ?", (row, match)))
-        self._games.wipe(*writes, tables=(*OF_PEOPLE, "matches"))
-
     def forget_visitors(self) -> None:
         """Delete all people and matches from every file and copy. Settings and books stay."""
         self._games.clear(OF_VISITORS)
@@ -238,7 +152,7 @@ class Store:
 
     def keep_setting(self, name: str, value: object) -> None:
         """Keep `value`, which is made of JSON's types (tuples become lists)."""
-        self._settings.write(("INSERT OR REPLACE INTO settings VALUES (?, ?, NULL)", (name, _json(value))))
+        self._settings.write(("INSERT OR REPLACE INTO settings VALUES (?, ?, NULL)", (name, json_of(value))))
 
     # Matches
 
@@ -249,7 +163,8 @@ class Store:
         aside; returns its number."""
         highest = self._games.rows("SELECT max(id) FROM matches UNION ALL SELECT max(match) FROM steps")
         match = 1 + max((number for (number,) in highest if isinstance(number, int)), default=0)
-        row = (match, header_line(setup), _json(list(map(dict, seats))), OPEN, _now(), _now(), _json(dict(aids or {})))
+        sat, agreed = json_of(list(map(dict, seats))), json_of(dict(aids or {}))
+        row = (match, header_line(setup), sat, OPEN, _now(), _now(), agreed)
         insert = f"INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, {_NEXT}, 0, NULL)"
         self._games.write(_LAY_ASIDE, (insert, row))
         self._games.checkpoint()
@@ -282,7 +197,7 @@ class Store:
 
     def keep_seats(self, match: int, seats: Sequence[Mapping[str, object]]) -> None:
         """Who sits where from now on."""
-        row = (_json(list(map(dict, seats))), match)
+        row = (json_of(list(map(dict, seats))), match)
         self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", row))
 
     def notes(self, match: int, seat: int) -> dict[str, Any]:
@@ -293,7 +208,7 @@ class Store:
     def keep_notes(self, match: int, seat: int, written: Mapping[str, object]) -> None:
         """Keep all that a seat has written down, silently: notices are for everybody, and that somebody writes is a
         secret. While the disk takes nothing it waits with everything else."""
-        row = (match, seat, _json(dict(written)))
+        row = (match, seat, json_of(dict(written)))
         self._games.write(("INSERT OR REPLACE INTO notes VALUES (?, ?, ?, NULL)", row), silently=True)
 
     def open_match(self) -> SavedMatch | None:
@@ -349,7 +264,7 @@ class Store:
         go with it."""
         writes = [_state(match, FINISHED)]
         if counts:
-            row = (match, _json(dict(end)), _now())
+            row = (match, json_of(dict(end)), _now())
             writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?, NULL)", row))
         self._wipe_notes(match, *writes)
 
@@ -362,83 +277,6 @@ class Store:
             self._games.write(*writes)
             self._games.checkpoint()
         self._games.copy()
-
-    def results(self, most: int = 50) -> tuple[Result, ...]:
-        """Finished matches, newest first; what cannot be read is left out."""
-        return self._results("TRUE ORDER BY m.turn DESC, r.match DESC LIMIT ?", most)
-
-    def remembered(self, most: int) -> tuple[Result, ...]:
-        """Those that somebody is remembered for, newest first."""
-        some = "EXISTS (SELECT 1 FROM memories WHERE memories.match = m.id)"
-        return self._results(f"{some} ORDER BY m.turn DESC, r.match DESC LIMIT ?", most)
-
-    def results_of(self, match: int, aid: str) -> tuple[Result, ...]:
-        """That match, and those that agreed on its number under the name `aid`, in the order in which they began."""
-        return self._results("m.id = ? OR instr(m.aids, ?) > 0 ORDER BY m.id", match, _agreed(aid, match))
-
-    def _results(self, which: str, *values: object) -> tuple[Result, ...]:
-        """Those that an expression of SQL finds."""
-        columns = "m.id, m.header, m.seats, r.ending, r.finished, m.aids"
-        rows = self._games.rows(
-            f"SELECT {columns} FROM results r JOIN matches m ON m.id = r.match WHERE {which}", *values
-        )
-        found = (
-            Result(match, read_object(str(header)), read_seats(str(seats)), read_object(str(end)), str(finished),
-                   read_words(str(aids))) for match, header, seats, end, finished, aids in rows
-        )  # fmt: skip
-        return tuple(result for result in found if result.header and result.end)
-
-    def matches_of(self, match: int, aid: str) -> tuple[tuple[int, bool, Seats], ...]:
-        """The same, whether they are over or not: number, whether it can be gone on with, and who sits where."""
-        rows = self._games.rows(
-            "SELECT id, state, seats FROM matches WHERE id = ? OR instr(aids, ?) > 0 ORDER BY id",
-            match,
-            _agreed(aid, match),
-        )
-        return tuple((number, state in (OPEN, LEFT), read_seats(str(seats))) for number, state, seats in rows)
-
-    def seconds_of(self, game: str, most: int) -> tuple[int, ...]:
-        """How long the latest matches of a game took, of those that were played in one go: seconds from the first step
-        to the last."""
-        rows = self._games.rows(
-            "SELECT strftime('%s', r.finished) - strftime('%s', m.created) FROM results r JOIN matches m"
-            " ON m.id = r.match WHERE instr(m.header, ?) > 0 ORDER BY m.turn DESC LIMIT ?",
-            f'"game": {_json(game)}',
-            most,
-        )
-        return tuple(seconds for (seconds,) in rows if isinstance(seconds, int) and AT_ONCE[0] <= seconds <= AT_ONCE[1])
-
-    def earlier_matches(self, game: str, match: int, most: int) -> tuple[tuple[str, ...], ...]:
-        """The lines of the latest `most` matches of a game that began before `match`, the oldest first: header and
-        steps as they were kept, torn or not."""
-        rows = self._games.rows(
-            "SELECT id, header FROM matches WHERE id < ? AND instr(header, ?) > 0 ORDER BY id DESC LIMIT ?",
-            match,
-            f'"game": {_json(game)}',
-            most,
-        )
-        steps = "SELECT line FROM steps WHERE match = ? ORDER BY n"
-        lines = ((str(header), self._games.rows(steps, match)) for match, header in reversed(rows))
-        return tuple((header, *(str(line) for (line,) in found)) for header, found in lines)
-
-    # UsageStats
-
-    def add_to_books(self, moment: str, game: str, **amounts: int) -> None:
-        """Add to what is counted for `moment` (a day of ISO, with its hour) and `game`, all of it at once."""
-        self._settings.write(*((_COUNT, (moment, game, what, amount)) for what, amount in amounts.items()))
-
-    def books(self) -> tuple[tuple[str, str, str, int], ...]:
-        """Moment, game, what and how much, in the order of moments and games; what cannot be read is left out."""
-        rows = self._settings.rows("SELECT day, game, what, amount FROM books ORDER BY day, game, what")
-        return tuple((str(day), str(game), str(what), n) for day, game, what, n in rows if isinstance(n, int))
-
-    def fold_books(self, before: str) -> None:
-        """Of all that was counted before the day `before` (ISO) keep days only, no hours."""
-        self._settings.write((_FOLD, (before,)), ("DELETE FROM books WHERE length(day) > 10 AND day < ?", (before,)))
-
-    def clear_books(self) -> None:
-        """Begin to count anew."""
-        self._settings.write(("DELETE FROM books", ()))
 
     def _count(self, match: int) -> int:
         if match not in self._counts:
@@ -460,31 +298,13 @@ class Store:
         self.told(notice)
 
 
-_COUNT = (
-    "INSERT INTO books VALUES (?, ?, ?, ?, NULL)"
-    " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
-)
-_FOLD = (
-    "INSERT INTO books SELECT substr(day, 1, 10) AS whole, game, what, sum(amount) AS amount, NULL FROM books"
-    " WHERE length(day) > 10 AND day < ? GROUP BY whole, game, what"
-    " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
-)
 _NEXT = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"
 """The turn of what is touched now. Clocks go back; this does not."""
 _LENGTH = "(SELECT coalesce(max(n), -1) + 1 FROM steps WHERE match = matches.id)"
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, default=str)  # what is no JSON is a mistake of ours, and no reason to stop the evening
-
-
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def _agreed(aid: str, number: int) -> str:
-    """How it is written that a table agreed on a number."""
-    return f"{_json(aid)}: {_json(str(number))}"
 
 
 def _state(match: int, state: str) -> Write:

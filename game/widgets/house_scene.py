@@ -67,7 +67,6 @@ class HouseScene(Scene):
 
     def choose(self, target: Hashable, press: Press) -> None:
         """Confirm a target."""
-        del target, press
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         """Handle left (-1) or right (1) on a target; False lets the focus move instead."""
@@ -80,17 +79,14 @@ class HouseScene(Scene):
 
     def go_back(self, press: Press) -> None:
         """Return to the scene before."""
-        del press
         self.sound("back")
         self.context.stack.dismiss()
 
     def missed(self, press: Press) -> None:
         """Handle a click outside all targets."""
-        del press
 
     def swiped(self, way: Action, press: Press) -> None:
         """Handle a swipe; `way` is the direction to move on: a swipe to the left shows what is right."""
-        del way, press
 
     def sentence(self) -> Message | None:
         """Return the bar's sentence."""
@@ -98,7 +94,6 @@ class HouseScene(Scene):
 
     def named(self, target: Hashable) -> Message | None:
         """Return a target's name for reading aloud; None if the bar's sentence already says it."""
-        del target
         return None
 
     def walked(self) -> Sequence[Hashable]:
@@ -120,7 +115,6 @@ class HouseScene(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the content between backdrop and bar."""
-        del canvas
 
     # For scenes and callers
 
@@ -187,12 +181,10 @@ class HouseScene(Scene):
 
     def uncover(self, result: object) -> None:
         """Update the targets, which may have changed meanwhile."""
-        del result
         self.settle()
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Forget a shown device that was disconnected."""
-        del found
         if self.device in lost:
             self.device = self.context.devices.last
 

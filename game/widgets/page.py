@@ -50,11 +50,9 @@ class Page(HouseScene):
 
     def chosen(self, row: Row, press: Press) -> None:
         """Confirm a row without a value."""
-        del row, press
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         """Choose the next (1) or previous (-1) value of a row."""
-        del row, step, press
 
     def box(self) -> Rect:
         """The box of the rows."""

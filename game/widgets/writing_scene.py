@@ -33,7 +33,6 @@ class WritingScene(HouseScene):
 
     def write(self, sign: str) -> None:
         """Add the sign of a key on the screen, or delete one for ERASED."""
-        del sign
 
     @property
     def erasable(self) -> bool:
@@ -58,7 +57,6 @@ class WritingScene(HouseScene):
 
     def choose(self, target: Hashable, press: Press) -> None:
         """Press a key on the screen."""
-        del press
         if isinstance(target, tuple) and target[0] == "key":
             self._key(str(target[1]))
 

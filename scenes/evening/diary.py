@@ -166,4 +166,4 @@ def back_again(evening: Evening, seating: Seating, seat: Seat) -> Seating:
 
 def minutes(context: "Context", game: str) -> int:
     """How long a match of the game takes here."""
-    return rules.minutes_of(context.store.seconds_of(game, _PEOPLE_MOST), entry_of(game).minutes)
+    return rules.minutes_of(context.store.history.seconds_of(game, _PEOPLE_MOST), entry_of(game).minutes)

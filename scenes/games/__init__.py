@@ -322,7 +322,6 @@ class AdviceWords(Protocol):
 
 def nothing_expected(advice: Advice) -> tuple[Message, ...]:
     """The outlook of a coach who never names one."""
-    del advice
     return ()
 
 

@@ -54,7 +54,6 @@ class WhoScene(HouseScene):
         return (*tags, Target(NOBODY, room.tag(-1)))
 
     def choose(self, target: Hashable, press: Press) -> None:
-        del press
         self.sound("choose")
         self.context.stack.dismiss(Peek(target) if isinstance(target, int) else None)
 

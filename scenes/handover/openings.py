@@ -1,10 +1,11 @@
 """Openings: what held each seat, and how often its hand was opened with it. Public, and kept with the match: a seat
 that was taken over, looked at and given back reads it on its next curtain, and all read it on the score sheet."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core.messages import Message, say
+from engine.core.seats import Seat
 from scenes.seating import AGAIN, Seating, SeatPlan, device_noun
 from scenes.table.notes import Notes
 
@@ -74,6 +75,48 @@ class Openings:
         """Written at once, and only where something has changed: a table that opens waits for the disk once."""
         rows = {str(person): [[held.device, held.often] for held in history] for person, history in histories.items()}
         self._notes.write(NOTE, self._kept() | rows)
+
+
+class Holders:
+    """Who holds the seats of a table now. `persons` gives for each seat the one that its player took at the start,
+    `seating` who sits where."""
+
+    def __init__(
+        self, openings: Openings, persons: Callable[[], tuple[int, ...]], seating: Callable[[], Seating]
+    ) -> None:
+        self.openings, self._persons, self._seating = openings, persons, seating
+        self.person_left = False
+        """Whether a computer player has the seat of a person who played in this match, and may be in the room."""
+
+    def sit(self, plans: Sequence[SeatPlan]) -> None:
+        """Note what holds the seats from now on; `plans` are in the order of the start."""
+        self.openings.held({person: holder(plan) for person, plan in enumerate(plans)})
+        self.person_left = any(map(self.openings.left, range(len(plans))))
+
+    def lost(self, seat: Seat) -> None:
+        """What `seat` is held with is gone."""
+        self.openings.held({self._persons()[seat]: GONE})
+
+    def bound(self, seat: Seat) -> None:
+        """The pad of `seat` was bound to it by a press in public."""
+        self.openings.bound(self._persons()[seat], self._seating()[seat].device or GONE)
+
+    def opened(self, seat: Seat, device: str) -> None:
+        """The hand of `seat` lies open, by a press of `device`."""
+        self.openings.opened(self._persons()[seat], device)
+
+    def since_look(self, seat: Seat) -> Message | None:
+        """What `seat` has to be told before it looks: who held it, or looked, since it did; None for nothing."""
+        person = self._persons()[seat]
+        return since_look(self.openings.of(person), self.openings.own(person, self._seating()[seat].devices))
+
+    def opened_by_others(self) -> tuple[tuple[Seat, History], ...]:
+        """Which hands were opened with what they are not held with: a public fact."""
+        found, seating = [], self._seating()
+        for seat, person in enumerate(self._persons()):
+            history, own = self.openings.of(person), self.openings.own(person, seating[seat].devices)
+            found.append((seat, tuple(to_tell(history, own | {held.device for held in history[:1]}))))
+        return tuple((seat, others) for seat, others in found if others)
 
 
 def _device(held: Held) -> str:

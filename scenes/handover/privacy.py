@@ -97,7 +97,7 @@ class Privacy:
 
     def peek(self, seat: Seat) -> None:
         """`seat` looks, behind its curtain where hands are hidden from others in the room."""
-        self.screen.session.cancel()
+        self.screen.session.bots.cancel()
         self.screen.ask_nobody()
         if self.screen.room.hides:
             self.hand_to(seat, lambda device: self._peek(seat, device))
@@ -122,14 +122,14 @@ class Privacy:
         then = opened or (lambda device: self._open(seat, device))
 
         def opens(device: str) -> None:
-            screen.session.opened(seat, device)
+            screen.session.holders.opened(seat, device)
             then(device)
 
         return CurtainScene(
             self.context,
             plan,
             self.since.strip(seat, screen.look, screen.speakers, screen.room.seating, self.context.theme),
-            sub=screen.session.since_look(seat) or LOOK_AWAY,
+            sub=screen.session.holders.since_look(seat) or LOOK_AWAY,
             opened=opens,
             lost=self.devices_changed,
             does=(*(self._instead() if opened is None else ()), *self._keeps_open(), self._pauses(plan.device)),
@@ -222,8 +222,8 @@ class Privacy:
             return False
         if self.screen.room.private or self.screen.room.viewpoint == seat:
             self.screen.set_viewpoint(PUBLIC)
-        self.screen.session.lost(seat)
+        self.screen.session.holders.lost(seat)
         others = frozenset(self.screen.room.seating.held) - self.missing.unproven - self.missing.gone
-        bound = self.screen.session.bound if self.screen.room.in_company else None
+        bound = self.screen.session.holders.bound if self.screen.room.in_company else None
         self.context.stack.push(LostScene(self.context, seat, self.screen.room.seating, others, bound))
         return True

@@ -131,7 +131,6 @@ class Course(Recorded):
 
     def _hear(self, step: Step, covered: SeatLook | None = None) -> bool:
         """Nobody is asked whether an answer counts that the lesson wants."""
-        del step, covered
         return False
 
     def _stand(self) -> None:
@@ -230,8 +229,7 @@ class Course(Recorded):
         """The table as it stands at a beat, at once."""
         self.leaping, self.standing, self.why = 0.0, False, None
         self.number = max(0, number)
-        self.screen.ask_nobody()
-        self.screen.forget_picks()
+        self.screen.ask_nobody(forget=True)
         if self.number < len(self.lesson.beats):
             self.wind(self.lesson.beats[self.number].at)
             self.next()

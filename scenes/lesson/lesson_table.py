@@ -181,7 +181,6 @@ class LessonTable(SideTable):
 
     def _help(self, dt: float) -> None:
         """A lesson helps in its own way."""
-        del dt
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -59,6 +59,5 @@ class SideTable(TableScene):
 
     def leaves(self, press: Press) -> None:
         """At once: nothing can be lost."""
-        del press
         self.context.sound.play("back")
         self.context.stack.dismiss()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, is_pad
-from game.store.store import Person
+from game.store.people import Person
 from scenes import characters
 from scenes.companions import with_companion
 from scenes.seating import Seating, device_noun, vacated, with_device, with_look

@@ -12,7 +12,7 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
-from game.store.store import LONGEST_NAME, Person, clean_name
+from game.store.people import LONGEST_NAME, Person, clean_name
 from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.focus import Target
 from game.widgets.letters import Word, letter_targets
@@ -44,7 +44,7 @@ class NamingScene(WritingScene):
         self.plan = plan
         self.taken = {name for name in taken if name != plan.name}
         self.word = Word("", LONGEST_NAME)
-        kept = [person for person in context.store.people() if person.name not in self.taken]
+        kept = [person for person in context.store.people.all() if person.name not in self.taken]
         self.known = tuple(kept)
         spare = [Person(name) for name in PERSON_NAMES if name not in self.taken | {p.name for p in kept}]
         self.kept = tuple([*kept, *spare][:_KEPT_MOST])

@@ -63,7 +63,7 @@ class PicturesScene(FacesPage):
         return with_look(self.seating, self.seat, look)
 
     def own_bindings(self) -> tuple[Binding, ...]:
-        return () if self.children else (self.binding(Action.EXTRA, self.write_name, say("seat-name")),)
+        return () if self.children else (self.binding(Action.EXTRA, self.write_name, say("seat-rename")),)
 
     # What they see
 

@@ -280,7 +280,7 @@ class SeatScene(SeatPage, Page):
         if self.seating[self.seat].person:
             self.seating = vacated(self.seating, self.seat, self.level)
         else:
-            names = tuple(person.name for person in self.context.store.people())
+            names = tuple(person.name for person in self.context.store.people.all())
             self.seating = joined(self.seating, device, names, self.seat)
 
     def paint(self, canvas: Canvas) -> None:

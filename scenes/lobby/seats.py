@@ -11,7 +11,7 @@ from game.draw.paper import Piece
 from game.easing import paced
 from game.idle_work import WhileWanted
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
-from game.store.store import Person
+from game.store.people import Person
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.word_packs import why_not

@@ -72,7 +72,8 @@ class DealScene(OfferingScene):
         super().__init__(context)
         self.device = device or self.device
         self.deal = deal
-        found = [(one, setup) for one in context.store.results_of(deal, DEAL) if (setup := setup_of(one)) is not None]
+        results = context.store.history.results_of(deal, DEAL)
+        found = [(one, setup) for one in results if (setup := setup_of(one)) is not None]
         self.setup = found[0][1]
         self.results = tuple(one for one, setup in found if setup == self.setup)
         self.at = next((n for n, one in enumerate(self.results) if one.match == match), len(self.results) - 1)

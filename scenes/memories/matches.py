@@ -73,7 +73,7 @@ class MatchesScene(Page):
     def __init__(self, context: "Context", device: str | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
-        results = [one for one in context.store.remembered(MOST) if setup_of(one) is not None]
+        results = [one for one in context.store.history.remembered(MOST) if setup_of(one) is not None]
         self._listed = tuple(self._row(dealt) for dealt in deals_of(results))
 
     def _row(self, dealt: Dealt) -> Row:

@@ -16,7 +16,7 @@ from game.evening import Deed
 from game.input.actions import Action, Press
 from game.paths import DOCUMENTS
 from game.scene import Narrated
-from game.store.store import Person
+from game.store.people import Person
 from game.theme import CREAM, SEAT_LOOKS
 from game.widgets.bindings import Binding, table
 from game.widgets.house_scene import RULES_SIDE_CURTAINS

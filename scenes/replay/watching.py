@@ -261,7 +261,6 @@ class WatchScene(TableScene):
         """A button that leads elsewhere in the record: nobody's eyes are looked through there."""
 
         def go(press: Press) -> None:
-            del press
             self.eyes.shut()
             do()
 

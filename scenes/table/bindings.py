@@ -48,11 +48,7 @@ class TableBindings:
     @property
     def looking_back(self) -> bool:
         """Whether the latest trick lies there again: until the table goes on."""
-        return self._looked_back_at == self._steps
-
-    @property
-    def _steps(self) -> int:
-        return self.screen.session.step_count
+        return self._looked_back_at == self.screen.session.step_count
 
     def now(self) -> tuple[Binding, ...]:
         """One for each button that means anything now: what is printed, the main thing first, then the others. Until
@@ -210,7 +206,7 @@ class TableBindings:
         return (Binding(LATEST_KEY, lambda press: self._look_back(True), say("table-last-trick")),)
 
     def _look_back(self, back: bool) -> None:
-        self._looked_back_at = self._steps if back else None
+        self._looked_back_at = self.screen.session.step_count if back else None
         self.dealt_again = DealtAgain()
         lying = latest_trick(self.screen.look, self.screen.stage.view, self.screen.theme) if back else None
         if lying is not None:

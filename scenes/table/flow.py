@@ -46,7 +46,7 @@ class Flow:
     @property
     def busy(self) -> bool:
         """Whether a story is told or a computer player is awaited."""
-        return self.animations.busy or self.session.due is not None
+        return self.animations.busy or self.session.bots.due is not None
 
     def advance(self, dt: float) -> None:
         """`dt` seconds pass for the story, or for the computer player that thinks."""
@@ -57,7 +57,7 @@ class Flow:
             else:
                 self.told()
             return
-        step = self.session.bot_answer(dt)
+        step = self.session.bots.answer(dt)
         if step is not None and not self._hear(step):
             self.tell(self.session.bot_submit(step, self.screen.room.viewpoint))
 
@@ -91,7 +91,9 @@ class Flow:
             self.screen.sit()  # partners have moved, before anybody has a card
         else:
             self.screen.sync()
-        self.screen.turn_begins()
+        if self.screen.stage.on_turn is not None:
+            self.context.sound.play("turn")
+            self.screen.stage.hop()
 
     def go_on(self) -> None:
         """Whatever waits: a new look of the table, a scene that follows a story, or the next question."""
@@ -147,7 +149,7 @@ class Flow:
         screen, openly = self.screen, in_public or self.screen.room.hands_open
         match next_turn(waiting, screen.room.seating.people, screen.room.viewpoint, screen.room.home, openly):
             case Turn(Next.BOT, int(seat)):
-                self.session.ask_bot(seat, quick=len(waiting) > 1)
+                self.session.bots.ask(seat, quick=len(waiting) > 1)
             case Turn(Next.CURTAIN, int(seat)):
                 if not self.screen.ask_at_door(seat):
                     self.privacy.hand_to(seat)
@@ -305,8 +307,8 @@ class Flow:
         self._shown += shown_alone(screen.look, [told.event for told in story])
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # what is told already stands there while the plate gives way
-            screen.stage.caption = self.screen.look.text.caption(story[0].event, story[0].before, screen.speakers)
-        self._begin(tell(story, self.screen.look, screen.stage, screen.speakers), behind)
+            screen.stage.caption = screen.look.text.caption(story[0].event, story[0].before, screen.speakers)
+        self._begin(tell(story, screen.look, screen.stage, screen.speakers), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:
         """What was handed in leaves its plate first."""

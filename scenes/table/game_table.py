@@ -126,13 +126,11 @@ class GameTable(Generic[V]):
 
 def at_no_moment(view: Any) -> Message | None:
     """For matches without hands or rounds."""
-    del view
     return None
 
 
 def points(view: Any, seat: Seat, theme: Theme) -> Labels:
     """On the plate of a seat its points, of a view that has `scores` by seat."""
-    del theme
     return (("star", numeral(view.scores[seat])),)
 
 

@@ -51,7 +51,7 @@ def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
         scene.opened = tuple(
             (seating[seat].picture, [(_badge(held.device), held.often) for held in others])
-            for seat, others in screen.session.opened_by_others()
+            for seat, others in screen.session.holders.opened_by_others()
         )
     return scene
 

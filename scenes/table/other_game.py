@@ -46,7 +46,6 @@ class OtherGameScene(HouseScene):
         return tuple(Target(name, rect) for name, (_, rect) in zip(_WORDS, button_rects(2, 0), strict=True))
 
     def choose(self, target: Hashable, press: Press) -> None:
-        del press
         self.sound("choose" if target == AWAY else "back")
         self.context.stack.dismiss(True if target == AWAY else None)
 

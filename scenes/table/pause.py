@@ -239,7 +239,6 @@ class PauseScene(HouseScene):
         return self.with_focus(self.chooses(say("hint-choose")), goes_on, Binding(Action.MENU, goes_on.do))
 
     def go_back(self, press: Press) -> None:
-        del press
         self.sound("back")
         self._resume()
 
@@ -384,7 +383,6 @@ class SwapScene(Page):
         return (*LEVELS, *(device for device in there if self.seating.accompanied_by(device) in (None, seat)))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         if isinstance(row.id, tuple):
             there = self.context.devices.all()
             self.seating, _ = halved(next_companion(self.seating, int(row.id[1]), step, there))
@@ -401,7 +399,7 @@ class SwapScene(Page):
         elif plan.person:
             self.seating = with_device(self.seating, seat, kind)
         else:
-            names = tuple(person.name for person in self.context.store.people())
+            names = tuple(person.name for person in self.context.store.people.all())
             self.seating = joined(self.seating, kind, names, seat)
             if plan.name not in BOT_NAMES and not plan.character:  # whoever is back is still called that
                 self.seating = self.seating.put(seat, replace(self.seating[seat], name=plan.name))
@@ -411,11 +409,9 @@ class SwapScene(Page):
             )
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "done":
             self.context.stack.dismiss(self.seating)
 
     def go_back(self, press: Press) -> None:
-        del press
         self.sound("back")
         self.context.stack.dismiss(self.seating)

@@ -23,6 +23,10 @@ class Speakers:
         """A sentence without its pictures."""
         return self.voice.words(message)
 
+    def line(self, message: Message | None) -> str:
+        """The same, or nothing where nothing is said."""
+        return "" if message is None else self.voice.words(message)
+
     def side_of(self, seat: Seat) -> int:
         """The side that `seat` plays for."""
         return next(side for side, seats in enumerate(self.sides) if seat in seats)

@@ -27,7 +27,7 @@ class Room:
     @property
     def in_company(self) -> bool:
         """Whether it matters whose device presses: several people play, or one of them left and may be in the room."""
-        return self.seating.several or self._session.person_left
+        return self.seating.several or self._session.holders.person_left
 
     @property
     def hides(self) -> bool:
@@ -41,7 +41,7 @@ class Room:
 
     @property
     def home(self) -> Viewer:
-        """Whose view shows while no seat is asked: of one person who hides from no one, else the public one."""
+        """Whose view shows while no seat is asked: the only player's, or the public one."""
         return PUBLIC if self.hides else home_viewpoint(self.seating.people)
 
     @property

@@ -267,7 +267,7 @@ class TableScene(Scene):
         stage.aside = asked.room if asked is not None else 0.0
         stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
         stage.row_top = asked.row_top if asked is not None and asked.in_public else None
-        stage.faces.thinking = self.session.due.seat if self.session.due is not None else None
+        stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due is not None else None
         stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)

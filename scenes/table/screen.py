@@ -15,7 +15,7 @@ from game.input.actions import Action
 from scenes.games import sides_of
 from scenes.handover.device_binding import bind
 from scenes.table.asks.answering import Answering, InFront
-from scenes.table.asks.picture_asks import PictureButton, PictureQuestions
+from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.public_board import spared
@@ -185,12 +185,6 @@ class Screen:
         own = own_cards(self.look, view)
         self.hand.show(own, breaks=hand_breaks(self.look, own))
 
-    def turn_begins(self) -> None:
-        """Whoever is on turn now, and was not while a story was told, hops."""
-        if self.stage.on_turn is not None:
-            self.context.sound.play("turn")
-            self.stage.hop()
-
     def follow(self) -> None:
         """The open hand is as far as the story: a card that flies does not stand in it as well. It is not chosen from
         any more, but stays as it is until a plate that was confirmed has given way."""
@@ -210,19 +204,18 @@ class Screen:
         asked: Answering | PrivateBoard | None = self.board or self.answering
         return asked.handed_in() if asked is not None else None
 
-    def ask_nobody(self) -> None:
-        """Whatever was asked is off the screen. What its seat had picked is put aside for when it looks again."""
-        if self.answering is not None and not self.answering.in_public:
+    def ask_nobody(self, forget: bool = False) -> None:
+        """Take what was asked off the screen. What its seat had picked is put aside for when it looks again; with
+        `forget` nothing is, because the table goes back to an earlier time."""
+        if forget:
+            self._aside = (0, 0, ())
+        elif self.answering is not None and not self.answering.in_public:
             self._aside = (self.answering.seat, self.session.step_count, self.answering.picked)
         if self.board is not None:
             self.board.leave()
         if self.coach is not None:
             self.coach.leave()
         self.answering = self.board = self.coach = None
-
-    def forget_picks(self) -> None:
-        """Nobody has picked anything: what was put aside belongs to a table as it is no more."""
-        self._aside = (0, 0, ())
 
     def ask(self, seat: Seat, in_public: bool = False, prompts: Sequence[Prompt] | None = None) -> None:
         """Show the open question of `seat`, or of its questions these `prompts` alone."""
@@ -257,7 +250,9 @@ class Screen:
         view = self.session.seen(self.room.viewpoint).view
         cards = () if in_public and self.room.viewpoint == PUBLIC else own_cards(self.look, view)
         before = InFront(self.look, view, cards, self.hand, self.theme, self.speakers, self.room.seating, self.button)
-        self.answering = Answering(seat, prompts, before, in_public, self._pictures(view, prompts, in_public))
+        pictured = self.theme.kids and not in_public and not self.room.hands_open
+        pictures = picture_buttons(self.look, prompts, view) if pictured else ()
+        self.answering = Answering(seat, prompts, before, in_public, pictures)
         if self.answering.pictured and not self.room.private:
             self.context.sound.play("choose")
         now, (whose, then, picked) = self.session.step_count, self._aside
@@ -265,13 +260,6 @@ class Screen:
             self.answering.pick(picked)
         if not in_public or self.room.hands_open:
             self._open_coach(seat, prompts)
-
-    def _pictures(self, view: Any, prompts: Sequence[Prompt], in_public: bool) -> tuple[PictureButton, ...]:
-        """The large buttons on which a child answers, where the game asks like that; never over hands that lie open."""
-        questions = self.look.feature(PictureQuestions)
-        if questions is None or in_public or self.room.hands_open or not self.theme.kids:
-            return ()
-        return questions.buttons([prompt for prompt in prompts if not prompt.interrupts], view)
 
     def _open_coach(self, seat: Seat, prompts: Sequence[Prompt]) -> None:
         """Whoever may be asked about the question of `seat`, from what that seat may know."""
@@ -305,11 +293,6 @@ class Screen:
         assert boards is not None, f"{self.look.name} has no boards of its seats' own"
         self._open_board(seat, boards.peek, prompts)
 
-    def sub_line(self, view: Any, seat: Seat) -> str:
-        """The second line of a seat's bar."""
-        line = self.look.text.sub_line(view, seat, self.speakers)
-        return "" if line is None else self.speakers.words(line)
-
     def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
         session = self.session
         view, heard = session.seen(seat).view, session.seen(seat).heard
@@ -324,7 +307,7 @@ class Screen:
             self.room.seating,
             not self.room.hides,
             self.backdrop,
-            self.sub_line(view, seat),
+            self.speakers.line(self.look.text.sub_line(view, seat, self.speakers)),
             session.notes.of(seat),
             dict(session.plan.aids),
             self.open_hands(),

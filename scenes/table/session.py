@@ -27,7 +27,7 @@ from game.store.store import Store
 from scenes.evening.diary import deeds_of, note
 from scenes.games import sides_of
 from scenes.handover.device_binding import identified
-from scenes.handover.openings import GONE, Held, Openings, holder, since_look, to_tell
+from scenes.handover.openings import Holders, Openings
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
 from scenes.table.last_deal import SIGN, Agreement
@@ -57,7 +57,7 @@ class TableDealer:
             return step
         if self._past is None:
             name = self._game.name
-            earlier = () if self._kept is None else self._store.earlier_matches(name, self._kept, MOST)
+            earlier = () if self._kept is None else self._store.history.earlier_matches(name, self._kept, MOST)
             self._past = tuple(by_chance(earlier))
         return stocked(self._state(), step, self._past, self._random)
 
@@ -129,9 +129,7 @@ class Session:
         self._match = match or Match(GAMES[plan.setup.game], plan.setup)
         self._seen: dict[Viewer, Seen] = {}
         self._chance = SystemRandom()
-        self._tempo = Tempo(self.game.thinks)
-        self.due: Due | None = None
-        self._thought: Step | None = None  # the answer that is due, once it is there
+        self.bots = ComputerPlayers(context, self, self._seed)
         self.kept = kept
         if match is None:
             self.kept = context.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
@@ -142,17 +140,16 @@ class Session:
             self._note_who_has_seen()
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
-        self.openings = Openings(self.notes.of(TABLE))
         self.last_deal = Agreement(self.notes.of(TABLE), plan.most_deals)
         self.ended: dict[str, Any] | None = None
         """The standings with which the table has ended a match before its end."""
+        self.holders = Holders(Openings(self.notes.of(TABLE)), self.persons, lambda: self.seating)
         self.keeps_open = False
         """Whether the one person who is left has agreed that the own hand lies open; until people change seats."""
-        self._note_holders()
+        self.holders.sit(self.plan.seating.seats)
         self._seals: dict[int, Seal] = {} if kept is None or match is None else context.store.seals(kept)
         """What chance has done is sealed: by its place among the steps. Nonces are secrets until the match is over."""
         self._told = list(self._match.steps)
-        self._asked = False
         self.answered: Seat | None = None
         """Whose answer was the latest that a person gave, until somebody else has seen the table from behind."""
         context.bots.forget()
@@ -264,8 +261,8 @@ class Session:
         self._note_who_has_seen()
         self._seen.clear()
         self.keeps_open = False
-        self._note_holders()
-        self.cancel()
+        self.holders.sit(self.plan.seating.seats)
+        self.bots.cancel()
         if self.kept is not None:
             self.context.store.keep_seats(self.kept, as_data(self.plan.seating))
 
@@ -275,38 +272,6 @@ class Session:
         if plan.deal is not None and self.kept is not None:
             found = deals.seen_by(self.context.store, plan.deal, plan.seating.people_names, before=self.kept)
             self.plan = replace(plan, seen=tuple(dict.fromkeys((*plan.seen, *found))))
-
-    # Who holds which seat
-
-    def _note_holders(self) -> None:
-        self.openings.held({person: holder(plan) for person, plan in enumerate(self.plan.seating.seats)})
-        self.person_left = any(map(self.openings.left, range(len(self.plan.seating))))
-        """Whether a computer player has the seat of a person who played in this match, and may be in the room."""
-
-    def lost(self, seat: Seat) -> None:
-        """What `seat` is held with is gone."""
-        self.openings.held({self.persons()[seat]: GONE})
-
-    def bound(self, seat: Seat) -> None:
-        """The pad of `seat` was bound to it by a press in public."""
-        self.openings.bound(self.persons()[seat], self.seating[seat].device or GONE)
-
-    def opened(self, seat: Seat, device: str) -> None:
-        """The hand of `seat` lies open, by a press of `device`."""
-        self.openings.opened(self.persons()[seat], device)
-
-    def since_look(self, seat: Seat) -> Message | None:
-        """What `seat` has to be told before it looks: who held it, or looked, since it did; None for nothing."""
-        person = self.persons()[seat]
-        return since_look(self.openings.of(person), self.openings.own(person, self.seating[seat].devices))
-
-    def opened_by_others(self) -> tuple[tuple[Seat, tuple[Held, ...]], ...]:
-        """Which hands were opened with what they are not held with: a public fact."""
-        found = []
-        for seat, person in enumerate(self.persons()):
-            history, own = self.openings.of(person), self.openings.own(person, self.seating[seat].devices)
-            found.append((seat, tuple(to_tell(history, own | {held.device for held in history[:1]}))))
-        return tuple((seat, others) for seat, others in found if others)
 
     # The coach
 
@@ -344,7 +309,7 @@ class Session:
 
     def _decided(self, seat: Seat, level: str) -> Step:
         """What a computer player at `seat` answers who thinks here and now, from what that seat may know."""
-        seen, seed = self.seen(seat), self._chance.getrandbits(SEED_BITS)
+        seen, seed = self.seen(seat), self._seed()
         return self.game.decide(seen.view, seen.heard, seen.prompts, level, seed)
 
     def submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
@@ -365,7 +330,7 @@ class Session:
 
     def take_back(self, seat: Seat) -> None:
         """Take the latest answer of `seat` back, which must be allowed; on the disk too."""
-        self.cancel()
+        self.bots.cancel()
         self._match.take_back(seat)
         self._seen.clear()
         self.answered = None
@@ -413,7 +378,7 @@ class Session:
 
     def end_early(self, standing: dict[str, Any]) -> None:
         """The table has ended the match as it stands. An evening counts that as its end; it is nobody's win."""
-        self.cancel()
+        self.bots.cancel()
         self.ended = standing
         if self.kept is not None:
             self.context.store.end_match(self.kept)
@@ -421,46 +386,15 @@ class Session:
 
     def leave(self) -> None:
         """Everybody gets up; the match can be gone on with another time, unless the table has ended it."""
-        self.cancel()
+        self.bots.cancel()
         if self.kept is not None and not self.over and self.ended is None:
             self.context.store.leave_match(self.kept)
 
     # Computer players
 
-    def ask_bot(self, seat: Seat, quick: bool = False) -> None:
-        """Put the open questions of `seat` to its computer player, with what that seat may know and nothing more.
-        `quick`: everybody is asked at once and in public, so that a nod is enough."""
-        seen, turn, plan, bots = self.seen(seat), self.step_count, self.seating[seat], self.context.bots
-        calm = self.context.settings.get.reduced_motion
-        if not self._asked:
-            self._asked = True
-            self.context.idle_work.add(
-                bots.warm(other for other, who in enumerate(self.seating.seats) if not who.person)
-            )
-        slower = 1.0 if calm else pace_of(plan.manner)
-        wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
-        self.due, self._thought = Due(seat, plan.level, slower, quick, wait, wait), None
-        question = Question(("table", seat, turn), self.game.name, seen.view, seen.heard, seen.prompts)
-        bots.ask(question, plan.decides, self._chance.getrandbits(SEED_BITS))
-
-    def bot_answer(self, dt: float) -> Step | None:
-        """The answer that is due, once its beat is over and it is there; call every frame while one is awaited."""
-        due = self.due
-        if due is None:
-            return None
-        for answered in self.context.bots.poll():
-            if answered.key == ("table", due.seat, self.step_count):
-                self._thought = answered.step
-                # Only by now its process must have said how slow this machine is.
-                slowness = self.context.bots.slowness
-                wait = self._tempo.wait(due.seat, self.step_count, due.level, slowness, due.quick, due.pace)
-                due.rest, due.wait = due.rest + wait - due.wait, wait
-                self._tempo.took(due.level, answered.seconds)
-        due.rest -= dt
-        if due.rest > 0 or self._thought is None:
-            return None
-        self.due = None
-        return self._thought
+    def _seed(self) -> int:
+        """What a computer player draws from."""
+        return self._chance.getrandbits(SEED_BITS)
 
     def bot_submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
         """Take a computer player's step; one that is not legal gives way to a simple legal answer. What `viewer` hears
@@ -471,12 +405,6 @@ class Session:
             log.warning("a computer player's step was refused: %s", step.do)  # why might name cards
             assert isinstance(step.by, int)
             return self.submit(simple_answer(self.seen(step.by).prompts), viewer)
-
-    def cancel(self) -> None:
-        """Nobody waits for a computer player any more."""
-        if self.due is not None:
-            self.context.bots.cancel(("table", self.due.seat, self.step_count))
-            self.due = None
 
     def why_not(self, step: Step) -> Message | None:
         """What refuses `step` now; None where it is legal. Nothing changes, nobody is told."""
@@ -497,3 +425,54 @@ class Session:
     def verbs(self, seat: Seat) -> Sequence[str]:
         """Verbs of the open questions of `seat`, without those that may only interrupt."""
         return tuple(prompt.verb for prompt in self.seen(seat).prompts if not prompt.interrupts)
+
+
+class ComputerPlayers:
+    """The computer players of a match. One of them is asked at a time, with what its seat may know and nothing more;
+    its answer is shown after a beat. `due` is the answer that is awaited."""
+
+    def __init__(self, context: Context, session: Session, seed: Callable[[], int]) -> None:
+        self._context, self._session, self._seed = context, session, seed
+        self._tempo = Tempo(session.game.thinks)
+        self._warm = False
+        self.due: Due | None = None
+        self._thought: Step | None = None  # the answer that is due, once it is there
+
+    def ask(self, seat: Seat, quick: bool = False) -> None:
+        """Put the open questions of `seat` to its computer player. `quick`: all are asked at once and in public, so
+        that a nod is enough."""
+        session, bots = self._session, self._context.bots
+        seen, turn, seating = session.seen(seat), session.step_count, session.seating
+        plan, calm = seating[seat], self._context.settings.get.reduced_motion
+        if not self._warm:
+            self._warm = True
+            self._context.idle_work.add(bots.warm(other for other, who in enumerate(seating.seats) if not who.person))
+        slower = 1.0 if calm else pace_of(plan.manner)
+        wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
+        self.due, self._thought = Due(seat, plan.level, slower, quick, wait, wait), None
+        question = Question(("table", seat, turn), session.game.name, seen.view, seen.heard, seen.prompts)
+        bots.ask(question, plan.decides, self._seed())
+
+    def answer(self, dt: float) -> Step | None:
+        """The answer that is due, once its beat is over and it is there; call every frame while one is awaited."""
+        due, bots, turn = self.due, self._context.bots, self._session.step_count
+        if due is None:
+            return None
+        for answered in bots.poll():
+            if answered.key == ("table", due.seat, turn):
+                self._thought = answered.step
+                # Only by now its process must have said how slow this machine is.
+                wait = self._tempo.wait(due.seat, turn, due.level, bots.slowness, due.quick, due.pace)
+                due.rest, due.wait = due.rest + wait - due.wait, wait
+                self._tempo.took(due.level, answered.seconds)
+        due.rest -= dt
+        if due.rest > 0 or self._thought is None:
+            return None
+        self.due = None
+        return self._thought
+
+    def cancel(self) -> None:
+        """Wait for no computer player any more."""
+        if self.due is not None:
+            self._context.bots.cancel(("table", self.due.seat, self._session.step_count))
+            self.due = None

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
-from game.store.store import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from scenes.games import LONGEST_ADVICE, Odds, advice_words_of
 from tests.advised import rendered
 from tests.contract.sittings import SITTINGS, any_step, positions

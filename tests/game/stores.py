@@ -14,7 +14,8 @@ from game.store import database
 from game.store.database import FILE, GAMES, MIGRATIONS, SETTINGS
 from game.store.disk.copies import NEWEST, OLDER
 from game.store.disk.kept import KeptFile
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 
 SETUP = Setup("rook", "classic", 4)
 SEATS = [{"kind": "person", "name": "Rosa"}, {"kind": "bot", "name": "Max", "level": "fair"}]
@@ -25,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def filled(folder: Path) -> int:
     """A closed store with one person, one setting and one match laid open; returns the match's number."""
     store = Store.open(folder)
-    store.keep_person(Person("Rosa", 3))
+    store.people.keep(Person("Rosa", 3))
     store.keep_setting("theme", "kids")
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES)
@@ -98,16 +99,16 @@ def all_bytes(folder: Path) -> bytes:
 
 def still_works(store: Store) -> None:
     """A whole evening in little, whatever the disk does."""
-    store.keep_person(Person("Ida", 1))
+    store.people.keep(Person("Ida", 1))
     store.keep_setting("music", 10)
     match = store.begin_match(SETUP, SEATS)
     for line in LINES:
         store.add_steps(match, (line,))
     saved = store.open_match()
     assert saved is not None and saved.lines == LINES
-    assert store.people()[0] == Person("Ida", 1) and store.setting("music") == 10
+    assert store.people.all()[0] == Person("Ida", 1) and store.setting("music") == 10
     store.finish_match(match, {"scores": [1, 2], "winners": [1]})
-    assert store.results()[0].end == {"scores": [1, 2], "winners": [1]}
+    assert store.history.results()[0].end == {"scores": [1, 2], "winners": [1]}
     store.close()
 
 

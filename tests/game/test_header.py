@@ -9,7 +9,7 @@ from game.canvas import DrawTarget
 from game.cards.ring import header
 from game.draw import text
 from game.draw.plates import COMPACT, compact_plate, header_plate, plate
-from game.store.store import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
 from scenes.table.stage.hud import bubble_at
 from scenes.table.stage.table_layout import TableLayout

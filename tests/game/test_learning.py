@@ -9,7 +9,8 @@ import pytest
 from engine.core.game import Setup
 from game.learning import Learning, Progress
 from game.store.database import FILE, FULL
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import SEATS, SETUP, all_bytes, filled, limit, rewritten
 
 
@@ -51,7 +52,7 @@ def test_several_people_know_a_lesson_as_far_as_each_of_them() -> None:
 
 def test_of_people_who_are_kept_it_is_there_after_closing_and_opening_and_of_guests_it_is_not(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    store.keep_person(Person("Rosa", 3))
+    store.people.keep(Person("Rosa", 3))
     learning = kept_at_home(store)
     for person in (ROSA, MAX):
         learning.reached("rook", [person], 4)
@@ -83,14 +84,14 @@ def test_where_nobody_is_kept_not_even_a_name_that_is_in_the_store_is_written_to
     learning.reached("rook", [ROSA], 4)
     learning.keep(Person("Rosa", 3))
     assert learning.progress("rook", [ROSA]) == Progress(4)
-    assert store.all_learned("Rosa") == ()
+    assert store.people.all_learned("Rosa") == ()
 
 
 def test_who_is_new_to_a_game_has_not_had_its_lesson_nor_played_it_nor_been_asked() -> None:
     store = Store.without()
     learning = kept_at_home(store)
     for name in ("Anna", "Rosa", "Max", "Ida", "Theo"):
-        store.keep_person(Person(name))
+        store.people.keep(Person(name))
     learning.finished("rook", [Named("Anna")])
     store.begin_match(SETUP, [{"kind": "person", "name": "Rosa"}, {"kind": "bot", "name": "Max"}])
     store.begin_match(Setup("hooky", "standard", 3), [{"kind": "person", "name": "Max"}])
@@ -103,7 +104,7 @@ def test_who_is_new_to_a_game_has_not_had_its_lesson_nor_played_it_nor_been_aske
 def test_all_tips_are_heard_again_and_nothing_else_is_forgotten() -> None:
     store = Store.without()
     learning = kept_at_home(store)
-    store.keep_person(Person("Rosa"))
+    store.people.keep(Person("Rosa"))
     for person in (ROSA, MAX):
         learning.hear(person, "lead")
         learning.finished("rook", [person])
@@ -150,7 +151,7 @@ def test_of_a_visitor_nothing_is_left(tmp_path: Path) -> None:
         learning.reached("rook", [person], 4)
     learning.forget_visitors()
     assert learning.progress("rook", [ROSA]) == learning.progress("rook", [MAX]) == Progress()
-    assert not store.people() and store.open_match() is None
+    assert not store.people.all() and store.open_match() is None
     store.close()
     assert b"Rosa" not in all_bytes(tmp_path)
 

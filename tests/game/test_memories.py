@@ -10,7 +10,8 @@ from game import memories
 from game.evening import Deed
 from game.memories import Memory, Partner, Sitter
 from game.store.database import FILE
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import SEATS, SETUP, all_bytes, rewritten
 
 DAY = date(2026, 11, 23)
@@ -77,8 +78,8 @@ def test_the_best_moment_stands_out_from_how_it_usually_goes() -> None:
 
 def test_all_that_is_kept_of_somebody_is_one_json_object_and_names_nobody_else_but_the_partner() -> None:
     store = Store.without()
-    store.keep_person(Person("Rosa", 3))
-    store.keep_learned("Rosa", "done", "rook", 1)
+    store.people.keep(Person("Rosa", 3))
+    store.people.keep_learned("Rosa", "done", "rook", 1)
     memories.keep(store, match(1))
     found = json.loads(memories.exported(store, "Rosa"))
     assert (found["name"], found["look"], found["matches"], found["wins"]) == ("Rosa", 3, 1, 1)
@@ -90,8 +91,8 @@ def test_all_that_is_kept_of_somebody_is_one_json_object_and_names_nobody_else_b
 def test_whoever_is_forgotten_is_in_no_byte_of_file_and_copies(tmp_path: Path, over: bool) -> None:
     store = Store.open(tmp_path)
     for name in ("Rosalinde", "Theo"):
-        store.keep_person(Person(name))
-        store.keep_learned(name, "done", "rook", 1)
+        store.people.keep(Person(name))
+        store.people.keep_learned(name, "done", "rook", 1)
     seats = [{**SEATS[0], "name": "Rosalinde"}, SEATS[1], {**SEATS[0], "name": "Theo"}]
     number = store.begin_match(SETUP, seats)
     memories.keep(store, match(number, sitters=(Sitter("Rosalinde"), *SITTERS[1:]), kept=("Rosalinde", "Theo")))
@@ -99,10 +100,10 @@ def test_whoever_is_forgotten_is_in_no_byte_of_file_and_copies(tmp_path: Path, o
         store.finish_match(number, {"scores": [1, 2], "winners": [1]})
     else:
         store.leave_match(number)
-    store.forget_person("Rosalinde", "Fox")
-    assert [person.name for person in store.people()] == ["Theo"] and not store.all_learned("Rosalinde")
+    store.people.forget("Rosalinde", "Fox")
+    assert [person.name for person in store.people.all()] == ["Theo"] and not store.people.all_learned("Rosalinde")
     assert [one.name for one in memories.all_of(store)] == ["Theo"]
-    (_, goes_on, sat), *_ = store.matches_of(number, "deal")
+    (_, goes_on, sat), *_ = store.history.matches_of(number, "deal")
     assert goes_on is not over and [seat["name"] for seat in sat] == ["Fox", SEATS[1]["name"], "Theo"]
     store.close()
     assert b"Rosalinde" not in all_bytes(tmp_path) and b"Theo" in all_bytes(tmp_path)

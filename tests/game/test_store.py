@@ -8,7 +8,8 @@ import pytest
 
 from engine.core.game import Setup
 from engine.core.records import header_line
-from game.store.store import LONGEST_NAME, Person, Store, clean_name
+from game.store.people import LONGEST_NAME, Person, clean_name
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process, rewritten
 
 # What is kept
@@ -18,7 +19,7 @@ def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
     match = filled(tmp_path / "new" / "folder")
     store = Store.open(tmp_path / "new" / "folder")
     assert store.notices == [] and store.saving
-    assert store.people() == (Person("Rosa", 3),) and store.setting("theme") == "kids"
+    assert store.people.all() == (Person("Rosa", 3),) and store.setting("theme") == "kids"
     saved = store.open_match()
     assert saved is not None
     assert (saved.id, saved.game, saved.variant, saved.lines, saved.torn) == (match, "rook", "classic", LINES, 0)
@@ -49,10 +50,10 @@ def test_a_store_that_was_opened_in_another_thread_is_used_in_this_one(tmp_path:
 def test_people_who_played_last_come_first() -> None:
     store = Store.without()
     for name in ("Rosa", "Max", "Ida", "Rosa"):
-        store.keep_person(Person(name, 2))
-    assert [person.name for person in store.people()] == ["Rosa", "Ida", "Max"]
-    store.keep_person(Person(" \u200b\t", 2))
-    assert [person.name for person in store.people()] == ["Rosa", "Ida", "Max"]
+        store.people.keep(Person(name, 2))
+    assert [person.name for person in store.people.all()] == ["Rosa", "Ida", "Max"]
+    store.people.keep(Person(" \u200b\t", 2))
+    assert [person.name for person in store.people.all()] == ["Rosa", "Ida", "Max"]
 
 
 @pytest.mark.parametrize(
@@ -75,7 +76,7 @@ def test_the_match_that_was_running_comes_before_those_laid_aside() -> None:
     store.reopen_match(found)
     store.shelve_match(first)
     assert store.open_match() is None
-    assert [result.match for result in store.results()] == [second]
+    assert [result.match for result in store.history.results()] == [second]
 
 
 def test_a_step_taken_back_is_gone_and_seats_may_change() -> None:
@@ -96,11 +97,12 @@ def test_earlier_matches_of_a_game_come_with_all_their_lines_the_oldest_first() 
         store.add_steps(number, (f'{{"by": 0, "do": "match {number}"}}', *LINES))
     store.finish_match(numbers[1], {"winners": [0]})
     store.shelve_match(numbers[3])
-    found = store.earlier_matches("rook", numbers[-1], 2)
+    found = store.history.earlier_matches("rook", numbers[-1], 2)
     assert [lines[1] for lines in found] == [f'{{"by": 0, "do": "match {number}"}}' for number in numbers[1:4:2]]
     assert all(lines[0] == header_line(SETUP) and lines[2:] == LINES for lines in found)
-    assert len(store.earlier_matches("rook", numbers[-1], 9)) == 3
-    assert store.earlier_matches("rook", numbers[0], 9) == store.earlier_matches("roo", numbers[-1], 9) == ()
+    assert len(store.history.earlier_matches("rook", numbers[-1], 9)) == 3
+    assert store.history.earlier_matches("rook", numbers[0], 9) == ()
+    assert store.history.earlier_matches("roo", numbers[-1], 9) == ()
 
 
 # Power cuts

@@ -12,7 +12,8 @@ import pytest
 from engine.core.messages import say
 from game.store.database import FILE, GAMES, SETTINGS, shapes
 from game.store.disk import copies
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, copied, filled
 from tests.game.test_store_disks import damage
 
@@ -64,7 +65,7 @@ def test_steps_that_are_written_while_a_copy_is_made_are_kept_and_the_copy_is_wh
     damage(tmp_path / FILE, "letters")
     again = Store.open(tmp_path)
     assert (saved := again.open_match()) and saved.id == match and saved.lines == LINES
-    assert [result.match for result in again.results()] == [6, 5, 4, 3, 2, 1]
+    assert [result.match for result in again.history.results()] == [6, 5, 4, 3, 2, 1]
     again.close()
 
 
@@ -79,7 +80,7 @@ def test_where_the_newest_copy_is_damaged_too_the_older_one_is_taken(tmp_path: P
     newest.write_bytes(newest.read_bytes()[:cut])
     damage(tmp_path / FILE, "letters")
     store = Store.open(tmp_path)
-    assert len(store.notices) == 1 and first in [result.match for result in store.results()]
+    assert len(store.notices) == 1 and first in [result.match for result in store.history.results()]
     store.close()
 
 
@@ -120,12 +121,12 @@ def test_a_full_disk_says_that_there_is_no_copy_and_does_no_harm(
         full.setattr(copies.Copies, "_pack", no_room)
         played(store)
         store._games._copies.wait()
-        store.keep_person(Person("Rosa", 3))
+        store.people.keep(Person("Rosa", 3))
     assert store.notices == [GAMES.words.no_copy] and store.saving
     assert (tmp_path / "games.1.sqlite3.gz").read_bytes() == before
     store.close()
     again = Store.open(tmp_path)
-    assert again.notices == [] and len(again.results()) == 2
+    assert again.notices == [] and len(again.history.results()) == 2
     again.close()
 
 
@@ -155,7 +156,7 @@ def test_a_day_after_the_last_copy_the_next_change_makes_one(tmp_path: Path, mon
 def large(folder: Path) -> Store:
     """An open store with a match that cannot be packed well, and a whole copy of it."""
     store, rng = Store.open(folder), random.Random(4)
-    store.keep_learned("Rosa", "beat", "rook", 1)
+    store.people.keep_learned("Rosa", "beat", "rook", 1)
     played(store, tuple(f'{{"x": "{rng.randbytes(200).hex()}"}}' for _ in range(150)))
     store._games._copies.wait()
     return store
@@ -172,9 +173,9 @@ def test_a_copy_grows_with_what_is_new_and_has_what_the_file_has(tmp_path: Path)
     store = large(tmp_path)
     copy = tmp_path / "games.1.sqlite3.gz"
     whole = copy.read_bytes()
-    store.keep_person(Person("Ida", 1))
-    store.keep_learned("Max", "beat", "rook", 1)
-    store.forget_learned("beat", "Rosa")
+    store.people.keep(Person("Ida", 1))
+    store.people.keep_learned("Max", "beat", "rook", 1)
+    store.people.forget_learned("beat", "Rosa")
     match = played(store)
     store.keep_notes(match, 0, {"mine": "thinks"})
     store._games._copies.wait()
@@ -189,7 +190,8 @@ def test_a_copy_grows_with_what_is_new_and_has_what_the_file_has(tmp_path: Path)
     store.close()
     damage(tmp_path / FILE, "letters")
     again = Store.open(tmp_path)
-    assert again.notices == [GAMES.words.whole] and len(again.results()) == 2 and again.people() == (Person("Ida", 1),)
+    assert again.notices == [GAMES.words.whole] and len(again.history.results()) == 2
+    assert again.people.all() == (Person("Ida", 1),)
     again.close()
 
 

@@ -15,7 +15,8 @@ from game.store import database
 from game.store.database import FILE, FULL, GAMES, LOCKED, NEWER, READ_ONLY, SETTINGS, SETTINGS_FILE, UNUSABLE
 from game.store.disk import opening
 from game.store.disk.kept import AGAIN
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import (
     LINES,
     SEATS,
@@ -40,7 +41,7 @@ def test_a_second_process_says_so_plays_without_saving_and_offers_no_match_of_th
         from game.store.store import Store
         from tests.game.stores import still_works
         store = Store.open(Path(sys.argv[1]))
-        print(store.notices, store.saving, store.open_match(), store.people()[0].name)
+        print(store.notices, store.saving, store.open_match(), store.people.all()[0].name)
         still_works(store)
     """
     second = in_process(code, tmp_path)
@@ -48,7 +49,7 @@ def test_a_second_process_says_so_plays_without_saving_and_offers_no_match_of_th
     saved = first.open_match()
     assert saved is not None
     first.add_steps(saved.id, (LINES[0],))
-    assert first.notices == [] and [person.name for person in first.people()] == ["Rosa"]
+    assert first.notices == [] and [person.name for person in first.people.all()] == ["Rosa"]
     first.close()
 
 
@@ -74,7 +75,7 @@ def test_a_read_only_folder_can_be_read_and_the_evening_goes_on(read_only: Path)
     before = set(os.listdir(read_only))
     store = Store.open(read_only)
     assert store.notices == [READ_ONLY] and not store.saving
-    assert store.people() == (Person("Rosa", 3),)
+    assert store.people.all() == (Person("Rosa", 3),)
     assert (saved := store.open_match()) and saved.lines == LINES
     still_works(store)
     assert set(os.listdir(read_only)) == before
@@ -88,7 +89,7 @@ def test_after_a_crash_a_read_only_disk_shows_what_lay_in_the_log(read_only: Pat
     store = Store.open(read_only)
     saved = store.open_match()
     assert saved is not None
-    store.keep_person(Person("Max", 1))
+    store.people.keep(Person("Max", 1))
     store.keep_setting("pace", "slow")
     store.add_steps(saved.id, (LINES[0],))
     crashed = Path(tempfile.mkdtemp(dir=read_only.parent))
@@ -101,7 +102,7 @@ def test_after_a_crash_a_read_only_disk_shows_what_lay_in_the_log(read_only: Pat
     before = {path.name: path.read_bytes() for path in crashed.iterdir()}
     store = Store.open(crashed)
     assert store.notices == [READ_ONLY] and store.setting("pace") == "slow"
-    assert [person.name for person in store.people()] == ["Max", "Rosa"]
+    assert [person.name for person in store.people.all()] == ["Max", "Rosa"]
     saved = store.open_match()
     assert saved is not None and saved.lines == (*LINES, LINES[0])
     still_works(store)
@@ -113,14 +114,14 @@ def test_after_a_crash_a_read_only_disk_shows_what_lay_in_the_log(read_only: Pat
 
 def test_a_second_game_sees_whom_the_first_one_has_just_written_down(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    store.keep_person(Person("Rosa", 3))
+    store.people.keep(Person("Rosa", 3))
     store.keep_setting("theme", "kids")
     code = """
         import sys
         from pathlib import Path
         from game.store.store import Store
         store = Store.open(Path(sys.argv[1]))
-        print(store.notices, store.people()[0].name, store.setting("theme"))
+        print(store.notices, store.people.all()[0].name, store.setting("theme"))
     """
     assert in_process(code, tmp_path).stdout.strip() == f"{[LOCKED]} Rosa kids"
     store.close()
@@ -197,7 +198,7 @@ def test_an_error_of_the_disk_in_the_middle_is_said_once(tmp_path: Path, monkeyp
 
     for file in (store._games, store._settings):
         monkeypatch.setattr(file, "disk", Broken())
-    assert store.people() == () and store.open_match() is None
+    assert store.people.all() == () and store.open_match() is None
     still_works(store)
     assert store.notices[0] == database.FAILED and store.notices.count(database.FAILED) == 1
 
@@ -239,7 +240,7 @@ def test_a_damaged_file_is_kept_byte_for_byte_and_mended_from_its_copy(tmp_path:
     assert len(store.notices) == 1 and store.saving
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
     assert kept.read_bytes() == bent
-    assert store.people() == (Person("Rosa", 3),)
+    assert store.people.all() == (Person("Rosa", 3),)
     assert (saved := store.open_match()) and saved.lines == LINES and saved.seats == tuple(SEATS)
     assert store.setting("theme") == "kids"
     still_works(store)
@@ -256,7 +257,7 @@ def test_without_a_copy_what_can_be_read_comes_over_and_the_rest_is_told_of(tmp_
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
     assert kept.read_bytes() == bent
     if how in ("column", "header", "bit"):
-        assert len(store.people()) == 1
+        assert len(store.people.all()) == 1
         assert (saved := store.open_match()) and saved.lines == (() if how == "column" else LINES)
     assert store.setting("theme") == "kids"
     still_works(store)
@@ -282,7 +283,7 @@ def test_a_mend_that_the_plug_cut_off_is_finished_at_the_next_start(
             opening.open_file(tmp_path / FILE, GAMES, lambda done, total: None)
     store = Store.open(tmp_path)
     assert store.notices == [GAMES.words.partly], "nobody has heard it yet"
-    assert (saved := store.open_match()) and saved.lines == LINES and store.people() == (Person("Rosa", 3),)
+    assert (saved := store.open_match()) and saved.lines == LINES and store.people.all() == (Person("Rosa", 3),)
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
     assert kept.read_bytes() == bent
     store.close()
@@ -304,11 +305,11 @@ def test_on_a_full_disk_what_can_be_read_is_shown_and_the_damaged_file_stays(
 
         full.setattr(opening, "mend", no_room)
         store = Store.open(tmp_path)
-        assert store.notices == [FULL] and store.people() == (Person("Rosa", 3),)
+        assert store.notices == [FULL] and store.people.all() == (Person("Rosa", 3),)
         assert (saved := store.open_match()) and saved.lines == LINES
         store.close()
     assert (tmp_path / FILE).read_bytes() == bent
-    assert Store.open(tmp_path).people() == (Person("Rosa", 3),)
+    assert Store.open(tmp_path).people.all() == (Person("Rosa", 3),)
 
 
 def test_damage_to_the_settings_leaves_the_games_alone(tmp_path: Path) -> None:
@@ -318,7 +319,7 @@ def test_damage_to_the_settings_leaves_the_games_alone(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     assert store.notices == [SETTINGS.words.unreadable]
     assert store.setting("theme") is None
-    assert store.people() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
+    assert store.people.all() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
     still_works(store)
 
 
@@ -367,7 +368,7 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_all(tmp_path: Path, monke
     more = (*database.MIGRATIONS, ("ALTER TABLE people ADD COLUMN hat TEXT NOT NULL DEFAULT 'none'",))
     monkeypatch.setattr("game.store.store.GAMES", replace(GAMES, migrations=more))
     store = Store.open(tmp_path)
-    assert store.notices == [] and store.people() == (Person("Rosa", 3),)
+    assert store.notices == [] and store.people.all() == (Person("Rosa", 3),)
     assert store._games.rows("SELECT hat FROM people") == [("none",)]
     assert store._games.rows("PRAGMA user_version") == [(len(more),)]
     store.close()
@@ -388,9 +389,9 @@ def test_bent_rows_are_left_out_and_hide_nothing_else(tmp_path: Path) -> None:
         file=SETTINGS_FILE,
     )
     store = Store.open(tmp_path)
-    assert [person.name for person in store.people()] == ["R\ufffd", "Rosa"]
+    assert [person.name for person in store.people.all()] == ["R\ufffd", "Rosa"]
     assert store.setting("music") is None and store.setting("pace") is None
-    assert store.results() == ()
+    assert store.history.results() == ()
     assert (saved := store.open_match()) and saved.seats == ({}, {}) and saved.lines == LINES
     assert store.notices == []
     store.close()

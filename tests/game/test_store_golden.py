@@ -13,7 +13,8 @@ import pytest
 
 from game.store.database import FILE, GAMES, MIGRATIONS, SETTINGS, is_right, shapes
 from game.store.disk.copies import NEWEST
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, ROOT
 
 GOLDEN = ROOT / "tests" / "golden_stores"
@@ -37,14 +38,14 @@ def steps(store: Store) -> dict[int, tuple[str, ...]]:
 
 def has_all(store: Store, version: int) -> None:
     """Every row is there that a store of `version` had."""
-    assert set(store.people()) == {Person("Rosa", 3), Person("Änne", 5)}
+    assert set(store.people.all()) == {Person("Rosa", 3), Person("Änne", 5)}
     assert store.setting("theme") == "kids" and store.setting("music") == 10
-    assert store.books() == ((("2026-11-20", "rook", "plays", 7),) if version >= 3 else ())
+    assert store.books.all() == ((("2026-11-20", "rook", "plays", 7),) if version >= 3 else ())
     assert steps(store) == {match: LINES[:count] for match, count in STEPS.items()}
     assert (saved := store.open_match()) and (saved.id, saved.lines) == (4, LINES[:9])
-    assert {result.match: result.end["winners"] for result in store.results()} == {1: [0], 3: [1]}
-    assert store.learned("Rosa", "beat", "rook") == (4 if version >= 5 else None)
-    assert store.memories() == ((("Rosa", 3, {"won": True}),) if version >= 6 else ())
+    assert {result.match: result.end["winners"] for result in store.history.results()} == {1: [0], 3: [1]}
+    assert store.people.learned("Rosa", "beat", "rook") == (4 if version >= 5 else None)
+    assert store.people.memories() == ((("Rosa", 3, {"won": True}),) if version >= 6 else ())
     assert bool(store.seals(4)) is (version >= 4)
 
 
@@ -83,7 +84,7 @@ def test_a_damaged_store_of_an_earlier_version_gives_every_row_that_can_be_read(
     if version >= 4:
         has_all(store, version)
     else:  # such rows had no checksum
-        assert {match: len(lines) for match, lines in steps(store).items()} == STEPS and len(store.people()) == 2
+        assert {match: len(lines) for match, lines in steps(store).items()} == STEPS and len(store.people.all()) == 2
         assert store.setting("theme") == "kids"
     assert store.notes(4, 0) == ({"mine": "my note"} if version >= 2 else {})
     store.close()

@@ -12,7 +12,8 @@ import pytest
 from game.store.database import FILE, GAMES
 from game.store.disk import opening, wal
 from game.store.disk.reading import OPEN, Mark, write_mark
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.disk_writes import Disk, Recorder, cut, recorded
 from tests.game.stores import LINES, SEATS, SETUP
 
@@ -22,7 +23,7 @@ END_LOST = GAMES.words.end_lost
 def cut_off(folder: Path, matches: int = 3) -> Path:
     """A store as the plug left it: some matches, the last one open, all of them in the log. Copies there are none."""
     store = Store.open(folder / "live")
-    store.keep_person(Person("Rosa", 3))
+    store.people.keep(Person("Rosa", 3))
     for _ in range(matches):
         match = store._games.rows("SELECT coalesce(max(id), 0) + 1 FROM matches")[0][0]
         store.begin_match(SETUP, SEATS)

@@ -10,7 +10,8 @@ from engine.core.messages import say
 from game.store.database import FILE, GAMES, connect, empty, guard
 from game.store.disk import salvage
 from game.store.disk.mending import part_of
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.disk_writes import Disk, Recorder, killed, recorded
 from tests.game.stores import LINES, ROOT, SEATS, SETUP, without_copies
 
@@ -107,7 +108,7 @@ def filled(folder: Path) -> None:
     """A closed store without copies: some people, and matches over several pages."""
     store = Store.open(folder)
     for name in ("Rosa", "Max", "Ida"):
-        store.keep_person(Person(name, 1))
+        store.people.keep(Person(name, 1))
     for number in range(8):
         match = store.begin_match(SETUP, SEATS)
         store.add_steps(match, [f'{{"n": {n}, "of": "{number}{"x" * 200}"}}' for n in range(40)])
@@ -134,7 +135,7 @@ def test_r2_a_mend_that_is_killed_again_and_again_goes_on_where_it_was(
         with recorded(recorder):
             store = Store.open(folder)
             events = list(recorder.events)
-            assert store.notices == [GAMES.words.whole] and len(store.people()) == 3
+            assert store.notices == [GAMES.words.whole] and len(store.people.all()) == 3
             assert store._games.rows("SELECT count(*), count(DISTINCT match) FROM steps") == [(320, 8)]
             assert (folder / f"{FILE}.mended-1").read_bytes() == bent and not part_of(folder / FILE).exists()
             store.close()
@@ -154,7 +155,7 @@ def test_a_mend_that_was_begun_for_another_damage_is_not_gone_on_with(tmp_path: 
         part.execute("CREATE TABLE mending (unit TEXT PRIMARY KEY, rows, state TEXT)")
         part.execute("INSERT INTO mending VALUES ('file', 'another', 'equal')")
     store = Store.open(tmp_path)
-    assert store.notices == [GAMES.words.whole] and len(store.people()) == 3
+    assert store.notices == [GAMES.words.whole] and len(store.people.all()) == 3
     store.close()
 
 
@@ -180,7 +181,7 @@ def test_r2_a_page_costs_what_is_on_it(tmp_path: Path, page: float) -> None:
     (tmp_path / FILE).write_bytes(data)
     store = Store.open(tmp_path)
     (count,) = store._games.rows("SELECT count(*) FROM steps")[0]
-    assert 320 - lost <= count < 320 and len(store.people()) == 3
+    assert 320 - lost <= count < 320 and len(store.people.all()) == 3
     (notice,) = store.notices
     assert notice in [say("notice-games-counted", came=came, known=8) for came in (6, 7)]
     store.close()

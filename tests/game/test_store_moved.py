@@ -7,7 +7,8 @@ import pytest
 
 from game.store import store as store_module
 from game.store.database import FILE, SETTINGS_FILE
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, all_bytes, of_version
 
 ONE_FILE = range(1, 4)
@@ -20,8 +21,8 @@ def test_a_store_of_one_file_becomes_two_and_keeps_all(tmp_path: Path, version: 
     for _ in range(2):
         store = Store.open(tmp_path)
         assert store.notices == []
-        assert store.people() == (Person("Rosa", 3),) and store.setting("theme") == "kids"
-        assert store.books() == ((("2026-11-20", "rook", "plays", 7),) if version > 2 else ())
+        assert store.people.all() == (Person("Rosa", 3),) and store.setting("theme") == "kids"
+        assert store.books.all() == ((("2026-11-20", "rook", "plays", 7),) if version > 2 else ())
         assert (saved := store.open_match()) and (saved.id, saved.lines) == (1, LINES), "laid aside later"
         store.close()
     assert (tmp_path / SETTINGS_FILE).exists()
@@ -31,10 +32,10 @@ def test_what_is_reset_or_cleared_after_the_move_does_not_come_back(tmp_path: Pa
     of_version(tmp_path, 3)
     store = Store.open(tmp_path)
     store.keep_setting("theme", None)
-    store.clear_books()
+    store.books.clear()
     store.close()
     store = Store.open(tmp_path)
-    assert store.setting("theme") is None and store.books() == ()
+    assert store.setting("theme") is None and store.books.all() == ()
     store.close()
     (tmp_path / SETTINGS_FILE).unlink()
     assert b"kids" not in all_bytes(tmp_path), "a PIN may have been there"
@@ -54,7 +55,7 @@ def test_the_match_laid_aside_last_is_offered_whatever_the_clock_says(
     for match in (first, second):
         store.reopen_match(store_module.SavedMatch(match, "", (), (), "", ""))
         store.finish_match(match, {"winners": [0]})
-    assert [result.match for result in store.results()] == [second, first]
+    assert [result.match for result in store.history.results()] == [second, first]
     store.close()
 
 
@@ -62,7 +63,7 @@ def test_the_journal_of_a_new_file_that_comes_back_takes_nothing_away(tmp_path: 
     """On a disk that forgot that it had been deleted (FAT, some flash) it rolled everything back. A new file is made
     under another name, and a journal beside one that has a log is not ours."""
     store = Store.open(tmp_path)
-    store.keep_person(Person("Rosa", 3))
+    store.people.keep(Person("Rosa", 3))
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES)
     copy = tmp_path / "after the power cut"
@@ -73,6 +74,6 @@ def test_the_journal_of_a_new_file_that_comes_back_takes_nothing_away(tmp_path: 
     for side in ("-journal", ".tmp-journal", ".new-journal"):
         (copy / f"{FILE}{side}").write_bytes(journal + (4096).to_bytes(4, "big") + bytes(484))
     store = Store.open(copy)
-    assert store.people() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
+    assert store.people.all() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
     assert store.notices == []
     store.close()

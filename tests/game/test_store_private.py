@@ -11,7 +11,8 @@ from game.kiosk import where_it_stood
 from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.store.database import FILE
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, all_bytes, copied, filled, limit
 from tests.game.test_store_disks import damage
 
@@ -85,7 +86,7 @@ def test_a_folder_that_has_other_things_in_it_stays_open_and_only_ours_are_priva
 def visited(store: Store, number: int) -> None:
     """A visitor with a name, a match, hands and notes."""
     name = f"Visitor{number:02}X"
-    store.keep_person(Person(name, number))
+    store.people.keep(Person(name, number))
     match = store.begin_match(SETUP, [{"kind": "person", "name": name}])
     store.add_steps(match, (f'{{"by": "chance", "do": "deal", "hands": [["{name}-card"]]}}',))
     for step in range(30):
@@ -122,13 +123,13 @@ def test_visitors_that_were_wiped_are_gone_from_every_byte(tmp_path: Path) -> No
     assert set(traces(tmp_path)) == set(SECRETS)
     store.forget_visitors()
     assert traces(tmp_path) == {}
-    assert store.setting("theme") == "kids" and store.books() and store.saving
+    assert store.setting("theme") == "kids" and store.books.all() and store.saving
     copy = tmp_path.parent / "pulled"
     shutil.copytree(tmp_path, copy)
     store.close()
     assert traces(tmp_path) == {} and traces(copy) == {}
     again = Store.open(copy)
-    assert again.notices == [] and not again.people() and again.open_match() is None
+    assert again.notices == [] and not again.people.all() and again.open_match() is None
     again.close()
 
 
@@ -137,13 +138,13 @@ def test_a_wipe_while_nothing_can_be_saved_is_made_up_for(tmp_path: Path) -> Non
     visited(store, 1)
     store._games._copies.wait()
     limit(store)
-    store.keep_person(Person("Visitor02X" + "x", 2))
+    store.people.keep(Person("Visitor02X" + "x", 2))
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, [f'{{"by": 1, "do": "{"x" * 4000}"}}'] * 300)
     assert not store.saving
     store.forget_visitors()
     limit(store, 100_000)
-    store.keep_person(Person("Ida", 1))
+    store.people.keep(Person("Ida", 1))
     assert store.saving and traces(tmp_path) == {}
     store.close()
     assert traces(tmp_path) == {}
@@ -179,21 +180,21 @@ def test_a_person_who_is_forgotten_is_gone_from_every_byte_and_the_others_stay(t
     store = Store.open(tmp_path)
     for number in range(60):
         name = ("Rosaline", "Max", "Ida")[number % 3]
-        store.keep_person(Person(name, number % 9))
-        store.keep_learned(name, "beat", f"thing {number}", number)
+        store.people.keep(Person(name, number % 9))
+        store.people.keep_learned(name, "beat", f"thing {number}", number)
         match = store.begin_match(SETUP, [{"kind": "person", "name": other} for other in (name, "Rosaline", "Max")])
-        store.keep_memory(name, match, {"told": f"of {name} " * (1 + number % 40)})
+        store.people.keep_memory(name, match, {"told": f"of {name} " * (1 + number % 40)})
         store.leave_match(match)
     store._games._copies.wait()
     assert b"Rosal" in all_bytes(tmp_path)
     kept = store._games.rows("SELECT * FROM memories WHERE name != 'Rosaline' ORDER BY name, match")
-    store.forget_person("Rosaline", "A guest")
+    store.people.forget("Rosaline", "A guest")
     assert store.saving and b"Rosal" not in all_bytes(tmp_path)
     assert store._games.rows("SELECT * FROM memories ORDER BY name, match") == kept
     assert store._games.rows("SELECT count(*) FROM matches WHERE instr(seats, 'A guest') > 0") == [(60,)]
     store.close()
     again = Store.open(tmp_path)
-    assert again.notices == [] and {person.name for person in again.people()} == {"Max", "Ida"}
+    assert again.notices == [] and {person.name for person in again.people.all()} == {"Max", "Ida"}
     again.close()
 
 

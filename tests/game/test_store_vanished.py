@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.store.database import FILE, GAMES, SETTINGS
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can take a file away that is in use")
@@ -46,7 +47,7 @@ TAKEN: dict[str, Callable[[Path], object]] = {
 def test_what_is_taken_away_is_written_anew_with_all_that_it_had(tmp_path: Path, how: str) -> None:
     folder = tmp_path / "data"
     store = Store.open(folder)
-    store.keep_person(Person("Ida", 1))
+    store.people.keep(Person("Ida", 1))
     store.keep_setting("theme", "kids")
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES[:5])
@@ -64,7 +65,7 @@ def test_what_is_taken_away_is_written_anew_with_all_that_it_had(tmp_path: Path,
     store.close()
     for place in (folder, cut_off):
         again = Store.open(place)
-        assert again.notices == [] and again.people() == (Person("Ida", 1),)
+        assert again.notices == [] and again.people.all() == (Person("Ida", 1),)
         assert (saved := again.open_match()) and saved.lines == LINES
         assert again.setting("theme") == "kids" and again.setting("music") == 10
         again.close()
@@ -97,7 +98,7 @@ def test_a_file_that_goes_between_two_evenings_comes_back_from_its_copy(tmp_path
     for name in gone:
         (tmp_path / name).unlink()
     store = Store.open(tmp_path)
-    assert store.notices == [GAMES.words.missing] and store.people() == (Person("Rosa", 3),)
+    assert store.notices == [GAMES.words.missing] and store.people.all() == (Person("Rosa", 3),)
     assert (saved := store.open_match()) and saved.lines == LINES
     store.close()
 

@@ -73,7 +73,7 @@ def test_a_match_that_was_left_after_a_while_was_not_left_early() -> None:
 def test_of_what_is_old_the_hours_are_forgotten_and_nothing_else() -> None:
     """Also beside days that an older version counted, which knew no hours."""
     store, clock = Store.without(), [FRIDAY]
-    store.add_to_books("2026-11-20", "rook", plays=3)
+    store.books.add("2026-11-20", "rook", plays=3)
     books = UsageStats(store, lambda: clock[-1])
     books.started("rook")
     clock.append(FRIDAY.replace(hour=8))

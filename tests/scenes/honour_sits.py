@@ -38,7 +38,7 @@ def events_of(pilot: TablePilot, since: int) -> tuple[Event, ...]:
 def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
     """A seat does something that the screen then tells; all of the story is over."""
     table = pilot.table
-    table.session.cancel()
+    table.session.bots.cancel()
     table.screen.answering = None
     table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items())), table.viewpoint))
     pilot.time()

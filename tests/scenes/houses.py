@@ -20,7 +20,7 @@ from game.evening import Evening, Guest, Played
 from game.lessons import lesson_of
 from game.memories import Memory
 from game.quick_bots import QuickBots
-from game.store.store import Person
+from game.store.people import Person
 from game.widgets.house_scene import HouseScene
 from scenes.ending.results import ResultsScene
 from scenes.evening.programme import AsYouLikeScene, ProgrammeScene
@@ -168,10 +168,10 @@ def remembered(pilot: Pilot) -> PersonScene:
     """What is remembered of somebody who has played all games, with a partner and against computer players."""
     store, today = pilot.context.store, date(2026, 11, 23)
     for look, name in enumerate(("Ida", "Max")):
-        store.keep_person(Person(name, look))
+        store.people.keep(Person(name, look))
         kept = (Memory(name, n, game, "", today, 0, True, "master") for n, game in enumerate(GAMES, 1))
         memories.keep(store, kept)
-    return PersonScene(pilot.context, store.people(), 0, "pad:1", today)
+    return PersonScene(pilot.context, store.people.all(), 0, "pad:1", today)
 
 
 def dealt(pilot: Pilot) -> DealScene:

@@ -7,7 +7,7 @@ import pytest
 from engine.core.advice import BEHIND, Advice
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.store.store import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from game.text.languages import LANGUAGES
 from scenes.games import LONGEST_ADVICE, advice_words_of
 from tests.advised import rendered

@@ -22,7 +22,7 @@ from game.draw.cache import clear
 from game.draw.curtain import STRIP
 from game.draw.paper import Piece
 from game.input.actions import Action
-from game.store.store import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from game.text.catalogue import Register
 from game.text.languages import LANGUAGES
 from game.theme import CREAM, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
@@ -230,7 +230,7 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
 
 def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
     """A curtain that closes before somebody with so many buttons beside the one that opens it."""
-    there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "See secret word", ""), (Action.PREV, "Call", "bell")
+    there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "See word", ""), (Action.PREV, "Call", "bell")
     does = tuple(Binding(action, lambda press: None, verbatim(words), icon) for action, words, icon in there[:count])
     return CurtainScene(pilot.context, SeatPlan("person", name, 10, "pad:1"), does=does)
 

@@ -89,11 +89,11 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
             fresh.submit(step)
         public = fresh.view(PUBLIC)
         events = fresh.submit(named)
-        for theme, begins in ((GROWN_UP, "begins"), (KIDS, "starts")):
+        for theme in (GROWN_UP, KIDS):
             seating = first_seating(players, None)
             who = speakers(seating, sides_of(fresh.setup), "child" if theme.kids else "grown-up")
             told = captions(table_of(game), events, public, who)
-            assert any(line.startswith(f"{who.names[seat]} {begins}") for line in told), told
+            assert any(line.startswith(f"{who.names[seat]} starts") for line in told), told
 
 
 @pytest.mark.parametrize("people", [0, 1])
@@ -106,7 +106,7 @@ def test_nobody_among_computer_players_is_asked_who_begins(tmp_path: Path, game:
         for _ in range(LONG):
             assert not isinstance(pilot.scene, ChanceQuestionScene)
             told.add(table.screen.speakers.words(table.stage.caption) if table.stage.caption else "")
-            if table.screen.asking or table.session.due is not None:
+            if table.screen.asking or table.session.bots.due is not None:
                 break
             pilot.time(0.1)
         else:
@@ -114,7 +114,7 @@ def test_nobody_among_computer_players_is_asked_who_begins(tmp_path: Path, game:
         if game in ASKED:
             seat = begun(pilot, game)
             assert seat is not None
-            begins = f"{table.screen.speakers.names[seat]} begins"
+            begins = f"{table.screen.speakers.names[seat]} starts"
             assert any(line.startswith(begins) for line in told), (begins, told)
 
 

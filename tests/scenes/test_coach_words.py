@@ -96,11 +96,11 @@ def test_cards_are_marked_and_everything_else_is_named() -> None:
     assert said.sensible(Advice(bids[0], "x", (), tuple(bids))) == "Try: Bid 75 or Bid 80"
     assert said.sensible(Advice(play, "x", (), (play, Step(SEAT, "pass")))) == "Try: the marked card or Pass"
     assert said.sensible(Advice(both, "x", (), (both,))) == "Try: the marked cards"
-    assert said.sensible(Advice(waiting(SEAT), "x")) == "Try: let it be"
+    assert said.sensible(Advice(waiting(SEAT), "x")) == "Better not. Wait."
     assert said.sensible(None) == said.why(None) == worded(SILENT)
     assert said.why(Advice(play, "x")) == "C says x"
-    assert said.why(Advice(bids[0], "x")) == "Bid 75: C says x"
-    assert said.why(Advice(Step(SEAT, "pass"), "x")) == "Pass: C says x"
+    assert said.why(Advice(bids[0], "x")) == "Bid 75. C says x"
+    assert said.why(Advice(Step(SEAT, "pass"), "x")) == "Pass. C says x"
     assert said.why(Advice(Step(SEAT, "pass"), "to \u201cpass\u201d")) == "C says to \u201cpass\u201d"
 
 

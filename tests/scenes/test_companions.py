@@ -154,7 +154,7 @@ def test_the_table_is_told(pilot: TablePilot) -> None:
     badges = [seat.badge for seat in pilot.table.seating.seats]
     assert badges == ["companion", "pad", "bot", "bot"]
     (left,) = told(two(None), two())
-    assert told(two(), two()) == () and worded(left) == f"{name}’s companion has left"
+    assert told(two(), two()) == () and worded(left) == f"{name}’s companion left"
     both = with_companion(two(), 1, TOGETHER)
     (helpers,) = told(both)
     assert worded(helpers, register="child") == f"{name} and {both[1].name} have helpers"
@@ -263,11 +263,13 @@ def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> Non
         page = pilot.scene
         assert isinstance(page, SeatScene) and sum(scene.seating.people) == 1
         row = page.row("companion")
-        assert row is not None and page.worded(row.value) == "Pad 3" and "table is told" in page.worded(row.line)
+        assert row is not None and page.worded(row.value) == "Pad 3" and "tell the table" in page.worded(row.line)
         pilot.press(Action.BACK, OWN)
         pilot.frames(1)
         pilot.press(Action.BACK, COMPANION)
-        assert pilot.scene is scene and not scene.seating[0].accompanied and worded(scene.said).endswith("has left")
+        assert (
+            pilot.scene is scene and not scene.seating[0].accompanied and worded(scene.said).endswith("companion left")
+        )
 
 
 def test_whose_pad_went_looks_along_no_more() -> None:

@@ -77,7 +77,7 @@ def test_a_match_that_is_not_kept_knows_of_no_other(monkeypatch: pytest.MonkeyPa
     store, game = Store.without(), GAMES[PORTERS]
     number = kept_match(store, [f"word {number}" for number in range(40)])
     asked: list[str] = []
-    earlier = store.earlier_matches
+    earlier = store.history.earlier_matches
     monkeypatch.setattr(store, "earlier_matches", lambda game, *limits: asked.append(game) or earlier(game, *limits))
     for kept, times in ((None, 0), (number + 1, 1)):
         match = Match(game, game.setup("children", 3, {}))
@@ -92,7 +92,7 @@ def test_what_nobody_can_read_is_left_out() -> None:
     for torn in ('{"by": "chance", "do": "deal", "wor', '{"by": "chance", "do": "deal", "words": 7, "hints": []}'):
         store.add_steps(kept_match(store, [f"torn {number}" for number in range(40)]), (torn,))
     kept_match(store, [f"word {number}" for number in range(40)])
-    steps = list(by_chance(store.earlier_matches(PORTERS, 99, 9)))
+    steps = list(by_chance(store.history.earlier_matches(PORTERS, 99, 9)))
     assert [[step.do for step in match] for match in steps] == [["deal", "identities", "identities"]]
     assert list(by_chance([("no header",), (header_line(GAMES["rook"].setup("classic", 4, {})),)])) == [()]
 

@@ -226,7 +226,7 @@ def test_an_evening_by_one_device_alone(pilot: Pilot, plugs: VirtualPads, kind: 
     assert isinstance(seats, SeatsScene)
     assert seats.seating[0].device == driver.device
 
-    driver.hint("Options")
+    driver.hint("Change options")
     assert isinstance(pilot.scene, OptionsScene)
     for _ in range(3):
         driver.less("Play to")
@@ -237,9 +237,9 @@ def test_an_evening_by_one_device_alone(pilot: Pilot, plugs: VirtualPads, kind: 
     assert isinstance(pilot.scene, TableScene)
 
     play_on(driver, pilot)
-    assert len(pilot.context.store.results()) == 1
+    assert len(pilot.context.store.history.results()) == 1
     pilot.settle()
-    driver.hint("Again")
+    driver.hint("Play again")
     pilot.frames(2)
     table = pilot.scene
     assert isinstance(table, TableScene)

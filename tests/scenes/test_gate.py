@@ -73,7 +73,7 @@ def state(table: TableScene) -> tuple[object, ...]:
 
 def test_nobody_else_does_anything_while_a_hand_is_open(pilot: TablePilot) -> None:
     table = pilot.table
-    before, said = state(table), table.session.openings.of(0)
+    before, said = state(table), table.session.holders.openings.of(0)
     pilot.frames(1)
     picture = pilot.drawn()
     heard: list[str] = []
@@ -84,7 +84,7 @@ def test_nobody_else_does_anything_while_a_hand_is_open(pilot: TablePilot) -> No
                 pilot.context.stack.act(press)
                 pilot.context.stack.apply()
                 assert state(table) == before, (device, press.action)
-    assert not heard and table.session.openings.of(0) == said
+    assert not heard and table.session.holders.openings.of(0) == said
     pilot.context.stack.update(4.0)  # the sentence that says whose turn it is has gone
     pilot.context.idle_timer.seconds = 0.0
     pilot.frames(1)
@@ -103,7 +103,7 @@ def test_whoever_stops_the_game_covers_the_hand_and_the_way_back_is_the_curtain(
             pilot.context.stack.act(press)
             pilot.context.stack.apply()
             assert hidden(pilot), press.action
-    assert table.session.openings.of(0)[-1].often <= 1
+    assert table.session.holders.openings.of(0)[-1].often <= 1
 
 
 def hidden(pilot: TablePilot) -> bool:

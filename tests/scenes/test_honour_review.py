@@ -72,10 +72,10 @@ def test_computer_players_nod_quickly(tmp_path: Path) -> None:
         board(pilot)
         pilot.tap(Action.CONFIRM, "pad:1")
         pilot.time(0.05)
-        due = pilot.table.session.due
+        due = pilot.table.session.bots.due
         while due is None:
             pilot.time(0.05)
-            due = pilot.table.session.due
+            due = pilot.table.session.bots.due
         assert due.rest < 0.5
 
 

@@ -71,7 +71,11 @@ def test_the_list_says_why_not_by_name_and_shows_the_newest_trick_first(tmp_path
             "Nothing",
         ]
         why = {scene.worded(row.label): scene.worded(row.line) for row in rows if row.off}
-        assert why["Pim’s yellow 6 in trick 2"] == why["Pim’s yellow 5 in trick 1"] == "You can’t report your partner’s card."
+        assert (
+            why["Pim’s yellow 6 in trick 2"]
+            == why["Pim’s yellow 5 in trick 1"]
+            == "You can’t report your partner’s card."
+        )
         assert list(why)[:2] == ["Pim’s yellow 6 in trick 2", "Pim’s yellow 5 in trick 1"]
         assert why["Table talk by Anna"] == "Theo already reported table talk in this deal."
 
@@ -105,9 +109,7 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
         if green:
             assert kinds(events_of(pilot, since))[:2] == ["RenegeCalled", "CardsTakenBack"]
         else:
-            assert (
-                pilot.scene is scene and "nothing to mend" in scene.worded(scene.said) and not events_of(pilot, since)
-            )
+            assert pilot.scene is scene and "nothing to fix" in scene.worded(scene.said) and not events_of(pilot, since)
 
 
 def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
@@ -134,7 +136,7 @@ def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -
         for action in (Action.DOWN, Action.UP, Action.DOWN):
             pilot.tap(action, "pad:1")
         choose(pilot, "red 6 in trick 1", "pad:1")
-        assert pilot.scene is scene and "nothing to mend" in scene.worded(scene.said) and not heard
+        assert pilot.scene is scene and "nothing to fix" in scene.worded(scene.said) and not heard
         for _ in range(3):
             pilot.time(PATIENCE - 1)
             pilot.tap(Action.DOWN, "pad:1")
@@ -212,7 +214,7 @@ def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path
         choose(pilot, "Hazel in trick 1", "pad:1")
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
         scene = pilot.scene
-        assert scene.worded(scene.outcome) == "Stopped: Hazel and Pim lose 70"
+        assert scene.worded(scene.outcome) == "The deal stops. Hazel and Pim lose 70."
         assert (scene.result.scores, scene.result.totals) == ((15, -70), (15, -70))
 
 

@@ -37,7 +37,7 @@ def test_a_vote_is_cast_behind_curtains_and_opened_at_once(tmp_path: Path, devic
                 pilot.table.screen.speakers.words(plate.name) for plate in ask.plates
             ] == [
                 "Fine 40 points",
-                "No",
+                "Let it go",
             ]
             if not said:
                 pilot.press(Action.RIGHT, devices[seat])

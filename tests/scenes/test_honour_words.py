@@ -41,7 +41,7 @@ def test_a_mended_renege() -> None:
     assert told(match, since) == ["Theo’s red 6 didn’t follow", "The cards go back. Theo plays again."]
     assert waits(match) == "Theo plays again, by the rules this time"
     play(match, "green 13")
-    assert waits(match) == "Waiting for Rosa"
+    assert waits(match) == "Rosa plays next"
 
 
 def test_owning_up_and_a_card_that_was_right() -> None:
@@ -62,7 +62,7 @@ def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
     assert told(match, since) == [
         "Theo’s red 6 was wrong. It’s too late to fix it.",
         "The deal stops at Theo’s card",
-        "Stopped: Theo and Ida lose 70",
+        "The deal stops. Theo and Ida lose 70.",
     ]
 
 
@@ -70,17 +70,17 @@ def test_a_stopped_hand_names_who_pays_and_how_much() -> None:
     ("votes", "words"),
     [
         ((True, True), ["Both say yes. That was table talk.", "Theo and Ida lose 40 for table talk"]),
-        ((True, False), ["Ida says no: no fine"]),
-        ((False, False), ["Rosa and Ida say no: no fine"]),
+        ((True, False), ["Ida says no, so there is no fine"]),
+        ((False, False), ["Rosa and Ida say no, so there is no fine"]),
     ],
 )
 def test_a_vote(votes: tuple[bool, bool], words: list[str]) -> None:
     """RK-113."""
     match = reneged()
     do(match, 0, "call", fault="talk", seat=1)
-    assert waits(match) == "Rosa and Ida vote: table talk by Theo?"
+    assert waits(match) == "Rosa and Ida are deciding on Theo’s talk"
     do(match, 2, "vote", uphold=votes[0])
-    assert waits(match) == "Ida votes: table talk by Theo?"
+    assert waits(match) == "Ida is deciding on Theo’s talk"
     since = len(match.events)
     do(match, 3, "vote", uphold=votes[1])
     assert told(match, since) == ["Ida has voted", *words]
@@ -110,7 +110,7 @@ def test_a_bare_hand_and_a_nest_that_nobody_called() -> None:
     since = len(match.events)
     everybody_agrees(match)
     assert "Anna and Rosa lose 40 for the nest" in told(match, since)
-    assert told(match, since)[-1].startswith("Made!")
+    assert told(match, since)[-1].startswith("Made it!")
 
 
 def test_a_review_after_which_somebody_pays() -> None:

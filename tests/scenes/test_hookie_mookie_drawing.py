@@ -280,7 +280,7 @@ def test_sets_that_take_what_is_meant_are_lit() -> None:
 @pytest.mark.parametrize(
     ("variant", "end", "words", "sentence"),
     [
-        ("together", {"scores": [1, 1, 1], "winners": [0, 1, 2], "result": "players"}, "Voilà", "before the sun"),
+        ("together", {"scores": [1, 1, 1], "winners": [0, 1, 2], "result": "players"}, "Voilà", "before sunset"),
         ("together", {"scores": [0, 0, 0], "winners": [], "result": "cards"}, "The cards win", "The sun is down"),
         ("race", {"scores": [0, 1, 0], "winners": [1], "result": "players"}, "wins!", "First to empty a hand"),
         ("race", {"scores": [1, 0, 1], "winners": [0, 2], "result": "players"}, "win!", "First to empty a hand"),

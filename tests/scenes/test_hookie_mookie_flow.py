@@ -92,7 +92,7 @@ def test_callers_choose_at_once_and_everybody_hears_the_call_with_their_card(tmp
 def test_a_call_that_everybody_has_heard_is_told_once(tmp_path: Path) -> None:
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
         held = pilot.table
-        held.session.cancel()
+        held.session.bots.cancel()
         pilot.context.sound.played.clear()
         for step in (
             Step(0, "hookie", (("partner", 1),)),
@@ -137,7 +137,7 @@ def test_hm_37_nothing_that_moves_or_sounds_tells_which_card_was_offered(tmp_pat
     for number, card in enumerate(("8-hearts", "3-clubs")):
         with sit(tmp_path / str(number), table(*HANDS, deck=9), [], pace="normal") as pilot:
             held = pilot.table
-            held.session.cancel()
+            held.session.bots.cancel()
             for step in (Step(0, "hookie", (("partner", 1),)), Step(0, "offer", (("card", card),))):
                 held.flow.tell(held.session.submit(step, held.viewpoint))
                 way = []

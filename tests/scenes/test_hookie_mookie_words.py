@@ -127,7 +127,7 @@ def _questions(match: Match, who) -> None:
     for seat in match.waiting():
         view = match.view(seat)
         words = who.words(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))
-        assert words and not YOU.search(words)
+        assert words
         for prompt in match.asks(seat):
             assert TABLE.text.choice(next(prompt.steps()), view, who)
 
@@ -166,8 +166,8 @@ def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
     match = table("8 c, 2 d", "9 h, 3 c")
     first, second = first_seating(2, None).names
     told = _captions(match, hookie(match, 1, "8 c", "9 h"))
-    assert f"No match: {first} has an 8, {second} a 9" in told
-    assert text.width(f"No match: {first} has a queen, {second} a queen", 44, GROWN_UP.sentence_role) <= BAR_ROOM
+    assert f"No match. {first} has an 8, {second} a 9." in told
+    assert text.width(f"No match. {first} has a queen, {second} a queen.", 44, GROWN_UP.sentence_role) <= BAR_ROOM
     assert f"{first} draws two cards for the miss" in told and f"{second} draws one card for the miss" in told
 
 
@@ -188,7 +188,7 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
             story.advance(0.05)
             said.append(stage.caption)
     assert said.count(SILENCE) * 0.05 > 1.5, "long enough to be read"
-    assert "nobody talks" in " ".join(map(worded, LONGEST_HAIR.lines))
+    assert "don’t talk" in " ".join(map(worded, LONGEST_HAIR.lines))
     assert TABLE.feature(ChanceQuestions).by_verb["start"] == LONGEST_HAIR
 
 

@@ -164,7 +164,7 @@ def test_before_a_clue_is_said_its_speaker_reads_its_number(tmp_path: Path) -> N
             write(pilot, board, word[:4], PAD)
             assert not set("12345") & set(board.worded(board.sentence()))
             write(pilot, board, word[4:], PAD)
-            assert f" will say {told}" in board.worded(board.sentence())
+            assert f" scores {told}" in board.worded(board.sentence())
             for _ in word:
                 pilot.press(Action.BACK, PAD)
     with sit(tmp_path / "question", to_round(dealt(), 1), PAD, OTHER) as pilot:
@@ -175,7 +175,10 @@ def test_before_a_clue_is_said_its_speaker_reads_its_number(tmp_path: Path) -> N
 
 def test_a_word_that_is_not_on_the_list_is_known_to_be_asked_about(tmp_path: Path) -> None:
     """HK-60; where words are not sent back nobody is asked (HK-64)."""
-    for disputes, sentence in (("consensus", "QXZVJ? The others will decide if it counts."), ("off", "Ask Theo about QXZVJ?")):
+    for disputes, sentence in (
+        ("consensus", "QXZVJ? The others will decide if it counts."),
+        ("off", "Ask Theo about QXZVJ?"),
+    ):
         with sit(tmp_path / disputes, to_round(dealt(disputes=disputes), 1), PAD, OTHER) as pilot:
             board = opened(pilot, PAD)
             write(pilot, board, "QXZVJ", PAD)
@@ -208,7 +211,7 @@ def test_with_the_last_letter_the_hook_is_on_the_plate_and_nothing_takes_back_bu
         assert written_plate(board.panel.summary, board.voice) == ("4 of 5 letters", False) and not board.on_plate
         write(pilot, board, "E", device)
         assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Say it to Theo", True)
-        assert [hint.label for hint in board.hints()] == ["Say it", "Change", "Register", "Pause"]
+        assert [hint.label for hint in board.hints()] == ["Say it", "Change", "Open register", "Pause"]
         pilot.press(Action.EXTRA, device)
         assert board.panel.word.text == "PLANE" and pilot.table.screen.board is board, "the extra button does nothing"
         for way in (Action.DOWN, Action.UP):

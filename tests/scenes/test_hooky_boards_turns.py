@@ -141,7 +141,9 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
         assert isinstance(board.panel, Guesses) and board.panel.alone
         write(pilot, board, "DG", device)
         assert board.worded(board.said) == "You have G"
-        assert written_plate(board.panel.summary, board.voice) == ("One more letter", False) and not board.on_plate
+        assert (
+            written_plate(board.panel.summary, board.voice) == ("Choose one more letter", False) and not board.on_plate
+        )
         assert PLATE not in {target.id for target in board.targets()} and latest(pilot).by != 0
         write(pilot, board, "M", device)
         if device != KEYS:

@@ -117,7 +117,7 @@ def test_crossing_off_and_thinking_along_mark_what_they_say() -> None:
         ("JUMPS", NONE, "JUMPS 0: Wren has no J, U, M, P or S"),
         ("JUMPS", CROSSING, "JUMPS 0: Wren has no J, U, M or P"),
         ("BEFRY", CROSSING, "BEFRY 5: Wren has B, E, F, R and Y"),
-        ("GHKST", CROSSING, "GHKST 0: nothing new about Wren"),
+        ("GHKST", CROSSING, "GHKST 0 says nothing new about Wren"),
         ("BBBQA", NONE, "BBBQA 3: Wren has some of B, Q and A. Double letters count twice."),
         ("QQQQB", NONE, "QQQQB 1: Wren has B"),
     ],

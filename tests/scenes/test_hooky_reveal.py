@@ -88,7 +88,7 @@ def test_presses_end_what_runs_and_turn_the_pages(context: Path) -> None:
             pages.append((scene.page, scene.hints()[0].label))
             pilot.frames(1)
             confirm(scene)
-        assert pages == [("guesses", "See cards"), ("hands", "Total"), ("sum", "Go on")]
+        assert pages == [("guesses", "See cards"), ("hands", "See total"), ("sum", "Continue")]
         pilot.context.stack.apply()
         assert pilot.scene is not scene, "on to the podium"
 

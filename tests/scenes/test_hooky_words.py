@@ -161,6 +161,6 @@ def test_hk_95_to_98_what_decided_a_tie_is_said_in_words() -> None:
 
 def test_hk_64_the_verdict_is_said_by_name() -> None:
     assert WHO.words(verdict((), "GLORP", False)) == "GLORP counts"
-    assert WHO.words(verdict((1,), "GLORP", False)) == "Only Theo is against it: GLORP counts"
-    assert WHO.words(verdict((1, 2), "GLORP", False)) == "Only Theo and Rosa are against it: GLORP counts"
+    assert WHO.words(verdict((1,), "GLORP", False)) == "GLORP counts. Only Theo is against it."
+    assert WHO.words(verdict((1, 2), "GLORP", False)) == "GLORP counts. Only Theo and Rosa are against it."
     assert WHO.words(verdict((1, 2, 3), "GLORP", True)) == "GLORP doesn’t count"

@@ -9,7 +9,7 @@ import pytest
 from engine.core.messages import say
 from game.draw.tags import named_aside, wide_tag
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action
-from game.store.store import Person
+from game.store.people import Person
 from game.theme import SAFE, SEAT_LOOKS, Theme
 from scenes.front.title import TitleScene
 from scenes.lobby import joining, seat_row
@@ -68,7 +68,7 @@ def test_two_people_share_a_keyboard(pilot: Pilot) -> None:
 
 
 def test_a_name_is_spelled_with_a_pad_or_typed_or_taken_from_the_list(pilot: Pilot) -> None:
-    pilot.context.store.keep_person(Person("Mirjam", 7))
+    pilot.context.store.people.keep(Person("Mirjam", 7))
     pilot.press(Action.CONFIRM, "pad:1")
     seats = pilot.scene
     assert isinstance(seats, SeatsScene)

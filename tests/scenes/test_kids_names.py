@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.input.actions import KEYS, Action, Press
-from game.store.store import Person
+from game.store.people import Person
 from game.theme import SEAT_LOOKS
 from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seat import SeatScene
@@ -32,7 +32,7 @@ def seats(pilot: Pilot) -> SeatsScene:
 
 def test_everybody_is_called_what_the_picture_shows(tmp_path: Path) -> None:
     with lobby(tmp_path) as pilot:
-        pilot.context.store.keep_person(Person("Bear", 7))  # a grown-up of that name has no say here
+        pilot.context.store.people.keep(Person("Bear", 7))  # a grown-up of that name has no say here
         pilot.press(Action.CONFIRM, "pad:1")
         scene = seats(pilot)
         assert sum(scene.seating.people) == 2
@@ -89,7 +89,7 @@ def test_more_about_a_seat_has_no_name_to_type(tmp_path: Path) -> None:
 def test_nothing_is_kept_of_a_child(tmp_path: Path, kids: bool, kept: int) -> None:
     with lobby(tmp_path, kids) as pilot:
         seats(pilot).start()
-        assert len(pilot.context.store.people()) == kept
+        assert len(pilot.context.store.people.all()) == kept
 
 
 def test_grown_ups_have_names_and_letters(tmp_path: Path) -> None:

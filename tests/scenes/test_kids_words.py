@@ -25,7 +25,7 @@ from tests.scenes.voices import captions, speakers, voice, worded, written_page
 
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MOST_WORDS, MOST_IN_PUBLIC = 12, 6
-AVERAGE, CEILING = 3.0, 6.0
+AVERAGE, CEILING = 2.0, 6.0
 """Years of school that a game's sentences for children may ask for together, and one of them alone."""
 GROWN_UP = 9.0
 NAMES = ("Fox", "Bear", "Owl", "Pig", "Cat")

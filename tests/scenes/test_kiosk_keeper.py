@@ -14,7 +14,8 @@ from game.input.actions import Action
 from game.scene import Scene
 from game.settings import Values
 from game.store.database import FULL
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from game.theme import STAGE
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
@@ -114,7 +115,7 @@ def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
     table = pilot.sit_down(("keys-left", "keys-right"))
     number = table.session.kept
     assert number is not None
-    context.store.keep_person(Person("Grete"))
+    context.store.people.keep(Person("Grete"))
     context.store.keep_notes(number, 0, {"secret": 1})
     context.settings.change(
         theme="kids", text_size=200, pace="off", effects=10, music=0, swap_confirm=True, captions=True,
@@ -124,7 +125,8 @@ def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
     pilot.wait(41)
     pilot.wait(26)
     store = context.store
-    assert (store.people(), store.open_match(), store.results(), store.notes(number, 0)) == ((), None, (), {})
+    assert store.people.all() == store.history.results() == ()
+    assert store.open_match() is None and store.notes(number, 0) == {}
     changed = {f.name for f in fields(Values) if getattr(context.settings.get, f.name) != getattr(usual, f.name)}
     assert changed <= {"effects", "music"}  # the show is quieter than a table
     assert context.sound.captions.said == ()
@@ -136,22 +138,22 @@ def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
 def test_whoever_was_here_when_the_power_went_is_forgotten(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
         pilot.sit_down()
-        assert pilot.context.store.open_match() is not None and pilot.context.store.people()
+        assert pilot.context.store.open_match() is not None and pilot.context.store.people.all()
     with KioskPilot(tmp_path) as again:
         assert again.shown is AttractScene
-        assert again.context.store.open_match() is None and not again.context.store.people()
+        assert again.context.store.open_match() is None and not again.context.store.people.all()
 
 
 def test_what_was_played_at_home_on_the_same_machine_stays(tmp_path: Path) -> None:
     home = Store.open(tmp_path)
-    home.keep_person(Person("Grete"))
+    home.people.keep(Person("Grete"))
     home.keep_setting("text_size", 150)
     home.close()
     with KioskPilot(tmp_path) as pilot:
         assert pilot.context.settings.get.text_size == 100
-        assert not pilot.context.store.people()
+        assert not pilot.context.store.people.all()
     home = Store.open(tmp_path)
-    assert [person.name for person in home.people()] == ["Grete"]
+    assert [person.name for person in home.people.all()] == ["Grete"]
     assert home.setting("text_size") == 150
     home.close()
 

@@ -141,7 +141,7 @@ def test_a_match_is_really_played_and_nothing_of_it_is_kept(tmp_path: Path) -> N
         assert len(match_of(table).steps) > began + 5
         assert table.session.kept is None and not table.secret and not table.hand.cards
         store = pilot.context.store
-        assert store.open_match() is None and not store.results() and not store.people()
+        assert store.open_match() is None and not store.history.results() and not store.people.all()
         assert pilot.kiosk.books.rows() == ()
         assert pilot.kiosk.idle
 

@@ -74,7 +74,7 @@ def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
 
 def test_a_folder_that_takes_nothing_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "cannot be written" in worded(save("day\n", tmp_path / "file"))
+    assert "can’t write" in worded(save("day\n", tmp_path / "file"))
 
 
 def test_state_names_every_mistake_and_what_the_house_does_without(pilot: KioskPilot) -> None:
@@ -86,7 +86,7 @@ def test_state_names_every_mistake_and_what_the_house_does_without(pilot: KioskP
     assert isinstance(scene, StatePage)
     said = [worded(row.label) for row in scene.rows()]
     assert any("kiosk.toml, line 3: times.nonsense is unknown" in label for label in said)
-    assert any("kept on the disk" in label for label in said)
+    assert any("saved on the disk" in label for label in said)
     assert any("frames a second" in label for label in said)
     assert any("memory" in label.lower() for label in said)
 
@@ -126,7 +126,7 @@ def test_what_has_no_blanks_is_broken_and_nothing_of_it_is_lost() -> None:
 def test_state_says_when_changes_hold_until_the_next_start(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, safe=True) as pilot:
         labels = [worded(row.label) for row in StatePage(pilot.keeper).rows()]
-        assert any("it lasts until the next start" in label for label in labels)
+        assert any("lasts only until the next start" in label for label in labels)
         pilot.context.stack.push(OperatorScene(pilot.keeper))
         pilot.frames(1)
         assert "until the next start" in pilot.bar()
@@ -153,7 +153,7 @@ def test_the_operator_is_told_of_wrong_pins_and_may_forget_them(pilot: KioskPilo
     assert isinstance(scene, StatePage)
     assert "3 wrong PINs since 2026-11-02 12:00" in [worded(row.label) for row in scene.rows()]
     choose(pilot, WRONG_PINS)
-    assert not any("wrong PIN" in worded(row.label) for row in scene.rows()) and "cleared" in pilot.bar()
+    assert not any("wrong PIN" in worded(row.label) for row in scene.rows()) and "back to 0" in pilot.bar()
     assert not pilot.kiosk.wrong_pins.words and scene.focus.target is not None
 
 

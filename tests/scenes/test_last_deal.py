@@ -109,7 +109,7 @@ def test_the_match_ends_after_its_deal_with_the_scores_as_they_are(tmp_path: Pat
         assert {seat: one.score for one in scene.order for seat in one.seats} == dict(enumerate(totals))
         assert ("lead" in written(scene)) and written(scene).endswith("You agreed to end the match after 1 deal")
         store = pilot.context.store
-        assert store.open_match() is None and store.results() == () and store.finished_match() is None
+        assert store.open_match() is None and store.history.results() == () and store.finished_match() is None
         pilot.frames(2)
 
 
@@ -240,7 +240,7 @@ def test_a_match_that_reaches_its_goal_in_the_last_deal_is_won(tmp_path: Path) -
         votes(pilot, [(KEYS, Action.CONFIRM)])
         scene = end_of(pilot)
         assert match_of(pilot.table).over and scene.ending is None
-        assert len(pilot.context.store.results()) == 1
+        assert len(pilot.context.store.history.results()) == 1 and pilot.context.store.finished_match() is not None
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=map("-".join, VARIANTS))
@@ -272,7 +272,7 @@ def test_an_evening_counts_the_standings_and_nobody_has_won(tmp_path: Path) -> N
         assert {names[seat] for seat in scene.winners} == {
             name for name, points in found.played[0].points if points == 3
         }
-        assert not won and not context.store.memories()
+        assert not won and not context.store.people.memories()
 
 
 def test_children_end_with_their_party(tmp_path: Path) -> None:

@@ -82,10 +82,10 @@ def test_a_press_goes_on_and_plays_nothing(tmp_path: Path) -> None:
         pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.may_look_back)
         steps = len(match_of(pilot.table).steps)
         pilot.tap(LATEST_KEY, KEYS)
-        assert pilot.table.looking_back and labels(pilot) == ["Go on", "Pause"]
+        assert pilot.table.looking_back and labels(pilot) == ["Continue", "Pause"]
         assert "took trick 1 with" in said(pilot), "the rail asks nothing meanwhile"
         pilot.tap(Action.CONFIRM, KEYS)
-        assert not pilot.table.looking_back and "Go on" not in labels(pilot)
+        assert not pilot.table.looking_back and "Continue" not in labels(pilot)
         assert len(match_of(pilot.table).steps) == steps
 
 
@@ -93,7 +93,7 @@ def test_it_does_not_lie_over_what_happens_next(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         table = pilot.table
         bindings = table.table_bindings
-        pilot.until(lambda: table.session.due is not None and bindings.may_look_back and not table.lane.busy)
+        pilot.until(lambda: table.session.bots.due is not None and bindings.may_look_back and not table.lane.busy)
         pilot.tap(LATEST_KEY, KEYS)
         assert table.looking_back
         steps = len(match_of(table).steps)

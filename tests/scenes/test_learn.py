@@ -429,7 +429,7 @@ def test_the_lesson_itself_comes_to_its_end_and_is_done(pilot: Pilot) -> None:
     pilot.settle()
     assert isinstance(pilot.scene, LessonEndScene) and pilot.scene.sentence() == lesson.next
     assert pilot.context.learning.progress(GAME, scene.seating.seats) == Progress(0, done=True)
-    assert pilot.context.store.people() == () and pilot.context.store.open_match() is None
+    assert pilot.context.store.people.all() == () and pilot.context.store.open_match() is None
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -115,16 +115,16 @@ def test_an_opening_is_booked_with_the_device_that_pressed(pilot: TablePilot) ->
     table, session = pilot.table, pilot.table.session
     leave(pilot)
     curtain(pilot)
-    assert session.openings.of(0) == (Held(STAYS, 1),)
+    assert session.holders.openings.of(0) == (Held(STAYS, 1),)
     seat_again(pilot, with_device(table.seating, 0, KEYS))
     curtain(pilot, KEYS)
-    assert session.openings.of(0) == (Held(STAYS, 1), Held(KEYS, 0))
+    assert session.holders.openings.of(0) == (Held(STAYS, 1), Held(KEYS, 0))
     pilot.press(Action.CONFIRM, KEYS)
     pilot.until(lambda: pilot.scene is table)
-    assert session.openings.of(0) == (Held(STAYS, 1), Held(KEYS, 1))
+    assert session.holders.openings.of(0) == (Held(STAYS, 1), Held(KEYS, 1))
     seat_again(pilot, with_device(table.seating, 0, STAYS))
-    assert curtain(pilot).sub == "Opened with the keyboard once since your last look"
-    assert (0, (Held(KEYS, 1),)) in session.opened_by_others()
+    assert curtain(pilot).sub == "The keyboard opened your cards once since your last look"
+    assert (0, (Held(KEYS, 1),)) in session.holders.opened_by_others()
 
 
 def test_a_person_whose_pad_is_lost_leaves_the_seat_in_the_same_way(pilot: TablePilot) -> None:
@@ -166,7 +166,7 @@ def test_no_viewpoint_of_a_seat_is_set_without_the_press_of_its_device(pilot: Ta
 
 def test_vacated_and_taken_over_seats_count_alike(pilot: TablePilot) -> None:
     seat_again(pilot, vacated(pilot.table.seating, 1))
-    assert pilot.table.session.person_left
+    assert pilot.table.session.holders.person_left
 
 
 def test_why_a_seat_was_refused_is_not_read_by_another(pilot: TablePilot) -> None:

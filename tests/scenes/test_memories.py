@@ -18,7 +18,8 @@ from game.deals import DEAL
 from game.input.actions import KEYS, Action, Press
 from game.paths import PICTURES, data_folder, shared_folder
 from game.scene import Scene
-from game.store.store import Person, Store
+from game.store.people import Person
+from game.store.store import Store
 from scenes.ending.results import AGAIN as PLAY_AGAIN
 from scenes.ending.results import DEAL as PLATE
 from scenes.ending.results import ResultsScene
@@ -78,7 +79,7 @@ def remembered(pilot: Pilot) -> list[str]:
 def dealt(pilot: Pilot, times: int = 1) -> Session:
     """The person of this table is kept, and has played a match `times` with the same cards."""
     sat, steps = table(GAME_PLAYED), steps_of(GAME_PLAYED)
-    pilot.context.store.keep_person(Person(sat.seating.people_names[0]))
+    pilot.context.store.people.keep(Person(sat.seating.people_names[0]))
     first = sat_out(pilot, sat, steps)
     for _ in range(times - 1):
         sat_out(pilot, replace(sat, aids=((DEAL, str(first.kept)),)), steps)
@@ -89,7 +90,7 @@ def dealt(pilot: Pilot, times: int = 1) -> Session:
 def test_a_match_is_remembered_for_whoever_is_kept_and_for_nobody_else(game: str, pilot: Pilot) -> None:
     sat, steps = table(game), steps_of(game)
     (name,) = sat.seating.people_names
-    pilot.context.store.keep_person(Person(name))
+    pilot.context.store.people.keep(Person(name))
     session = sat_out(pilot, sat, steps)
     (one,) = memories.all_of(pilot.context.store)
     seat = session.seating.names.index(name)
@@ -101,13 +102,13 @@ def test_guests_children_open_hands_and_cards_dealt_again_are_not_remembered(pil
     sat, steps = table(GAME_PLAYED), steps_of(GAME_PLAYED)
     (name,) = sat.seating.people_names
     sat_out(pilot, sat, steps)
-    pilot.context.store.keep_person(Person(name))
+    pilot.context.store.people.keep(Person(name))
     sat_out(pilot, replace(sat, aids=((OPEN_HANDS.name, "open"),)), steps)
     sat_out(pilot, replace(sat, aids=((DEAL, "1"),)), steps)
     pilot.context.settings.change(theme="kids")
     sat_out(pilot, sat, steps)
     assert remembered(pilot) == [] and pilot.context.learning.wins(GAME_PLAYED, Person(name)) == 0
-    assert len(pilot.context.store.results()) == 3, "the cards of the third are compared all the same"
+    assert len(pilot.context.store.history.results()) == 3, "the cards of the third are compared all the same"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -247,8 +248,8 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     at(pilot, page)
     pilot.press(Action.UP)
     assert page.chosen.match == first.kept
-    store.keep_memory("Rosalinde", later, {})
-    (found,) = deals_of(store.remembered(9))
+    store.people.keep_memory("Rosalinde", later, {})
+    (found,) = deals_of(store.history.remembered(9))
     assert (found.number, found.often) == (first.kept, 2)
 
 
@@ -300,7 +301,7 @@ def test_files_go_where_people_look_for_them_and_stay_together_where_a_folder_wa
 
 def test_where_nothing_can_be_saved_that_is_said(pilot: Pilot) -> None:
     object.__setattr__(pilot.context, "store", Store.without())
-    pilot.context.store.keep_person(Person("Rosa"))
+    pilot.context.store.people.keep(Person("Rosa"))
     page = PersonScene(pilot.context, pilot.context.people, 0, KEYS)
     at(pilot, page)
     page.choose(SAVE, None)  # type: ignore[arg-type]
@@ -334,7 +335,7 @@ def test_whoever_is_forgotten_is_asked_about_once_and_gone(pilot: Pilot) -> None
 
 def test_the_shoulders_go_from_person_to_person_but_not_past_the_question(pilot: Pilot) -> None:
     for name in ("Rosa", "Theo"):
-        pilot.context.store.keep_person(Person(name))
+        pilot.context.store.people.keep(Person(name))
     page = PersonScene(pilot.context, pilot.context.people, 0, KEYS)
     at(pilot, page)
     names = [person.name for person in page.people]

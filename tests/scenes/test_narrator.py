@@ -67,12 +67,12 @@ def test_a_page_says_its_title_what_is_in_focus_which_of_how_many_and_what_the_b
     pilot.context.stack.push(scene)
     wait(pilot)
     count = len(scene.rows())  # type: ignore[attr-defined]
-    assert said[-1].startswith(f"Look. Text size: 100%, 1 of {count}. How large words are.")
-    assert said[-1].endswith("Right arrow: More. E: Tab. Esc: Back.")
+    assert said[-1].startswith(f"Look. Text size: 100%, 1 of {count}. Size of all text.")
+    assert said[-1].endswith("Right arrow: Increase. E: Change tab. Esc: Back.")
     said.clear()
     pilot.press(Action.DOWN)
     wait(pilot)
-    assert said == [f"Cards and words: Grown-ups, 2 of {count}. For children: larger and fewer."]
+    assert said == [f"Cards and words: Grown-ups, 2 of {count}. Children get larger cards and fewer words."]
     pilot.press(Action.RIGHT)
     wait(pilot)
     assert said[1:] == [f"Cards and words: Children, 2 of {count}."], "what has not changed is not said again"

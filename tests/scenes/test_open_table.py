@@ -111,7 +111,8 @@ def test_a_whole_match_with_two_people_among_computer_players(
         text = dumps(Record(match.setup, tuple(match.steps), match.end()))
         assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]
         assert pilot.shown and all(view.viewer == seat for seat, view in pilot.shown), "each knows its own seat alone"
-        assert pilot.context.store.open_match() is None and not pilot.context.store.results(), "it counts for nothing"
+        store = pilot.context.store
+        assert store.open_match() is None and not store.history.results(), "it counts for nothing"
         assert pilot.scene.plan.standing == (say("table-open-hands"), "eye"), "and this is said there, too"
         pilot.frames(1)
         assert drawn.words and drawn.cut <= set(pilot.table.seating.names)

@@ -24,16 +24,22 @@ OWN = ("pad:1",)
     [
         ((), ""),
         ((Held("pad:1", 1),), ""),
-        ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 0)), "Opened with the keyboard twice since your last look"),
+        (
+            (Held("pad:1", 1), Held("keys", 2), Held("pad:1", 0)),
+            "The keyboard opened your cards twice since your last look",
+        ),
         (
             (Held("pad:1", 1), Held("keys", 1), Held("pad:3", 3), Held("pad:1", 0)),
-            "Opened 4 times by others since your last look",
+            "Others opened your cards 4 times since your last look",
         ),
         ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "The keyboard played for you since your last look"),
-        ((Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)), "A computer player played for you since your last look"),
+        (
+            (Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)),
+            "A computer player played for you since your last look",
+        ),
         ((Held("pad:1", 1), Held(GONE, 0), Held("pad:1", 0)), "Your device was unplugged for a while"),
         ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 1)), ""),
-        ((Held("keys", 2), Held("pad:1", 0)), "Opened with the keyboard twice since your last look"),
+        ((Held("keys", 2), Held("pad:1", 0)), "The keyboard opened your cards twice since your last look"),
     ],
 )
 def test_what_a_seat_reads_on_its_curtain(history: tuple[Held, ...], words: str) -> None:
@@ -66,8 +72,8 @@ def test_the_table_is_told_who_holds_what_now() -> None:
     news = {
         told(seating, with_device(seating, 0, "keys")): f"The keyboard plays for {first} now",
         told(seating, with_device(seating, 0, KEYS_LEFT)): f"The left keys play for {first} now",
-        told(seating, vacated(seating, 1)): f"A computer player plays for {second} now",
-        told(vacated(seating, 1), seating): f"{second} plays with Pad 3 now",
+        told(seating, vacated(seating, 1)): f"A computer player now plays for {second}",
+        told(vacated(seating, 1), seating): f"{second} now plays with Pad 3",
     }
     for (message,), words in news.items():
         assert worded(message) == words
@@ -107,7 +113,7 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         given_to(pilot, 0, "pad:1")
         assert pilot.said == f"Pad 1 plays for {name} now"
         scene = curtain_of(pilot, 0)
-        assert scene.sub == "Opened with Pad 2 once since your last look"
+        assert scene.sub == "Pad 2 opened your cards once since your last look"
         sheet = navigation.scores(pilot.context, table.screen, table.stage.view, table.screen.speakers, table.seating)
         assert sheet.opened == ((table.seating[0].picture, [("pad", 1)]),)  # type: ignore[attr-defined]
         pilot.tap(Action.CONFIRM, "pad:1")
@@ -116,7 +122,7 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         pilot.tap(Action.BACK, "pad:1")
         assert curtain_of(pilot, 0).sub != scene.sub, "it has been read"
     with TablePilot(tmp_path) as pilot:
-        assert Held("pad:2", 1) in pilot.table.session.openings.of(0), "it is kept with the match"
+        assert Held("pad:2", 1) in pilot.table.session.holders.openings.of(0), "it is kept with the match"
 
 
 def test_a_seat_that_is_lost_and_found_again_is_told_of(tmp_path: Path) -> None:

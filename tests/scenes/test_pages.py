@@ -36,7 +36,7 @@ def test_every_variant_has_words_and_pages(variant: str) -> None:
         "The deal",
         "Playing a trick",
         "Who takes the trick",
-        "Counting",
+        "Scoring",
         "The end",
     } <= {worded(page.title) for page in pages}
 

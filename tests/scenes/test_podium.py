@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from engine.core.messages import say
-from game.store.store import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from game.theme import SAFE, SEAT_LOOKS, Theme
 from scenes.ending import podium
 from scenes.ending.podium import host_at, listed, many, standings, steps

@@ -111,3 +111,16 @@ def test_a_frame_makes_its_bindings_once(tmp_path: Path, monkeypatch: pytest.Mon
         assert len(made) == 3
         pilot.press(Action.RIGHT)
         assert len(made) == 4
+
+
+def test_the_way_from_the_key_to_the_card_has_names_alone(tmp_path: Path) -> None:
+    """An editor finds each of them."""
+    with seated(tmp_path, "rook") as pilot:
+        at_a_card(pilot)
+        key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+        with Calls() as calls:
+            pilot.app.advance(FRAME, (key,))
+    names = [name for _, name in calls.made]
+    way = names[names.index("TableScene.act") : names.index("put_down")]
+    assert "CardAsk.choose" in way and "Session.submit" in way
+    assert not [name for name in way if "<lambda>" in name]

@@ -226,7 +226,7 @@ def test_the_rarest_is_understood_and_not_printed() -> None:
     full = replace(EVERYTHING, coached=True)
     assert fresh(full).words == ["Play", "See trick", "Coach", "Pause"]
     assert fresh(full).does(Action.PREV) == CALL and fresh(full).does(Action.NEXT) == SHEET
-    assert fresh(replace(EVERYTHING, private=True)).words == ["Play", "See trick", "Call", "Pause"]
+    assert fresh(replace(EVERYTHING, private=True)).words == ["Play", "See trick", "Report", "Pause"]
     assert fresh(replace(EVERYTHING, private=True, coached=True)).words == ["Play", "See trick", "Coach", "Pause"]
     assert fresh(Moment(asked=True, begun=True, coached=True)).words == ["Play", "Take back", "Coach", "Pause"]
     unasked = replace(EVERYTHING, coached=True, unasked=True)

@@ -17,7 +17,7 @@ from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from game.canvas import Canvas
 from game.input.bindings import CAPS
-from game.store.store import LONGEST_NAME
+from game.store.people import LONGEST_NAME
 from game.text.catalogue import PSEUDO, Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import SEAT_LOOKS, STAGE

@@ -193,7 +193,7 @@ def test_the_public_sentence_tells_bidding_from_playing() -> None:
     said.append(waits())
     do(match, 1, "trump", color="red")
     said.append(waits())
-    assert said == [f"{name} to bid", f"{name} looks at the nest", f"{name} names trump", f"{name} to lead"]
+    assert said == [f"{name} is bidding", f"{name} looks at the nest", f"{name} names trump", f"{name} leads"]
 
 
 def test_a_beat_stays_when_motion_is_off() -> None:

@@ -56,12 +56,12 @@ def moments(folder: Path, game: str, level: str, effort: float) -> list[float]:
         while not match.over and len(shown) < MOST_STEPS:
             match.deal(dealer)
             waiting = match.waiting()
-            session.ask_bot(waiting[0], quick=len(waiting) > 1)
+            session.bots.ask(waiting[0], quick=len(waiting) > 1)
             waited, step = 0.0, None
             while step is None:
                 bots.now += FRAME
                 waited += FRAME
-                step = session.bot_answer(FRAME)
+                step = session.bots.answer(FRAME)
             shown.append(round(waited, 3))
             session.bot_submit(step)
     return shown
@@ -91,12 +91,12 @@ def test_the_first_answer_of_all_waits_as_well_though_nobody_knew_how_slow_this_
         computers = tuple(SeatPlan("bot", name, look, level="master") for look, name in enumerate("ABCD"))
         session = Session(pilot.context, type(table)(table.setup, type(table.seating)(computers)))
         match_of(session).deal(SeededDealer(3))
-        session.ask_bot(match_of(session).waiting()[0])
+        session.bots.ask(match_of(session).waiting()[0])
         bots.slowness, waited, step = SLOWED, 0.0, None
         while step is None:
             bots.now += FRAME
             waited += FRAME
-            step = session.bot_answer(FRAME)
+            step = session.bots.answer(FRAME)
     wanted = GAMES["spooks"].thinks["master"] * SLOWED + ON_THE_WAY
     assert wanted <= waited + 1e-6 < wanted + 2 * FRAME
 
@@ -125,14 +125,14 @@ def test_a_table_remembers_how_long_a_thought_took(tmp_path: Path) -> None:
     with Pilot(tmp_path, bots=bots) as pilot:
         session = Session(pilot.context, plan("beginner", 4, []))
         match_of(session).deal(SeededDealer(1))
-        session.ask_bot(match_of(session).waiting()[0])
-        assert session.due is not None and session.due.rest < 1.4
+        session.bots.ask(match_of(session).waiting()[0])
+        assert session.bots.due is not None and session.bots.due.rest < 1.4
         bots.thinking = [(bots.now, answered._replace(seconds=3.0)) for _, answered in bots.thinking]
-        step = session.bot_answer(2.0)
+        step = session.bots.answer(2.0)
         assert step is not None
         session.bot_submit(step)
-        session.ask_bot(match_of(session).waiting()[0])
-        assert session.due is not None and session.due.rest == 3.0 + ON_THE_WAY
+        session.bots.ask(match_of(session).waiting()[0])
+        assert session.bots.due is not None and session.bots.due.rest == 3.0 + ON_THE_WAY
 
 
 def test_the_beat_hangs_on_seat_and_turn_alone() -> None:

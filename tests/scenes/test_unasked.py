@@ -45,10 +45,10 @@ def test_it_stands_on_the_slip_until_the_next_press_which_does_what_it_always_do
         assert said(pilot) == FIRST_BID
         slip, answering = pilot.table.screen.slip(), pilot.table.answering
         assert slip is not None and slip.lines == (pilot.table.screen.speakers.words(FIRST_BID),)
-        assert slip.picture is None and "Scores" not in labels(pilot) and answering is not None
+        assert slip.picture is None and "See scores" not in labels(pilot) and answering is not None
         before = answering.ask.focus
         pilot.tap(Action.RIGHT, FIRST)
-        assert said(pilot) is None and answering.ask.focus == before + 1 and "Scores" in labels(pilot)
+        assert said(pilot) is None and answering.ask.focus == before + 1 and "See scores" in labels(pilot)
         pilot.tap(Action.LEFT, FIRST)
         assert said(pilot) is None and pilot.table.screen.slip() is None
 
@@ -59,7 +59,7 @@ def test_the_coach_can_be_asked_all_the_same(tmp_path: Path) -> None:
         assert said(pilot) == FIRST_BID
         deeper(pilot)
         slip = pilot.table.screen.slip()
-        assert coach_of(pilot).open and said(pilot) is None and slip is not None and slip.lines[0].startswith("Allowed")
+        assert coach_of(pilot).open and said(pilot) is None and slip is not None and slip.lines[0].startswith("You can")
 
 
 def test_children_hear_it_in_their_words_with_a_picture(tmp_path: Path) -> None:

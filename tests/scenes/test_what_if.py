@@ -97,7 +97,7 @@ def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
 def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_as_it_was(
     house: Pilot, game: str
 ) -> None:
-    scene, matches = watched(house, game), house.context.store.results(9)
+    scene, matches = watched(house, game), house.context.store.history.results(9)
     before, at = match_of(scene).state, scene.flow.at
     number, seat = scene._fork
     assert number == at - 1
@@ -121,7 +121,7 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_as
     assert table.viewpoint == PUBLIC and table.screen.room.hands_open and table.session.kept is None
     press(house, Action.BACK)
     assert house.scene is scene and (match_of(scene).state, scene.flow.at) == (before, at)
-    assert house.context.store.results(9) == matches
+    assert house.context.store.history.results(9) == matches
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda one: one.name)

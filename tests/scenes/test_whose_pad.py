@@ -82,7 +82,7 @@ def test_a_press_in_public_binds_and_is_booked(plugs: VirtualPads, table: Table)
     tap(pilot, theos)
     pilot.settle()
     assert pilot.table.viewpoint == 0
-    assert session.openings.of(0) == (Held("pad:1", 1), Held("", 0), Held("pad:1#2", 1))
+    assert session.holders.openings.of(0) == (Held("pad:1", 1), Held("", 0), Held("pad:1#2", 1))
     theos.unplug()
     pilot.frames(1)
     theos = plugs.plug()

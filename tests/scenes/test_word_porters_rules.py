@@ -26,9 +26,9 @@ def test_the_rules_speak_briefly() -> None:
 def test_each_variant_reads_its_own_rule_of_passing() -> None:
     """WP-38 for the one, WP-78 for the other."""
     passing = {variant: written_page(_of(variant, "Passing")) for variant in rules_words.VARIANTS}
-    done = "Whoever passes is done with hints for this round."
-    assert "must be placed" in passing["standard"][0]
-    assert "free at any time" in passing["children"][0]
+    done = "If you pass, you give no more hints this round."
+    assert "must place a parcel" in passing["standard"][0]
+    assert "pass at any time" in passing["children"][0]
     assert all(any(done in line for line in lines) for lines in passing.values()), "WP-41, WP-Q28"
 
 

@@ -145,7 +145,7 @@ def test_a_forced_pass_is_made_and_explained_by_the_table(tmp_path: Path) -> Non
             if (caption := pilot.table.stage.caption) is not None:
                 said.append(pilot.table.screen.speakers.words(caption))
         assert [(step.by, step.do) for step in match.steps[steps:]] == [(seat, "pass") for seat in seats]
-        assert {f"Every hint is taken: {pilot.table.seating[seat].name} has to pass" for seat in seats} <= set(said)
+        assert {f"All hints are taken, so {pilot.table.seating[seat].name} passes" for seat in seats} <= set(said)
 
 
 def test_points_and_next_start_player_are_told(tmp_path: Path) -> None:

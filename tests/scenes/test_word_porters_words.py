@@ -10,7 +10,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
 from engine.core.match import Match
-from engine.core.messages import Message, say
+from engine.core.messages import Message
 from engine.core.records import parse, replay
 from engine.core.seats import PUBLIC
 from engine.core.views import viewers
@@ -114,11 +114,11 @@ def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:
 @pytest.mark.parametrize(
     ("right", "said"),
     [
-        ((), "Nobody found Anna’s lamp: tempting and near"),
-        ((1,), "Theo found Anna’s lamp: tempting and near"),
-        ((1, 3), "Theo and Wren found Anna’s lamp: tempting and near"),
-        ((1, 2, 3), "3 found Anna’s lamp: tempting and near"),
-        ((1, 2, 3, 4), "Everybody found Anna’s lamp: tempting and near"),
+        ((), "Anna’s lamp stayed a secret (tempting and near)"),
+        ((1,), "Theo found Anna’s lamp (tempting and near)"),
+        ((1, 3), "Theo and Wren found Anna’s lamp (tempting and near)"),
+        ((1, 2, 3), "3 found Anna’s lamp (tempting and near)"),
+        ((1, 2, 3, 4), "All found Anna’s lamp (tempting and near)"),
     ],
 )
 def test_it_is_told_who_found_a_word_by_which_hints(right, said) -> None:

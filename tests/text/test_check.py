@@ -216,3 +216,87 @@ def test_the_module_of_messages_says_something_too(tmp_path: Path) -> None:
 
 def test_who_says_something_of_his_own_is_not_asked(tmp_path: Path) -> None:
     assert project(tmp_path, "def say(key): ...\nsay(anything)\n") == []
+
+
+# The voice
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Whoever wins leads", "says “Whoever”: say who or what"),
+        ("Everybody plays", "says “Everybody”: say you, all, or the name"),
+        ("Play from this hand", "says “this hand”: say you, or the name"),
+        ("Cards are dealt anew", "says “anew”: say again, later"),
+        ("Pass, otherwise play", "says “otherwise”: say if not"),
+        ("The first empty hand wins alone", "says “alone”: say only"),
+        ("No bids: new cards", "has a colon where no list begins"),
+        ("Wren leads; Otto follows", "has a semicolon"),
+        ("One two three four five six seven eight nine ten and four or 5 more", "has 15 words in a sentence, not 14"),
+        ("One\n    .child = We may not use as many as nine words", "has 9 words in a sentence, not 8"),
+    ],
+)  # fmt: skip
+def test_a_message_out_of_the_voice_is_named(tmp_path: Path, text: str, fault: str) -> None:
+    found = project(tmp_path, en=f"late = {text}\n", de="late = Spät\n" + "    .child = Spät\n" * ("child" in text))
+    where = "late.child" if "child" in text else "late"
+    assert f"en: {where} {fault} (en/game.ftl:" in "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Two kinds: stars and points",
+        "Try: { $card }",
+        "All count: un, deux, trois",
+        "Two short sentences are fine. Each of them may have as many words as this",
+        "{ FACE($seat) } { $seat } leads",
+        "One\n    .child = We may use as many as eight",
+    ],
+)
+def test_a_message_in_the_voice_is_not(tmp_path: Path, text: str) -> None:
+    found = project(tmp_path, en=f"late = {text}\n", de="late = Spät\n" + "    .child = Spät\n" * ("child" in text))
+    assert not [line for line in found if line.startswith("en: late") and "unsaid" not in line]
+
+
+def test_german_addresses_one_person_or_several(tmp_path: Path) -> None:
+    """On one page it is du or ihr."""
+    found = project(tmp_path, en="late = You win\n", de="late =\n    Du gewinnst.\n    Dann zählt ihr.\n")
+    assert "de: late addresses one person and several" in "\n".join(found)
+    found = project(tmp_path, en="late = You win\n", de="late =\n    Du gewinnst.\n    Dann zählst du.\n")
+    assert "addresses" not in "\n".join(found)
+
+
+BUTTONS = """from engine.core.messages import say
+NAMES = ((1, Action.MENU, say("offered")),)
+HELP = say("helped")
+
+def bindings(self):
+    return Binding(Action.EXTRA, self.do, say("done") if self.over else HELP), self.chooses(say("chosen"))
+"""
+
+
+@pytest.mark.parametrize("key", ["offered", "helped", "done", "chosen"])
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Scores", "begins with no verb on a button"),
+        ("Play.", "ends with a full stop on a button"),
+        ("Play all these cards", "has 4 words on a button, not 3"),
+        ("Play it now", ""),
+    ],
+)
+def test_what_stands_on_a_button_is_found_in_the_code(tmp_path: Path, key: str, text: str, fault: str) -> None:
+    texts = "".join(f"{name} = {text if name == key else 'Play'}\n" for name in ("offered", "helped", "done", "chosen"))
+    found = [line for line in project(tmp_path, BUTTONS, en=texts, de=texts.replace("Play", "Spiel")) if key in line]
+    assert [line.partition(" (")[0] for line in found if line.startswith("en: ")] == [f"en: {key} {fault}"] * bool(
+        fault
+    )
+
+
+def test_a_reason_allows_a_message_and_a_needless_one_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tools").mkdir()
+    allowed = tmp_path / "tools" / "voice_exceptions.toml"
+    allowed.write_text('[en]\nlate = "a saying"\nbids = "none"\n')
+    found = project(tmp_path, en="late = Whoever wins leads\n", de="late = Spät\n")
+    assert [line for line in found if "late" in line and "unsaid" not in line] == []
+    assert "en: bids needs no exception" in found

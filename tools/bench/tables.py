@@ -244,7 +244,7 @@ def _go_on(run: Run) -> None:
 def _late(scene: object) -> bool:
     """Whether a table waits for a computer player whose beat is over: our frames follow each other faster than they
     would in a room, thoughts do not."""
-    due = scene.session.due if isinstance(scene, TableScene) else None
+    due = scene.session.bots.due if isinstance(scene, TableScene) else None
     return due is not None and due.rest <= 0
 
 

@@ -65,7 +65,7 @@ hookie_mookie-emptied-last = { FACE($seats) } { $seats } { COUNT($seats) ->
        *[other] haben
     } keine Karten mehr!
 hookie_mookie-sundown = Die letzte Karte: Die Sonne geht unter
-hookie_mookie-ended-cards = Die Sonne ist weg. Die Karten gewinnen
+hookie_mookie-ended-cards = Die Sonne ist weg. Die Karten gewinnen.
 hookie_mookie-ended-all = Voilà: Alle gewinnen!
 hookie_mookie-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] gewinnt
@@ -166,6 +166,7 @@ hookie_mookie-whole = Volle Sätze
 ## Sheets
 
 hookie_mookie-so-far = Stand
+hookie_mookie-see-so-far = Bisher
 hookie_mookie-sheet-left = { $count ->
         [one] Noch 1 Karte
        *[other] Noch { $count } Karten
@@ -228,7 +229,7 @@ hookie_mookie-why-one-set = Ein Satz genügt: Auch das nächste Legen ist ein Zu
 hookie_mookie-why-stop-laying = Hier lässt sich noch etwas legen, und das lohnt sich.
 hookie_mookie-why-nothing-else = Niemand zu rufen und nichts zu legen: Da bleibt nur das Ziehen.
 
-hookie_mookie-why-behind = Die Idee: { $idea }. Besser: { $better }.
+hookie_mookie-why-behind = Idee: { $idea }. Besser: { $better }.
 -hookie_mookie-idea-answer-promise = mit { FORM($value, of: "dat") } von { $seat } ein Paar machen
 -hookie_mookie-idea-joker-matches = mit einem Joker ein Paar machen
 -hookie_mookie-idea-call-blind = sehen, was { $seat } hat

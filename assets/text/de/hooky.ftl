@@ -60,20 +60,20 @@ hooky-ask-clue = Sag ein Startwort mit einem deiner Buchstaben
 hooky-ask-word = Ein Wort für wen?
     .child = Wähle ein Gesicht. Buchstabiere ein Wort.
     .how = Alle hören, wie viele Buchstaben passen.
-hooky-ask-word-reveal = Ein Wort für wen? Oder erst aufdecken
+hooky-ask-word-reveal = Ein Wort für wen? Oder erst aufdecken.
     .child = Wähle ein Gesicht. Buchstabiere ein Wort.
     .how = Oder zeig eine Karte. Dann darfst du eine ansehen.
 hooky-ask-done = Deck eine Karte auf oder beende den Zug
     .child = Zeig eine Karte oder sag „fertig“
     .how = Wer eine Karte zeigt, darf eine ansehen.
 hooky-ask-guess = Wer fehlt? Vermutung { $count } von { $total }
-    .child = Wer ist nicht da? Such drei
+    .child = Wer ist nicht da? Such drei.
     .how = Die Liste sagt, wer es nicht sein kann.
 hooky-ask-listed = Ein Wort für { $seat }
     .child = Frag { $seat } mit einem Wort
     .how = Lampen zeigen, wie viele passen.
-hooky-ask-guess-once = Wer fehlt? Such drei aus
-    .child = Wer fehlt? Such drei aus
+hooky-ask-guess-once = Wer fehlt? Such drei aus.
+    .child = Wer fehlt? Such drei aus.
     .how = Wer durchgestrichen ist, ist da.
 hooky-slate-title = Wer fehlt?
 hooky-slate-found = Ist es { $name }?
@@ -146,6 +146,7 @@ hooky-spent = Gilt nicht:
 ## The class book, and the points
 
 hooky-book = Klassenbuch
+hooky-sheet-points = Punkte
 hooky-points = Punkte
 hooky-words = Wörter
 hooky-points-last = Punkte gibt es am Ende
@@ -162,11 +163,11 @@ hooky-wins = { $seat } gewinnt!
 hooky-wins-shared = { $seats } teilen sich den Sieg
     .child = { $seats } gewinnen zusammen!
 hooky-wins-earliest = Punktgleich: { $seat } lag in einer früheren Runde richtig
-    .child = So knapp! { $seat } wusste es zuerst
+    .child = So knapp! { $seat } wusste es zuerst.
 hooky-wins-most = Punktgleich: { $seat } hatte früher mehr Buchstaben richtig
-    .child = So knapp! { $seat } wusste es zuerst
+    .child = So knapp! { $seat } wusste es zuerst.
 hooky-wins-reveals = Punktgleich: { $seat } hat weniger Karten aufgedeckt
-    .child = So knapp! { $seat } hat weniger gezeigt
+    .child = So knapp! { $seat } hat weniger gezeigt.
 
 ## The great reveal
 
@@ -210,10 +211,10 @@ hooky-spell-any = Ein Wort mit einem deiner Buchstaben
 hooky-spelled = { $word } für { $seat }?
 hooky-spelled-clue = { $word } als Startwort? Das ergibt { $count }
     .child = { $word } als Startwort?
-hooky-spelled-unknown = { $word }? Da wird der Tisch gefragt
-    .child = { $word }? Die anderen sagen Ja oder Nein
+hooky-spelled-unknown = { $word }? Da wird der Tisch gefragt.
+    .child = { $word }? Die anderen sagen Ja oder Nein.
 hooky-spelled-unknown-clue = { $word } ergibt { $count }, doch da wird der Tisch gefragt
-    .child = { $word }? Die anderen sagen Ja oder Nein
+    .child = { $word }? Die anderen sagen Ja oder Nein.
 hooky-spell-so-far = { $seat } bisher
 hooky-spell-clues = Bisher
 hooky-spell-fitting = Wörter, die passen
@@ -273,6 +274,7 @@ hooky-guess-not-theirs = Das { $letter } kann nicht bei { $seat } sein
 ## The register
 
 hooky-known-own = Du hast { $name }
+    .child = Wir haben { $name }
 hooky-known-turned = { $name } ist auf dem Schulhof
     .child = Wir sehen { $name } alle
 hooky-known-theirs = { $name } ist bei { $seat }
@@ -341,7 +343,7 @@ hooky-why-splits = { COUNT($letters) ->
     }
 hooky-why-all-known = Du kennst alle Karten, also ist jedes Wort recht.
 hooky-why-known-already = Du kennst die Karten von { $seat } schon. Keine Zahl verrät mehr.
-hooky-why-known-anyway = Sie ahnen dein { $letter } schon zu { $amount } %. Zeig es und sieh bei { $seat } nach.
+hooky-why-known-anyway = Die anderen ahnen dein { $letter } schon zu { $amount } %. Zeig es für einen Blick bei { $seat }.
 hooky-why-gives-away = Für den Blick bei { $seat } zeigst du allen dein { $letter }.
 hooky-why-look-little = Ein Blick zu { $seat } sagt fast nichts Neues: Das { $letter } bleibt besser verdeckt.
 hooky-why-reveals-nothing = Deck nichts auf. Ein offener Buchstabe hilft allen, ein Blick nur dir.
@@ -357,7 +359,7 @@ hooky-why-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
 -hooky-better-ask = { $word } für { $seat } verrät mehr
 -hooky-better-guess = { $letters } sind eher dabei
 -hooky-better-hands = andere sind eher dabei
-hooky-why-behind = Die Idee: { $idea }. { $better }.
+hooky-why-behind = Idee: { $idea }. { $better }.
 
 hooky-outlook-missing = Fehlen: { $odds }
 -hooky-sure = { $seat }: { $row }, { $hands }
@@ -414,7 +416,7 @@ hooky-goal = Findet die drei, die fehlen!
 hooky-page-idea = Worum es geht
 hooky-page-idea-lines =
     26 Kinder, eins für jeden Buchstaben. Drei von ihnen schwänzen.
-    Ihr habt einige der anderen auf der Hand. Wörter und Zahlen verraten, wer wen hat.
+    Alle haben einige der anderen auf der Hand. Wörter und Zahlen verraten, wer wen hat.
     Punkte gibt es für die drei Fehlenden und für die Karten der anderen.
 hooky-page-cards = Die Karten
 hooky-page-cards-lines =
@@ -423,7 +425,7 @@ hooky-page-cards-lines =
     Der Rest ist der Schulhof: drei Karten, zu dritt zwei.
 hooky-page-clues = Startwörter
 hooky-page-clues-lines =
-    Ihr sagt alle ein Wort mit fünf Buchstaben und hört seine Zahl.
+    Alle sagen ein Wort mit fünf Buchstaben und hören seine Zahl.
     Die Zahl sagt, an wie vielen Stellen des Wortes ein Buchstabe von euch steht.
     Ein Startwort braucht mindestens einen eurer Buchstaben.
 hooky-page-number = Die Zahl
@@ -453,9 +455,9 @@ hooky-page-pack-lines =
     Wer einen davon eingibt, bekommt beide Buchstaben.
 hooky-page-register = Die Liste
 hooky-page-register-lines =
-    Sie hat eine Spalte für jede Person und den Haken für die drei Fehlenden.
+    Die Liste hat eine Spalte für jede Person und den Haken für die Fehlenden.
     Ein Druck macht aus dem Punkt Nein, Vielleicht, Ja. Offenes steht von selbst da.
-    Nur du siehst sie. Deine Zeichen dürfen falsch sein.
+    Nur du kannst das sehen. Deine Zeichen dürfen falsch sein.
 hooky-page-worked-out = Gut überlegt
 hooky-page-worked-out-lines =
     Du hast D und R und hörst, dass AWARD bei jemandem 2 ist.
@@ -474,7 +476,7 @@ hooky-page-rounds-lines =
 hooky-page-guesses = Raten
 hooky-page-guesses-lines =
     Nach Runde 4, 5 und 6 ratet ihr die drei fehlenden Buchstaben, geheim.
-    Ihr könnt nichts mehr ändern und erfahrt nicht, ob es stimmt.
+    Danach könnt ihr nichts ändern und erfahrt nicht, ob es stimmt.
     Nach Runde 6 ratet ihr auch die Karten der anderen.
 hooky-page-points = Punkte
 hooky-page-points-lines =

@@ -3,7 +3,10 @@
 ## What only chance can hear.
 
 hooky-no-dealt = Die Karten sind schon gegeben.
-hooky-no-deal-piles = Gegeben werden { $players } × { $size } Buchstaben, { $playground } auf dem Schulhof und { $count } Hooky-Karten.
+hooky-no-deal-piles = Gegeben werden { $players } × { $size } Buchstaben, { $count } fehlen, { $playground ->
+        [0] und der Schulhof bleibt leer
+       *[other] und { $playground } kommen auf den Schulhof
+    }.
 hooky-no-deal-letters = Gegeben werden alle Buchstaben von A bis Z, jeder einmal.
 hooky-no-deal-twelve = Gegeben werden die Buchstaben { $row }, jeder einmal.
 

@@ -34,7 +34,7 @@ title-continue-with = Weiter mit { LIST($names, of: "dat") }
         [one] einer weiteren Person
        *[other] { $count } weiteren
     }
-title-how = Spielregeln
+title-how = Regeln
 title-how-line = Die Regeln von { $game }
     .child = So spielt ihr { $game }
 title-quit = Beenden
@@ -62,7 +62,7 @@ pause-call-line = Etwas war gegen die Regeln
 pause-own = Eigene Notizen
 pause-own-line = Hinter dem Vorhang, nur für einen Platz
     .child = Nur einer von uns darf gucken
-pause-rules = Spielregeln
+pause-rules = Regeln
 pause-rules-line = Die Regeln dieses Spiels
     .child = So geht dieses Spiel
 pause-sheet = Punkte
@@ -193,7 +193,7 @@ settings-again = Neu anfangen
 settings-again-line = Alle Hinweise noch einmal zeigen oder alles zurücksetzen
 settings-tips = Alle Hinweise des Trainers noch einmal
 settings-tips-line = Jeden Hinweis noch einmal zeigen
-settings-tips-done = Ihr seht jeden Hinweis noch einmal
+settings-tips-done = Jeder Hinweis kommt noch einmal
 settings-reset = Alles wie am Anfang
 settings-reset-line = So wie beim ersten Start
 settings-reset-done = Alle Einstellungen sind wieder wie am Anfang
@@ -251,7 +251,7 @@ greeting-names = Hallo, { $names }!
 remap-confirm = Auswählen
 remap-back = Zurück
 remap-extra = Extra
-remap-info = Spielregeln
+remap-info = Regeln
 remap-prev = Zurückblättern
 remap-next = Weiterblättern
 remap-menu = Menü

@@ -128,7 +128,7 @@ seats-seen = { $names } { COUNT($names) ->
         [one] kennt
        *[other] kennen
     } diese Karten
-seats-dealt-again = Karten Nr. { $text } noch einmal: Niemand hier kennt sie
+seats-dealt-again = Karten Nr. { $text } noch einmal: Niemand hier kennt sie.
     .child = Noch einmal dieselben Karten
 seats-deal-fixed = Dieselben Karten spielt man nach denselben Regeln
     .child = Die Regeln bleiben, wie sie waren

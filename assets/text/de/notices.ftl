@@ -37,7 +37,7 @@ notice-games-gone = Die Spielstände waren weg, darum ist eine neue Datei angele
     .child = Die alten Partien sind weg. Neue werden gespeichert.
 notice-games-moved = Die Spielstände wurden währenddessen verschoben, darum sind sie neu gespeichert.
     .child = Die alten Partien liegen jetzt woanders.
-notice-games-no-copy = Von den Spielständen gibt es keine Kopie. Sie sind nur einmal gespeichert.
+notice-games-no-copy = Wir konnten von den Spielständen keine Kopie machen. Gespeichert ist nur einmal.
     .child = Alle Partien sind gespeichert, aber nur einmal.
 
 ## The file of the settings
@@ -58,7 +58,7 @@ notice-settings-gone = Die Einstellungen waren weg, darum ist alles wie am Anfan
     .child = Alle Einstellungen sind wie am Anfang.
 notice-settings-moved = Die Einstellungen wurden währenddessen verschoben, darum sind sie neu gespeichert.
     .child = Die Einstellungen liegen jetzt woanders.
-notice-settings-no-copy = Von den Einstellungen gibt es keine Kopie. Sie sind nur einmal gespeichert.
+notice-settings-no-copy = Wir konnten von den Einstellungen keine Kopie machen. Gespeichert ist nur einmal.
     .child = Die Einstellungen sind gespeichert, aber nur einmal.
 notice-settings-odd = Einige Einstellungen waren nicht lesbar und sind wie am Anfang: { LIST($names) }.
     .child = Manche Einstellungen sind wie am Anfang.
@@ -67,12 +67,12 @@ notice-settings-odd = Einige Einstellungen waren nicht lesbar und sind wie am An
 
 notice-match-cut = Die gespeicherte Partie war abgeschnitten: Nach Schritt { $number } geht es weiter.
     .child = Das Ende fehlt. Es geht etwas weiter vorn los.
-notice-match-against-rules = Die Partie kann nicht weitergehen. Zeile { $number } ist gegen die Regeln. Sie bleibt gespeichert.
-    .child = Die letzte Partie geht nicht weiter. Sie bleibt.
-notice-match-unreadable = Die Partie kann nicht weitergehen. Zeile { $number } ist nicht lesbar. Sie bleibt gespeichert.
-    .child = Die letzte Partie geht nicht weiter. Sie bleibt.
-notice-match-unfollowed = Die Partie kann nicht weitergehen. Sie lässt sich nicht nachspielen. Sie bleibt gespeichert.
-    .child = Die letzte Partie geht nicht weiter. Sie bleibt.
+notice-match-against-rules = Die Partie kann nicht weitergehen. Zeile { $number } ist gegen die Regeln. Alles bleibt gespeichert.
+    .child = Die letzte Partie geht nicht weiter. Alles bleibt.
+notice-match-unreadable = Die Partie kann nicht weitergehen. Zeile { $number } ist nicht lesbar. Alles bleibt gespeichert.
+    .child = Die letzte Partie geht nicht weiter. Alles bleibt.
+notice-match-unfollowed = Die Partie kann nicht weitergehen, weil etwas nicht stimmt. Alles bleibt gespeichert.
+    .child = Die letzte Partie geht nicht weiter. Alles bleibt.
 
 notice-words-unreadable = Die Wörter für dieses Spiel sind nicht lesbar: { $file }
     .child = Die Wörter sind kaputt. Bitte fragt einen Erwachsenen.
@@ -86,7 +86,7 @@ notice-install-again = Ein Teil des Spiels ist beschädigt. Installiert es neu, 
 
 ## Computer players
 
-notice-no-process = Computerspieler können hier nicht nachdenken. Sie spielen einfacher und geben keinen Rat.
+notice-no-process = Computerspieler können hier nicht nachdenken, spielen einfacher und geben keinen Rat.
     .child = Der Computer kann jetzt nicht denken.
 
 ## Sound and log

@@ -20,7 +20,7 @@ operator-hide-ring = Ring verbergen
 
 operator-pin = PIN ändern
 operator-pin-line = Eine andere PIN wählen
-operator-pin-easy-line = Sie ist leicht zu erraten. Bitte ändern.
+operator-pin-easy-line = Die PIN ist leicht zu erraten. Bitte ändern.
 operator-pin-new = Neue PIN
 operator-pin-again = Noch einmal
 operator-pin-length = Eine PIN hat { $least } bis { $most } Ziffern

@@ -53,7 +53,7 @@ aid-reminder-list-line = Was gezeigt wurde und von wem, steht auf Knopfdruck da
 
 aid-hands = Karten
 -aid-hands-hidden = verdeckt
-aid-hands-hidden-line = Ihr seht die Karten der anderen nicht
+aid-hands-hidden-line = Die Karten der anderen bleiben verdeckt
 -aid-hands-open = offen
 aid-hands-open-line = Alle sehen alle Karten. Gut zum Lernen. Die Partie zählt nicht.
 
@@ -65,7 +65,7 @@ aid-deals-most-line = Nach { $count } Runden ist Schluss. Dann steht da, wer fü
 
 aid-coach = Trainer
 -aid-coach-off = aus
-aid-coach-off-line = Ihr könnt den Trainer nicht fragen
+aid-coach-off-line = Der Trainer gibt keinen Rat
 -aid-coach-on = an
 aid-coach-on-line = Schlägt einen Zug vor und sagt warum. Das Punkteblatt zeigt, wer gefragt hat.
 

@@ -5,7 +5,7 @@
 rook-draws = Alle ziehen eine Karte
     .child = Wir alle ziehen eine Karte
 rook-draw-tied = Gleichstand: Alle ziehen noch einmal
-    .child = Gleich hoch! Alle ziehen noch einmal
+    .child = Gleich hoch! Alle ziehen noch einmal.
 rook-draw-partners = Die zwei hohen Karten spielen zusammen
     .child = Die zwei hohen Karten sind ein Team
 rook-draw-dealer = { FACE($seat) } { $seat } gibt zuerst
@@ -13,9 +13,9 @@ rook-seats-changed = Partner sitzen sich gegenüber
     .child = Jedes Team sitzt sich gegenüber
 rook-dealt = { FACE($seat) } { $seat } gibt
 rook-turned = { $suit } ist Trumpf { SIGN($suit) }
-    .child = { $suit } ist die Boss-Farbe { SIGN($suit) }
+    .child = { $suit } ist die Chef-Farbe { SIGN($suit) }
 rook-turned-under = Der Rook kommt nach unten: { $suit } ist Trumpf { SIGN($suit) }
-    .child = Der Rook kommt weg: { $suit } ist die Boss-Farbe { SIGN($suit) }
+    .child = Der Rook kommt weg: { $suit } ist die Chef-Farbe { SIGN($suit) }
 rook-bid-made = { FACE($seat) } { $seat } bietet { $amount }
 rook-bid-passed = { FACE($seat) } { $seat } passt
 rook-auction-won = { FACE($seat) } { $seat } hat das höchste Gebot: { $amount }
@@ -27,14 +27,14 @@ rook-nest-laid = { $seat } legt ein Nest ab
 rook-nest-repaired = { $seat } berichtigt das Nest
     .child = { $seat } macht das Nest richtig
 rook-trump-named = { $seat } macht { $suit } zum Trumpf { SIGN($suit) }
-    .child = { $seat } sagt: { $suit } ist Boss { SIGN($suit) }
+    .child = { $seat } sagt: { $suit } ist Chef { SIGN($suit) }
 rook-played = { $seat } spielt { FORM($card, of: "acc") }
 rook-taken-rook = Der Rook schlägt alles: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
     .child = Der Rook schlägt alle: { $seat } bekommt { FORM($worth, of: "acc") }
 rook-taken-trump = Trumpf schlägt { $suit }: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
-    .child = Die Boss-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
+    .child = Die Chef-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
 rook-taken-trumps = Der höchste Trumpf: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
-    .child = Die höchste Boss-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
+    .child = Die höchste Chef-Karte gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
 rook-taken-color = Die höchste Karte in { $suit }: { FACE($seat) } { $seat } bekommt { FORM($worth, of: "acc") }
     .child = Das höchste { $suit } gewinnt: { $seat } bekommt { FORM($worth, of: "acc") }
 # So, wie ihn jemand bekommt.
@@ -49,17 +49,17 @@ rook-renege-none = { $card } von { $seat } war richtig. Kein Fehler.
     .child = { $seat } hat alles richtig gemacht
 rook-renege-owned = { $seat } gibt einen Fehler zu: { $card }
 rook-renege-late = { $card } von { $seat } war falsch. Zum Berichtigen ist es zu spät.
-    .child = { $seat } hatte diese Farbe. Jetzt ist es zu spät
+    .child = { $seat } hatte diese Farbe. Jetzt ist es zu spät.
 rook-renege-mended = { $card } von { $seat } hat nicht bedient
     .child = { $seat } hatte diese Farbe
 rook-taken-back = Die Karten gehen zurück: { $seat } spielt noch einmal
-    .child = Die Karten gehen zurück. { $seat } spielt noch einmal
+    .child = Die Karten gehen zurück. { $seat } spielt noch einmal.
 rook-stopped = { FACE($seat) } Die Runde endet bei der Karte von { $seat }
     .child = { FACE($seat) } Schluss bei der Karte von { $seat }
 rook-nest-counted-wrong = { $by } lässt nachzählen: Das Nest von { $seat } ist falsch
-    .child = Wir zählen. Das Nest ist falsch
+    .child = Wir zählen. Das Nest ist falsch.
 rook-nest-counted-right = { $by } lässt nachzählen: Das Nest von { $seat } ist richtig
-    .child = Wir zählen. Das Nest ist richtig
+    .child = Wir zählen. Das Nest ist richtig.
 rook-ran-out = { FACE($seat) } { $seat } hat keine Karte mehr: Das Nest war zu groß
 rook-fine-nest = { $seats } { COUNT($seats) ->
         [one] verliert
@@ -86,7 +86,7 @@ rook-talk-denied = { $seats } { COUNT($seats) ->
     .child = { $seats } { COUNT($seats) ->
         [one] sagt
        *[other] sagen
-    } Nein. Alles ist gut
+    } Nein. Alles ist gut.
 rook-nest-turned = { FACE($seat) } { $seat } bekommt auch das Nest: { $worth }
 rook-hand-stopped = Abbruch: { $seats } { COUNT($seats) ->
         [one] verliert
@@ -110,7 +110,7 @@ rook-last-hand = Das war die letzte Runde
 rook-made = Geschafft! { $count } von { $amount }
     .child = Hurra! { $count } von { $amount }
 rook-short = { $count } zu wenig
-    .child = Ganz knapp! { $count } zu wenig
+    .child = Ganz knapp! { $count } zu wenig.
 rook-ended = { $seats } { COUNT($seats) ->
         [one] gewinnt
        *[other] gewinnen
@@ -145,7 +145,7 @@ rook-ask-repair-fewer = { $count } von { $laid } bleiben im Nest ({ $chosen } ge
     .child = Mach das Nest richtig
     .how = { $count } Karten gehören hinein.
 rook-ask-trump = Bestimme den Trumpf
-    .child = Wähle die Boss-Farbe
+    .child = Wähle die Chef-Farbe
     .how = Nimm die Farbe mit den meisten Karten.
 rook-ask-lead = Spiel eine Karte aus
     .child = Spiel irgendeine Karte
@@ -158,10 +158,10 @@ rook-ask-follow-or-rook = Bediene { $suit } { SIGN($suit) } oder spiel den Rook
     .how = Der Rook schlägt alle Karten.
 rook-ask-rook = Trumpf ist gefragt: Der Rook muss heraus
     .child = Jetzt muss der Rook heraus
-    .how = Er ist hier die einzige Boss-Karte.
+    .how = Er ist hier die einzige Chef-Karte.
 rook-ask-free = Jede Karte ist erlaubt
     .child = Kein { $suit }: Jede Karte geht
-    .how = Die Boss-Farbe kann gewinnen.
+    .how = Die Chef-Farbe kann gewinnen.
 rook-ask-vote = { FACE($seat) } War das eine Absprache?
     .child = War das ein Geheimwort?
 rook-ask-agree = Stimmt die Zählung?
@@ -175,7 +175,7 @@ rook-wait-bid = { $seat } ist mit Bieten dran
 rook-wait-bury = { $seat } schaut sich das Nest an
     .child = { $seat } schaut ins Nest
 rook-wait-trump = { $seat } bestimmt den Trumpf
-    .child = { $seat } wählt die Boss-Farbe
+    .child = { $seat } wählt die Chef-Farbe
 rook-wait-vote = { $seats } { COUNT($seats) ->
         [one] stimmt
        *[other] stimmen
@@ -199,7 +199,7 @@ rook-wait-review = { $seats } { COUNT($seats) ->
 rook-wait-lead = { $seat } spielt aus
     .child = { $seat } spielt irgendeine Karte
 rook-wait-follow = { $seat } ist dran
-    .child = { $suit } kam zuerst. { $seat } spielt
+    .child = { $suit } kam zuerst. { $seat } spielt.
 
 ## Answers that are no cards
 
@@ -227,7 +227,7 @@ rook-call-trick = { FACE($seat) } { $seat } in Stich { $trick }
 rook-call-trick-line = { $seat } hat dort nicht bedient
 rook-call-card = { FACE($seat) } { FORM($card, of: "bare") } von { $seat } in Stich { $trick } { SIGN($card) }
 rook-call-card-line = { $suit } war gefragt, und { $seat } hat nicht bedient
-    .child = { $suit } kam zuerst. { $seat } spielte etwas anderes
+    .child = { $suit } kam zuerst. { $seat } spielte etwas anderes.
 rook-own-refused = Diese Karte von { $name } war richtig: Da ist nichts zu berichtigen
     .child = Diese Karte war richtig
 # About the last trick, when it lies there again.
@@ -253,7 +253,7 @@ rook-says-empty = Karten alle!
 -rook-strip-call = Halt!
 
 rook-sign-trump = Trumpf
-    .child = Boss
+    .child = Chef
 rook-sign-nest = Nest
 rook-sign-high-bid = Gebot
 rook-sign-no-bid = Noch kein Gebot
@@ -320,7 +320,7 @@ rook-sheet-level = Gleichstand mit je { $amount }
 -rook-count-total = gesamt
 rook-count-bid = { FACE($seat) } { $seat } bot { $amount } in { SIGN($suit) }
 rook-count-trump = Trumpf { SIGN($suit) }
-    .child = Boss { SIGN($suit) }
+    .child = Chef { SIGN($suit) }
 rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
 
 ## The coach
@@ -420,7 +420,7 @@ rook-why-heard-talk = Der Trainer hört nicht mit: Wer { $seat } gehört hat, we
 rook-why-nothing = Nichts, was auf dem Tisch liegt, verlangt nach mehr.
 rook-why-let-off = In Stich { $trick } hätte { $seat } bedienen können und kommt davon.
 
-rook-behind = Die Idee: { $idea }. { $rather }.
+rook-behind = Idee: { $idea }. { $rather }.
 -rook-idea-nest = die schwächsten Karten ablegen
 -rook-idea-trump = { $suit } zum Trumpf machen
 -rook-idea-bird = den Stich mit dem Rook holen
@@ -671,10 +671,10 @@ rook-light-colors = Vier Farben
 rook-light-colors-page =
     Ein Hut, eine Mohnblume, ein Blatt und eine Sonne.
     Eine hohe Zahl schlägt eine niedrige.
-rook-light-boss = Die Boss-Farbe
+rook-light-boss = Die Chef-Farbe
 rook-light-boss-page =
-    Das Nest zeigt die Boss-Farbe.
-    Eine Boss-Karte schlägt die anderen Farben.
+    Das Nest zeigt die Chef-Farbe.
+    Eine Chef-Karte schlägt die anderen Farben.
 rook-light-round = Eine Runde
 rook-light-round-page =
     Eine Karte kommt zuerst.
@@ -682,8 +682,8 @@ rook-light-round-page =
     Keine davon da? Dann geht jede Karte.
 rook-light-taker = Wer bekommt die Karten?
 rook-light-taker-page =
-    Die höchste Boss-Karte bekommt alle.
-    Keine Boss-Karte? Dann die höchste der ersten Farbe.
+    Die höchste Chef-Karte bekommt alle.
+    Keine Chef-Karte? Dann die höchste der ersten Farbe.
 rook-light-bird = Der Rook
 rook-light-bird-page =
     Der Rook schlägt alle.

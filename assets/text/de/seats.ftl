@@ -91,6 +91,7 @@ seat-who-line = Ein Mensch oder der Computer
 seat-person = Mensch
 seat-bot = Computer
 seat-name = Name
+seat-rename = Umbenennen
 seat-name-line = { $name } kann auch anders heißen
 seat-picture = Bild
 seat-picture-line = Tier, Farbe und Muster

@@ -2,20 +2,29 @@
 
 -spooks-spider = Spinne
     .many = Spinnen
+    .the = die Spinne
 -spooks-spook = Geist
     .many = Geister
+    .the = den Geist
 -spooks-goblin = Kobold
     .many = Kobolde
+    .the = den Kobold
 -spooks-bone = Knochen
     .many = Knochen
+    .the = den Knochen
 -spooks-bat = Fledermaus
     .many = Fledermäuse
+    .the = die Fledermaus
+# .full is how a refusal names a card that somebody does not have.
 -spooks-card = { $suit } { $number }
+    .full = { FORM($suit, of: "the") } { $number }
 -spooks-master = der Meister der { FORM($suit, of: "many") }
     .acc = den Meister der { FORM($suit, of: "many") }
+    .full = den Meister der { FORM($suit, of: "many") }
     .dat = dem Meister der { FORM($suit, of: "many") }
     .short = { $suit } M
 -spooks-cat = die Katze
+    .full = die Schwarze Katze
     .dat = der Katze
 
 ## What happened
@@ -51,11 +60,11 @@ spooks-downwards = Der Meister der Fledermäuse dreht die Zahlen. Jetzt abwärts
 spooks-trick = Koboldstich! Alle legen irgendeine Karte: { $order ->
         [down] Der niedrigste
        *[up] Der höchste
-    } Kobold gewinnt, oder die Katze
+    } Kobold gewinnt, oder die Katze.
     .child = Ein Kobold! Alle legen eine Karte. Der { $order ->
         [down] kleine
        *[up] große
-    } Kobold gewinnt
+    } Kobold gewinnt.
 spooks-playoff = Gleichstand: { $seats } legen nach
     .child = Beide legen noch eine Karte
 spooks-laid = { FACE($seat) } { $seat } hat eine Karte gelegt
@@ -386,7 +395,7 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 -spooks-idea-ask-red = { $seat } soll bedienen
 -spooks-idea-answer-red = mit { FORM($card, of: "dat") } bedienen
 -spooks-idea-long-straight = { $count } Karten auf einmal loswerden
--spooks-idea-win-the-trick = den Stich mit { FORM($card, of: "dat") } gewinnen
+-spooks-idea-win-the-trick = mit { FORM($card, of: "dat") } gewinnen
 -spooks-idea-shed-in-trick = { FORM($card, of: "acc") } hier loswerden
 -spooks-idea-give-the-worst = { FORM($card, of: "acc") } abgeben
 
@@ -395,9 +404,9 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 -spooks-a-run = { $count } Karten bis { FORM($card, of: "short") }
 
 # With the longest cards there is room for nothing more.
-spooks-advice-behind-at-sight = Die Idee: { $idea }. { FORM($better, of: "short") } sieht besser aus.
-spooks-advice-behind-by-wins = Die Idee: { $idea }. { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
-spooks-advice-behind-by-points = Die Idee: { $idea }. { FORM($better, of: "short") } ist { $count } { $count ->
+spooks-advice-behind-at-sight = Idee: { $idea }. { FORM($better, of: "short") } sieht besser aus.
+spooks-advice-behind-by-wins = Idee: { $idea }. { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
+spooks-advice-behind-by-points = Idee: { $idea }. { FORM($better, of: "short") } ist { $count } { $count ->
         [one] Punkt
        *[other] Punkte
     } besser.

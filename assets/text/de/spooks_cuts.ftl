@@ -27,4 +27,4 @@ spooks-cut-lowest-spider = Spinne 1 ist darin: { $seat } beginnt mit der niedrig
 spooks-cut-one-lower = Die Zahlen laufen abwärts: Auf die 10 kommt eine 9
     .child = Auf eine 10 kommt eine 9
 spooks-cut-left-over = { $seat } hat keine Karten mehr: Alle anderen zählen, was sie noch haben
-    .child = { $seat } ist fertig. Die anderen zählen
+    .child = { $seat } ist fertig. Die anderen zählen.

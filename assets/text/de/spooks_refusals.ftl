@@ -18,7 +18,7 @@ spooks-no-deal-first = Erst müssen die Karten gegeben werden.
     .child = Jetzt nicht. Warte ein bisschen.
 spooks-no-dropped = { $seat } ist ausgeschieden.
     .child = Hier ist das Spiel schon aus.
-spooks-no-held = Du hast { FORM($card, of: "acc") } nicht.
+spooks-no-held = Du hast { FORM($card, of: "full") } nicht.
     .child = Diese Karte ist nicht auf der Hand.
 
 ## What has to happen first
@@ -50,7 +50,7 @@ spooks-no-pass-open = Beim Eröffnen kann niemand passen.
     .child = Passen geht nicht. Die niedrigste Spinne muss weg.
 spooks-no-pass-lead = Wer beginnt, muss eine Karte spielen.
     .child = Passen geht nicht. Jede Karte ist erlaubt.
-spooks-no-red-able = Du kannst { FORM($card, of: "acc") } bedienen, also darfst du nicht passen.
+spooks-no-red-able = Du kannst { FORM($card, of: "full") } bedienen, also darfst du nicht passen.
     .child = Eine Karte passt. Die muss gespielt werden.
 spooks-no-red-match = Auf { FORM($card, of: "acc") } passt { $suit }, { $rank } oder die Katze.
     .child = Es passt { $suit }, { $rank } oder die Katze.

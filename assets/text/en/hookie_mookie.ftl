@@ -65,7 +65,7 @@ hookie_mookie-emptied-last = { FACE($seats) } { $seats } { COUNT($seats) ->
     } no cards left!
 hookie_mookie-sundown = That was the last card. The sun is down.
 hookie_mookie-ended-cards = The sun is down. The cards win.
-hookie_mookie-ended-all = Voilà! You all win!
+hookie_mookie-ended-all = Voilà! All players win!
 hookie_mookie-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] wins
        *[other] win
@@ -169,6 +169,7 @@ hookie_mookie-whole = Full sets
 ## Sheets
 
 hookie_mookie-so-far = So far
+hookie_mookie-see-so-far = See progress
 # How many cards are left in the deck, at the head of the sheet.
 hookie_mookie-sheet-left = { $count ->
         [one] 1 card left
@@ -234,7 +235,7 @@ hookie_mookie-why-stop-laying = You can still lay cards now, and here you should
 hookie_mookie-why-nothing-else = You can’t call or lay, so draw.
 
 # $idea and $better: what was meant, and what the coach would do, from the two lists below.
-hookie_mookie-why-behind = The plan was to { $idea }. The coach would { $better }.
+hookie_mookie-why-behind = Plan: { $idea }. The coach would { $better }.
 -hookie_mookie-idea-answer-promise = match { $value } from { $seat }
 -hookie_mookie-idea-joker-matches = match with a joker
 -hookie_mookie-idea-call-blind = see what { $seat } has
@@ -411,7 +412,7 @@ hookie_mookie-ours-joker-new = A new set has four cards at most, jokers included
 
 hookie_mookie-goal = Find pairs before the sun sets!
 hookie_mookie-light = Sunny day
-hookie_mookie-light-line = For children. With jokers, and a miss costs one card.
+hookie_mookie-light-line = For children. Jokers, and a miss costs one card.
 hookie_mookie-light-about = What it is about
 hookie_mookie-light-about-lines =
     We play as one team.

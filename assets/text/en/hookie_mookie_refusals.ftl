@@ -19,7 +19,7 @@ hookie_mookie-no-out = You’re out. You have no cards left.
     .child = All cards are gone here. It is done.
 hookie_mookie-no-held = You don’t have { $card }.
     .child = We do not have that card.
-hookie_mookie-no-held-often = You don’t have that many of { $card }.
+hookie_mookie-no-held-often = You don’t have { $card } that often.
     .child = We do not have so many.
 
 ## A hookie

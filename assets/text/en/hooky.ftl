@@ -66,7 +66,7 @@ hooky-ask-done = Reveal a card or end your turn
     .child = Show a card, or say done
     .how = Show a card to peek at one.
 hooky-ask-guess = Who is missing? Guess { $count } of { $total }
-    .child = Who is not here? Pick three
+    .child = Who is not here? Pick three.
     .how = The list tells who it cannot be.
 hooky-ask-listed = Choose a word for { $seat }
     .child = Ask { $seat } a word
@@ -148,6 +148,7 @@ hooky-spent = Not allowed:
 ## The class book, and the points
 
 hooky-book = Class book
+hooky-sheet-points = Points
 hooky-points = See points
 hooky-words = See words
 hooky-points-last = The points come last
@@ -276,6 +277,7 @@ hooky-guess-not-theirs = { $seat } can’t have { $letter }
 ## The register
 
 hooky-known-own = You have { $name }
+    .child = We have { $name }
 hooky-known-turned = { $name } is in the Playground
     .child = We can all see { $name }
 hooky-known-theirs = { $seat } has { $name }
@@ -356,7 +358,7 @@ hooky-why-sent-back = { $word } was rejected. Another word is as good.
 -hooky-better-ask = { $word } for { $seat } tells more
 -hooky-better-guess = { $letters } are likelier
 -hooky-better-hands = others are likelier
-hooky-why-behind = The plan was to { $idea }. { $better }.
+hooky-why-behind = Plan: { $idea }. { $better }.
 
 hooky-outlook-missing = Missing: { $odds }
 # What is sure of a hand, and how many hands it may be.
@@ -406,7 +408,7 @@ hooky-disputes-line = What happens when the game doesn’t know a word
 hooky-pack = Word language
 hooky-pack-line = The language of all words in the game
 hooky-preset = Who is missing?
-hooky-preset-line = For children. Twelve pupils, words with pictures.
+hooky-preset-line = For children. Twelve pupils and picture words.
 hooky-goal = Find the three who are missing!
     .child = Find the three who are not here!
 
@@ -470,8 +472,8 @@ hooky-page-reveal-lines =
 hooky-page-rounds = Rounds
 hooky-page-rounds-lines =
     There are six rounds. The player with the bell starts each of them.
-    After rounds 1, 2 and 3 a Playground card is turned up. With three teachers, after 1 and 2.
-    Those letters are not in any hand, and not missing.
+    After rounds 1, 2 and 3 a Playground card is turned up.
+    With three teachers, only after 1 and 2. Those letters are neither held nor missing.
 hooky-page-guesses = Guesses
 hooky-page-guesses-lines =
     After rounds 4, 5 and 6 you guess the three missing letters in secret.
@@ -498,7 +500,7 @@ hooky-page-advice-lines =
 hooky-ours-asker = A word is used up between one player and one teacher.
 hooky-ours-known = You can ask teachers about their own starting clues.
 hooky-ours-speaker = You can’t vote on your own word.
-hooky-ours-computers = Computer players reject only obvious non-words.
+hooky-ours-computers = Computer players object only if it’s clearly no word.
 hooky-ours-look = A look never draws a card that’s face up.
 hooky-ours-no-look = If no other player has a card face down, you can’t reveal.
 hooky-ours-hands = You name as many letters for a player as that player has.

@@ -3,7 +3,10 @@
 ## What only chance can hear.
 
 hooky-no-dealt = The cards are already dealt.
-hooky-no-deal-piles = A deal is { $players } × { $size } letters, a Playground of { $playground } and { $count } Hooky cards.
+hooky-no-deal-piles = A deal is { $players } × { $size } letters, { $playground ->
+        [0] an empty Playground
+       *[other] a Playground of { $playground }
+    } and { $count } Hooky cards.
 hooky-no-deal-letters = A deal has all letters from A to Z, each of them once.
 hooky-no-deal-twelve = A deal has the letters { $row }, each of them once.
 

@@ -18,8 +18,8 @@ hint-games = Choose game
 hint-as-usual = Reset
 # Left and right on a level bar; the shoulders turn a tab.
 hint-tab = Change tab
-hint-raise = Turn up
-hint-lower = Turn down
+hint-raise = Increase
+hint-lower = Decrease
 
 done = Done
 done-line = Go back
@@ -65,7 +65,7 @@ pause-call-line = Report a broken rule
 pause-own = Private notes
 pause-own-line = Private notes for one player
     .child = Only one of us may look
-pause-rules = Read the rules
+pause-rules = Read rules
 pause-rules-line = The rules of this game
     .child = How to play this game
 pause-sheet = Score sheet
@@ -95,7 +95,7 @@ sheet-hands = { $count ->
     }
 scores-so-far = See the score of every deal
     .child = Look at the points
-pause-seats = Change players
+pause-seats = Swap players
 pause-seats-line = Swap people and computer players
 pause-seats-change = Press left or right to change who plays here
     .child = Left or right: Who plays here?
@@ -185,7 +185,7 @@ settings-sealed-deals-line = Show a seal after each deal. The replay opens it. N
 settings-rumble = Rumble
 settings-rumble-line = Let pads shake a little
 settings-fullscreen = Full screen
-settings-fullscreen-line = Fill the screen or use a window
+settings-fullscreen-line = Fill the television or use a window
 
 settings-keys = Keys
 settings-keys-line = Choose what each key does

@@ -48,7 +48,7 @@ kiosk-closes = We close in { $count } { $count ->
         [one] minute
        *[other] minutes
     }
-kiosk-closed = We’re closed
+kiosk-closed = Closed
 kiosk-opens-today = We open today at { $time }
 kiosk-opens-tomorrow = We open tomorrow, { $day }, at { $time }
 kiosk-opens-day = We open on { $day } at { $time }

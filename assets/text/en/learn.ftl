@@ -14,7 +14,7 @@ learn-offer-line = A short game that teaches you the rules
 title-learn = Learn
 title-learn-line = Learn each game in a few minutes
     .child = Learn a game by playing
-pause-lesson = Start the lesson
+pause-lesson = Learn
 pause-lesson-line = Learn the game. Your match waits for you.
     .child = A short game shows how
 # The last page of the rules.

@@ -33,7 +33,7 @@ operator-pin-changed = Your PIN is changed
 operator-own-pin = A PIN of your own
 operator-own-pin-choose = Choose a new PIN
 operator-own-pin-choose-line = The current PIN is easy to guess, so please choose another
-operator-own-pin-later = Skip for now
+operator-own-pin-later = Ask me later
 operator-own-pin-later-line = We’ll ask again at your next visit
 
 ## Games
@@ -212,15 +212,15 @@ operator-mistake-line = { $file }, line { $number }: { $fault }
 -operator-fault-name = has a name that no file can have, so we use the factory settings
 -operator-fault-large = is larger than { $count } KB, so we use the factory settings
 -operator-fault-no-utf8 = is not UTF-8, so we use the factory settings
--operator-fault-dots = has too many dots, so we skip this line
--operator-fault-statement = needs a name and “=”, [brackets] or “#”, so we skip this line
--operator-fault-equals = needs “=” after the name, so we skip this line
--operator-fault-rest = has more after the value, so we skip this line
--operator-fault-value = needs a number, true, false or quoted words, so we skip this line
--operator-fault-quote = has no quote at the end, so we skip this line
--operator-fault-bracket = has no closing bracket, so we skip this line
--operator-fault-backslash = needs “\\” for every “\” in quotes, so we skip this line
--operator-fault-twice = repeats an earlier line, so we skip it
--operator-fault-sign = has a sign that can’t be there, so we skip this line
--operator-fault-nonsense = makes no sense, so we skip this line
+-operator-fault-dots = has too many dots, so we ignore this line
+-operator-fault-statement = needs a name and “=”, [brackets] or “#”, so we ignore this line
+-operator-fault-equals = needs “=” after the name, so we ignore this line
+-operator-fault-rest = has more after the value, so we ignore this line
+-operator-fault-value = needs a number, true, false or quoted words, so we ignore this line
+-operator-fault-quote = has no quote at the end, so we ignore this line
+-operator-fault-bracket = has no closing bracket, so we ignore this line
+-operator-fault-backslash = needs “\\” for every “\” in quotes, so we ignore this line
+-operator-fault-twice = repeats an earlier line, so we ignore it
+-operator-fault-sign = has a sign that can’t be there, so we ignore this line
+-operator-fault-nonsense = makes no sense, so we ignore this line
 -operator-fault-too-much = too much is wrong, so we use the factory settings

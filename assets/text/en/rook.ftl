@@ -6,7 +6,7 @@
 rook-draws = Each player draws a card
     .child = We all draw a card
 rook-draw-tied = It’s a tie. Draw again!
-    .child = The same! We all draw again
+    .child = The same! We all draw again.
 rook-draw-partners = The two highest cards are partners
     .child = The two high cards are one team
 rook-draw-dealer = { FACE($seat) } { $seat } deals first
@@ -57,7 +57,7 @@ rook-renege-late = { $seat }’s { FORM($card, of: "bare") } was wrong. It’s t
 rook-renege-mended = { $seat }’s { FORM($card, of: "bare") } didn’t follow
     .child = { $seat } had that colour
 rook-taken-back = The cards go back. { $seat } plays again.
-    .child = The cards go back. { $seat } plays again
+    .child = The cards go back. { $seat } plays again.
 rook-stopped = { FACE($seat) } The deal stops at { $seat }’s card
     .child = { FACE($seat) } We stop at the card of { $seat }
 rook-nest-counted-wrong = { $by } reports { $seat }’s nest, and it’s wrong
@@ -96,11 +96,11 @@ rook-nest-turned = { FACE($seat) } { $seat } also gets the nest: { $worth }
 rook-hand-stopped = The deal stops. { $seats } { COUNT($seats) ->
         [one] loses
        *[other] lose
-    } { $amount }
+    } { $amount }.
     .child = We stop. { $seats } { COUNT($seats) ->
         [one] loses
        *[other] lose
-    } { $amount }
+    } { $amount }.
 rook-took-most = { $seats } took the most: { $amount }
     .child = { $seats } got the most: { $amount }
 rook-next-dealer = { $seat } deals next
@@ -110,7 +110,7 @@ rook-last-hand = That was the last deal
 rook-made = Made it! { $count } of { $amount }
     .child = Hooray! { $count } of { $amount }
 rook-short = Short by { $count }
-    .child = So close! { $count } too few
+    .child = So close! { $count } too few.
 rook-ended = { $seats } { COUNT($seats) ->
         [one] wins
        *[other] win
@@ -417,7 +417,7 @@ rook-why-nothing = No card on the table calls for more.
 rook-why-let-off = { $seat } could have followed in trick { $trick }, but you can let it go.
 
 # Something speaks for what was done, but something else is better.
-rook-behind = The plan was to { $idea }. { $rather }.
+rook-behind = Plan: { $idea }. { $rather }.
 -rook-idea-nest = lay down the weakest cards
 -rook-idea-trump = make { $suit } trump
 -rook-idea-bird = take the trick with the Rook

@@ -100,7 +100,9 @@ seat-who-line = A person or a computer player
     .child = One of us or a computer
 seat-person = Person
 seat-bot = Computer
-seat-name = Change name
+seat-name = Name
+# On the button that changes it.
+seat-rename = Change name
 seat-name-line = Rename { $name }
 seat-picture = Picture
 seat-picture-line = Choose an animal, a colour and a pattern

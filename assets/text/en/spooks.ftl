@@ -57,7 +57,7 @@ spooks-trick = Goblin trick! Each player lays a card. The { $order ->
     .child = A Goblin! All lay one card. A { $order ->
         [down] low
        *[up] high
-    } Goblin wins
+    } Goblin wins.
 spooks-playoff = It’s a tie. { $seats } lay another card.
     .child = Both lay one more card
 spooks-laid = { FACE($seat) } { $seat } laid a card
@@ -108,7 +108,7 @@ spooks-bite = { FACE($seat) } No match for the Bat. All others give { $seat } a 
 spooks-bite-once = { FACE($seat) } No match for the Bat. { $by } gives { $seat } a card.
     .child = The bats bite { FACE($seat) } { $seat }! One card from { $by }.
 # The Master of Goblins.
-spooks-gift = { FACE($seat) } Master of Goblins! { $seat } gives the smallest hand a card.
+spooks-gift = { FACE($seat) } Master of Goblins! { $seat } gives the player with fewest cards a card.
     .child = { FACE($seat) } { $seat } may give one card away
 spooks-given = { FACE($by) } { $by } gives { $to } a card { FACE($to) }
 spooks-given-bats = { FACE($by) } The bats carry a card from { $by } to { $to } { FACE($to) }
@@ -197,7 +197,7 @@ spooks-ask-straight = { $count ->
 spooks-ask-bite = Give the bats one card
     .child = Give one card to the bats
     .how = Pick a card that is not so good.
-spooks-ask-gift = Give a card to the smallest hand
+spooks-ask-gift = Give a card to the player with the fewest
     .child = Give away one card
     .how = Pick a card that is not so good.
 spooks-ask-gift-to = Who gets this card?
@@ -223,7 +223,7 @@ spooks-wait-straight = { FACE($seat) } { $seat } lays a straight
     .child = { $seat } lays cards in a row
 spooks-wait-bite = { FACE($seat) } { $seat } gives { $to } a card { FACE($to) }
     .child = { $seat } gives { $to } a card
-spooks-wait-gift = { FACE($seat) } { $seat } gives a card to the smallest hand
+spooks-wait-gift = { FACE($seat) } { $seat } gives a card to the player with the fewest
     .child = { $seat } gives a card away
 # One, two, or more who choose at the same time.
 spooks-wait-choice = { $seat } is still choosing
@@ -297,7 +297,7 @@ spooks-rule-hand = Pass on
 spooks-rule-bite = Bat bite
 -spooks-rule-bite-line = one card each
 spooks-rule-gift = A gift
--spooks-rule-gift-line = for the smallest hand
+-spooks-rule-gift-line = for the fewest cards
 spooks-rule-match = Match
 spooks-rule-cat = The Cat
 # The Cat and the Master of Spiders.
@@ -391,10 +391,10 @@ spooks-advice-give-the-worst = { $card } is your worst card.
 # $card: the one on top.
 -spooks-a-run = { $count } cards up to { $card }
 
-spooks-advice-behind-at-sight = The plan was to { $idea }. { $better } looks better.
+spooks-advice-behind-at-sight = Plan: { $idea }. { $better } looks better.
 # $count: of 100 hands.
-spooks-advice-behind-by-wins = The plan was to { $idea }. { $better } wins { $count } more of 100.
-spooks-advice-behind-by-points = The plan was to { $idea }. { $better } is { $count } { $count ->
+spooks-advice-behind-by-wins = Plan: { $idea }. { $better } wins { $count } more of 100.
+spooks-advice-behind-by-points = Plan: { $idea }. { $better } is { $count } { $count ->
         [one] point
        *[other] points
     } better.

@@ -3,7 +3,7 @@
 
 spooks_children-lesson-title = Small hands
 spooks_children-lesson-goal = Get rid of all the cards!
-spooks_children-lesson-next = Now play a real hand!
+spooks_children-lesson-next = Now play a real game!
 
 spooks_children-lesson-aim = All cards gone? That is a win!
 spooks_children-lesson-opens = The Spider 1 goes first. Play it!

@@ -6,7 +6,7 @@ spooks-lesson-title = Out of cards
 spooks-lesson-goal = Get rid of all your cards before the others do.
     .child = Get rid of all the cards!
 spooks-lesson-next = Now play a full deal against three easy players.
-    .child = Now play a real hand!
+    .child = Now play a real game!
 
 spooks-lesson-aim = Get rid of all your cards first and you win.
     .child = Get rid of all the cards!

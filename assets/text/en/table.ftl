@@ -54,10 +54,14 @@ table-erase = Erase
 table-hold-to-look = Hold to look
 table-must-hold = Hold the button to see your cards
 table-last-trick = See trick
+# Over the trick that lies there again.
+table-latest-trick = Last trick
 # What was shown to everybody.
 table-shown = Recap
 # To say that somebody broke a rule.
 table-call = Report
+# Over the list of what can be reported.
+table-calls = Report a fault
 # On the curtain of the only person left, after another person gave up a seat.
 table-keep-open = Keep cards open
 # To ask everybody about a word that has just been said.

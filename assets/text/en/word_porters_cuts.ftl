@@ -29,6 +29,6 @@ word_porters-cut-count = { $seat } found two words, and two found { $seat }’s.
 word_porters-cut-track = Every point is a step. These players have 4, 3 and 3.
     .child = Each point is one step
 word_porters-cut-next = All had the same points, so { $seat } was next clockwise and started
-    .child = New words! { $seat } begins
+    .child = New words! { $seat } begins.
 word_porters-cut-most = After four rounds { $seat } has the most points
     .child = { $seat } has the most points

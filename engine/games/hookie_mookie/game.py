@@ -1,8 +1,10 @@
 """Hookie-Mookie as a `Game`, put together from the parts of its package."""
 
-from engine.core.advice import advised_by
+from typing import Any
+
+from engine.core.advice import Advice
 from engine.core.game import Game
-from engine.core.levels import played_by
+from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import is_card
 from engine.games.hookie_mookie.clauses import REFUSED_BY
 from engine.games.hookie_mookie.follow import follow
@@ -12,6 +14,21 @@ from engine.games.hookie_mookie.refusals import refusal
 from engine.games.hookie_mookie.rules import VERBS, apply, prompts, start
 from engine.games.hookie_mookie.scoring import end
 from engine.games.hookie_mookie.view import view
+
+# Computer players and the coach are imported at their first call: reading a record needs neither.
+
+
+def decide(*known: Any) -> Step:
+    from engine.games.hookie_mookie.bots import decide
+
+    return decide(*known)
+
+
+def advise(*known: Any) -> Advice:
+    from engine.games.hookie_mookie.bots.advice import advise
+
+    return advise(*known)
+
 
 GAME = Game(
     name="hookie_mookie",
@@ -24,8 +41,8 @@ GAME = Game(
     follow=follow,
     imagine=imagine,
     end=end,
-    decide=played_by("engine.games.hookie_mookie.bots"),
-    advise=advised_by("engine.games.hookie_mookie.bots.advice"),
+    decide=decide,
+    advise=advise,
     refusal=refusal,
     refused_by=REFUSED_BY,
     is_card=is_card,

@@ -1,8 +1,10 @@
 """Hooky as a `Game`, assembled from the modules of this package."""
 
-from engine.core.advice import advised_by
+from typing import Any
+
+from engine.core.advice import Advice
 from engine.core.game import Game
-from engine.core.levels import played_by
+from engine.core.steps import Step
 from engine.games.hooky.cards import is_card
 from engine.games.hooky.clauses import REFUSED_BY
 from engine.games.hooky.follow import follow
@@ -13,6 +15,21 @@ from engine.games.hooky.rules import VERBS, apply, asking, prompts, start
 from engine.games.hooky.scoring import end, figures
 from engine.games.hooky.view import view
 from engine.games.hooky.vocabulary import prepare
+
+# Computer players and the coach are imported at their first call: reading a record needs neither.
+
+
+def decide(*known: Any) -> Step:
+    from engine.games.hooky.bots import decide
+
+    return decide(*known)
+
+
+def advise(*known: Any) -> Advice:
+    from engine.games.hooky.bots.advice import advise
+
+    return advise(*known)
+
 
 GAME = Game(
     name="hooky",
@@ -25,8 +42,8 @@ GAME = Game(
     follow=follow,
     imagine=imagine,
     end=end,
-    decide=played_by("engine.games.hooky.bots"),
-    advise=advised_by("engine.games.hooky.bots.advice"),
+    decide=decide,
+    advise=advise,
     refusal=refusal,
     refused_by=REFUSED_BY,
     is_card=is_card,

@@ -1,8 +1,10 @@
 """Rook as a `Game`, put together from the parts of its package."""
 
-from engine.core.advice import advised_by
+from typing import Any
+
+from engine.core.advice import Advice
 from engine.core.game import Game
-from engine.core.levels import played_by
+from engine.core.steps import Step
 from engine.games.rook.cards import is_card
 from engine.games.rook.clauses import REFUSED_BY
 from engine.games.rook.follow import follow
@@ -12,6 +14,21 @@ from engine.games.rook.refusals import refusal
 from engine.games.rook.rules import VERBS, apply, asking, prompts, start
 from engine.games.rook.scoring import end, figures
 from engine.games.rook.view import seating, view
+
+# Computer players and the coach are imported at their first call: reading a record needs neither.
+
+
+def decide(*known: Any) -> Step:
+    from engine.games.rook.bots import decide
+
+    return decide(*known)
+
+
+def advise(*known: Any) -> Advice:
+    from engine.games.rook.bots.advice import advise
+
+    return advise(*known)
+
 
 GAME = Game(
     name="rook",
@@ -24,8 +41,8 @@ GAME = Game(
     follow=follow,
     imagine=imagine,
     end=end,
-    decide=played_by("engine.games.rook.bots"),
-    advise=advised_by("engine.games.rook.bots.advice"),
+    decide=decide,
+    advise=advise,
     refusal=refusal,
     refused_by=REFUSED_BY,
     is_card=is_card,

@@ -1,8 +1,10 @@
 """Spooks as a `Game`, put together from the parts of its package."""
 
-from engine.core.advice import advised_by
+from typing import Any
+
+from engine.core.advice import Advice
 from engine.core.game import Game
-from engine.core.levels import played_by
+from engine.core.steps import Step
 from engine.games.spooks.cards import is_card
 from engine.games.spooks.clauses import REFUSED_BY
 from engine.games.spooks.follow import follow
@@ -12,6 +14,21 @@ from engine.games.spooks.refusals import refusal
 from engine.games.spooks.rules import VERBS, apply, prompts, start
 from engine.games.spooks.scoring import end, figures
 from engine.games.spooks.view import view
+
+# Computer players and the coach are imported at their first call: reading a record needs neither.
+
+
+def decide(*known: Any) -> Step:
+    from engine.games.spooks.bots import decide
+
+    return decide(*known)
+
+
+def advise(*known: Any) -> Advice:
+    from engine.games.spooks.bots.advice import advise
+
+    return advise(*known)
+
 
 GAME = Game(
     name="spooks",
@@ -24,8 +41,8 @@ GAME = Game(
     follow=follow,
     imagine=imagine,
     end=end,
-    decide=played_by("engine.games.spooks.bots"),
-    advise=advised_by("engine.games.spooks.bots.advice"),
+    decide=decide,
+    advise=advise,
     refusal=refusal,
     refused_by=REFUSED_BY,
     is_card=is_card,

@@ -1,8 +1,10 @@
 """Word Porters as a `Game`, assembled from the modules of this package."""
 
-from engine.core.advice import advised_by
+from typing import Any
+
+from engine.core.advice import Advice
 from engine.core.game import Game
-from engine.core.levels import played_by
+from engine.core.steps import Step
 from engine.games.word_porters.cards import is_card
 from engine.games.word_porters.clauses import REFUSED_BY
 from engine.games.word_porters.content import prepare
@@ -15,6 +17,21 @@ from engine.games.word_porters.scoring import end, figures
 from engine.games.word_porters.stocking import stocked
 from engine.games.word_porters.view import view
 
+# Computer players and the coach are imported at their first call: reading a record needs neither.
+
+
+def decide(*known: Any) -> Step:
+    from engine.games.word_porters.bots import decide
+
+    return decide(*known)
+
+
+def advise(*known: Any) -> Advice:
+    from engine.games.word_porters.bots.advice import advise
+
+    return advise(*known)
+
+
 GAME = Game(
     name="word_porters",
     variants=VARIANTS,
@@ -26,8 +43,8 @@ GAME = Game(
     follow=follow,
     imagine=imagine,
     end=end,
-    decide=played_by("engine.games.word_porters.bots"),
-    advise=advised_by("engine.games.word_porters.bots.advice"),
+    decide=decide,
+    advise=advise,
     refusal=refusal,
     refused_by=REFUSED_BY,
     is_card=is_card,

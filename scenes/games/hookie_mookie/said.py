@@ -127,7 +127,6 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
 
 def caption(event: Event, view: View, who: Speakers) -> Message:
     """What happened."""
-    del view, who
     return EVENTS[type(event)](event)
 
 
@@ -154,7 +153,6 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 def awaited(view: View, who: Speakers) -> Message | None:
     """Whom the table waits for and what may come, for everybody's eyes; the same whatever their hands hold. None
     while nobody is asked."""
-    del who
     if not view.asked:
         return None
     if view.phase == "hookie":
@@ -177,7 +175,6 @@ def _alone(view: View, seat: Seat) -> bool:
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
     """The name of an answer, or of its verb where nothing is picked yet."""
-    del who
     args = dict(step.args)
     match step.do:
         case "hookie":
@@ -213,7 +210,6 @@ def lay_words(step: Step) -> Message:
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
     """The number of cards."""
-    del who
     return say("cards", count=view.counts[seat] if view.counts else 0)
 
 
@@ -245,7 +241,6 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """Cards in hand, or a crown for whoever is out (HM-61)."""
-    del theme
     if not view.counts:
         return ()
     return (("crown", OUT),) if seat in view.out else (("cards", numeral(view.counts[seat])),)

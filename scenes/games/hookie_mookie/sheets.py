@@ -314,7 +314,6 @@ class LeftScene(SoFarScene):
         cls, context: "Context", event: MatchEnded, view: View, who: Speakers, seating: Seating
     ) -> "LeftScene":
         """For the table: after the last event."""
-        del event
         return cls(context, view, who, seating)
 
     def bindings(self) -> tuple[Binding, ...]:

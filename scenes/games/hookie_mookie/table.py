@@ -121,7 +121,6 @@ def near_end(view: View) -> bool:
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
     """What a lesson points at: the deck and its number, the sun, the sets, and where two cards meet."""
-    del theme
     places = spots_of(stage.view, stage.floor).rects()
     match mark:
         case Mark("zone", "deck") | Mark("number", "deck"):
@@ -165,7 +164,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(backdrop, FRAME, BAR, ambience=SQUARE, music="waltz"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("hookie_mookie-so-far"), SoFarScene.of_view, at_no_moment),
+    sheet=ScoreSheet(say("hookie_mookie-see-so-far"), SoFarScene.of_view, at_no_moment),
     features=(
         OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
         TakingTurns(turn),

@@ -19,7 +19,6 @@ SPOKEN = frozenset(("clue", "ask"))
 def challenge(step: Step, view: View, who: Speakers) -> Challenge | None:
     """A word hangs before the class; one that is on no list of the house is put to everybody but its speaker, where
     people are among them."""
-    del who
     if step.do not in SPOKEN:
         return None
     args = dict(step.args)

@@ -177,7 +177,6 @@ def card_seen(event: happened.CardSeen, stage: Stage) -> Clip:
 
 def reveal_declined(event: happened.RevealDeclined, stage: Stage) -> Clip:
     """Nothing moves."""
-    del event, stage
     return Wait(0)
 
 
@@ -330,7 +329,6 @@ SEALED_READ = 0.35  # the same for all, whoever was quick
 
 def round_began(event: happened.RoundBegan, stage: Stage) -> Clip:
     """The sign shows the next number."""
-    del event
     return Seq(stage.arrive(), stage.hear(sounds.ROUND), read(stage))
 
 
@@ -345,19 +343,16 @@ def round_over(event: happened.RoundOver, stage: Stage) -> Clip:
 
 def hooky_guessed(event: happened.HookyGuessed, stage: Stage) -> Clip:
     """A sealed paper: it takes and sounds the same whatever stands on it."""
-    del event
     return Seq(stage.hear("latch"), read(stage, SEALED_READ))
 
 
 def hands_guessed(event: happened.HandsGuessed, stage: Stage) -> Clip:
     """As a guess."""
-    del event
     return Seq(stage.hear("latch"), read(stage, SEALED_READ))
 
 
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
     """School is out; who was missing is shown on the great board."""
-    del event
     return Seq(stage.hear(sounds.BREAK), read(stage, 1.6))
 
 

@@ -72,7 +72,6 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
 
 def told(event: Event, view: View, who: Speakers) -> Message:
     """What happened. Whether hands are guessed as well after the last round is of the variant."""
-    del who
     if isinstance(event, happened.RoundOver) and event.guessing and not view.terms.kind.names_hands:
         return say("hooky-round-over-guess", round=event.round)
     return EVENTS[type(event)](event)
@@ -115,7 +114,6 @@ IN_CLASS_LAST = ChanceQuestion(
 
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     """What the seat that looks is asked: the rule that holds now."""
-    del chosen
     if "clue" in verbs:
         return say("hooky-ask-clue")
     if "ask" in verbs and view.terms.kind.listed:
@@ -136,7 +134,6 @@ def _guess(view: View) -> Message:
 
 def awaited(view: View, who: Speakers) -> Message | None:
     """Whom the table waits for and for what, for everybody's eyes."""
-    del who
     if not view.asked:
         return None
     if view.phase == "guesses":
@@ -162,7 +159,6 @@ DOES = {
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
     """The name of an answer, or of its verb."""
-    del view, who
     args: dict[str, Any] = dict(step.args)
     match step.do:
         case "clue" if args:
@@ -182,7 +178,6 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
     """Which round it is."""
-    del seat, who
     return say("hooky-sign-round", round=view.round, total=view.rounds) if view.round else say("hooky-sign-clues")
 
 

@@ -78,7 +78,6 @@ class SheetScene(Sheet):
         return cls(context, view, who, seating)
 
     def _turn(self, press: Press) -> None:
-        del press
         self.context.sound.play("page")
         self.points = not self.points
 
@@ -115,7 +114,7 @@ class SheetScene(Sheet):
                 for seat, rows in said if rows]  # fmt: skip
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        title = self.worded(say("hooky-points" if self.points else "hooky-book"))
+        title = self.worded(say("hooky-sheet-points" if self.points else "hooky-book"))
         so_far = moment(self.view)
         draw_heading(canvas, paper, title, self.worded(so_far) if so_far is not None else "", theme)
         if not self.points:

@@ -58,7 +58,6 @@ BELOW_WORDS = 832
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """Who has guessed while everybody guesses; at the end the points."""
-    del theme
     if view.scores:
         return (("star", numeral(view.scores[seat])),)
     if view.phase == "guesses":
@@ -124,7 +123,6 @@ def near_end(view: View) -> bool:
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
     """Sorry for a word that was sent back; glad to look into a hand, and when the guesses are counted."""
-    del view
     match event:
         case happened.WordSentBack():
             return {event.seat: "droop"}

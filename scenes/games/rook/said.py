@@ -38,7 +38,6 @@ def change(number: int) -> Message:
 
 
 def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
-    del view, who
     if not event.decided:
         return say("rook-draw-tied")
     if event.purpose == "partners":
@@ -48,17 +47,14 @@ def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
 
 
 def _won(event: happened.AuctionWon, view: View, who: Speakers) -> Message:
-    del view, who
     return say("rook-auction-won", seat=Who(event.seat), amount=event.amount)
 
 
 def _turned(event: happened.TrumpTurned, view: View, who: Speakers) -> Message:
-    del view, who
     return say("rook-turned-under" if event.rook_under else "rook-turned", suit=COLOR_NOUNS[event.color])
 
 
 def _renege(event: happened.RenegeCalled, view: View, who: Speakers) -> Message:
-    del view, who
     seat, card = Who(event.seat), card_noun(event.card)
     if not event.true:
         return say("rook-renege-none", seat=seat, card=card)
@@ -68,20 +64,17 @@ def _renege(event: happened.RenegeCalled, view: View, who: Speakers) -> Message:
 
 
 def _nest_called(event: happened.NestCalled, view: View, who: Speakers) -> Message:
-    del view, who
     by, seat = Who(event.by), Who(event.seat)
     return say("rook-nest-counted-wrong" if event.wrong else "rook-nest-counted-right", by=by, seat=seat)
 
 
 def _opened(event: happened.VotesOpened, view: View, who: Speakers) -> Message:
-    del view, who
     if event.upheld:
         return say("rook-talk-upheld")
     return say("rook-talk-denied", seats=people([seat for seat, yes in event.votes if not yes]))
 
 
 def _fine(event: happened.PenaltyWritten, view: View, who: Speakers) -> Message:
-    del view
     seats = people(who.sides[event.side])
     return say("rook-fine-nest" if event.fault == "nest" else "rook-fine-talk", seats=seats, amount=event.amount)
 
@@ -102,23 +95,19 @@ def counted(result: happened.HandResult, who: Speakers) -> Message:
 
 
 def _laid(event: happened.NestLaid, view: View, who: Speakers) -> Message:
-    del view, who
     return say("rook-nest-repaired" if event.repair else "rook-nest-laid", seat=Who(event.seat))
 
 
 def _named(event: happened.TrumpNamed, view: View, who: Speakers) -> Message:
-    del view, who
     return say("rook-trump-named", seat=Who(event.seat), suit=COLOR_NOUNS[event.color])
 
 
 def _played(event: happened.CardPlayed, view: View, who: Speakers) -> Message:
-    del view, who
     return say("rook-played", seat=Who(event.seat), card=card_noun(event.card))
 
 
 def _taken(event: happened.TrickTaken, view: View, who: Speakers) -> Message:
     """Who takes a trick, why, and its worth, while its cards are visible to all."""
-    del who
     seat, led = Who(event.seat), color(event.plays[0][1])
     brings = worth(view, [card for _, card in event.plays]) or say("-rook-the-trick")
     match reason(event.plays, event.seat):
@@ -133,7 +122,6 @@ def _taken(event: happened.TrickTaken, view: View, who: Speakers) -> Message:
 
 
 def _nest_turned(event: happened.NestTurned, view: View, who: Speakers) -> Message:
-    del who
     lies = worth(view, event.cards) or say("-rook-no-worth")
     return say("rook-nest-turned", seat=Who(event.seat), worth=lies)
 

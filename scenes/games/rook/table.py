@@ -48,7 +48,6 @@ from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """The number of cards in hand, and of tricks once there are any."""
-    del theme
     numbers = (("cards", numeral(view.counts[seat])),)
     return (
         (*numbers, ("tricks", numeral(view.taken[seat])))
@@ -69,7 +68,6 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Draw the near side of the nest, and the marks of the open trick."""
-    del seating
     if _nest_seen(stage, theme):
         _draw_nest(canvas, stage, nest_front)
     if not isinstance(stage.tableau, Judged):
@@ -104,7 +102,6 @@ def from_nest(view: View) -> Cards:
 
 def goes_on(step: Step, view: View) -> bool:
     """Whether the same player continues: after laying down the nest, the bidder names trump."""
-    del view
     return step.do == "bury"
 
 

@@ -195,7 +195,6 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
     """What a lesson points at: the board with the rule, or the card that is wanted, and the pile."""
-    del theme
     match mark:
         case Mark("zone", "sign" | "pile" as name):
             places = spots_of(stage.view, stage.floor).rects()

@@ -33,7 +33,6 @@ def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
 
 
 def _played(event: happened.CardPlayed, view: View) -> Message:
-    del view
     seat, card = Who(event.seat), card_noun(event.card)
     if event.how == "opened":
         return say("spooks-opened", seat=seat, card=card)
@@ -49,7 +48,6 @@ def _failed(event: happened.AnswerFailed, view: View) -> Message:
 
 
 def _straight(event: happened.StraightLaid, view: View) -> Message:
-    del view
     return say("spooks-straight", seat=Who(event.seat), count=len(event.cards), card=card_noun(event.cards[-1]))
 
 
@@ -89,7 +87,6 @@ def _bite(event: happened.BiteBegan, view: View) -> Message:
 
 
 def _given(event: happened.CardGiven, view: View) -> Message:
-    del view
     by, to = Who(event.gift.giver), Who(event.gift.receiver)
     return say("spooks-given-bats" if event.gift.why == "bite" else "spooks-given", by=by, to=to)
 
@@ -130,7 +127,6 @@ EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
 
 def caption(event: Event, view: View, who: Speakers) -> Message:
     """What happened; only public facts, whoever looks."""
-    del who
     return EVENTS[type(event)](event, view)
 
 
@@ -171,7 +167,6 @@ def _follow(view: View) -> Message:
 
 def awaited(view: View, who: Speakers) -> Message | None:
     """Whom the table waits for and what may come, for everybody's eyes; () while nobody is asked."""
-    del who
     if not view.asked:
         return None
     seat = Who(view.asked[0])
@@ -205,7 +200,6 @@ def _may(seat: Who, view: View) -> Message:
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
     """The name of an answer, or of its verb where it is a card."""
-    del view, who
     args = dict(step.args)
     match step.do:
         case "pass":
@@ -224,7 +218,6 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
     """The number of cards, and the points of a series."""
-    del who
     count = view.counts[seat]
     if view.target is None:
         return say("spooks-cards", count=count)

@@ -47,7 +47,6 @@ LIVELY_PILE = 6
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """Cards in hand, and in a series the points so far; whoever has dropped out is said to be out."""
-    del theme
     points = () if view.target is None else (("star", numeral(view.totals[seat])),)
     if dropped(view, seat):
         return (("", say("-spooks-dropped")), *points)
@@ -132,7 +131,6 @@ def near_end(view: View) -> bool:
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
     """Glad of a trick, of a straight and of a hand that is over; sorry to be bitten, or to have no answer."""
-    del view
     match event:
         case happened.TrickTurned(happened.TurnedTrick(winner=int(winner))):
             return {winner: "smile"}

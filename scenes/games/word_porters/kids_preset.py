@@ -17,7 +17,6 @@ PRESET = Preset(
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """How it is played; no option changes what children read of it."""
-    del options
     return (
         page(say("word_porters-kids-page-idea"), say("word_porters-kids-idea"), "idea"),
         page(say("word_porters-kids-page-number"), say("word_porters-kids-number"), "number"),

@@ -92,13 +92,11 @@ def passed(event: Passed, stage: Stage) -> Clip:
 
 def hints_given(event: HintsGiven, stage: Stage) -> Clip:
     """Now everybody votes."""
-    del event
     return Seq(stage.arrive(), stage.hear("chime"), read(stage))
 
 
 def start_chosen(event: StartChosen, stage: Stage) -> Clip:
     """The start player gets the cap (WP-13)."""
-    del event
     return Seq(stage.hear("stamp"), stage.arrive(), read(stage))
 
 
@@ -120,7 +118,6 @@ def vote_given(event: VoteGiven, stage: Stage) -> Clip:
 
 def at_once(event: Event, stage: Stage) -> Clip:
     """A scene of its own tells it."""
-    del event, stage
     return Wait(0)
 
 
@@ -145,7 +142,6 @@ def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
 
 def hints_shuffled(event: HintsShuffled, stage: Stage) -> Clip:
     """Discarded hints are the new stack (WP-18)."""
-    del event
     return Seq(stage.hear("shuffle"), stage.arrive(), read(stage, 0.8))
 
 

@@ -39,7 +39,6 @@ def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
 
 
 def _placed(event: happened.TokensPlaced, view: View) -> Message:
-    del view
     seat, (number, *under) = Who(event.placing.seat), event.placing.tokens
     if under:
         return say("word_porters-shared", seat=seat, number=number, under=under[0])
@@ -47,7 +46,6 @@ def _placed(event: happened.TokensPlaced, view: View) -> Message:
 
 
 def _passed(event: happened.Passed, view: View) -> Message:
-    del view
     return say("word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat))
 
 
@@ -108,13 +106,11 @@ EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
 
 def caption(event: Event, view: View, who: Speakers) -> Message:
     """What happened; only public facts, whoever looks."""
-    del who
     return EVENTS[type(event)](event, view)
 
 
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     """What the seat that looks is asked."""
-    del chosen
     if "vote" in verbs:
         return say("word_porters-ask-vote")
     if "place" not in verbs or view.turn is None:
@@ -124,7 +120,6 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 
 def awaited(view: View, who: Speakers) -> Message | None:
     """Whom the table waits for, for everybody's eyes; () while nobody is asked."""
-    del who
     if view.phase == "votes":
         return say("word_porters-wait-votes", seats=people(view.asked)) if view.asked else None
     return None if view.turn is None else say("word_porters-wait-hint", seat=Who(view.turn))
@@ -132,7 +127,6 @@ def awaited(view: View, who: Speakers) -> Message | None:
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
     """The name of an answer."""
-    del who
     args: dict[str, Any] = dict(step.args)
     match step.do:
         case "place" if args:
@@ -156,13 +150,11 @@ def _hint(view: View, card: str) -> str:
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message | None:
     """The own word, for its owner."""
-    del seat, who
     return say("-word_porters-own-word", number=view.number) if view.number is not None else None
 
 
 def why_forced(step: Step, who: Speakers) -> Message | None:
     """A forced pass says itself why."""
-    del who
     if step.do != "place" or not isinstance(step.by, int):
         return None
     return say("word_porters-one-hint-left", seat=Who(step.by))

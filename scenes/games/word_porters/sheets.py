@@ -58,7 +58,7 @@ HEADINGS = (
     say("word_porters-column-word"),
     say("word_porters-column-hints"),
     say("word_porters-column-finders"),
-    say("word_porters-points"),
+    say("word_porters-column-points"),
 )
 """Over all columns but the first."""
 HEADING = 32
@@ -424,7 +424,7 @@ class SheetScene(Sheet):
     def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         """The porters on their track; one column a seat, one line a round, with who began it."""
         so_far = say("word_porters-round-of", number=len(self.rounds), amount=self.of_rounds)
-        draw_heading(canvas, paper, self.worded(say("word_porters-points")), self.worded(so_far), theme)
+        draw_heading(canvas, paper, self.worded(say("word_porters-column-points")), self.worded(so_far), theme)
         climb = self.climb
         assert climb is not None, "before the first round nothing is painted"
         on_track = [(plan.picture, climb.pin(seat)[0]) for seat, plan in enumerate(self.seating.seats)]

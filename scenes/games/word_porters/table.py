@@ -104,7 +104,6 @@ def near_end(view: View) -> bool:
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
     """Whoever was found is glad, and so is whoever found the word; a seat whose word nobody found is not."""
-    del view
     match event:
         case happened.SeatScored():
             return {event.seat: "droop"} if not event.right else dict.fromkeys((event.seat, *event.right), "smile")

@@ -326,7 +326,6 @@ class PartsAsk(HandAsk):
 
     def stays(self, index: int) -> bool:
         """Whether a picked card is part of every answer."""
-        del index
         return False
 
     @property

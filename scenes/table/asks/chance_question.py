@@ -27,7 +27,7 @@ from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import pictured
-from scenes.table.table_result import AskLastDeal, Leave, PlayOn, TableResult
+from scenes.table.table_result import Leave, TableResult
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -103,7 +103,7 @@ class ChanceQuestionScene(Sheet):
 
     def uncover(self, result: TableResult) -> None:
         """Who leaves, or sits elsewhere now, is the table's business; it asks again."""
-        if isinstance(result, Leave | AskLastDeal | PlayOn | Seating):
+        if isinstance(result, Leave | Seating):
             self.context.stack.dismiss(result)
 
     def sentence(self) -> Message:

@@ -14,6 +14,7 @@ from game.input.actions import DIRECTIONS, Action, Press
 from game.widgets.bindings import Binding, bound
 from scenes.table.asks.asks import Beside, Hit, Outcome, act_in_a_row, move_in_a_row, one_row
 from scenes.table.feature import Feature, V
+from scenes.table.game_table import GameTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,13 @@ class PictureQuestions(Feature[V]):
     buttons: Callable[[Sequence[Prompt], V], tuple[PictureButton, ...]]
 
 
+def picture_buttons(look: GameTable[Any], prompts: Sequence[Prompt], view: Any) -> tuple[PictureButton, ...]:
+    """The large buttons on which a child answers these questions, where the game asks like that."""
+    questions = look.feature(PictureQuestions)
+    asked = [prompt for prompt in prompts if not prompt.interrupts]
+    return questions.buttons(asked, view) if questions is not None else ()
+
+
 @dataclass(slots=True)
 class PictureAsk:
     """The buttons of the question that is asked now; `path` are those that were chosen before it."""
@@ -122,7 +130,6 @@ class PictureAsk:
 
     def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
         """Confirm chooses, back leads to the question before, directions move."""
-        del beside
         choose = Binding(Action.CONFIRM, lambda press: self.choose(self.focus), say("hint-choose"))
         back = Binding(Action.BACK, lambda press: self.take_back(), say("hint-back"))
         return (choose, *((back,) if self.begun else ()), *bound(DIRECTIONS, lambda press: move_in_a_row(self, press)))

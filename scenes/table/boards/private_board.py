@@ -213,7 +213,6 @@ class PrivateBoard(HouseScene):
 
     def part_pictures(self, high: int) -> tuple[pygame.Surface, ...]:
         """The parts as pictures of that height in px."""
-        del high
         return ()
 
     @property
@@ -374,29 +373,24 @@ class PrivateBoard(HouseScene):
         return Binding(Action.MENU, lambda press: self.pause(), words)
 
     def _deeper(self, press: Press) -> None:
-        del press
         if self.behind.coach is not None:
             self.behind.coach.deeper()
             self.sound("page")
 
     def _shut(self, press: Press) -> None:
-        del press
         if self.behind.coach is not None:
             self.behind.coach.shut()
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The targets that stand for an answer, for the coach to mark; none where it is only said."""
-        del step
         return ()
 
     def refuses(self, step: Step) -> bool:
         """Whether a legal answer cannot be given here: it is not offered, or nobody can mean it."""
-        del step
         return False
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Where a thing stands on this board that a lesson points at; () where it is not in sight."""
-        del mark
         return ()
 
     def rest(self) -> None:

@@ -236,7 +236,6 @@ class Sheet(Scene):
 
     def gone_on(self, press: Press) -> None:
         """Somebody has read it."""
-        del press
         self.context.sound.play("page")
         self.context.stack.dismiss()
 

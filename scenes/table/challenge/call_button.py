@@ -26,7 +26,7 @@ class CallButton:
         if self.screen.room.private:
             self.screen.set_viewpoint(PUBLIC)
         self.screen.ask_nobody()
-        self.screen.session.cancel()
+        self.screen.session.bots.cancel()
         scene = navigation.calls(self.context, self.screen, mine, self.privacy.devices_changed)
         if trick is not None:
             scene.point_out(trick)

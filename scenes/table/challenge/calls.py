@@ -176,7 +176,7 @@ class CallScene(Page):
     """Dismissed with the Step of the call, with OwnUp, or with None. First who calls, where one device is several
     people's. `alone` means that nobody is in the room who must not learn about own cards."""
 
-    title = say("table-call")
+    title = say("table-calls")
     hands_down = True
 
     def __init__(
@@ -249,7 +249,6 @@ class CallScene(Page):
 
     def chosen(self, row: Row, press: Press) -> None:
         """A seat, a call, a card of one's own, or nothing."""
-        del press
         match row.id:
             case ("seat", int(seat)):
                 self.seat = seat
@@ -283,7 +282,6 @@ class CallScene(Page):
         return ()
 
     def go_back(self, press: Press) -> None:
-        del press
         self.context.stack.dismiss()
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:

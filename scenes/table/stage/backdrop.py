@@ -86,8 +86,8 @@ class Backdrop:
             self._paint_ahead(self.hour.painted)
 
     def follow(self, view: Any, seconds: float) -> None:
-        """The set goes on with `view`, for `seconds` of story: it is painted anew between frames. In another window,
-        too; until that is drawn ahead the one for the window before is stretched."""
+        """Let the set go on with `view` for `seconds` of story: it is painted again between frames, also for another
+        window. Until that is drawn ahead the picture for the window before is stretched."""
         here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
         if day is not None:
             moment = self.hour.toward(day.moment(view), seconds)
@@ -111,8 +111,8 @@ class Backdrop:
 
 def _between_frames(backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
     """Draw what the set of that moment takes, paint it, a layer a piece, show it, and draw ahead what the next moments
-    take. Where everybody has left the screen meanwhile it is not kept for that: a machine without a moment to spare
-    would keep every table of the evening."""
+    take. A table that was left meanwhile is not kept for that: a busy machine would keep every table of the
+    evening."""
     here, picture = surfaces.density(), None
     if not ready(look, theme, moment):
         for piece in ahead(look, theme, moment):

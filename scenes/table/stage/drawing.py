@@ -130,7 +130,8 @@ def draw_table_bar(canvas: Canvas, shown: Frame) -> None:
     look, slip, owner = screen.look, shown.slip, None
     if seat is not None:
         plan = screen.room.seating[seat]
-        owner = Owner(plan.picture, plan.name, screen.sub_line(screen.stage.view, seat))
+        words = look.text.sub_line(screen.stage.view, seat, screen.speakers)
+        owner = Owner(plan.picture, plan.name, screen.speakers.line(words))
     tone = look.feature(BarTone)
     bar = BottomBar(
         shown.said if slip is None else Spoken(""),

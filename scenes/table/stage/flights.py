@@ -29,7 +29,6 @@ def said(sound: str, seconds: float = READ) -> Motion:
     """An event that is told by its caption and a sound alone."""
 
     def motion(event: Event, stage: Stage) -> Clip:
-        del event
         return Seq(stage.hear(sound), read(stage, seconds))
 
     return motion

@@ -30,7 +30,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.trick_marks import led_flag, winners_edge
 
-TITLE = say("table-last-trick")
+TITLE = say("table-latest-trick")
 SHADED = (69, 67, 76)
 """What the table is multiplied by while the latest trick lies over it."""
 RIBBON, RIBBON_AT = 68, 112

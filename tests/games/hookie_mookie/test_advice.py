@@ -29,14 +29,14 @@ def test_a_call_for_something_else_has_its_idea_and_a_better_one() -> None:
     told = of(match, 2, "hookie", partner=0)
     assert (told.reason, told.fact("idea"), told.fact("value")) == (BEHIND, "call_unheld", "3")
     assert told.fact("better") == advice(match, 2).step
-    assert said(match, told) == "The plan was to match a 3 from Anna. The coach would call Ben."
+    assert said(match, told) == "Plan: match a 3 from Anna. The coach would call Ben."
 
 
 def test_laying_comes_after_a_sure_match() -> None:
     match = remembered()
     told = of(match, 2, "lay", cards=cards("10 cdh"))
     assert (told.reason, told.fact("idea")) == (BEHIND, "lay_one")
-    assert said(match, told) == "The plan was to lay three 10s. The coach would call Ben."
+    assert said(match, told) == "Plan: lay three 10s. The coach would call Ben."
 
 
 def test_both_cards_of_a_flip_have_their_reasons() -> None:
@@ -56,7 +56,7 @@ def test_without_a_promise_the_highest_single_card_is_shown() -> None:
     told, other = advice(match, 0), of(match, 0, "offer", card="2-clubs")
     assert (told.reason, told.fact("value")) == ("show_highest", "ace")
     assert (other.fact("idea"), other.fact("value")) == ("show_other", "2")
-    assert said(match, other) == "The plan was to show a 2. The coach would show an ace."
+    assert said(match, other) == "Plan: show a 2. The coach would show an ace."
 
 
 def test_a_joker_is_sure_to_match_and_a_pity_to_lay() -> None:

@@ -200,7 +200,7 @@ def test_hm_49_two_jokers_are_one_choice_of_an_offer() -> None:
 def test_a_hand_holds_only_so_many_jokers() -> None:
     """HM-22, HM-54: equal cards are counted."""
     match = table("joker 2, 2 c", "3 c", sets={"9": "9 cd"})
-    assert refuses(match, 0, "lay", cards=cards("joker 3"), to="9") == "You don't have that many of a joker."
+    assert refuses(match, 0, "lay", cards=cards("joker 3"), to="9") == "You don't have a joker that often."
     assert listed(match.prompts(), "lay") == {
         (cards("joker 1"), "9"),
         (cards("joker 2"), "9"),

@@ -14,9 +14,7 @@ def test_a_clue_should_tell_little() -> None:
     little, more = advice(match, 0), of(match, 0, "clue", word="GHOST")
     assert (little.reason, little.fact("number")) == ("clue_tells_little", 1)
     assert (more.reason, more.fact("number")) == ("clue_tells_more", 4)
-    assert said(match, more) == (
-        "GHOST has 4 letters of yours. A word with fewer would tell less."
-    )
+    assert said(match, more) == ("GHOST has 4 letters of yours. A word with fewer would tell less.")
 
 
 def test_a_question_is_worth_what_its_number_may_tell() -> None:
@@ -27,7 +25,7 @@ def test_a_question_is_worth_what_its_number_may_tell() -> None:
     assert best.reason == "splits_best" and best.fact("hands") > 1000 and len(best.fact("letters")) == 2
     assert (dull.reason, dull.fact("idea"), dull.fact("letters")) == (BEHIND, "splits", ())
     assert dull.fact("by") > 1.0
-    assert said(match, dull).startswith("The plan was to learn about Ben’s cards with GHKST. ")
+    assert said(match, dull).startswith("Plan: learn about Ben’s cards with GHKST. ")
 
 
 def test_another_seed_advises_the_same_clue_and_question() -> None:

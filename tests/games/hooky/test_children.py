@@ -140,7 +140,9 @@ def test_hk_106_the_round_says_whom_a_seat_asks() -> None:
         seat, number = match.waiting()[0], match.state.round
         first = 1 if number % 2 else 2
         of, other = (seat + first) % 3, (seat + 3 - first) % 3
-        assert f"In round {number} seat {seat} asks seat {of}." == refuses(match, seat, "ask", of=other, word=any_word(match))
+        assert f"In round {number} seat {seat} asks seat {of}." == refuses(
+            match, seat, "ask", of=other, word=any_word(match)
+        )
         assert refuses(match, seat, "ask", of=seat, word=any_word(match)) == "Choose another player."
         ask(match)
         asked.append((match.state.spoken[-1].of - seat) % 3)

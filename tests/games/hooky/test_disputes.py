@@ -92,9 +92,7 @@ def test_hk_63_who_can_be_against(against: tuple[int, ...], part: str) -> None:
 def test_hk_64_with_off_every_word_stands() -> None:
     match = to_round(dealt(disputes="off"), 1)
     assert verbs(match) == {"ask"}
-    assert refuses(match, 0, "withdraw", of=1, word="ZORKY", against=(1, 2, 3)) == (
-        "All words count in this game."
-    )
+    assert refuses(match, 0, "withdraw", of=1, word="ZORKY", against=(1, 2, 3)) == ("All words count in this game.")
 
 
 def test_hk_64_the_option_has_three_values() -> None:

@@ -113,8 +113,13 @@ def test_hk_79_after_round_6_all_hands_too() -> None:
 def test_hk_79_not_before() -> None:
     for number in (4, 5):
         match = to_guesses(dealt(), number)
-        assert refuses(match, 0, "hands", letters=named(match, 0)) == "You guess the other players' cards after round 6."
-    assert refuses(to_round(dealt(), 6), 0, "hands", letters=(None, (), (), ())) == "You guess the other players' cards after round 6."
+        assert (
+            refuses(match, 0, "hands", letters=named(match, 0)) == "You guess the other players' cards after round 6."
+        )
+    assert (
+        refuses(to_round(dealt(), 6), 0, "hands", letters=(None, (), (), ()))
+        == "You guess the other players' cards after round 6."
+    )
 
 
 @pytest.mark.parametrize(("players", "size"), [(3, 7), (4, 5), (5, 4)])

@@ -56,7 +56,7 @@ def test_a_straight_of_any_cards_is_weighed() -> None:
     assert told.reason == "goes_out" and len(told.step.arg("cards")) == 4
     some = of(match, 0, "straight", cards=("spook-3", "goblin-4"))
     assert (some.reason, some.fact("idea"), some.fact("length")) == (BEHIND, "long_straight", 2)
-    assert said(match, some) == "The plan was to get rid of 2 cards at once. A straight of 4 looks better."
+    assert said(match, some) == "Plan: get rid of 2 cards at once. A straight of 4 looks better."
 
 
 def test_what_is_laid_for_a_trick_is_told_by_its_chances() -> None:

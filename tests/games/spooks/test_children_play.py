@@ -133,7 +133,9 @@ def test_sp_117_a_bat_that_is_not_answered_bites_once() -> None:
     match = on("goblin 3, spook 1", "bone 1 3", "bat 4, cat, spook 2", phase="red", top="bat-2", actor=2)
     (told,) = of_kind(play(match, "pass"), BiteBegan)
     assert told.givers == (2,) and match.waiting() == (2,) and offered(match, "give") == {"bat-4", "cat", "spook-2"}
-    assert refuses(match, 1, "give", card="bone-1") and refuses(match, 2, "give", card="cat", to=0)
+    assert refuses(match, 1, "give", card="bone-1") == "Only seat 2 gives a card here."
+    assert refuses(match, 0, "give", card="spook-1") == "The bats bit you, so you don't give a card."
+    assert refuses(match, 2, "give", card="cat", to=0)
     (given,) = of_kind(do(match, 2, "give", card="bat-4"), CardGiven)
     assert [given.to(viewer).gift.card for viewer in (0, 1, 2, PUBLIC)] == ["bat-4", None, "bat-4", None]
     assert hand_of(match, 0) == ("spook-1", "goblin-3", "bat-4")

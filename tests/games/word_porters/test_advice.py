@@ -33,7 +33,7 @@ def test_a_hint_that_makes_them_think_of_something_else_says_little() -> None:
     match = table(WHALE, 7, 8)
     told = of(match, 0, "place", hint="h3")
     assert (told.reason, told.fact("idea"), told.fact("rival")) == (BEHIND, "says_little", "bird")
-    assert said(match, told) == "The plan was to say whale with “high”. Another hint says it more clearly."
+    assert said(match, told) == "Plan: say whale with “high”. Another hint says it more clearly."
 
 
 def test_only_of_a_hint_that_fits_it_is_said_that_it_says_most(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -186,7 +186,6 @@ PULSE = "pulse"
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies below the cards."""
-    del seating
     view: View = stage.view
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
@@ -209,7 +208,6 @@ def draw_stock(canvas: Canvas, stage: Stage, places: Spots, theme: Theme) -> Non
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """What lies on the cards: how many of its four natural cards each set has, and where a card could go."""
-    del seating, theme
     if stage.aside:
         return
     view: View = stage.view

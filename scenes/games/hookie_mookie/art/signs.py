@@ -45,7 +45,6 @@ TITLE, TITLE_LARGEST, TITLE_Y = 34, 44, 36
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     """(upper left corner, board) of both signs."""
-    del seating
     whole = tuple(gone.value for gone in view.cleared)
     out = min(view.must_empty, len(view.out))
     crowns = (out, view.must_empty) if view.must_empty > 1 else None

@@ -131,7 +131,6 @@ def hands_emptied(event: happened.HandsEmptied, stage: Stage) -> Clip:
 
 def deck_ran_out(event: happened.DeckRanOut, stage: Stage) -> Clip:
     """The sun is gone."""
-    del event
     return Seq(stage.hear(SUNDOWN), read(stage, 1.8))
 
 

@@ -47,7 +47,6 @@ def after(view: View) -> tuple[str, ...]:
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     """One board, at the left."""
-    del seating
     where = spots(view.players, len(view.turned) + view.playground_size, Theme(theme.name, text_scale=theme.text_scale))
     left, top, wide, high = where.sign
     now = view.rounds + 1 if view.phase == "end" else view.round

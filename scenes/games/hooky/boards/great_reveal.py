@@ -131,7 +131,6 @@ class RevealScene(Count):
         return self.goes_on(NEXT[coming] if coming else say("hooky-next-on"))
 
     def gone_on(self, press: Press) -> None:
-        del press
         self.context.sound.play("page")
         self._turn_page()
 

@@ -119,14 +119,12 @@ class Panel:
 
     def choose(self, target: Hashable, press: Press) -> None:
         """Confirm on a target."""
-        del target, press
 
     def moved(self) -> None:
         """A direction was pressed."""
 
     def pointed(self, at: tuple[int, int]) -> bool:
         """A pointer pressed where nothing can be focused; whether it meant something."""
-        del at
         return False
 
     def sentence(self) -> Message | None:
@@ -139,7 +137,6 @@ class Panel:
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Where a thing stands on this panel that a lesson points at; () for what is not on it."""
-        del mark
         return ()
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -158,7 +155,6 @@ class Panel:
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The targets that stand for an answer; none where it is only said."""
-        del step
         return ()
 
     def draw(self, canvas: Canvas) -> None:

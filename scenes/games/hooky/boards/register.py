@@ -94,7 +94,6 @@ class Pencil(Panel):
         return tuple(out)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        del target, press
         cell = self._cell()
         if cell is not None and self._is_asked(cell):
             column, letter = cell

@@ -83,7 +83,6 @@ class Reveal(Panel):
         return Rect(box.left, plate.top, plate.height, plate.height)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        del press
         match target:
             case "done" if self.done is not None:
                 self.board.give(self.done)
@@ -215,7 +214,6 @@ class Seen(Panel):
         return Rect(inside.centerx - ON_WIDE // 2, inside.bottom - ON_HIGH - 8, ON_WIDE, ON_HIGH)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        del target, press
         self.behind.notes.write(SEEN, self.number)
         if self.behind.prompts:
             self.board.sound("page")

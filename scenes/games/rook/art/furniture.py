@@ -137,7 +137,6 @@ CHIP_LARGEST = 1.6
 
 def draw_flourishes(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Draw all decorations that are moving."""
-    del seating
     for what in stage.flourishes:
         kind, _, detail = what.kind.partition(" ")
         match kind:

@@ -211,12 +211,10 @@ BACK = 74  # px: width of a back on its way
 
 
 def direction_turned(event: happened.DirectionTurned, stage: Stage) -> Clip:
-    del event
     return _dial_turns(stage, "clockwise")
 
 
 def order_turned(event: happened.OrderTurned, stage: Stage) -> Clip:
-    del event
     return _dial_turns(stage, "up")
 
 
@@ -234,7 +232,6 @@ def _dial_turns(stage: Stage, way: str) -> Clip:
 
 
 def handing_began(event: happened.HandingBegan, stage: Stage) -> Clip:
-    del event
     return Seq(stage.arrive(), stage.hear("spook"), read(stage))
 
 
@@ -275,7 +272,6 @@ def _back(seat: Seat, stage: Stage) -> Slot:
 
 
 def gift_owed(event: happened.GiftOwed, stage: Stage) -> Clip:
-    del event
     return Seq(stage.arrive(), stage.hear("goblin"), read(stage))
 
 

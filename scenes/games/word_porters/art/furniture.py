@@ -370,7 +370,6 @@ def sign_place(labels: Sequence[pygame.Rect], rounds: int, theme: Theme) -> tupl
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Where a record is watched: whose word is which."""
-    del theme
     draw_opened(canvas, stage.table, seating)
 
 

@@ -108,7 +108,6 @@ def _span(others: int, theme: Theme) -> tuple[int, int]:
 
 def _two_for_children(board: Rect, theme: Theme) -> AnswerSpots:
     """A large face over its name, and the word with its picture."""
-    del theme
     face = Rect(0, 0, 232, 232)
     face.center = (board.left + 158, board.top + 160)
     word = Rect(board.right - 430 - PAD, board.top + 44, 430, 268)

@@ -73,7 +73,6 @@ class HallBoard(PrivateBoard):
 
     def paint_more(self, canvas: Canvas) -> None:
         """Whatever lies on words and labels."""
-        del canvas
 
     def read(self) -> tuple[Rect, ...]:
         return self.shown.where.words

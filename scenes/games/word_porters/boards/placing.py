@@ -88,7 +88,6 @@ class PlaceBoard(HallBoard):
         return () if self.passing else [hint.card for hint in self.view.row]
 
     def choose(self, target: Hashable, press: Press) -> None:
-        del press
         if target == PASS:
             self.give(Step(self.behind.seat, "pass"))
         elif target == STAY:

@@ -148,7 +148,6 @@ class VoteBoard(HallBoard):
             self._before_plate = held
 
     def choose(self, target: Hashable, press: Press) -> None:
-        del press
         if target == PLATE:
             tiles = tuple(self.given.get(seat) for seat in range(self.view.players))
             self.give(Step(self.behind.seat, "vote", (("tiles", tiles),)))

@@ -1,0 +1,37 @@
+"""Books: what a kiosk counts, by moment and game."""
+
+from game.store.disk.kept import KeptFile
+
+_COUNT = (
+    "INSERT INTO books VALUES (?, ?, ?, ?, NULL)"
+    " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
+)
+_FOLD = (
+    "INSERT INTO books SELECT substr(day, 1, 10) AS whole, game, what, sum(amount) AS amount, NULL FROM books"
+    " WHERE length(day) > 10 AND day < ? GROUP BY whole, game, what"
+    " ON CONFLICT (day, game, what) DO UPDATE SET amount = amount + excluded.amount"
+)
+
+
+class Books:
+    """The counts of a store, in the file of the settings."""
+
+    def __init__(self, settings: KeptFile) -> None:
+        self._settings = settings
+
+    def add(self, moment: str, game: str, **amounts: int) -> None:
+        """Add to what is counted for `moment` (a day of ISO, with its hour) and `game`, all of it at once."""
+        self._settings.write(*((_COUNT, (moment, game, what, amount)) for what, amount in amounts.items()))
+
+    def all(self) -> tuple[tuple[str, str, str, int], ...]:
+        """Moment, game, what and how much, in the order of moments and games; what cannot be read is left out."""
+        rows = self._settings.rows("SELECT day, game, what, amount FROM books ORDER BY day, game, what")
+        return tuple((str(day), str(game), str(what), n) for day, game, what, n in rows if isinstance(n, int))
+
+    def fold(self, before: str) -> None:
+        """Of all that was counted before the day `before` (ISO) keep days only, no hours."""
+        self._settings.write((_FOLD, (before,)), ("DELETE FROM books WHERE length(day) > 10 AND day < ?", (before,)))
+
+    def clear(self) -> None:
+        """Delete all counts."""
+        self._settings.write(("DELETE FROM books", ()))

@@ -1,0 +1,99 @@
+"""People: kept names, what they have learned, and what is remembered of their matches."""
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.store.database import Write
+from game.store.disk.kept import KeptFile
+from game.store.saved import json_of, read_object, read_seats, renamed
+
+LONGEST_NAME = 12
+"""Characters; what fits on a plate at the largest text."""
+LOOKS = 12
+"""How many seat looks there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A kept name and the seat look (0 to 11: colour, animal, pattern) that the person had last."""
+
+    name: str
+    look: int = 0
+
+
+def clean_name(text: str) -> str:
+    """`text` as a name for a plate: composed letters, printable, single spaces, at most LONGEST_NAME characters.
+
+    Empty where nothing is left; signs that would turn the line round or show as nothing are dropped.
+    """
+    composed = unicodedata.normalize("NFC", text)
+    letters = "".join(c if c.isprintable() else " " for c in composed if unicodedata.category(c) != "Cf")
+    return " ".join(letters.split())[:LONGEST_NAME].strip()
+
+
+OF_PEOPLE = ("people", "learned", "memories")
+"""The tables with a row for a person's name."""
+
+
+class People:
+    """The rows of a store that have a person's name."""
+
+    def __init__(self, games: KeptFile) -> None:
+        self._games = games
+
+    def all(self) -> tuple[Person, ...]:
+        """All kept people, who played last first."""
+        rows = self._games.rows("SELECT name, look FROM people ORDER BY used DESC, name")
+        return tuple(Person(str(name), look % LOOKS if isinstance(look, int) else 0) for name, look in rows)
+
+    def keep(self, person: Person) -> None:
+        """Keep the name (cleaned; an empty one is not kept) and its look, in front of all others."""
+        if name := clean_name(person.name):
+            newest = "(SELECT coalesce(max(used), 0) + 1 FROM people)"
+            insert = f"INSERT OR REPLACE INTO people VALUES (?, ?, {newest}, NULL)"
+            self._games.write((insert, (name, person.look % LOOKS)))
+
+    def knows(self, name: str) -> bool:
+        """Whether a person of that name is kept."""
+        return bool(self._games.rows("SELECT 1 FROM people WHERE name = ?", name))
+
+    def learned(self, name: str, kind: str, what: str) -> int | None:
+        """The number that is kept with a thing that a person has learned; None where there is none, or no number."""
+        rows = self._games.rows("SELECT amount FROM learned WHERE name = ? AND kind = ? AND what = ?", name, kind, what)
+        return next((amount for (amount,) in rows if isinstance(amount, int)), None)
+
+    def all_learned(self, name: str) -> tuple[tuple[str, str, int], ...]:
+        """All that a person has learned: kind, of what, and the number; what is no number is left out."""
+        rows = self._games.rows("SELECT kind, what, amount FROM learned WHERE name = ? ORDER BY kind, what", name)
+        return tuple((str(kind), str(what), amount) for kind, what, amount in rows if isinstance(amount, int))
+
+    def keep_learned(self, name: str, kind: str, what: str, amount: int, silently: bool = False) -> None:
+        """Keep a thing that a person has learned, with its number; `silently` where that is a secret, as notes are."""
+        row = (name, kind, what, amount)
+        self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, NULL)", row), silently=silently)
+
+    def forget_learned(self, kind: str, name: str | None = None, what: str | None = None) -> None:
+        """Delete what was learned of one kind: of all people or of one person, all things or a single one."""
+        where = "kind = ?1 AND name = coalesce(?2, name) AND what = coalesce(?3, what)"
+        self._games.write((f"DELETE FROM learned WHERE {where}", (kind, name, what)))
+
+    def keep_memory(self, name: str, match: int, told: Mapping[str, object]) -> None:
+        """Keep what is remembered of a match for a person who played it."""
+        row = (name, match, json_of(dict(told)))
+        self._games.write(("INSERT OR REPLACE INTO memories VALUES (?, ?, ?, NULL)", row))
+
+    def memories(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+        """Name, match and what is remembered, of all people; the reader checks it."""
+        rows = self._games.rows("SELECT name, match, told FROM memories ORDER BY match, name")
+        return tuple((str(name), match, read_object(str(told))) for name, match, told in rows if isinstance(match, int))
+
+    def forget(self, name: str, instead: str) -> None:
+        """Delete a person from every file and copy: look, progress, memories. At all tables the name is `instead`."""
+        writes: list[Write] = [(f"DELETE FROM {table} WHERE name = ?", (name,)) for table in OF_PEOPLE]
+        rows = self._games.rows("SELECT id, seats FROM matches WHERE instr(seats, ?) > 0", json_of(name))
+        for match, seats in rows:
+            row = json_of(list(renamed(read_seats(str(seats)), name, instead)))
+            writes.append(("UPDATE matches SET seats = ? WHERE id = ?", (row, match)))
+        self._games.wipe(*writes, tables=(*OF_PEOPLE, "matches"))
