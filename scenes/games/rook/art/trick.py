@@ -31,8 +31,8 @@ from scenes.table.stage.table_layout import TableLayout
 from scenes.table.stage.trick_marks import EDGE_ROOM, led_flag, winners_edge
 
 EDGE_MOVES, STAR, PLUS = "edge", "star", "plus"
-"""Names of flourishes. They are the gold edge on its way from a beaten card to the new best one, a star on its way, and
-the worth of a trick (`plus 10`)."""
+"""Names of flourishes. `edge`: the gold edge on its way from a beaten card to the new best one. `star`: a star on its
+way. `plus`: the worth of a trick, as in `plus 10`."""
 EDGE_STEP = 6  # px: the edge is drawn for sizes in these steps
 LIGHT, LIGHT_STRENGTH = (1.9, 1.6), 0.75  # of the card's width and height
 FLAG_UP = 12  # px that it overlaps the lower edge of its card
