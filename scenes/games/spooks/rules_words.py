@@ -49,7 +49,7 @@ IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 
 def _pages(of: Terms) -> tuple[Page, ...]:
-    """All pages, with those of other variants; the match ends for a seat with `of.target` points."""
+    """All pages, with those of other variants; a player is grabbed at `of.target` points."""
     target = of.target or 0
     deck = (say("spooks-rules-cards"), *((say("spooks-rules-two-decks"),) if of.decks > 1 else ()))
     tie = say("spooks-rules-tie-does" if of.decks > 1 else "spooks-rules-tie-can")

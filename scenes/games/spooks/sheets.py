@@ -1,4 +1,4 @@
-"""Score sheets of Spooks. One shows the points of every hand, the totals, and which seat is caught at the target (SP-83
+"""Score sheets of Spooks. One shows the points of every hand, the totals, and which seat is grabbed at the target (SP-83
 to SP-92). The other, at the end of a hand, shows all remaining cards and counts them one by one (SP-80, SP-81)."""
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ def moment(view: View) -> Message | None:
 
 
 class SheetScene(Sheet):
-    """The way to the target, at which a seat is caught: one line a hand, the newest visible; one column a seat, fewest
+    """The way to the target, at which a seat is grabbed: one line a hand, the newest visible; one column a seat, fewest
     points first. A single hand is shown as it ended, with the remaining cards."""
 
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
@@ -149,7 +149,7 @@ GHOST_HIGH = 96
 ONE_COLUMN = 6  # most seats in one column
 NAME_WIDE = 180
 POINTS_WIDE, TOTAL_WIDE = 110, 156
-MARK = 44  # px: crown of a winner, bat of a caught seat
+MARK = 44  # px: crown of a winner, bat of a grabbed seat
 
 
 class CountScene(Count):
@@ -265,7 +265,7 @@ def _draw_line(canvas: Canvas, left: Left, seat: Seat, box: pygame.Rect, theme: 
 
 
 def _draw_total(canvas: Canvas, result: HandResult, seat: Seat, box: pygame.Rect) -> None:
-    """Draw the points of the series so far, with a bat beside a caught seat."""
+    """Draw the points of the series so far, with a bat beside a grabbed seat."""
     grabbed = seat in result.grabbed
     at = (box.right - 10, box.centery)
     text.place(canvas, str(result.totals[seat]), 40, at, BAD if grabbed else QUIET, "bold", "right")

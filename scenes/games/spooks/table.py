@@ -54,7 +54,7 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
 
 
 def dropped(view: View, seat: Seat) -> bool:
-    """Whether the seat was caught in `long`, in which the others continue (SP-87). In `series` the match is over
+    """Whether the seat was grabbed in `long`, in which the others continue (SP-87). In `series` the match is over
     then."""
     return view.variant == "long" and seat not in view.seats
 
