@@ -1,5 +1,6 @@
-"""Score sheets of Spooks. One shows the points of every hand, the totals, and which seat is grabbed at the target (SP-83
-to SP-92). The other, at the end of a hand, shows all remaining cards and counts them one by one (SP-80, SP-81)."""
+"""Score sheets of Spooks. One shows the points of every hand, the totals, and which seat is grabbed at the target
+(SP-83 to SP-92). The other, at the end of a hand, shows all remaining cards and counts them one by one (SP-80, SP-81).
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
