@@ -114,11 +114,14 @@ def test_it_plays_what_a_table_is_offered_or_the_rulebook() -> None:
 def test_it_ends_when_it_is_told_to(how: signal.Signals, jobs: str) -> None:
     """What has been printed stays, and no process is left."""
     words = [sys.executable, "-m", "tools.measure_places", "spooks", "children", "--matches", "100000", "--jobs", jobs]
-    tool = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert tool.stdout is not None
-    heads = tool.stdout.readline()
-    tool.send_signal(how)
-    rest, errors = tool.communicate(timeout=60)
+    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as tool:
+        assert tool.stdout is not None
+        try:
+            heads = tool.stdout.readline()
+            tool.send_signal(how)
+            rest, errors = tool.communicate(timeout=60)
+        finally:
+            tool.kill()
     assert heads.startswith("Variant") and rest == "" and errors == "" and tool.returncode == INTERRUPTED
 
 

@@ -40,7 +40,7 @@ VERBS = frozenset({
     "Add", "Agree", "Allow", "Ask", "Change", "Choose", "Close", "Compare", "Continue", "Deal", "Decrease", "Draw",
     "End", "Erase", "Fill", "Finish", "Give", "Guess", "Hand", "Hang", "Hide", "Hold", "Increase", "Join", "Keep",
     "Learn", "Leave", "Let", "Look", "Mark", "Object", "Open", "Pass", "Pause", "Pick", "Place", "Plan", "Play",
-    "Put", "Quit", "Read", "Recap", "Remove", "Report", "Reset", "Restore", "Return", "Reveal", "Save", "Say",
+    "Put", "Quit", "Read", "Recap", "Remove", "Replay", "Report", "Reset", "Restore", "Return", "Reveal", "Save", "Say",
     "See", "Set", "Show", "Skip", "Speed", "Start", "Step", "Take", "Try", "Turn", "Undo", "Use", "Watch", "Wipe",
 })  # fmt: skip
 """With what a button of the source language begins."""

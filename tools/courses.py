@@ -120,5 +120,6 @@ def _tell(words: str) -> None:
 
 
 def interruptible() -> None:
-    """Make SIGTERM end the tool as Ctrl-C does."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    """Let Ctrl-C and SIGTERM end the tool, even as a shell's background job, which inherits an ignored SIGINT."""
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(end, signal.default_int_handler)

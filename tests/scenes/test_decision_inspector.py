@@ -127,7 +127,7 @@ def test_every_device_asks_why(tmp_path: Path, device: str) -> None:
         at = None
         if device != KEYS:
             spots = place_hints(scene.hints(), scene._button, pilot.context.theme)
-            at = next(spot.rect.center for spot, _ in spots if spot.hint.label == "Why?")
+            at = next(spot.rect.center for spot, _ in spots if spot.hint.label == "Ask why")
         press(pilot, Action.INFO if device == KEYS else Action.CONFIRM, device, at)
         assert scene.eyes.open
 
@@ -151,7 +151,7 @@ def test_nobody_chose_what_was_dealt_and_people_are_not_asked_about(tmp_path: Pa
     by = match.steps[-1].by
     with watch(tmp_path, match, [by]) as pilot:
         scene = pilot.scene
-        assert "Why?" not in [hint.label for hint in scene.hints()]
+        assert "Ask why" not in [hint.label for hint in scene.hints()]
         press(pilot, Action.INFO)
         assert not scene.eyes.open
         scene.flow.wind(1)

@@ -201,7 +201,7 @@ def test_hm_74_the_reminder_is_agreed_on_and_knows_what_everybody_saw(tmp_path: 
     with shown_again(tmp_path / "with", match, ["pad:1", "pad:2"], "list") as pilot:
         pilot.until(lambda: pilot.table.answering is not None)
         held = pilot.table
-        assert held.secret and "Shown" in [hint.label for hint in held.hints()]
+        assert held.secret and "Recap" in [hint.label for hint in held.hints()]
         pilot.tap(Action.INFO, pilot.device())
         sheet = pilot.scene
         assert isinstance(sheet, ShownScene) and not held.secret and not held.hand.cards, "no hand lies under it"

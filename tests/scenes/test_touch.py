@@ -48,7 +48,7 @@ def test_a_finger_goes_from_the_title_to_a_table(pilot: Pilot) -> None:
     assert isinstance(title, TitleScene)
     tap_target(pilot, ("game", title.chosen))
     assert isinstance(pilot.scene, SeatsScene)
-    tap_hint(pilot, "Options")
+    tap_hint(pilot, "Change options")
     assert isinstance(pilot.scene, OptionsScene)
     tap_target(pilot, "variant")
     assert pilot.scene.match_setup.variant == "intermediate"

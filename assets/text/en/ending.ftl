@@ -27,7 +27,7 @@ results-thanks = We all played so well!
 results-again = Play again
 results-other = Change game
 results-look-back = Look back
-results-replay = Watch the replay
+results-replay = Replay
 results-finish = Finish
 
 ## A kind word for each child
