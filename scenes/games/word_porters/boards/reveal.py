@@ -1,5 +1,5 @@
-"""The scoring of one seat. Its tag is turned, its word lights up, the suitcases of the others open one after the other,
-and points go both ways (WP-55 to WP-62). A press ends the animation, the next one continues to the next seat."""
+"""The scoring of one seat. Its tag is turned, its word lights up, and the suitcases of the others open one after the
+other. Points go both ways (WP-55 to WP-62). A press ends the animation, the next one continues to the next seat."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
