@@ -22,9 +22,9 @@ _BESIDE = 296  # px from the board's left edge to the question
 class AskedSpots:
     """One question.
 
-    `board` with middle and size of the `face`, the `count` below it, the line of the `question`, the `labels` of the
-    hints, and the line of unused ones (`left`; flat if there is no room). `words` are in order of their numbers, and
-    `word_em` is their size if they fit.
+    `board` with middle and size of the `face`, the `count` below it, and the line of the `question`. `labels` are for
+    the hints, and `left` is the line of unused ones (flat if there is no room). `words` are in order of their numbers,
+    and `word_em` is their size if they fit.
     """
 
     board: Rect
