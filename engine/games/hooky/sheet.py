@@ -76,7 +76,7 @@ def crossed_off(view: View) -> Sheet:
 
 def deduced(view: View) -> Sheet:
     """Return also what follows from words and numbers. Every mark is true. While very many deals are possible, a few
-    marks are missing that would follow from several hands together."""
+    marks are missing that would follow from several hands seen_deals."""
     *_, made = deducing(view)
     assert made is not None
     return made
@@ -91,10 +91,10 @@ def deducing(view: View) -> Iterator[Sheet | None]:
     yield None
     own = Column(mask(view.hand), mask(view.hand))
     if ways(lists) <= COUNTED:
-        together = _Together(lists)
-        for _ in together.look():
+        seen_deals = _SeenDeals(lists)
+        for _ in seen_deals.look():
             yield None
-        lists, spare, anywhere = together.lists(), together.spare, together.held
+        lists, spare, anywhere = seen_deals.lists(), seen_deals.spare, seen_deals.held
     else:
         spare, anywhere = ALL, 0
         for hands in lists.values():
@@ -106,7 +106,7 @@ def deducing(view: View) -> Iterator[Sheet | None]:
     yield Sheet(columns, _hooky(view, anywhere | elsewhere, everything(view) & ~certain & spare))
 
 
-class _Together:
+class _SeenDeals:
     """The results of a look at all deals. They are the hands in any deal, the letters left over in any deal (`spare`),
     and those in a hand in any deal (`held`)."""
 

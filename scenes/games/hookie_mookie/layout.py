@@ -133,7 +133,7 @@ TURN = 2.2  # degrees between neighbours
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class SetStyle:
     """The style of sets for an audience. `widest`: the widest cards. `good`: the width down to which the cards of a set
     keep their distance. `steps`: that distance, and closer ones, in card widths. `gap`: px between two sets. `below`:
     px under a set for its marks."""
@@ -145,15 +145,15 @@ class Manner:
     below: float
 
 
-GROWN_UPS = Manner(124, 92, (0.5, 0.36, 0.25, 0.16, 0.1), 20, 18)
+GROWN_UPS = SetStyle(124, 92, (0.5, 0.36, 0.25, 0.16, 0.1), 20, 18)
 """All cards of a set have one value, so the first index is enough."""
-CHILDREN = Manner(196, 150, (0.16, 0.1, 0.05), 12, 2)
+CHILDREN = SetStyle(196, 150, (0.16, 0.1, 0.05), 12, 2)
 """Only the top card must be readable, as large as possible. From the second width on its index is fully visible, with
 room for its marks."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SetArrangement:
     """An arrangement of the sets: card width, distance of the cards of a set, and number of sets in each line."""
 
     width: float
@@ -197,27 +197,27 @@ def arranged(sets: Sets, box: tuple[float, float, float, float], kids: bool) -> 
 def _placed(sizes: tuple[int, ...], box: tuple[float, float, float, float], kids: bool) -> tuple[tuple[Slot, ...], ...]:
     if not sizes:
         return ()
-    manner = manner_of(kids)
-    return tuple(_slots(sizes, planned(sizes, box[2:], manner), box, manner))
+    style = style_of(kids)
+    return tuple(_slots(sizes, widest_arrangement(sizes, box[2:], style), box, style))
 
 
-def manner_of(kids: bool) -> Manner:
+def style_of(kids: bool) -> SetStyle:
     """Return the style of sets for the theme's audience."""
     return CHILDREN if kids else GROWN_UPS
 
 
-def planned(sizes: Sequence[int], room: tuple[float, float], manner: Manner) -> Plan:
+def widest_arrangement(sizes: Sequence[int], room: tuple[float, float], style: SetStyle) -> SetArrangement:
     """Return the arrangement with the widest cards. Sets close up before cards become small, and before that a second
     line begins."""
-    best = Plan(0.0, manner.steps[-1], (len(sizes),))
-    for step in manner.steps:
+    best = SetArrangement(0.0, style.steps[-1], (len(sizes),))
+    for step in style.steps:
         for lines in LINES:
             split = _split(sizes, lines)
-            width = min(manner.widest, *(_fitting(row, step, room[0], manner) for row in split if row))
-            width = min(width, (room[1] - manner.below) / (height_of(1) * (1 + PITCH * (len(split) - 1))))
+            width = min(style.widest, *(_fitting(row, step, room[0], style) for row in split if row))
+            width = min(width, (room[1] - style.below) / (height_of(1) * (1 + PITCH * (len(split) - 1))))
             if width > best.width + 0.5:
-                best = Plan(width, step, tuple(len(row) for row in split if row))
-        if best.width >= manner.good:
+                best = SetArrangement(width, step, tuple(len(row) for row in split if row))
+        if best.width >= style.good:
             break
     return best
 
@@ -225,7 +225,7 @@ def planned(sizes: Sequence[int], room: tuple[float, float], manner: Manner) -> 
 def marks_at(slots: Sequence[Slot], lowest: float, kids: bool) -> tuple[float, float]:
     """Return the place of a set's marks: at its foot, or at its visible part above a line below. `lowest`: the middles
     of that line, whose indices stay free."""
-    up, first, last = GROWN_UPS.below - manner_of(kids).below, slots[0], slots[-1]
+    up, first, last = GROWN_UPS.below - style_of(kids).below, slots[0], slots[-1]
     seen, up = (PITCH, max(up, OVER_LINE)) if first.y < lowest - 1 else (1.0, up)
     return (first.x + last.x) / 2, first.y + first.height * (seen - 0.5) - up
 
@@ -236,33 +236,38 @@ def _split(sizes: Sequence[int], lines: int) -> tuple[Sequence[int], ...]:
     return tuple(sizes[i : i + half] for i in range(0, len(sizes), half))
 
 
-def _fitting(row: Sequence[int], step: float, room: float, manner: Manner) -> float:
+def _fitting(row: Sequence[int], step: float, room: float, style: SetStyle) -> float:
     """The width of cards with which a line of sets fills the room."""
-    gaps = manner.gap * (len(row) - 1)
+    gaps = style.gap * (len(row) - 1)
     return (room - gaps) / sum(1 + step * (size - 1) for size in row)
 
 
 def _slots(
-    sizes: Sequence[int], plan: Plan, box: tuple[float, float, float, float], manner: Manner
+    sizes: Sequence[int], arrangement: SetArrangement, box: tuple[float, float, float, float], style: SetStyle
 ) -> Iterator[tuple[Slot, ...]]:
     left, top, wide, high = box
-    pitch = height_of(plan.width) * PITCH
-    above = top + (high - manner.below - height_of(plan.width) - pitch * (len(plan.lines) - 1)) / 2
+    pitch = height_of(arrangement.width) * PITCH
+    above = top + (high - style.below - height_of(arrangement.width) - pitch * (len(arrangement.lines) - 1)) / 2
     first = 0
-    for line, count in enumerate(plan.lines):
+    for line, count in enumerate(arrangement.lines):
         row = sizes[first : first + count]
-        whole = sum(plan.width * (1 + plan.step * (size - 1)) for size in row) + manner.gap * (count - 1)
-        x, y = left + (wide - whole) / 2, above + pitch * line + height_of(plan.width) / 2
+        whole = sum(arrangement.width * (1 + arrangement.step * (size - 1)) for size in row) + style.gap * (count - 1)
+        x, y = left + (wide - whole) / 2, above + pitch * line + height_of(arrangement.width) / 2
         for size in row:
-            yield _set(size, x, y, plan)
-            x += plan.width * (1 + plan.step * (size - 1)) + manner.gap
+            yield _set(size, x, y, arrangement)
+            x += arrangement.width * (1 + arrangement.step * (size - 1)) + style.gap
         first += count
 
 
-def _set(size: int, left: float, y: float, plan: Plan) -> tuple[Slot, ...]:
+def _set(size: int, left: float, y: float, arrangement: SetArrangement) -> tuple[Slot, ...]:
     """One set as a slight fan, which shows that its cards belong together."""
-    turn = min(TURN, plan.step * 5)
+    turn = min(TURN, arrangement.step * 5)
     return tuple(
-        Slot(left + plan.width * (0.5 + plan.step * i), y, ((size - 1) / 2 - i) * turn, scale_of(plan.width))
+        Slot(
+            left + arrangement.width * (0.5 + arrangement.step * i),
+            y,
+            ((size - 1) / 2 - i) * turn,
+            scale_of(arrangement.width),
+        )
         for i in range(size)
     )

@@ -207,7 +207,7 @@ class Explaining:
         return table((Binding(Action.DOWN, walk, say("word_porters-why")), *bound((*DIRECTIONS, Action.POINT), walk)))
 
     def or_else(self, on: Binding, box: Rect) -> Binding:
-        """Return `on`, unless a pointer presses a hint."""
+        """Return a binding like `on` that leaves presses on a hint to the walk."""
 
         def do(press: Press) -> None:
             if not self.act(press, box):

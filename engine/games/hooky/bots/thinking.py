@@ -90,7 +90,7 @@ def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
 
 
 def clue(view: View, prompt: Prompt, manner: Manner, rng: Random) -> Decision:
-    """A starting clue that tells little: five different letters, one of them in the hand, or nearly so. Among such
+    """A starting clue that tells little: five different letters with only one of the hand, or nearly so. Among such
     words it is one that the manner likes."""
     own = mask(view.hand)
     words: dict[tuple[int, int], list[str]] = {}

@@ -15,7 +15,7 @@ from engine.games.word_porters.bots.levels import THINKING
 from engine.games.word_porters.bots.thinking import considered
 
 PASSES = 0.1
-"""Probability of a pass where the seat could place."""
+"""Probability of a pass if the seat could also place."""
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:

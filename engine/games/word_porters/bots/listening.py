@@ -40,7 +40,7 @@ ALIKE = 0.9
 DOUBT = 0.005
 """Probability that a token goes on any card, for an unknown reason."""
 
-Told = tuple[tuple[float, ...], ...]
+WordLikelihoods = tuple[tuple[float, ...], ...]
 """By strayed distance and word: the logarithm of the likelihood of a seat's tokens, given that word."""
 
 
@@ -62,7 +62,7 @@ def heard(view: View) -> dict[Seat, Beliefs]:
 
 
 @lru_cache(maxsize=128)
-def understood(talk: Talk, seat: Seat) -> Told:
+def understood(talk: Talk, seat: Seat) -> WordLikelihoods:
     """What the tokens of `seat` tell by the shared table. Cached, because every later round asks again."""
     return tokens(talk, tuple({hint.card: fit(word.text, hint.text) for hint in talk.row} for word in talk.words), seat)
 
@@ -90,7 +90,7 @@ Leaning = Mapping[Card, Normal]
 """By card: how far the opinion of the card and one word strays, as a multiple of the usual distance."""
 
 
-def tokens(talk: Talk, fits: Fits, seat: Seat) -> Told:
+def tokens(talk: Talk, fits: Fits, seat: Seat) -> WordLikelihoods:
     """What the tokens of `seat` tell, with the fits of each word."""
     nothing: Leaning = dict.fromkeys((printed.card for printed in talk.row), Normal(0.0, 1.0))
     leanings = [[nothing] * len(fits) for _ in STRAYS]
@@ -178,7 +178,7 @@ def _normal(mean: float, squares: float) -> Normal:
     return Normal(mean, sqrt(max(squares - mean * mean, SURE * SURE)))
 
 
-def shown(view: View, seat: Seat, told: Told) -> list[float]:
+def shown(view: View, seat: Seat, told: WordLikelihoods) -> list[float]:
     """By strayed distance: the logarithm of the likelihood of the seat's tokens in this round and the scored ones."""
     free = _free(view)
     found = [log(fsum(exp(much) for much, may in zip(of_one, free, strict=True) if may)) for of_one in told]
@@ -206,7 +206,7 @@ def _expected(alone: Mapping[Seat, Sequence[float]], seat: Seat) -> list[float]:
     return [ALIKE * share + any_way for share in usual]
 
 
-def _believed(told: Told, weights: Sequence[float], free: Sequence[bool]) -> Beliefs:
+def _believed(told: WordLikelihoods, weights: Sequence[float], free: Sequence[bool]) -> Beliefs:
     each = [_shares([much if may else -inf for much, may in zip(of_one, free, strict=True)]) for of_one in told]
     return tuple(
         [

@@ -156,7 +156,7 @@ def told_apart(word: str, lit: int) -> bool:
 
 @cached
 def lamps(word: str, lit: int, number: int, size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """Draw a lamp for each letter over the word, `lit` of them lit from the left.
+    """A lamp for each letter over the word, `lit` of them lit from the left.
 
     `number` is the final one. If all or no lamps will be lit, each lamp is over its letter. Otherwise the word is one
     strip, so that no lamp points at a letter.

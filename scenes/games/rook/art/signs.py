@@ -42,7 +42,7 @@ MANY_SIDES = 4
 LINE = "#4A4270"
 
 
-class Shown(NamedTuple):
+class SignFacts(NamedTuple):
     """The facts on the signs. They are painted again only if one of these changes."""
 
     phase: str
@@ -61,12 +61,12 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
     if jars.stand(view, theme):
         trump = None if view.trump is None else (LEFT_AT, _trump(view.trump, who, theme))
         return () if trump is None else (trump,)
-    facts = {name: getattr(view, name) for name in Shown._fields if name != "least"}
-    return _painted(Shown(**facts, least=least_bid(view)), who, seating, theme)
+    facts = {name: getattr(view, name) for name in SignFacts._fields if name != "least"}
+    return _painted(SignFacts(**facts, least=least_bid(view)), who, seating, theme)
 
 
 @cached_briefly
-def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
+def _painted(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     if view.phase == "auction":
         nest = RIGHT_EDGE - SMALL[0], LEFT_AT[1]
         return (LEFT_AT, _high_bid(view, who, seating, theme)), (nest, _nest(view, who, theme))
@@ -75,7 +75,7 @@ def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tupl
     return (right,) if left is None else ((LEFT_AT, left), right)
 
 
-def _left(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece | None:
+def _left(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece | None:
     """Trump, or the seat that will name it; before that, the dealer."""
     if view.trump is not None:
         return _trump(view.trump, who, theme)
@@ -137,7 +137,7 @@ def _line(theme: Theme) -> int:
     return SMALL[1] // 2 + 6 if theme.large_text else 100
 
 
-def _high_bid(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece:
+def _high_bid(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
     title = who.words(say("rook-sign-high-bid" if view.bid is not None else "rook-sign-no-bid"))
     board = sign(*SMALL, title, LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
@@ -155,7 +155,7 @@ def _high_bid(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Pie
     return Piece(copy, board.anchor, board.box)
 
 
-def _nest(view: Shown, who: Speakers, theme: Theme) -> Piece:
+def _nest(view: SignFacts, who: Speakers, theme: Theme) -> Piece:
     board = sign(*SMALL, who.words(say("rook-sign-nest")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
@@ -169,7 +169,7 @@ def _nest(view: Shown, who: Speakers, theme: Theme) -> Piece:
     return Piece(copy, board.anchor, board.box)
 
 
-def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece:
+def _totals(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
     board = sign(*WIDE, "", LEFT_AT[1], theme)
     copy, paper = _written(board, *WIDE)
     if view.bidder is not None and view.bid is not None and theme.large_text:
@@ -199,7 +199,7 @@ def _whose_bid(who: Speakers, name: str) -> tuple[str, int]:
     return who.words(say("rook-sign-bid", name=text.clipped(name, size, BIDS_WIDE - rest, "semibold"))), size
 
 
-def _few_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seating) -> None:
+def _few_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating: Seating) -> None:
     for place, seats in enumerate(who.sides):
         x = FEW_LEFT + place * FEW_STEP
         for i, seat in enumerate(seats):
@@ -211,7 +211,7 @@ def _few_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seat
         text.place(paper, words, size, (left, 128), CREAM, "bold", "left")
 
 
-def _many_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seating) -> None:
+def _many_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating: Seating) -> None:
     """The totals of single players: up to three in a row, in two rows."""
     across = (len(who.sides) + 1) // 2
     step = (WIDE[0] - 40) // across

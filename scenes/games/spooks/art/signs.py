@@ -202,7 +202,7 @@ def picture_of(
 
 
 def _numbers(rule: Rule, small: bool) -> pygame.Surface:
-    """A card of that number in each suit. A small board shows the number, and beside it the suits that may have it."""
+    """A card of that number in each suit. A small board shows the number, and all creatures beside it."""
     if not small:
         cards = [small_card(name, rule.number, SIGN) for name in CREATURES]
         return side_by_side([*cards, small_card("spider", 11, SIGN)] if rule.spider else cards, 3)

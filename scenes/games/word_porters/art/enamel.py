@@ -65,7 +65,7 @@ _OWN_EDGE = 0.72
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlateLayout:
     """The layout of a plate, in px. It has middle and width of the disc and of a picture, the room of the word from
     `left` on, and its line. Then come the largest em of one line and of two."""
 
@@ -88,17 +88,17 @@ def word_plate(number: int, word: str, size: tuple[int, int], theme: Theme, stat
     word, or beside it on a long plate. `em`: the size of the word if it fits, instead of the theme's.
     """
     ground, edge, ink = _paint(theme, state, own)
-    plate, plan = _board(size, ground, edge).copy(), _plan(size, theme, picture is not None, state == LIT, em)
-    _draw_number(plate, number, plan.disc, state == LIT)
+    plate, layout = _board(size, ground, edge).copy(), _layout(size, theme, picture is not None, state == LIT, em)
+    _draw_number(plate, number, layout.disc, state == LIT)
     if picture is not None:
-        _draw_picture(plate, picture, plan.picture, paints.enamel(theme) if ground != paints.enamel(theme) else None)
-    _draw_word(plate, word, plan, ink)
+        _draw_picture(plate, picture, layout.picture, paints.enamel(theme) if ground != paints.enamel(theme) else None)
+    _draw_word(plate, word, layout, ink)
     if state == DIM:
         plate.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return _with_head(plate, own) if own is not None else with_shadow(plate, 8, 110, (2, 6))
 
 
-def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: int | None = None) -> Plan:
+def _layout(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: int | None = None) -> PlateLayout:
     wide, high = size
     pad = round(high * _PAD)
     long = wide >= _LONG * high
@@ -108,7 +108,9 @@ def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: in
         upper = (wide * _UPPER_AT[0], high * _UPPER_AT[1], round(high * _UPPER))
         room = wide - round(high * 2 * _GAP)
         below = min(round(usual), round(high * _BELOW))
-        return Plan((pad + disc / 2, pad + disc / 2, disc), upper, (wide - room) / 2, room, high * _BELOW_AT, below, 0)
+        return PlateLayout(
+            (pad + disc / 2, pad + disc / 2, disc), upper, (wide - room) / 2, room, high * _BELOW_AT, below, 0
+        )
     large = theme.large_text and not lit
     disc = round(min(high * (_DISC_LARGE if large else _DISC), wide * (_DISC_WIDE_LARGE if large else _DISC_WIDE)))
     side = round(high * _BESIDE)
@@ -117,7 +119,7 @@ def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: in
     beside = (left - side / 2, high / 2, side)
     room = wide - left - round(high * (_GAP + _PAD))
     two = min(largest, round(high * _OF_TWO))
-    return Plan(
+    return PlateLayout(
         (pad + disc / 2, high / 2, disc), beside, left + high * (_GAP + _PAD - 0.04) / 2, room, high / 2, largest, two
     )
 
@@ -178,16 +180,16 @@ def _draw_picture(
     plate.blit(small, small.get_rect(center=(round(x), round(y))))
 
 
-def _lines(word: str, plan: Plan) -> tuple[tuple[str, ...], int]:
+def _lines(word: str, layout: PlateLayout) -> tuple[tuple[str, ...], int]:
     """The word in one line, or in two if its letters then are larger, with their em. Two lines are two words or a
     broken long one."""
-    one = _fitted(word, plan.largest, plan.room)
+    one = _fitted(word, layout.largest, layout.room)
     parts = lines_of(word)
-    if len(parts) < 2 or not plan.of_two:
+    if len(parts) < 2 or not layout.of_two:
         return (word,), one
     cut = min(range(1, len(parts)), key=lambda i: abs(len(" ".join(parts[:i])) - len(" ".join(parts[i:]))))
     two = (" ".join(parts[:cut]), " ".join(parts[cut:]))
-    both = min(_fitted(line, plan.of_two, plan.room) for line in two)
+    both = min(_fitted(line, layout.of_two, layout.room) for line in two)
     return (two, both) if both > one else ((word,), one)
 
 
@@ -195,13 +197,13 @@ def _fitted(line: str, largest: int, room: int) -> int:
     return text.fit(line, largest, room, "kids_bold", smallest=SMALLEST - 12)
 
 
-def _draw_word(plate: pygame.Surface, word: str, plan: Plan, ink: str) -> None:
-    rows, em = _lines(word, plan)
+def _draw_word(plate: pygame.Surface, word: str, layout: PlateLayout, ink: str) -> None:
+    rows, em = _lines(word, layout)
     step = em * 1.02
     for i, row in enumerate(rows):
-        y = plan.line + (i - (len(rows) - 1) / 2) * step
-        shown = text.clipped(row, em, plan.room, "kids_bold")  # a record may contain texts that do not fit
-        text.place(plate, shown, em, (plan.left + plan.room / 2, y), ink, "kids_bold")
+        y = layout.line + (i - (len(rows) - 1) / 2) * step
+        shown = text.clipped(row, em, layout.room, "kids_bold")  # a record may contain texts that do not fit
+        text.place(plate, shown, em, (layout.left + layout.room / 2, y), ink, "kids_bold")
 
 
 def _with_head(plate: pygame.Surface, own: SeatLook) -> Piece:

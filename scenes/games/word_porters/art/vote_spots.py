@@ -148,6 +148,6 @@ def _narrow(board: Rect, theme: Theme) -> AnswerSpots:
 
 @cache
 def plate_spot(theme: Theme) -> Rect:
-    """Return the plate that hands in the vote, with the room around its middle."""
+    """Return the row of the plate that hands in the vote: full width, as high as the plate."""
     high, middle = (176, 732) if theme.large_text else (168, 690) if theme.kids else (140, 706)
     return Rect(SAFE.left, middle - high // 2, SAFE.width, high)
