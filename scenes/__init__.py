@@ -1,1 +1,2 @@
-"""What people see. `play.py` builds the house; each room has a folder of its own, `games/` what each game brings."""
+"""The scenes of the program. `play.py` builds the program; each group of scenes has a folder, `games/` the parts of
+each game."""

@@ -1,4 +1,4 @@
-"""What is said of characters, and what they say: how each likes to play, and a word when it is glad or sorry."""
+"""Words for characters: how each likes to play, and a remark when it is happy or sorry."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ MANNERS: Mapping[str, Message] = {
     "quick": say("character-quick"),
     "": say("character-none"),
 }
-"""How each character is, in a word; "" is nobody in particular."""
+"""The manner of each character in a word; "" stands for no character."""
 _LINES = {
     "bold": "character-bold-line",
     "careful": "character-careful-line",
@@ -27,7 +27,7 @@ _LINES = {
 
 
 def described(character: str, name: str) -> Message:
-    """How somebody of that name plays who is that character."""
+    """How the character plays, with the player's name."""
     return say(_LINES[character], name=name)
 
 
@@ -39,4 +39,4 @@ SAID: Mapping[str, Mapping[Feeling, Message]] = {
     "joker": {"smile": say("character-joker-glad"), "droop": say("character-joker-sorry")},
     "quick": {"smile": say("character-quick-glad"), "droop": say("character-quick-sorry")},
 }
-"""What a character says of what all have seen."""
+"""A character's remarks about public events."""

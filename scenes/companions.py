@@ -1,7 +1,7 @@
-"""Companions: somebody, a grown-up beside a child mostly, lawfully looks along at one seat and may press for it.
+"""Companions: a second person, usually a grown-up beside a child, who may look along at one seat and press for it.
 
-The companion has a device of its own or holds the seat's own together with the person. Whoever has a seat of their own
-looks into no other hand, so a device plays or looks along, never both. The table is told.
+The companion has a device of its own, or shares the seat's device. A player with a seat cannot look into another hand,
+so a device either plays or looks along. The table is told.
 """
 
 from collections.abc import Hashable, Sequence
@@ -18,8 +18,8 @@ HALVES = (KEYS_LEFT, KEYS_RIGHT)
 
 
 def with_companion(seating: Seating, seat: Seat, companion: str | None) -> Seating:
-    """Somebody looks along at `seat` with that device (TOGETHER: its own one), or nobody (None) does; unchanged where a
-    computer player sits or the device speaks for another seat."""
+    """Return the seating with that companion's device at `seat`: TOGETHER for the seat's own device, None for no
+    companion. It is unchanged if a computer player has the seat or the device belongs to another seat."""
     plan = seating[seat]
     others = {device for other, held in enumerate(seating.seats) if other != seat for device in held.devices}
     if not plan.person or companion in others:
@@ -28,8 +28,8 @@ def with_companion(seating: Seating, seat: Seat, companion: str | None) -> Seati
 
 
 def offered(seating: Seating, seat: Seat, there: Sequence[str]) -> tuple[str | None, ...]:
-    """What can be gone through for a person: nobody, together at one device, or one of those that are `there` and speak
-    for nobody else; the companion's own too if it is not there now."""
+    """The choices for a person: no companion, the same device, or a device in `there` that belongs to no other seat.
+    The present companion's device is offered even if it is gone."""
     plan = seating[seat]
     others = {device for other, held in enumerate(seating.seats) if other != seat for device in held.devices}
     taken = others | {plan.device}
@@ -40,14 +40,14 @@ def offered(seating: Seating, seat: Seat, there: Sequence[str]) -> tuple[str | N
 
 
 def next_companion(seating: Seating, seat: Seat, step: int, there: Sequence[str]) -> Seating:
-    """The next of those that are offered (1), or the one before (-1)."""
+    """Return the seating with the next (1) or previous (-1) choice."""
     known, now = offered(seating, seat, there), seating[seat].companion
     at = known.index(now) if now in known else 0
     return with_companion(seating, seat, known[(at + step) % len(known)])
 
 
 def companion_row(name: Hashable, seating: Seating, seat: Seat) -> Row:
-    """A row of a page on which it is chosen who looks along."""
+    """A row of a page for the choice of a companion."""
     return Row(name, say("table-companion"), companion_words(seating, seat), say("table-companion-line"), "people")
 
 
@@ -60,7 +60,7 @@ def companion_words(seating: Seating, seat: Seat) -> Message:
 
 
 def told(seating: Seating, before: Seating | None = None) -> tuple[Message, ...]:
-    """What the table is told of companions: all of them, or who came and went since `before`."""
+    """Notices to the table about companions: all of them, or only the changes since `before`."""
     had = before.seats if before is not None else (None,) * len(seating)
     pairs = [(plan, old is not None and old.accompanied) for plan, old in zip(seating.seats, had, strict=True)]
     came = tuple(plan.name for plan, accompanied in pairs if plan.accompanied and not accompanied)
@@ -70,5 +70,5 @@ def told(seating: Seating, before: Seating | None = None) -> tuple[Message, ...]
 
 
 def in_one(news: Sequence[Message]) -> Message | None:
-    """Several sentences, one behind the other; None for none."""
+    """Join several sentences into one message; None for no sentences."""
     return reduce(lambda first, second: say("table-both", first=first, second=second), news) if news else None

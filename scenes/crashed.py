@@ -1,6 +1,6 @@
-"""What a house does after an error that nothing caught: note it, show a plain picture, and let people choose.
+"""After an uncaught error: log it, show a plain picture, and let the user choose how to go on.
 
-The kiosk's supervisor starts a whole process again. A house does with less: it is built again in the same process.
+In a kiosk the supervisor restarts the whole process. At home the program is built again in the same process.
 """
 
 import logging
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from game.store.store import Store
 
 WITHIN, MOST = 60.0, 3
-"""Seconds, and how often the same error may come in them before the program ends."""
+"""The program ends if the same error comes MOST times WITHIN so many seconds."""
 log = logging.getLogger(__name__)
 
 
 class Crashes:
-    """The errors of one run of the program, and its log. `clock` counts seconds."""
+    """The errors of one run of the program, and its log. `clock()` returns seconds."""
 
     def __init__(self, args: Play, clock: Callable[[], float] = time.monotonic) -> None:
         self._args, self._clock = args, clock
@@ -36,10 +36,10 @@ class Crashes:
         self._log: LogFile | None = None
         self._goes_on = False
         self.store: Store | None = None
-        """Games that could not be saved, for the next house."""
+        """A store with matches that could not be saved, for the next build."""
 
     def begin_log(self) -> Iterator[None]:
-        """Open the log beside the store, as work that can wait: the first picture does without."""
+        """Open the log beside the store, as idle work, because the first picture does not need it."""
         if self._log is None:
             from game.log_file import LogFile
 
@@ -48,24 +48,23 @@ class Crashes:
         yield
 
     def end(self) -> None:
-        """The program ends."""
+        """Close store and log at the end of the program."""
         if self.store is not None:
             self.store.close()
         if self._log is not None:
             self._log.close()
 
     def keeps(self, store: "Store") -> bool:
-        """Whether the next house takes over the store of one that is being closed: what is only in memory would be
-        lost."""
+        """Whether the next build takes over the store, because data in memory would be lost."""
         self.store = store if self._goes_on and not store.saving else None
         self._goes_on = False
         return self.store is not None
 
     def answered(self, error: Exception, context: "Context | None") -> "Callable[[Context], Scene] | None":
-        """Let people choose what comes after `error` in the house of `context`, None where that was never built: how
-        the next house begins, or None to leave.
+        """Let the user choose how to go on after `error`. `context` is None if the program was never built.
 
-        Raises the error where no picture would be seen, in development, or if the same one comes again and again.
+        Returns a function that makes the first scene of the next build, or None to leave. Raises the error if no
+        picture would be seen, in development, or if the same error repeats.
         """
         self._goes_on = False
         for _ in self.begin_log():
@@ -74,7 +73,7 @@ class Crashes:
             raise error
         theme, language, windowed = self._look(context)
         if context is not None:
-            with suppress(Exception):  # what was open goes out of sight, even if more is broken
+            with suppress(Exception):  # hide the open window, even if more is broken
                 context.sound.close()
                 context.window.close()
         try:
@@ -90,7 +89,7 @@ class Crashes:
         return None if answer == CLOSE else lambda house: house.place("title", opened=True, resumes=answer == CONTINUE)
 
     def _asked(self, error: Exception, theme: str, language: str, windowed: bool) -> str | None:
-        """What people chose; None once they have read that it does not go on."""
+        """The user's answer; None after a repeated error, which was only shown."""
         from game.crash_screen import ask, cause_in_words, show_cause
         from game.window import PLAIN, Window
 
@@ -109,7 +108,7 @@ class Crashes:
         return [at for at, _ in self._latest].count(place) >= MOST
 
     def _look(self, context: "Context | None") -> tuple[str, str, bool]:
-        """Theme, language, and whether it is in a window: as the house has them, else as the command line says."""
+        """Theme, language, and whether there is a window: from the context, or else from the command line."""
         with suppress(Exception):
             if context is not None:
                 return context.theme.name, context.language, context.window.windowed

@@ -1,4 +1,4 @@
-"""Opening: the store is opened in a thread of its own; where that takes long, a curtain says so until it is done."""
+"""Opening: a thread opens the store. If that takes long, a curtain is shown until it is done."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from game.store.store import Store
 from game.window import Window
 
 Progress = Callable[[int, int], None]
-"""Is told how many matches have been looked after, and of how many."""
+"""Called with the number of checked matches and their total."""
 QUICK = 0.25
-"""Seconds within which most stores are open: no curtain is shown for them."""
+"""Seconds within which most stores open; until then no curtain is shown."""
 
 
 class Closed(Exception):
@@ -21,17 +21,17 @@ class Closed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Curtain:
-    """The window in which people wait, and what they see in it after so many matches of so many."""
+    """The window for waiting, and its picture after a number of matches."""
 
     window: Window
     drawn: Callable[[int, int], Canvas]
 
 
 class Opening:
-    """Opens a store and has the `window` that was needed for that, if any.
+    """Opens a store, and has the `window` if one was needed for that.
 
-    `curtain` is made of settings that can be had at once, `alive` is told of every frame of it. Unless `closes` the
-    window cannot be closed.
+    `curtain` is made from settings that can be read at once. `alive` is called in every frame of it. If not `closes`
+    the window cannot be closed.
     """
 
     def __init__(
@@ -41,8 +41,9 @@ class Opening:
         self.window: Window | None = None
 
     def store(self, opens: Callable[[Progress], Store], look: Callable[[], Settings]) -> Store:
-        """What `opens` returns, or raises; `look` gives settings for the curtain. Closed where the window is closed
-        meanwhile: then the thread ends with the process, which harms a store no more than a power cut."""
+        """Return what `opens` returns, or raise what it raises; `look` returns settings for the curtain. Raises Closed
+        if the window is closed meanwhile. Then the thread ends with the process, which harms a store no more than a
+        power cut."""
         found: list[Store | Exception] = []
         done = [0, 0]
 

@@ -1,4 +1,4 @@
-"""The curtain that people see while a store takes long to open: what happens, and how far it is."""
+"""The curtain that is shown while a store takes long to open, with its progress."""
 
 from pygame import Rect, Surface
 
@@ -20,8 +20,8 @@ _LETTERS, _HOST_SIZE = 48, 200
 
 
 def drawn(theme: Theme, voice: Voice, done: int, total: int) -> Canvas:
-    """The curtain after `done` of `total` matches. Nothing on it moves but the bar, which is empty and without numbers
-    as long as the total is not known (0)."""
+    """The curtain after `done` of `total` matches. Only its bar moves. While the total is unknown (0) the bar is empty
+    and has no numbers."""
     canvas = Canvas(STAGE)
     canvas.blit(curtain(HOUSE_LOOK), (0, 0))
     title, line = voice.words(say("opening-title")), voice.words(say("opening-line"))
@@ -40,7 +40,7 @@ def drawn(theme: Theme, voice: Voice, done: int, total: int) -> Canvas:
 
 @cached
 def _bars() -> tuple[Surface, Surface]:
-    """The bar when it is empty, and what fills it."""
+    """The empty bar, and its filling."""
     ground, edge = darker(HOUSE_LOOK.deep, 0.6), mix(HOUSE_LOOK.deep, HOUSE_LOOK.light, 0.4)
     high = BAR.height - 2 * _EDGE
     return board(*BAR.size, ground, BAR.height // 2, edge, 3), board(BAR.width - 2 * _EDGE, high, GOLD, high // 2)

@@ -1,4 +1,4 @@
-"""Where scenes lead to, by name: the list of doors between rooms. `Navigation` of `game/context.py` opens them."""
+"""Names of scenes that other scenes open. `Navigation` in `game/context.py` makes them."""
 
 from collections.abc import Mapping
 

@@ -1,5 +1,7 @@
-"""Play: builds the house from its parts and lets people in. What is not needed for the first picture, such as all that
-belongs to a kiosk, is imported later."""
+"""Play: build the program from its parts and run it.
+
+Imports that the first picture does not need, such as all of a kiosk, come later.
+"""
 
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -52,26 +54,26 @@ if TYPE_CHECKING:
     from scenes.kiosk.supervised import Attendance
 
 Begins = Callable[[Context], "Scene"]
-"""Makes the first scene of a house."""
+"""Makes the first scene."""
 PRESENT = "BY_HOOK_PRESENT"
-"""The environment's word for machines where the guess is wrong: one of WAYS."""
+"""Environment variable for machines on which the automatic choice fails: one of WAYS."""
 WAYS = (AUTO, PLAIN, SCALED, TEXTURES)
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A house with everything in it, before anybody is in."""
+    """A complete program before its first scene."""
 
     app: App
     context: Context
     narrator: Narrator
 
     def close(self, keeps: "Callable[[Store], bool]" = lambda store: False) -> None:
-        """Let go of processes, files and the screen, of all of them even if one raises; but not of a store that
-        `keeps` says is needed."""
+        """Close processes, files and the screen, all of them even if one raises. The store stays open if `keeps`
+        returns True for it."""
         context = self.context
         with ExitStack() as closing:
-            closing.callback(see_off)  # the last one goes first
+            closing.callback(see_off)  # called last
             closing.callback(context.window.close)
             if not keeps(context.store):
                 closing.callback(context.store.close)
@@ -80,8 +82,8 @@ class Built:
 
 
 def play(args: Play) -> None:
-    """Open the window and play until people leave; after an error of ours they choose how to go on. BadUse where there
-    is no screen."""
+    """Open the window and play until the user leaves. After an uncaught error the user chooses how to go on. Raises
+    BadUse without a screen."""
     crashes = Crashes(args)
     begins: Begins | None = first_scene
     try:
@@ -94,7 +96,7 @@ def play(args: Play) -> None:
 
 
 def _played(args: Play, begins: Begins, crashes: Crashes) -> Begins | None:
-    """Play until people leave, or until an error: how the next house begins, None for no other."""
+    """Play until the user leaves or an error comes. Returns the start of the next build, or None."""
     from game.loop import run
 
     with ExitStack() as until_left:
@@ -104,7 +106,7 @@ def _played(args: Play, begins: Begins, crashes: Crashes) -> Begins | None:
             raise
         except Exception as error:
             return crashes.answered(error, None)
-        if args.kiosk:  # its supervisor sees to that
+        if args.kiosk:  # its supervisor handles errors
             run(built.app)
             return None
         built.context.idle_work.add(crashes.begin_log())
@@ -117,8 +119,8 @@ def _played(args: Play, begins: Begins, crashes: Crashes) -> Begins | None:
 
 @contextmanager
 def playing(args: Play, begins: Begins | None = None, crashes: Crashes | None = None) -> Iterator[Built]:
-    """A house with its first scene and all that is prepared beside it, let go of at the end, but for what `crashes`
-    keep. BadUse where there is no screen; Closed where people did not wait for the store."""
+    """A running program with its first scene and its idle work. At the end it is closed, except what `crashes` keeps.
+    Raises BadUse without a screen, and Closed if the user did not wait for the store."""
     way_from(os.environ)
     crashes = crashes or Crashes(args)
     attendance = _attendance(args)
@@ -151,7 +153,7 @@ def playing(args: Play, begins: Begins | None = None, crashes: Crashes | None = 
 
 
 def _attendance(args: Play) -> "Attendance | None":
-    """What a kiosk's game does for its supervisor."""
+    """A kiosk's work for its supervisor."""
     if not args.kiosk:
         return None
     from scenes.kiosk.supervised import Attendance
@@ -160,7 +162,7 @@ def _attendance(args: Play) -> "Attendance | None":
 
 
 def way_from(environment: Mapping[str, str]) -> str:
-    """How the environment wants pictures to reach the screen. BadUse where it says something else."""
+    """The way of presenting pictures that the environment asks for. Raises BadUse for an unknown word."""
     way = environment.get(PRESENT) or AUTO
     if way not in WAYS:
         raise BadUse(f"{PRESENT}: {quoted(way)} is none of {', '.join(WAYS)}")
@@ -171,9 +173,12 @@ def build(
     args: Play, store: Store | None = None, bots: Bots | None = None, coach: Bots | None = None,
     analyst: Bots | None = None, alive: Callable[[], None] = lambda: None,
 ) -> Built:  # fmt: skip
-    """All parts, wired together, with no scene yet; `store` instead of the one in the data folder, `bots`, `coach` and
-    `analyst` instead of worker processes; `alive` is called again and again while a store takes long to open.
-    NoDisplay where no window can be opened, Closed where people did not wait for the store."""
+    """Build all parts without a scene.
+
+    `store` replaces the one in the data folder; `bots`, `coach` and `analyst` replace worker processes. `alive` is
+    called repeatedly while a store takes long to open. Raises NoDisplay if no window can be opened, and Closed if the
+    user did not wait for the store.
+    """
     give_back_large_blocks()
     idle_work = IdleWork()
     cache.use_folder(None if args.safe else cache_folder(args.data), idle_work.add)
@@ -184,7 +189,7 @@ def build(
     if window is None:
         window = _window(args, settings)
     else:
-        window.show(not settings.get.fullscreen)  # it was opened before all settings could be read
+        window.show(not settings.get.fullscreen)  # opened before all settings could be read
     devices = Devices(Pointer(window.to_logical, window.screen_size))
     stack = SceneStack()
     sound = Sound(settings, mute=args.mute or args.safe)
@@ -223,15 +228,15 @@ def build(
     narrator = Narrator(context, speech, lambda device: speech.elsewhere(device))
     app.overheard, app.narrate = narrator.event, narrator.advance
     sound.worded = lambda: narrator.speaks
-    app.overlay = lambda canvas: _caption(canvas, context)
-    settings.listen(lambda values: _follow(values, context))
+    app.overlay = lambda canvas: _draw_captions(canvas, context)
+    settings.listen(lambda values: _apply_settings(values, context))
     devices.configure(settings.get)
     return Built(app, context, narrator)
 
 
 class AtHome:
-    """The premises of most houses: what is kept, the settings, who is told what the house goes without, and who hears
-    what people do before any scene. `InAKiosk` has the same in its own way."""
+    """The parts that differ between home and kiosk: the store, the settings, the receiver of notices, and the first
+    reader of input. `InAKiosk` has the same for a kiosk."""
 
     kiosk = None
 
@@ -245,15 +250,15 @@ class AtHome:
         )
 
     def settings(self) -> Settings:
-        """Those that were kept, but for what the command line says."""
+        """The saved settings, replaced by those of the command line."""
         return Settings(self.store, **self._overrides)
 
     def tell(self, sound: Sound) -> "Callable[[Message], None]":
-        """Everybody is told."""
+        """Where notices go: to all players, as captions."""
         return sound.captions.say
 
     def watch(self, context: Context) -> InputTap:
-        """Only that children do not close the window."""
+        """Prevents children from closing the window."""
         return CloseButton(context)
 
 
@@ -270,7 +275,7 @@ def _window(args: Play, settings: Settings) -> Window:
 
 
 def _curtain(args: Play, settings: Settings) -> Curtain:
-    """Where people wait for a store that takes long to open."""
+    """The curtain while a store takes long to open."""
     from game.text.catalogue import Voice, catalogue_of
     from scenes.opening_curtain import drawn
 
@@ -286,8 +291,8 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
 
 
 def _prepare(context: Context, folder: Path, bakers: "list[HelperProcess]") -> Iterator[object]:
-    """Once the first picture stands: paint the large ones in a process of its own, load what comes after the title, and
-    make what is seen first of that."""
+    """Idle work after the first picture. It starts the process that paints large pictures, loads the modules after the
+    title, and makes the pictures seen first there."""
     from game.word_packs import look_through
     from scenes import prerender
 
@@ -304,14 +309,14 @@ def _prepare(context: Context, folder: Path, bakers: "list[HelperProcess]") -> I
 
 
 def first_scene(context: Context) -> "Scene":
-    """Where everybody comes in."""
+    """The usual first scene."""
     if context.kiosk is not None:
         return context.place("attract", context.kiosk)
     return context.place("title")
 
 
 def theme_of(settings: Settings) -> Theme:
-    """The look that the settings ask for."""
+    """The theme for the settings."""
     values = settings.get
     base = KIDS if values.theme == "kids" else GROWN_UP
     return _theme(base.name, values.high_contrast, values.bright_room, values.text_size)
@@ -319,12 +324,12 @@ def theme_of(settings: Settings) -> Theme:
 
 @lru_cache
 def _theme(name: str, high_contrast: bool, bright_room: bool, percent: int) -> Theme:
-    """The one theme of these settings: everything that is drawn asks for it."""
+    """The only theme object of these settings, which all cached drawing uses as a key."""
     return Theme(name, high_contrast, bright_room, percent / 100)
 
 
 def _overrides(args: Play) -> dict[str, object]:
-    """What the command line says holds for this run and is not kept."""
+    """Settings of the command line, which hold for this run and are not saved."""
     said: dict[str, object] = {}
     if args.windowed or args.size:
         said["fullscreen"] = False
@@ -337,19 +342,20 @@ def _overrides(args: Play) -> dict[str, object]:
     return said
 
 
-def _caption(canvas: Canvas, context: Context) -> None:
-    """What was heard, in words, for those who want it, and what everybody has to know, over every scene."""
+def _draw_captions(canvas: Canvas, context: Context) -> None:
+    """Draw captions of sounds, if wanted, and notices to all players, over every scene."""
     captions = context.sound.captions
     heard = tuple(map(context.voice.words, captions.shown)) if context.settings.get.captions else ()
-    above = _stand(canvas, context)
+    above = _draw_standing(canvas, context)
     said = tuple(map(context.voice.words, captions.said))
     if heard or said:
         end = context.stack.top.captions_end if context.stack.top else None
         draw_captions(canvas, context.theme, heard, said, above if end is None else end)
 
 
-def _stand(canvas: Canvas, context: Context) -> int | None:
-    """The sign that a scene wants to be seen whatever lies over it; where captions end above it, None without one."""
+def _draw_standing(canvas: Canvas, context: Context) -> int | None:
+    """Draw the sign that a scene keeps visible over all others. Returns the lower end of captions above it, or None
+    without a sign."""
     said = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
     if said is None:
         return None
@@ -357,14 +363,14 @@ def _stand(canvas: Canvas, context: Context) -> int | None:
     return status_badge.draw(canvas, context.voice.words(words), picture, context.theme).top - status_badge.GAP
 
 
-def _follow(values: Values, context: Context) -> None:
-    """The settings changed: what is not asked anew each frame has to be told."""
+def _apply_settings(values: Values, context: Context) -> None:
+    """Pass changed settings to the parts that do not read them each frame."""
     context.window.show(not values.fullscreen)
     context.devices.configure(values)
 
 
 def listen() -> None:
-    """Show every sound with its caption until somebody leaves. BadUse where there is no screen."""
+    """Show every sound with its caption until the user leaves. Raises BadUse without a screen."""
     from game.loop import run
     from scenes.front.sounds import SoundsScene
 
@@ -380,7 +386,7 @@ def listen() -> None:
 
 
 def watch(path: Path) -> None:
-    """Show the record until somebody leaves. BadUse where there is no screen, or no record."""
+    """Show the record until the user leaves. Raises BadUse without a screen or a valid record."""
     from engine.headless.files import open_match, open_seals
     from game.loop import run
     from game.text.terminal import printed

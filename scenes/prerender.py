@@ -1,7 +1,7 @@
-"""Prerender: large pictures are painted into the cache folder by a process of its own, before anybody asks for them.
+"""Prerender: a separate process paints large pictures into the cache folder before a scene needs them.
 
-The process gets a folder, theme name, high contrast, bright room and the pictures' density:
-`python main.py prerender FOLDER kids 0 0 1.0`.
+Its arguments are folder, theme name, high contrast, bright room and the pictures' density: `python main.py prerender
+FOLDER kids 0 0 1.0`.
 """
 
 import os
@@ -24,9 +24,9 @@ from scenes.front.carousel import STANDS, theatre
 from scenes.games import entries
 
 CURTAINS = 6
-"""Curtains of so many seats are baked ahead: more people rarely come."""
+"""Number of seats whose curtains are painted in advance; more people are rare."""
 HOURS = 24
-"""Flats of a set that changes with its match: more than any has."""
+"""Most flats of a set that changes with its match; no set has more."""
 BAKED_WITHIN = 3600.0
 """Limit of seconds for all pictures; an idle machine takes ten to forty."""
 LATER = (
@@ -37,12 +37,11 @@ LATER = (
     "scenes.table.pause",
     "scenes.ending.results",
 )
-"""What the title does without and the next minute needs."""
+"""Modules that the title does not need, but the next minute does."""
 
 
 def start(folder: Path, theme: Theme) -> HelperProcess:
-    """Bake for `theme` beside the game. The process ends with the game, however that ended: it sees its standard input
-    close."""
+    """Start the process for `theme`. It ends with the game in any case, because its standard input closes then."""
     look = (theme.name, str(int(theme.high_contrast)), str(int(theme.bright_room)))
     words = [str(folder), *look, str(surfaces.density())]
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -52,11 +51,11 @@ def start(folder: Path, theme: Theme) -> HelperProcess:
 
 
 def load_later() -> Iterator[str]:
-    """Import what comes after the title, one module a piece, for the slack of frames."""
+    """Import the modules after the title, one at a time, in the idle time of frames."""
     for name in LATER:
         import_module(name)
         yield name
-    from scenes.table.game_table import table_of  # loaded by now; the title does without
+    from scenes.table.game_table import table_of  # loaded by now; the title does not need it
 
     for game in GAMES:
         table_of(game)
@@ -64,9 +63,9 @@ def load_later() -> Iterator[str]:
 
 
 def bake(theme: Theme) -> None:
-    """Make what is not in the folder yet: backdrops of the games first, then their theatres wherever they can stand,
-    then curtains in the order of seats."""
-    # With the tables, not when the title is imported.
+    """Paint all pictures that are not in the folder yet. Backdrops of the games come first, then their theatres at all
+    places, then curtains in the order of seats."""
+    # Imported with the tables, not with the title.
     from game.lessons import lessons
     from scenes.front.learn import stage
     from scenes.table.boards.private_board import PrivateBoards
@@ -89,28 +88,28 @@ def bake(theme: Theme) -> None:
     for seat in SEAT_LOOKS[:CURTAINS]:
         curtain(seat)
         valance(seat)
-        cache.clear()  # what is on the disk need not stay in this process
+        cache.clear()  # pictures on the disk need no memory here
     house_set(theme, HouseScene.light_at, WIDE_SIDE_CURTAINS, rayed=True)  # the podium
 
 
 def paint(words: list[str]) -> None:
-    """What the command line asks for: `words` as in the head of this file."""
+    """Paint for the arguments `words`, as described at the top of this file."""
     folder, name, high_contrast, bright_room, density = words
     cache.use_folder(Path(folder))
-    for texels in sorted({min(1.0, float(density)), float(density)}):  # sharp ones come after what is shown at first
+    for texels in sorted({min(1.0, float(density)), float(density)}):  # sharp ones after those shown at first
         surfaces.use_density(texels)
         bake(Theme(name, high_contrast == "1", bright_room == "1"))
 
 
 def main(words: list[str]) -> None:
-    """The process."""
+    """Run the process."""
     threading.Thread(target=_end_with_the_game, daemon=True).start()
     paint(words)
 
 
 def _end_with_the_game() -> None:
-    """Nobody else would: a game that was killed says nothing, and in a kiosk the next one bakes with a process of its
-    own beside it."""
+    """End this process when standard input closes. A game that was killed cannot end it, and in a kiosk the next game
+    would start a second one beside it."""
     while os.read(0, 1):
         pass
     os._exit(0)

@@ -1,4 +1,5 @@
-"""Seating: who sits where and with what in the hand. What the seats scene makes and the table gets."""
+"""Seating: the players of a table with their seats, names, looks and devices. The seats scene makes it, the table gets
+it."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -19,27 +20,27 @@ from scenes.games import COACH, DEALS, MOST_DEALS, OPEN_HANDS
 
 PERSON, BOT = "person", "bot"
 TOGETHER = ""
-"""The device of a companion who holds the person's own one too."""
+"""Device of a companion who shares the person's own one."""
 LEVELS = tuple(level for level in levels.LEVELS if level != levels.RANDOM)
-"""Levels of computer players that people choose from: one that lays anything is for tests."""
+"""Levels of computer players that people can choose. The random level is for tests."""
 USUAL_LEVEL = "fair"
 KIDS_LEVEL = "gentle"
-"""How computer players play unless people choose otherwise, and how they do with children."""
+"""Levels of computer players before people choose, and with children."""
 BOT_NAMES = ("Wren", "Hazel", "Otto", "Pim", "Lark", "Bruno", "Tilly", "Gus", "Fern", "Moss", "Nell", "Ozzy")
 PERSON_NAMES = ("Anna", "Theo", "Rosa", "Ida", "Max", "Milo", "Lena", "Sam", "Vera", "Kofi", "Juno", "Ben")
 
 
 AGAIN = "#"
-"""Stands in a pad's device id before how often it was bound to its seat by a press, from the second time on."""
+"""In a pad's device id, comes before the number of its bindings by a press, from the second on."""
 
 
 def device_badge(device: str) -> str:
-    """The disc that stands for a device: "keys", "pointer" or "pad"."""
+    """The disc of a device: "keys", "pointer" or "pad"."""
     return "keys" if device in (KEYS, KEYS_LEFT, KEYS_RIGHT) else "pointer" if device in (MOUSE, TOUCH) else "pad"
 
 
 def device_noun(device: str | None) -> Message:
-    """What people call a device; also a pad that is gone, or None for any."""
+    """The words for a device, also for a pad that is gone, or None for any device."""
     binding = (device or "").partition(AGAIN)
     if binding[1]:
         return say("-table-pad-again", number=binding[0].partition(":")[2])
@@ -61,12 +62,12 @@ def device_noun(device: str | None) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """One seat. `look` is an index into SEAT_LOOKS. `device` is a person's (None: any device); `level` a computer's and
-    `character` the name of the one that it is, "" where it is nobody in particular.
+    """One seat. `look`: an index into SEAT_LOOKS. `device`: a person's, None for any. `level`: a computer player's.
+    `character`: its character, or "".
 
-    `companion` is the device of whoever looks along with the person: one of its own, or TOGETHER; None without one.
-    `headset` is the sound device on which a person hears what is its own, "" for none: it lasts as long as people sit.
-    `pad` is what is known of a person's pad, so that another evening it can be told from others.
+    `companion`: the device of a second person who looks along, TOGETHER for the same one, None without a companion.
+    `headset`: the sound device for a person's private words, or ""; it is not saved. `pad`: the known identity of a
+    person's pad, so that it can be recognised after a restart.
     """
 
     kind: str
@@ -81,32 +82,32 @@ class SeatPlan:
 
     @property
     def person(self) -> bool:
-        """Whether somebody sits there."""
+        """Whether a person has the seat."""
         return self.kind == PERSON
 
     @property
     def decides(self) -> str:
-        """What its computer player is told as its level."""
+        """The name of the computer player for the bots."""
         return player(self.level, self.character)
 
     @property
     def manner(self) -> Manner:
-        """How it likes to play, as far as it is a character."""
+        """The manner of its character, or PLAIN."""
         return CHARACTERS[self.character].manner if self.character else PLAIN
 
     @property
     def accompanied(self) -> bool:
-        """Whether somebody looks along."""
+        """Whether there is a companion."""
         return self.person and self.companion is not None
 
     @property
     def devices(self) -> tuple[str, ...]:
-        """What speaks for a person: the own device, then the one of a companion."""
+        """The devices that speak for a person: the own one, then a companion's."""
         return tuple(device for device in (self.device, self.companion) if self.person and device)
 
     @property
     def badge(self) -> str:
-        """The disc that it wears: its device's, the robot's, or two heads where somebody looks along."""
+        """Its disc: of its device, a robot, or two heads with a companion."""
         return "bot" if not self.person else "companion" if self.accompanied else device_badge(self.device or "")
 
     @property
@@ -129,7 +130,7 @@ class Seating:
 
     @cached_property
     def people(self) -> tuple[bool, ...]:
-        """For every seat whether a person sits there."""
+        """For every seat whether a person has it."""
         return tuple(plan.person for plan in self.seats)
 
     @cached_property
@@ -149,16 +150,16 @@ class Seating:
 
     @property
     def devices(self) -> tuple[str, ...]:
-        """Devices in the hands of people, each once, by seat."""
+        """Devices of people, each once, by seat."""
         return tuple(dict.fromkeys(plan.device for plan in self.seats if plan.person and plan.device))
 
     @property
     def held(self) -> tuple[str, ...]:
-        """The same with those of companions."""
+        """Devices of people and companions, each once."""
         return tuple(dict.fromkeys((*self.devices, *(device for plan in self.seats for device in plan.devices))))
 
     def accompanied_by(self, device: str) -> Seat | None:
-        """The seat whose companion holds a device of its own, this one."""
+        """The seat whose companion has this separate device."""
         seats = enumerate(self.seats)
         return next((seat for seat, plan in seats if device and plan.accompanied and plan.companion == device), None)
 
@@ -167,25 +168,25 @@ class Seating:
         return tuple(seat for seat, plan in enumerate(self.seats) if plan.person and plan.device == device)
 
     def shared(self, seat: Seat) -> bool:
-        """Whether the device of `seat` goes round among several people."""
+        """Whether several people share the device of `seat`."""
         device = self.seats[seat].device
         return device is not None and self.seats[seat].person and len(self.seats_of(device)) > 1
 
     def put(self, seat: Seat, plan: SeatPlan) -> "Seating":
-        """The same with another plan for one seat."""
+        """Return the seating with another plan for one seat."""
         return Seating((*self.seats[:seat], plan, *self.seats[seat + 1 :]))
 
     def swapped(self, first: Seat, second: Seat) -> "Seating":
-        """The same with two seats changed."""
+        """Return the seating with two plans exchanged."""
         return self.put(first, self.seats[second]).put(second, self.seats[first])
 
     def spare_look(self) -> int:
-        """The first look that nobody has."""
+        """The first look without a seat."""
         taken = {plan.look for plan in self.seats}
         return next(look for look in range(len(SEAT_LOOKS)) if look not in taken)
 
     def spare_name(self, names: tuple[str, ...]) -> str:
-        """The first of `names` that nobody has, else a numbered one."""
+        """The first of `names` that is free, or else a numbered one."""
         taken = {plan.name for plan in self.seats}
         numbered = (f"{names[0]} {number}" for number in range(2, len(self.seats) + 3))
         return next(name for name in (*names, *numbered) if name not in taken)
@@ -193,16 +194,16 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
-    """What a table needs to open: the checked setup and who sits there."""
+    """The data that opens a table: the checked setup and the seating."""
 
     setup: Setup
     seating: Seating
     saved: int | None = None
-    """The match's number in the store, where it is gone on with."""
+    """The match's number in the store, if it is resumed."""
     aids: tuple[tuple[str, str], ...] = ()
-    """What the table has agreed on that is no rule: a help by its name, and how much of it."""
+    """Agreements of the table besides the rules: pairs of a help's name and its value."""
     seen: tuple[str, ...] = ()
-    """Who of its people has sat at an earlier table with these very cards: the session finds out."""
+    """Names of people who have played these cards at an earlier table. The session fills it in."""
 
     @property
     def deal(self) -> int | None:
@@ -211,34 +212,34 @@ class TablePlan:
 
     @property
     def afresh(self) -> "TablePlan":
-        """The same table with cards of its own."""
+        """Return the same table with cards of its own."""
         aids = tuple((name, value) for name, value in self.aids if name != DEAL)
         return replace(self, saved=None, aids=aids, seen=())
 
     @property
     def counts(self) -> bool:
-        """Whether the match counts as won, learned and remembered. It does not with open hands, nor with cards that
-        were dealt before: a name does not tell who has seen them."""
+        """Whether the match counts for wins, learning and memories. It does not with open hands, nor with cards that
+        were dealt before, because a name does not prove who has seen them."""
         return not self.open_hands and self.deal is None
 
     @property
     def open_hands(self) -> bool:
-        """Whether all hands lie open for everybody."""
+        """Whether all hands are open to all players."""
         return dict(self.aids).get(OPEN_HANDS.name) == "open"
 
     @property
     def most_deals(self) -> int | None:
-        """After how many deals the match ends at the latest; None without a limit."""
+        """Most deals of the match; None without a limit."""
         return MOST_DEALS.get(dict(self.aids).get(DEALS.name, ""))
 
     @property
     def coached(self) -> bool:
-        """Whether the coach may be asked; not at tables that agreed on nothing of the kind, as matches of old."""
+        """Whether the coach may be asked. It may not at tables without an agreement on it, such as old matches."""
         return dict(self.aids).get(COACH.name) == "on"
 
     @property
     def standing(self) -> tuple[Message, str] | None:
-        """The sign of what everybody has to know of it, in words and with an icon; None at a usual table."""
+        """The sign of the table for all players, as words and an icon; None at a usual table."""
         if self.open_hands:
             return say("table-open-hands"), OPEN_HANDS.picture
         if self.seen:
@@ -247,14 +248,15 @@ class TablePlan:
 
 
 def bot(seating: Seating, level: str = USUAL_LEVEL) -> SeatPlan:
-    """A computer player with a name and a look that are free."""
+    """A computer player with a free name and look."""
     return SeatPlan(BOT, seating.spare_name(BOT_NAMES), seating.spare_look(), None, level)
 
 
 def first_seating(
     count: int, device: str | None, names: tuple[str, ...] = PERSON_NAMES, level: str = USUAL_LEVEL
 ) -> Seating:
-    """Seat 0 for `device` (everybody a computer player if None), computer players round it."""
+    """A seating with a person with `device` on seat 0 and computer players on the others; without a device only
+    computer players."""
     seating = Seating(())
     if device is not None:
         seating = Seating((SeatPlan(PERSON, seating.spare_name(names or PERSON_NAMES), 0, device),))
@@ -262,7 +264,8 @@ def first_seating(
 
 
 def resized(seating: Seating, count: int, level: str = USUAL_LEVEL) -> Seating:
-    """The same people at a table for `count`: computer players come, or go, people last of all from the end."""
+    """Return the seating for `count` seats. Computer players come or go; people go only after all of them, from the
+    end."""
     while len(seating) > count:
         bots = [seat for seat, plan in enumerate(seating.seats) if not plan.person]
         gone = bots[-1] if bots else len(seating) - 1
@@ -273,7 +276,8 @@ def resized(seating: Seating, count: int, level: str = USUAL_LEVEL) -> Seating:
 
 
 def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES, seat: Seat | None = None) -> Seating:
-    """`device` takes a computer player's seat (the first, or `seat`) and its colour; unchanged if there is none."""
+    """Return the seating with a person with `device` in place of a computer player (the first one, or `seat`), with its
+    colour. It is unchanged if there is none."""
     free = [number for number, plan in enumerate(seating.seats) if not plan.person]
     if seat is None and free:
         seat = free[0]
@@ -284,49 +288,51 @@ def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES,
 
 
 def vacated(seating: Seating, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
-    """A computer player takes over a seat, with a name of its own; colour and animal stay."""
+    """Return the seating with a computer player on a seat, with a new name; colour and animal stay."""
     now = taken_over(seating, seat, level)
     return now.put(seat, replace(now[seat], name=seating.spare_name(BOT_NAMES)))
 
 
 def taken_over(seating: Seating, seat: Seat, level: str) -> Seating:
-    """A computer player plays on for a seat; its name stays as well, so that all know whose cards these are."""
+    """Return the seating with a computer player who plays on for a seat. The name stays too, so that the owner of the
+    cards is clear."""
     plan = replace(seating[seat], kind=BOT, device=None, level=level, companion=None, headset="", pad=UNKNOWN)
     return seating.put(seat, plan)
 
 
 def with_look(seating: Seating, seat: Seat, look: int) -> Seating:
-    """That picture for a seat; a computer player who has it gets the seat's old one, a person keeps it."""
+    """Return the seating with that picture for a seat. A computer player with the picture gets the seat's old one; a
+    person keeps it."""
     holder = next((other for other, plan in enumerate(seating.seats) if plan.look == look), seat)
     if holder != seat and seating[holder].person:
         return seating
     if holder == seat and seating[seat].look == look:
         return seating
     old = seating[seat].look
-    seating = _nobodys(_nobodys(seating, seat), holder)
+    seating = _without_character(_without_character(seating, seat), holder)
     seating = seating.put(holder, replace(seating[holder], look=old))
     return seating.put(seat, replace(seating[seat], look=look))
 
 
 def look_of(character: str) -> int:
-    """The picture of a character."""
+    """The index of a character's picture."""
     return next(look for look, one in enumerate(SEAT_LOOKS) if one.animal == CHARACTERS[character].animal)
 
 
-def _nobodys(seating: Seating, seat: Seat) -> Seating:
-    """The same, and who was a character there is nobody in particular any more: no other picture is its own."""
+def _without_character(seating: Seating, seat: Seat) -> Seating:
+    """Return the seating without a character on that seat, because the seat's new picture is not the character's."""
     if not seating[seat].character:
         return seating
     return seating.put(seat, replace(seating[seat], character="", name=seating.spare_name(BOT_NAMES)))
 
 
 def with_character(seating: Seating, seat: Seat, character: str) -> Seating:
-    """The computer player there becomes that character, with name and picture, or nobody in particular (""), with a
-    picture that is free. A computer player who has the picture gets the seat's old one; unchanged where a person has
-    it."""
+    """Return the seating with that character on a computer player's seat, with name and picture; for "" with no
+    character and a free picture. A computer player with the picture gets the seat's old one. It is unchanged if a
+    person has it."""
     if not character:
         full = not seating[seat].character or len(seating) == len(SEAT_LOOKS)
-        return _nobodys(seating, seat) if full else with_look(seating, seat, seating.spare_look())
+        return _without_character(seating, seat) if full else with_look(seating, seat, seating.spare_look())
     moved = with_look(seating, seat, look_of(character))
     if moved[seat].person or moved[seat].look != look_of(character):
         return seating
@@ -340,7 +346,7 @@ def characters_of(seating: Seating) -> tuple[str, ...]:
 
 
 def with_characters(seating: Seating, characters: Sequence[str]) -> Seating:
-    """These characters again, each at the next seat of a computer player, as far as there are any."""
+    """Return the seating with these characters, each on the next seat of a computer player, as far as there are any."""
     free = [seat for seat, plan in enumerate(seating.seats) if not plan.person]
     for seat, character in zip(free, characters, strict=False):
         seating = with_character(seating, seat, character)
@@ -348,7 +354,8 @@ def with_characters(seating: Seating, characters: Sequence[str]) -> Seating:
 
 
 def next_look(seating: Seating, seat: Seat, step: int) -> Seating:
-    """The next picture that no other person has; a computer player who has it takes the old one."""
+    """Return the seating with the next picture that no other person has. A computer player with it takes the old
+    one."""
     taken = {plan.look for other, plan in enumerate(seating.seats) if other != seat and plan.person}
     look = seating[seat].look
     for _ in SEAT_LOOKS:
@@ -371,18 +378,18 @@ def animal_of(look: int) -> Message:
 
 
 def called(look: int, voice: Voice) -> str:
-    """What children call somebody with that picture: `Fox`."""
+    """A child's name by its picture: `Fox`."""
     return voice.words(animal_of(look))
 
 
 def called_by_picture(seating: Seating, voice: Voice) -> Seating:
-    """Everybody is called what the own picture shows."""
+    """Return the seating with all names taken from the pictures."""
     return Seating(tuple(replace(plan, name=called(plan.look, voice)) for plan in seating.seats))
 
 
 def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
-    """Another device for a person; unchanged if it is the one of another seat's companion. It may be another person's:
-    whoever wore the headset hears no more."""
+    """Return the seating with another device for a person. It is unchanged if the device belongs to another seat's
+    companion. It may be another person's. A headset of the person is dropped."""
     plan, looks = seating[seat], seating.accompanied_by(device or "")
     if looks not in (None, seat):
         return seating
@@ -392,7 +399,7 @@ def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
 
 
 def as_data(seating: Seating) -> list[dict[str, object]]:
-    """Plain values for the store."""
+    """The seating as plain values for the store."""
     return [
         {
             "kind": plan.kind,
@@ -409,7 +416,7 @@ def as_data(seating: Seating) -> list[dict[str, object]]:
 
 
 def from_data(data: object, count: int) -> Seating:
-    """A seating from stored values; whatever is odd in them becomes a computer player."""
+    """A seating from stored values. An invalid seat becomes a computer player's."""
     seating = Seating(())
     rows = data if isinstance(data, list) else []
     for row in rows[:count]:
@@ -419,7 +426,8 @@ def from_data(data: object, count: int) -> Seating:
 
 
 def lawful(seating: Seating) -> Seating:
-    """Without companions whose device speaks for another seat: whoever has a hand of their own looks into no other."""
+    """Return the seating without companions whose device belongs to another seat: a player with a hand cannot look into
+    another one."""
     for seat, plan in enumerate(seating.seats):
         others = {device for other, held in enumerate(seating.seats) if other != seat for device in held.devices}
         if plan.companion and plan.companion in others:
@@ -450,6 +458,6 @@ def _plan(row: dict[str, object], seating: Seating) -> SeatPlan | None:
 
 
 def _pad(kept: object) -> Identity:
-    """What was kept of a pad; UNKNOWN where it makes no sense."""
+    """The stored identity of a pad; UNKNOWN if it is invalid."""
     known = kept if isinstance(kept, dict) and kept.keys() == asdict(UNKNOWN).keys() else {}
     return Identity(**known) if all(isinstance(text, str) for text in known.values()) else UNKNOWN

@@ -1,4 +1,4 @@
-"""Sharing: files that people take along, with names that can be read, in a folder of theirs, and where each one is."""
+"""Sharing: write files with readable names for people to take along, and say where they are."""
 
 from datetime import date
 from pathlib import Path
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
 
 def file_stem(*parts: object) -> str:
-    """A file name without its ending that every system takes: words and numbers with a dash between them."""
+    """A file name without suffix that is valid on all systems: words and numbers joined by dashes."""
     words = "-".join(str(part) for part in parts).lower()
     safe = "".join(letter if letter.isalnum() else "-" for letter in words)
     return "-".join(filter(None, safe.split("-")))
 
 
 def stem_of_match(game: str, day: date, number: int) -> str:
-    """What the names of a match's files begin with: `rook-2026-11-23-match-17`."""
+    """The start of the names of a match's files: `rook-2026-11-23-match-17`."""
     return file_stem(game, day.isoformat(), "match", number)
 
 
 def share(context: "Context", kind: str, stem: str, files: dict[str, bytes]) -> tuple[bool, Message]:
-    """Write these files; whether that worked, and a sentence with the folder and the first of them."""
+    """Write these files. Returns whether that worked, and a sentence with the folder and the first file."""
     found = written(context, kind, stem, files)
     if isinstance(found, Message):
         return False, found
@@ -34,14 +34,14 @@ def share(context: "Context", kind: str, stem: str, files: dict[str, bytes]) -> 
 
 
 def written(context: "Context", kind: str, stem: str, files: dict[str, bytes]) -> Path | Message:
-    """Write files of the name `stem` and these endings, all or none: the path of the first, or why there is none. Where
-    nothing can be saved there is no place for them either."""
+    """Write files with the name `stem` and these suffixes, all or none. Returns the path of the first, or the reason
+    why there is none. If nothing can be saved, files are not written either."""
     data = context.store.folder
     if data is None or not context.store.saving:
         return say("share-nowhere")
     try:
         folder = shared_folder(kind, data)
-        folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)  # a folder that is there keeps its mode
+        folder.mkdir(parents=True, exist_ok=True, mode=FOLDER_MODE)  # an existing folder keeps its mode
         return write_new(folder, stem, files)[0]
     except OSError as error:
         return say("share-failed", error=error.strerror or "?")

@@ -21,25 +21,25 @@ from game.theme import STAGE
 from game.window import Point, fit, paint_margin
 from scenes.seating import TablePlan, first_seating
 
-PRINTS = 1_000  # in a frame: nothing has to be quick, everything as it lies at rest
-LOOKS = 2  # what was not drawn before seems to move
+PRINTS = 1_000  # in a frame: no time limit, everything at rest
+LOOKS = 2  # a thing drawn for the first time seems to move
 
 
 def snapshot(
     path: Path, viewer: Viewer, out: Path, theme: str, size: Point | None, language: str | None = None
 ) -> None:
-    """Write the table of the record's last position to `out` (PNG), `size` px, in `theme` and a language (None for
-    the source's, whatever the machine speaks): the same bytes every time.
+    """Write the table of the record's last position to `out` (PNG), `size` px, with the same bytes every time.
 
-    In another shape than the stage's the whole stage stands in the middle. BadUse in one line for a bad record and
-    for a file that cannot be written.
+    The language does not depend on the machine: None means that of the source. If the shape is not the stage's, the
+    whole stage is in the middle. Raises BadUse in one line for a bad record, and for a file that cannot be written.
     """
     stage = size or STAGE
     save(lambda: _fitted(_drawn(path, viewer, theme == "kids", language or SOURCE, stage), stage), out)
 
 
 def save(draw: Callable[[], pygame.Surface], out: Path) -> None:
-    """Write what `draw` draws, without a screen, to `out` (PNG). BadUse in one line for what cannot be written."""
+    """Write the surface that `draw` returns, without a screen, to `out` (PNG). Raises BadUse in one line if that
+    fails."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     try:
         data = BytesIO()
@@ -51,7 +51,7 @@ def save(draw: Callable[[], pygame.Surface], out: Path) -> None:
 
 
 def _drawn(path: Path, viewer: Viewer, kids: bool, language: str, size: Point) -> pygame.Surface:
-    """The stage, made for a picture of that size."""
+    """The stage for a picture of that size."""
     from game.store.store import Store
     from scenes.play import build
     from scenes.table.scene import TableScene
@@ -61,7 +61,7 @@ def _drawn(path: Path, viewer: Viewer, kids: bool, language: str, size: Point) -
     built = build(Play(mute=True, windowed=True, size=STAGE, kids=kids, language=language), Store.without())
     surfaces.use_density(surfaces.step_for(fit(size).scale))
     try:
-        cache.use_folder(cache_folder(None))  # nothing is put off: there is no later
+        cache.use_folder(cache_folder(None))  # nothing is put off
         plan = TablePlan(match.setup, first_seating(match.setup.players, None))
         scene = TableScene(built.context, plan, Session(built.context, plan, match))
         scene.screen.set_viewpoint(viewer)
@@ -77,7 +77,7 @@ def _drawn(path: Path, viewer: Viewer, kids: bool, language: str, size: Point) -
 
 
 def _fitted(picture: pygame.Surface, size: Point) -> pygame.Surface:
-    """The stage in a picture of that size, with the house's pleats beside it."""
+    """The stage inside a picture of that size, with the pleats of the house beside it."""
     if size == picture.get_size():
         return picture
     place, out = fit(size), pygame.Surface(size)

@@ -1,1 +1,1 @@
-"""What makes packages of the game, and what they are made of."""
+"""Make packages of the game from their parts."""

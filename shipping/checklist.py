@@ -1,4 +1,5 @@
-"""`make checklist`: what a release needs, with a tick at all that this machine can prove. A person does the rest."""
+"""`make checklist`: the requirements of a release, with a tick at all that this machine can prove. A person does the
+rest."""
 
 import hashlib
 import json
@@ -13,7 +14,7 @@ from shipping.publisher import PLACEHOLDERS
 from shipping.requirements import PLAY, REQUIREMENTS, locked, needed, normal
 
 Proof = Callable[[], object]
-"""True, or anything like it, where it holds."""
+"""Returns a true value if a requirement holds."""
 
 
 def _git(*words: str) -> str:
@@ -22,7 +23,7 @@ def _git(*words: str) -> str:
 
 
 def _locked() -> bool:
-    """Every lock has the versions of its requirements, each with hashes."""
+    """Whether every lock has the versions of its requirements, each with hashes."""
     for lock, asked in REQUIREMENTS.items():
         wanted = {normal(line) for line in needed(HOUSE / asked)}
         pinned, hashed = locked(HOUSE / "shipping" / "lock" / f"{lock}.txt")
@@ -32,7 +33,7 @@ def _locked() -> bool:
 
 
 def _summed() -> bool:
-    """Every file of the release is what its checksum says."""
+    """Whether every file of the release matches its checksum."""
     lines = (DIST / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     named = {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
     files = {file.name: file for file in DIST.iterdir() if file.name != "SHA256SUMS"}
@@ -42,35 +43,35 @@ def _summed() -> bool:
 
 
 def _parts() -> bool:
-    """All that the game runs on is listed, and its licences lie beside it."""
+    """Whether all parts of the game are listed, with their licences."""
     listed = {part["name"] for part in json.loads((DIST / "SBOM.json").read_text(encoding="utf-8"))["components"]}
     names = {line.split("=")[0] for line in needed(HOUSE / PLAY)}
     return names <= listed and "GNU LESSER" in (DIST / "LICENCES.txt").read_text(encoding="utf-8").upper()
 
 
 UNPUBLISHED = re.compile(r"not yet published|no release to download", re.I)
-"""What pages say as long as there is no release."""
+"""Words on pages before the first release."""
 
 
 def unpublished() -> list[str]:
-    """The pages that say so."""
+    """The pages that have these words."""
     pages = sorted([*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md")])
     return [str(page.relative_to(HOUSE)) for page in pages if UNPUBLISHED.search(page.read_text(encoding="utf-8"))]
 
 
 PROVED: tuple[tuple[str, Proof], ...] = (
-    ("the newest version in the changelog is this one", lambda: released()[0] == VERSION),
-    ("no such version is tagged yet, or it is this one",
+    ("the newest version in the changelog is the program's", lambda: released()[0] == VERSION),
+    ("the version has no tag yet, or its tag is this commit",
      lambda: _git("tag", "--list", f"v{VERSION}") == "" or f"v{VERSION}" in _git("tag", "--points-at", "HEAD")),
     ("all changes are committed", lambda: _git("rev-parse", "HEAD") and not _git("status", "--porcelain")),
     ("ID and maintainer are the publisher's own (shipping/publisher.py)", lambda: not PLACEHOLDERS),
-    ("the locks are those of the requirements", _locked),
+    ("the locks match the requirements", _locked),
     ("wheel and sdist", lambda: any(DIST.glob("*.whl")) and any(DIST.glob("*.tar.gz"))),
     ("a folder that needs no Python",
      lambda: any(file for end in ("tar.xz", "zip") for file in DIST.glob(f"{NAME}-{VERSION}-*.{end}"))),
     ("Debian's packages", lambda: len([*DIST.glob(f"*_{VERSION}_*.deb")]) == 2),
-    ("parts and licences are named", _parts),
-    ("the checksums are those of the files", _summed),
+    ("parts and licences are listed", _parts),
+    ("the checksums match the files", _summed),
     ("no page says that the game is not yet published", lambda: not unpublished()),
 )  # fmt: skip
 BY_A_PERSON = (
@@ -78,12 +79,12 @@ BY_A_PERSON = (
     "make package twice, with the same SHA256SUMS of wheel, sdist and .deb",
     "the same on arm64, Windows and macOS (one runner each)",
     "each started by a double-click, once; the kiosk on a machine with a screen",
-    "a signed tag; upload; install from there on a machine that never had it",
+    "a signed tag; upload; install from there on a new machine",
 )
 
 
 def proves(proof: Proof) -> bool:
-    """Whether it holds; what cannot be looked at does not."""
+    """Whether a proof holds. A proof that fails with an error does not."""
     try:
         return bool(proof())
     except (OSError, ValueError, KeyError):
@@ -91,7 +92,7 @@ def proves(proof: Proof) -> bool:
 
 
 def main() -> int:
-    """Print it; 1 where something is missing that could be proved."""
+    """Print the list. Returns 1 if something is missing that could be proved."""
     found = [(proves(proof), what) for what, proof in PROVED]
     for good, what in found:
         print(f"[{'x' if good else ' '}] {what}")

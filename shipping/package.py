@@ -1,6 +1,6 @@
-"""`make package`: everything that others install, into `dist/`. The same sources give the same wheel and packages.
+"""`make package`: all files for installation, in `dist/`. The same sources give the same wheel and packages.
 
-What this system cannot make is named in one line, and the rest is made all the same.
+Formats that this system cannot make are named in one line each, and the others are made.
 """
 
 import gzip
@@ -28,7 +28,7 @@ from tools.make_icons import make as make_icons
 DIST, BUILD = HOUSE / "dist", HOUSE / "build"
 DEBIAN = HOUSE / "shipping" / "debian"
 FOLDER = BUILD / "onedir" / NAME
-"""The program that needs no Python, as PyInstaller has left it."""
+"""The program that needs no Python, as made by PyInstaller."""
 
 
 class Unable(Exception):
@@ -43,12 +43,12 @@ def released() -> tuple[str, str]:
 
 
 def seconds() -> int:
-    """The time that all packed files get: the day of the release, so that nothing hangs on when it was built."""
+    """The time of all packed files: the day of the release, so that packages do not depend on the time of the build."""
     return int(datetime.fromisoformat(released()[1]).replace(tzinfo=UTC).timestamp())
 
 
 def run(*words: object, cwd: Path = HOUSE) -> None:
-    """Another program, with the release's time; it has to succeed."""
+    """Run another program with the release's time. Raises CalledProcessError if it fails."""
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(seconds()), "PYTHONHASHSEED": "0"}
     subprocess.run(list(map(str, words)), cwd=cwd, env=environment, check=True)
 
@@ -65,7 +65,7 @@ def filled(file: Path, **gaps: str) -> str:
 
 
 def wheels() -> None:
-    """Wheel and sdist, and a wheel of pytweening, which its makers give as source only."""
+    """Make wheel and sdist, and a wheel of pytweening, which is published as source only."""
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST)
     alone = [line for line in needed(HOUSE / PLAY) if line.startswith("pytweening")]
     run(sys.executable, "-m", "pip", "-q", "wheel", "--no-deps", "--no-build-isolation", "--no-cache-dir",
@@ -73,14 +73,14 @@ def wheels() -> None:
 
 
 def parts() -> None:
-    """The list of all parts (SBOM), and their licences."""
+    """Write the list of all parts (SBOM), and their licences."""
     run(sys.executable, "-m", "cyclonedx_py", "requirements", "shipping/lock/play.txt", "--output-reproducible",
         "--mc-type", "application", "--output-file", DIST / "SBOM.json")  # fmt: skip
     (DIST / "LICENCES.txt").write_text("\n".join(licences()), encoding="utf-8")
 
 
 def licences() -> Iterator[str]:
-    """The texts of all licences of what lies in the program's folder."""
+    """Yield the texts of all licences of the program's folder."""
     yield f"By Hook or by Rook\n{'=' * 18}\n\n{(HOUSE / 'LICENSE').read_text(encoding='utf-8')}"
     yield "What lies in assets/ says assets/LICENSES.md.\n"
     python = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
@@ -98,7 +98,7 @@ def licences() -> Iterator[str]:
 
 
 def onedir() -> None:
-    """The folder that needs no Python, as an archive that the system's people know."""
+    """Make the folder that needs no Python, as an archive in the system's usual format."""
     make_icons(BUILD / "icons")
     run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
         "--distpath", BUILD / "onedir", "--workpath", BUILD / "pyinstaller", "shipping/onedir.spec")  # fmt: skip
@@ -115,7 +115,7 @@ def onedir() -> None:
 
 
 def _plain(file: tarfile.TarInfo) -> tarfile.TarInfo:
-    """As nobody in particular has made it, on the day of the release."""
+    """Set owner and time of a packed file, which are then the same for every build."""
     file.uid = file.gid = 0
     file.uname = file.gname = "root"
     file.mtime = seconds()
@@ -126,7 +126,7 @@ def _plain(file: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def debian() -> None:
-    """The program's package, and one that makes a kiosk of the machine."""
+    """Make the program's package, and one that turns the machine into a kiosk."""
     for tool in ("dpkg-deb", "dpkg"):
         if shutil.which(tool) is None:
             raise Unable(f"{tool} is missing, as this is no Debian")
@@ -178,7 +178,7 @@ def _program_tree(root: Path) -> None:
 
 
 def unit() -> str:
-    """The service of docs/kiosk.md, for what is installed here."""
+    """The service of docs/kiosk.md, for the installed program."""
     text = (HOUSE / "docs" / f"{NAME}.service").read_text(encoding="utf-8")
     text = re.sub(r"^# .*\n\n", "", text)
     text = re.sub(r"/opt/\S+/python /opt/\S+/main\.py", f"/usr/bin/{NAME}", text)
@@ -200,7 +200,7 @@ def _kiosk_tree(root: Path) -> None:
 
 
 def _documents(root: Path) -> None:
-    """What every package says of itself."""
+    """Write the files of documentation that every package needs."""
     folder = root / "usr" / "share" / "doc" / root.name
     terms = "\n".join(line.strip() or "." for line in (HOUSE / "LICENSE").read_text(encoding="utf-8").splitlines()[4:])
     copying = (DEBIAN / "copyright").read_text(encoding="utf-8")
@@ -214,7 +214,7 @@ def _documents(root: Path) -> None:
 
 
 def _deb(root: Path, architecture: str, fields: dict[str, str]) -> None:
-    """Pack a tree; modes and times are made the same first."""
+    """Pack a tree after setting its modes and times."""
     sums = []
     size = 0
     for file in sorted(root.rglob("*")):
@@ -250,7 +250,7 @@ FORMATS: tuple[Callable[[], None], ...] = (wheels, parts, onedir, debian)
 
 
 def main() -> int:
-    """Make all that can be made here."""
+    """Make all formats that can be made here."""
     if released()[0] != VERSION:
         print(
             f"The newest version in CHANGELOG.md is {released()[0]}, engine/program.py says {VERSION}", file=sys.stderr

@@ -1,20 +1,22 @@
-"""Publisher: the names that whoever hands the game out has to own. Packages, recipes and workflows ask here. As long as
-one is a placeholder nothing may be released: `python -m shipping.publisher` says so, and ends with 1."""
+"""Publisher: the names that the publisher of the game has to own. Packages, recipes and workflows read them here.
+
+While one is a placeholder there must be no release. `python -m shipping.publisher` says so, and exits with status 1.
+"""
 
 import sys
 
 ID = "io.github.by_hook_or_by_rook.ByHookOrByRook"
-"""What shops and desktops know the game by: a place in the net that is the publisher's, backwards."""
+"""The game's id for shops and desktops: a domain of the publisher in reverse."""
 MAINTAINER = "By Hook or by Rook contributors <contributors@by-hook-or-by-rook.invalid>"
-"""Who answers for Debian's packages."""
+"""The maintainer of Debian's packages."""
 PLACEHOLDERS: tuple[str, ...] = (ID, MAINTAINER)
-"""Those that nobody owns yet: whoever has put their own name there takes it out here."""
+"""Names without an owner. A publisher who sets a name above removes it here."""
 
 
 def main() -> int:
-    """Print what is missing; 1 where anything is."""
+    """Print the placeholders. Returns 1 if there are any."""
     for name in PLACEHOLDERS:
-        print(f"shipping/publisher.py: a placeholder still: {name}")
+        print(f"shipping/publisher.py: still a placeholder: {name}")
     return 1 if PLACEHOLDERS else 0
 
 

@@ -1,4 +1,4 @@
-"""Files of requirements, as pip reads them, and their locks in shipping/lock/."""
+"""Requirement files in pip's format, and their locks in shipping/lock/."""
 
 import re
 from pathlib import Path
@@ -9,8 +9,8 @@ REQUIREMENTS = {"play": PLAY, "test": "requirements.txt", "package": "shipping/r
 
 
 def needed(file: Path) -> list[str]:
-    """The pinned requirements in a file of pip's. Where it has names alone, the file of constraints (`-c`) that it
-    speaks of has their versions; KeyError where that one has none."""
+    """The pinned requirements in a pip file. Versions of bare names come from its file of constraints (`-c`); KeyError
+    if that has none."""
     stripped = (line.split("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines())
     lines = [line for line in stripped if line]
     others = [needed(file.parent / line.removeprefix("-c ")) for line in lines if line.startswith("-c ")]
@@ -19,7 +19,7 @@ def needed(file: Path) -> list[str]:
 
 
 def locked(lock: Path) -> tuple[set[str], set[str]]:
-    """What a lock pins, as `name==version`, and what of that has hashes."""
+    """The pins of a lock as `name==version`, and those of them with hashes."""
     text = lock.read_text(encoding="utf-8")
     pinned = re.findall(r"^[\w.-]+==[\w.]+", text, re.M)
     hashed = re.findall(r"^([\w.-]+==[\w.]+)[^\\\n]* \\\n    --hash=sha256:[0-9a-f]{64}", text, re.M)
@@ -27,6 +27,6 @@ def locked(lock: Path) -> tuple[set[str], set[str]]:
 
 
 def normal(line: str) -> str:
-    """A pinned requirement with its name as registries write it."""
+    """A pinned requirement with its name in the form of registries."""
     name, equals, version = line.partition("==")
     return re.sub(r"[-_.]+", "-", name).lower() + equals + version

@@ -1,4 +1,4 @@
-"""Hatchling's hook for the dependencies of a wheel: those of shipping/requirements-play.txt."""
+"""Hatchling's hook for the dependencies of a wheel, which are those of shipping/requirements-play.txt."""
 
 import sys
 from pathlib import Path
@@ -12,8 +12,8 @@ from shipping.requirements import PLAY, needed
 
 
 class RequirementsHook(MetadataHookInterface):
-    """Fills the field that `pyproject.toml` calls dynamic."""
+    """Sets the field that `pyproject.toml` calls dynamic."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Hatchling gives the fields that are known so far."""
+        """Set the dependencies in the fields that Hatchling gives."""
         metadata["dependencies"] = needed(Path(self.root) / PLAY)

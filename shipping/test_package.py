@@ -1,7 +1,7 @@
-"""What a package promises, the program given as a list of words: the sources, and whatever lies in `dist/`.
+"""Tests of packages: the program as sources, and all packages in `dist/`.
 
-`make package-test` runs it, `make test` does not: it installs, opens windows and plays. Everything is started from `/`,
-with an empty home.
+`make package-test` runs them, `make test` does not, because they install, open windows and play. Everything is started
+from `/`, with an empty home.
 """
 
 import json
@@ -32,15 +32,15 @@ from tests.x_screen import Screen
 PATIENCE = 20.0
 """Seconds until the first frame."""
 SLOWLY = 90.0
-"""Seconds for what a game does beside its frames, in the time that they leave."""
+"""Seconds for a game's work in the idle time of frames."""
 DIST = HOUSE / "dist"
 HARD = "mit Lücke und ü "
-"""What the folder of an installation is called."""
+"""Name of the folder of an installation."""
 SAMPLED, SEVENTH = 1009, 7
-"""Of so many bytes of a picture one is looked at; where more than that share differs it is another page."""
+"""Every SAMPLED-th byte of a picture is compared. If more than one in SEVENTH differs it is another page."""
 SHORT = ["--windowed", "--size", "640x360", "--mute"]
 BUSY = ("no answer for too long", "computer players hangs; it is replaced")
-"""What may be noted of a computer player where the machine has too much else to do."""
+"""Log lines about a computer player that are allowed on a busy machine."""
 XVFB = shutil.which("Xvfb") and shutil.which("xdotool")
 Program = list[str]
 
@@ -87,13 +87,13 @@ def program(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Of somebody who has nothing: no words of Python's, no screen."""
+    """Environment variables without Python's, without a home and a screen."""
     kept = {name: os.environ[name] for name in ("PATH", "XDG_RUNTIME_DIR") if name in os.environ}
     return {**kept, "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "SDL_AUDIODRIVER": "dummy", **more}
 
 
 def said(program: Program, *words: object, status: int = 0, given: bytes = b"") -> bytes:
-    """What a command answers, after what it was `given`."""
+    """The output of a command with the input `given`."""
     done = subprocess.run(
         [*program, *map(str, words)], cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), capture_output=True,
         timeout=300, check=False, input=given,
@@ -117,7 +117,7 @@ def family(process: int) -> list[tuple[int, str]]:
 
 
 def until(happened: Callable[[], object], seconds: float = PATIENCE, every: float = 0.05) -> None:
-    """Waits, and looks `every` so many seconds; fails after `seconds`."""
+    """Wait until `happened` is true, with a look `every` so many seconds. Fails after `seconds`."""
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "it did not happen"
@@ -139,7 +139,7 @@ def test_commands_have_the_bytes_of_the_sources(program: Program, tmp_path: Path
     assert (tmp_path / "a.png").read_bytes() == (tmp_path / "b.png").read_bytes()
 
 
-def test_many_records_are_judged_by_two_processes(program: Program) -> None:
+def test_two_processes_verify_many_records(program: Program) -> None:
     files = sorted((HOUSE / "tests" / "golden").glob("*.jsonl"))
     files = (files * 70)[:70]
     answers = said(program, "verify", *files).decode().splitlines()
@@ -147,7 +147,7 @@ def test_many_records_are_judged_by_two_processes(program: Program) -> None:
 
 
 def test_a_film_has_the_bytes_of_the_sources(program: Program, tmp_path: Path) -> None:
-    """Pillow comes with every package, and is the same."""
+    """Pillow comes with every package, in the same version."""
     wide, high, colors = 32, 18, ((200, 30, 30), (30, 200, 30))
     told = (Film((wide, high), len(colors), 80), *(bytes(color) * (wide * high) for color in colors))
     given = b"".join(map(frame, told))
@@ -157,18 +157,18 @@ def test_a_film_has_the_bytes_of_the_sources(program: Program, tmp_path: Path) -
     assert film == said(_sources(tmp_path), FILM, given=given)
 
 
-def test_it_is_called_by_its_name_where_words_make_no_sense(program: Program) -> None:
+def test_wrong_arguments_give_one_line_with_its_name(program: Program) -> None:
     done = subprocess.run([*program, "banana"], cwd="/", env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 2 and done.stderr.count("\n") == 1
     assert done.stderr.startswith("main.py:" if program[-1].endswith("main.py") else f"{NAME}:")
 
 
-# ------------------------------------------------------------------------------------------------ with one
+# ------------------------------------------------------------------------------------------------ with a screen
 
 
 @pytest.fixture
 def screen(tmp_path: Path) -> Iterator[Screen]:
-    """An X server of its own."""
+    """An X server for this test."""
     if not XVFB:
         pytest.skip("needs Xvfb and xdotool")
     folder = tmp_path / "screen"
@@ -180,7 +180,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 
 
 class Watched:
-    """The game as its supervisor starts it, which tells of every frame; `log` is what it notes of itself."""
+    """The game as its supervisor starts it, with a heartbeat for every frame; `log` is its log file."""
 
     def __init__(self, program: Program, folder: Path, *words: str, **more: str) -> None:
         self.began = time.monotonic()
@@ -191,7 +191,7 @@ class Watched:
         )  # fmt: skip
 
     def first_frame(self) -> float:
-        """Seconds until it came."""
+        """Seconds until the first frame."""
         beats = self.process.stdout
         assert beats is not None and self.process.stderr is not None
         os.set_blocking(beats.fileno(), False)
@@ -200,39 +200,39 @@ class Watched:
         return time.monotonic() - self.began
 
     def end(self) -> None:
-        """At once."""
+        """Kill the game."""
         self.process.kill()
         self.process.communicate()
 
 
 def test_it_starts_twice_and_paints_ahead(program: Program, screen: Screen, tmp_path: Path) -> None:
-    """What a kiosk shows thinks between two frames: a computer player's process comes with the first match."""
+    """The show of a kiosk thinks between two frames. A computer player's process starts with the first match."""
     for start in ("cold", "warm"):
         game = Watched(program, tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
         try:
             spent = game.first_frame()
             print(f"{start}: {spent:.1f} s to the first frame of {program[-1]}")
-            until(partial(runs, game.process.pid, PRERENDER), SLOWLY, every=1)  # to look costs time
+            until(partial(runs, game.process.pid, PRERENDER), SLOWLY, every=1)  # a look takes time
             assert "simple answer" not in game.log.read_text() and "no process" not in game.log.read_text()
         finally:
             game.end()
 
 
 def runs(process: int, part: str) -> bool:
-    """Whether that part of it is a process now."""
+    """Whether that part of the program runs as a process."""
     return any(part in line.split() for _, line in family(process))
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What a game has saved: steps of each match, by its number, and which of them are over."""
+    """The data that a game has saved: steps of each match, by its number, and the finished matches."""
 
     steps: dict[int, int]
     over: list[int]
 
     @classmethod
     def in_folder(cls, folder: Path, copy: Path) -> "Kept":
-        """Of a copy, as a game that runs has its files for itself."""
+        """Read a copy of the store, because a running game has its files for itself."""
         shutil.rmtree(copy, ignore_errors=True)
         copy.mkdir()
         for file in folder.glob(f"{FILE}*"):
@@ -245,8 +245,8 @@ class Kept:
 def test_a_match_of_real_keys_outlives_a_kill_and_is_played_to_its_end(
     program: Program, screen: Screen, tmp_path: Path
 ) -> None:
-    """A child's match, the shortest: to the seats, start, past the offer to learn, then what the hook stands on. After
-    the kill the match that waits hangs below what the title's hook is on."""
+    """A child's match is the shortest: to the seats, start, past the offer of a lesson, then the thing in focus. After
+    the kill the open match is below the thing in the title's focus."""
     data, errors = tmp_path / "data", tmp_path / "errors.txt"
     words = [*program, "--kids", "--data", str(data), "--speed", "off", "--mute"]
     more = environment(SDL_VIDEODRIVER="x11", DISPLAY=screen.display)
@@ -257,7 +257,7 @@ def test_a_match_of_real_keys_outlives_a_kill_and_is_played_to_its_end(
             screen.key(key)
 
     def open_by(key: str) -> None:
-        """Until another page stands there, however busy the machine is; a blink changes little of a picture."""
+        """Press a key and wait for another page, however busy the machine is. A blink changes little of a picture."""
         before = screen.picture()[::SAMPLED]
         press(key)
 
@@ -305,7 +305,7 @@ def test_a_match_of_real_keys_outlives_a_kill_and_is_played_to_its_end(
     assert not [line for line in errors.read_text().splitlines() if not line.endswith(BUSY)]
 
 
-def test_the_supervisor_brings_it_back_and_leaves_nobody(program: Program, tmp_path: Path) -> None:
+def test_the_supervisor_brings_it_back_and_leaves_no_process(program: Program, tmp_path: Path) -> None:
     words = [*program, "--kiosk", "--data", str(tmp_path), *SHORT]
     supervisor = subprocess.Popen(words, cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), stderr=subprocess.PIPE)
     log = tmp_path / "log.txt"
@@ -382,7 +382,7 @@ def test_every_way_to_the_screen_under_wayland(
 
 
 def test_it_comes_up_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Path) -> None:
-    """As the service starts it, but for the screen that cage draws on."""
+    """Like the service, except for the screen on which cage draws."""
     if not (shutil.which("cage") and shutil.which("Xwayland")) or os.geteuid() == 0:
         pytest.skip("needs cage and Xwayland, and somebody who is not root")
     run = tmp_path / "run"
@@ -398,7 +398,7 @@ def test_it_comes_up_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Pa
 
 
 def test_its_own_folder_is_never_written(program: Program, screen: Screen, tmp_path: Path) -> None:
-    """What it keeps lies where it is told to, and it has no home."""
+    """Its data are in the given folder, and it has no home."""
     folder = next((above for above in Path(program[0]).parents if above.name.startswith(HARD)), None)
     if folder is None:
         pytest.skip("sources belong to who works on them")
@@ -415,7 +415,7 @@ def test_its_own_folder_is_never_written(program: Program, screen: Screen, tmp_p
     assert written() == before
 
 
-# ------------------------------------------------------------------------------------------------ what lies in dist/
+# ------------------------------------------------------------------------------------------------ files in dist/
 
 
 @pytest.mark.skipif(not DIST.is_dir(), reason="make package")

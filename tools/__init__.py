@@ -1,1 +1,1 @@
-"""Programs that make what lies in assets/; the game itself never imports them."""
+"""Programs for developers: they make files, measure and check. The game imports only those that its commands need."""

@@ -1,8 +1,8 @@
-"""What the arena measured, as a picture on paper: `arena GAME ... --picture PNG`.
+"""A picture of an arena's report: `arena GAME ... --picture PNG`.
 
-Every value stands on its interval. The levels of a round robin stand on one scale, the strongest at the top, beside who
-took how many of the wins from whom; of everything else each measure has a column, levels above and differences below.
-A difference that is clear of nothing is filled, any other is hollow.
+Every value is drawn on its interval. The levels of a round robin are on one scale, the strongest at the top, beside a
+table of wins between levels. For other reports each measure has a column, with levels above and differences below. Dots
+are filled if the difference from zero is clear, and hollow otherwise.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,21 +39,21 @@ _INNER = Rect(114, 226, 1692, 760)
 _NOTE_LINE = 1018
 _TITLE, _SUB, _BODY, _SMALL = 72, 34, 38, 30
 _LADDER = 1020
-"""Width of the scale of a round robin; the rest is for who beat whom."""
+"""Width of the scale of a round robin, px; the rest is for the table of wins."""
 _ROW_MOST, _ROW_LARGE, _GAP, _HEAD, _FOOT = 170, 116, 44, 64, 52
 _MANY = 6
-"""Of more differences than so many only those between neighbours are shown."""
+"""Most differences of a measure. If there are more, only those between neighbours are drawn."""
 _BAND, _DOT, _HOLE = 22, 15, 8
-"""Half an interval's height, and the radius of a value and of the hole in one that is not clear, of a large row."""
+"""px in a large row: half an interval's height, the radius of a value, and of the hole in an unclear one."""
 _TICK_ROOM, _PAD = 84, 0.06
 _NUMBER_ROOM, _SMALLEST = 56, 22
 _HARDLY = 0.05
 _VALUE_ABOVE = 0.27
-"""Share of a row by which its numbers stand above its middle, and its interval below."""
+"""Share of a row between its middle and its numbers above, and its interval below."""
 
 
 def write(found: Mapping[str, Any], out: Path) -> None:
-    """Write the picture of a report to `out` (PNG). BadUse where it cannot be written."""
+    """Write the picture of a report to `out` (PNG). Raises BadUse if that fails."""
     save(lambda: drawn(found), out)
 
 
@@ -69,7 +69,7 @@ def drawn(found: Mapping[str, Any]) -> Surface:
 
 
 def inked(found: Mapping[str, Any]) -> "Ink":
-    """All that is drawn and written of a report."""
+    """All shapes and words of a report."""
     ink = Ink()
     rating = found.get("kind") == "elo"
     heading = f"{entry_of(found['game']).title}: {'computer players by Elo' if rating else 'computer players compared'}"
@@ -88,7 +88,7 @@ def inked(found: Mapping[str, Any]) -> "Ink":
 
 
 class Writing(NamedTuple):
-    """Words as `text.place` takes them."""
+    """Words with the arguments of `text.place`."""
 
     words: str
     size: float
@@ -100,7 +100,7 @@ class Writing(NamedTuple):
 
 @dataclass(slots=True)
 class Ink:
-    """What is drawn on the paper: shapes (SVG), and words above them."""
+    """The content of the paper: shapes (SVG), and words above them."""
 
     shapes: list[str] = field(default_factory=list)
     words: list[Writing] = field(default_factory=list)
@@ -110,7 +110,7 @@ class Ink:
         self.words.append(Writing(words, size, at, color, role, align))
 
     def write_over(self, words: str, size: float, at: tuple[float, float]) -> None:
-        """Words in the middle of a place where there may be lines."""
+        """Write words at a place with lines behind it."""
         wide = text.width(words, round(size), "semibold") + 12
         ground = f'width="{wide}" height="{size:.1f}" rx="6" fill="{CREAM}" fill-opacity=".95"'
         self.shapes.append(f'<rect x="{at[0] - wide / 2:.1f}" y="{at[1] - size / 2:.1f}" {ground}/>')
@@ -131,7 +131,7 @@ class Ink:
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """Values from `low` to `high` on the pixels from `left` to `right`."""
+    """Maps values from `low` to `high` to x from `left` to `right`, px."""
 
     low: float
     high: float
@@ -143,7 +143,7 @@ class _Scale:
         return self.left + max(0.0, min(1.0, share)) * (self.right - self.left)
 
     def ticks(self) -> dict[float, str]:
-        """Round values with what is written below them, as many as have room."""
+        """Round values with their labels, as many as fit."""
         rough = (self.high - self.low) * _TICK_ROOM / (self.right - self.left)
         power = floor(log10(rough))
         step = next(10.0**power * many for many in (1, 2, 5, 10) if 10.0**power * many >= rough)
@@ -152,7 +152,7 @@ class _Scale:
 
 
 def _scale(found: Sequence[Mapping[str, Any]], left: float, right: float, *values: float) -> _Scale:
-    """A scale that has room for all intervals, and for `values`."""
+    """A scale that contains all intervals, and `values`."""
     ends = [each["value"] + sign * (each["within"] or 0.0) for each in found for sign in (-1, 1)]
     low, high = min((*ends, *values)), max((*ends, *values))
     room = (high - low or abs(high) or 1.0) * _PAD
@@ -160,14 +160,14 @@ def _scale(found: Sequence[Mapping[str, Any]], left: float, right: float, *value
 
 
 def _color(level: str) -> str:
-    """The colour of a level, whoever else it is."""
+    """The colour of a level, for all its characters."""
     return _COLORS.get(level.partition(BETWEEN)[0], _DIFFERENCE)
 
 
 def _interval(
     ink: Ink, scale: _Scale, found: Mapping[str, Any], y: float, color: str, size: float = 1.0, clear: bool = True
 ) -> None:
-    """A value on its interval; `size`: 1 in a large row."""
+    """Draw a value on its interval; `size` is 1 in a large row."""
     within = found["within"] or 0.0
     left, right = scale.at(found["value"] - within), scale.at(found["value"] + within)
     high = 2 * _BAND * size
@@ -180,7 +180,7 @@ def _interval(
 
 
 def _axis(ink: Ink, scale: _Scale, top: float, bottom: float, zero: bool = False) -> None:
-    """Lines at round values, their numbers below; `zero` stands out."""
+    """Draw lines at round values with their numbers below. `zero`: whether the line at 0 is stronger."""
     for value, words in scale.ticks().items():
         x = scale.at(value)
         ink.line(INK if zero and not value else CARD_EDGE, (x, top), (x, bottom), 4 if zero and not value else 2)
@@ -192,7 +192,7 @@ def _minus(number: str) -> str:
 
 
 def _number(value: float, unit: float, signed: bool = False) -> str:
-    """A number as exactly as something that is as large as `unit` needs it."""
+    """A number with the digits that make sense for the magnitude `unit`."""
     digits = 0 if unit >= 50 else 1 if unit >= 5 else 2
     return _minus(f"{value:{'+' if signed else ''}.{digits}f}")
 
@@ -203,14 +203,14 @@ def _told(found: Mapping[str, Any], unit: float, signed: bool = False) -> str:
 
 
 def _is_clear(found: Mapping[str, Any]) -> bool:
-    """Whether the interval has no room for nothing; where all deals were alike, whether chance would hardly do that."""
+    """Whether the interval excludes zero. If all deals were alike, whether chance is an unlikely reason."""
     if found["within"] is None:
         return bool(found.get("by_chance", 1.0) < _HARDLY)
     return bool(abs(found["value"]) > found["within"])
 
 
 def _ladder(ink: Ink, found: Mapping[str, Any], box: Rect) -> None:
-    """A row for each level: its Elo on one scale."""
+    """Draw a row for each level, with its Elo on one scale."""
     levels = found["levels"]
     names = max(text.width(level, _BODY, "bold") for level in levels) + 36
     numbers = max(text.width(_told(each["elo"], 100), _BODY, "semibold") for each in levels.values()) + 30
@@ -228,8 +228,8 @@ def _ladder(ink: Ink, found: Mapping[str, Any], box: Rect) -> None:
 
 
 def _crossed(ink: Ink, found: Mapping[str, Any], box: Rect) -> None:
-    """Which share of the wins the level of a row took from that of a column. Columns where names have no room have
-    numbers."""
+    """Draw the table of shares of wins, the row's level against the column's. Columns have numbers if names do not
+    fit."""
     levels = list(found["levels"])
     gaps = {(pair["first"], pair["second"]): pair for pair in found["differences"]}
     room = max(text.width(level, _SMALL, "bold") for level in levels) + _NUMBER_ROOM
@@ -255,12 +255,12 @@ def _crossed(ink: Ink, found: Mapping[str, Any], box: Rect) -> None:
 
 
 def _shade(share: float) -> str:
-    """From red over paper to green."""
+    """A colour from red over paper to green."""
     return mix(CREAM_SHADE, GOOD if share > 0.5 else BAD, min(1.0, abs(share - 0.5) * 1.7))
 
 
 def _measures(ink: Ink, found: Mapping[str, Any], box: Rect) -> None:
-    """A column for each measure: levels on its own scale, differences on one with nothing in sight."""
+    """Draw a column for each measure: levels on a scale of their own, differences on one with zero."""
     levels, pairs = found["levels"], found["differences"]
     pairs = neighbours(found) if len(pairs) > _MANY else pairs
     names = list(dict.fromkeys(name for level in levels.values() for name in level["results"]))
@@ -295,7 +295,7 @@ def _measures(ink: Ink, found: Mapping[str, Any], box: Rect) -> None:
 
 
 def _panel(ink: Ink, shown: Sequence[tuple[int, str, Mapping[str, Any]]], box: Rect, step: float, signed: bool) -> None:
-    """The values of one measure, each in its row: (row, colour, value)."""
+    """Draw the values of one measure, each in its row: (row, colour, value)."""
     values = [each for _, _, each in shown]
     scale = _scale(values, box.left, box.right, *((0.0,) if signed else ()))
     unit = max(max(abs(each["value"]), each["within"] or 0.0) for each in values)

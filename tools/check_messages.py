@@ -1,4 +1,4 @@
-"""`words --check`: whether what the code says and what the text files of all languages have is the same."""
+"""`words --check`: compare the messages in the code with the text files of all languages."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -13,21 +13,20 @@ from tools import check_voice
 
 ROOT = Path(__file__).resolve().parents[1]
 SPEAKING = ("engine", "game", "scenes")
-"""The folders whose code says something."""
+"""Folders with code that makes messages."""
 MESSAGES = "engine.core.messages"
-"""The module that messages come from; only there is one made by anything but `say`."""
+"""The module of messages. Only there a message is made by anything but `say`."""
 READS_KEYS = "game/lessons.py"
-"""The module that says what its files name: they are asked in its place."""
+"""The module that makes messages of the keys in its files. The files are checked instead."""
 ON_BUTTONS: Mapping[str, int] = {"Binding": 2, "binding": 2, "chooses": 0, "moves": 1, "leads_back": 0}
-"""The calls that put words on a button, and which of their arguments the words are."""
+"""Calls that put words on a button, and the position of the words among the arguments."""
 _OF_THE_CATALOGUE = LAST.format("")
-"""With this begin the words that the catalogue itself puts between others."""
+"""Start of the keys of words that the catalogue itself puts between others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """One place, in the code or a lesson, that says a message. `gaps` is None where what it gives is not written
-    down."""
+    """A place in the code or a lesson that uses a message. `gaps` is None if its values are computed."""
 
     where: str
     key: str
@@ -35,11 +34,12 @@ class Saying:
 
 
 Found = Iterator[Saying | str]
-"""What is said, and in one line each what cannot be checked."""
+"""The uses of messages, and a line for each use that cannot be checked."""
 
 
 def check(root: Path = ROOT) -> list[str]:
-    """What is wrong, a line each: missing, extra, unsaid, gaps that do not match, code or files that cannot be read."""
+    """All findings, a line each: missing, extra or unused messages, wrong gaps, and code or files that cannot be
+    read."""
     wrong: list[str] = []
     languages: dict[str, Texts] = {}
     for name, language in {**LANGUAGES, PICTURES: Language(PICTURES)}.items():
@@ -48,7 +48,7 @@ def check(root: Path = ROOT) -> list[str]:
             wrong += unreadable(languages[name])
         except BadText as error:
             wrong.append(str(error))
-    if wrong:  # what does not read has no gaps to compare
+    if wrong:  # unreadable patterns have no gaps to compare
         return sorted(wrong)
     said: list[Saying] = []
     for found in (*sayings(root), *lessons_say(root)):
@@ -65,11 +65,11 @@ def check(root: Path = ROOT) -> list[str]:
     return sorted(set(wrong))
 
 
-# The files
+# Text files
 
 
 def unreadable(language: Texts) -> Iterator[str]:
-    """The patterns that make no sense."""
+    """Yield a line for each invalid pattern."""
     for entry in language.entries.values():
         for name in entry.sources:
             try:
@@ -79,7 +79,7 @@ def unreadable(language: Texts) -> Iterator[str]:
 
 
 def parts(entry: Entry) -> Iterator[Gap | Call | Reference]:
-    """What all texts of a message have in braces."""
+    """Yield all placeables of a message's texts."""
     for name in entry.sources:
         for element in elements(entry.pattern(name) or ()):
             if isinstance(element, Gap | Call | Reference):
@@ -87,7 +87,7 @@ def parts(entry: Entry) -> Iterator[Gap | Call | Reference]:
 
 
 def gaps(language: Texts, source: Texts, key: str) -> frozenset[str]:
-    """What a message of a language needs, with what others need that stand in it."""
+    """The gaps of a message in a language, with those of messages inside it."""
     found: set[str] = set()
     ahead, seen = [key], set[str]()
     while ahead:
@@ -105,7 +105,7 @@ def gaps(language: Texts, source: Texts, key: str) -> frozenset[str]:
 
 
 def compared(languages: Mapping[str, Texts], name: str) -> Iterator[str]:
-    """What one language has otherwise than the source language."""
+    """Yield the differences between one language and the source language."""
     source, language = languages[SOURCE], languages[name]
     for entry in language.entries.values():
         yield from (f"{name}: {bad}" for bad in dangling(entry, language, source))
@@ -122,7 +122,7 @@ def compared(languages: Mapping[str, Texts], name: str) -> Iterator[str]:
 
 
 def dangling(entry: Entry, language: Texts, source: Texts) -> Iterator[str]:
-    """Messages that stand in this one and are nowhere."""
+    """Yield references to messages that do not exist."""
     for part in parts(entry):
         if isinstance(part, Reference):
             other = language.entries.get(part.key) or source.entries.get(part.key)
@@ -131,7 +131,8 @@ def dangling(entry: Entry, language: Texts, source: Texts) -> Iterator[str]:
 
 
 def differences(key: str, language: Texts, source: Texts) -> Iterator[str]:
-    """How a message differs from the source language's. Nouns have the forms that their language asks for."""
+    """Yield the differences between a message and that of the source language. Nouns have the forms that their language
+    needs."""
     entry, original = language.entries[key], source.entries[key]
     if (file := entry.file.partition("/")[2]) != (other := original.file.partition("/")[2]):
         yield f"stands in {file}, not in {other}"
@@ -143,11 +144,11 @@ def differences(key: str, language: Texts, source: Texts) -> Iterator[str]:
     yield from (f"has an extra ${name}" for name in has - needs)
 
 
-# The code and the files
+# Code and text files
 
 
 def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
-    """What the code gives and what the texts need."""
+    """Yield the differences between the values in the code and the gaps in the texts."""
     source = languages[SOURCE]
     for saying in said:
         if saying.key not in source.entries:
@@ -163,7 +164,7 @@ def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]
 
 
 def unsaid(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
-    """The messages that neither the code says nor others have in them."""
+    """Yield messages that neither the code nor another message uses."""
     known = {saying.key for saying in said}
     for language in languages.values():
         for entry in language.entries.values():
@@ -173,11 +174,11 @@ def unsaid(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
             yield f"{SOURCE}: {key} is unsaid ({entry.file}:{entry.line})"
 
 
-# The code
+# Code
 
 
 def modules(root: Path) -> "Iterator[Module]":
-    """The files of the code that say something."""
+    """Yield the files of the code that make messages."""
     for folder in SPEAKING:
         for path in sorted((root / folder).rglob("*.py")):
             source = path.read_text(encoding="utf-8")
@@ -186,18 +187,18 @@ def modules(root: Path) -> "Iterator[Module]":
 
 
 def sayings(root: Path) -> Found:
-    """Everything that the code says."""
+    """Yield all uses of messages in the code."""
     for module in modules(root):
         yield from module.sayings()
 
 
 def buttons(root: Path) -> frozenset[str]:
-    """The keys of what stands on buttons."""
+    """The keys of messages on buttons."""
     return frozenset(key for module in modules(root) for key in module.buttons())
 
 
 def lessons_say(root: Path) -> Found:
-    """Everything that the files of lessons, moments and cuts say."""
+    """Yield all uses of messages in the files of lessons, moments and cuts."""
     folder = root / "assets" / "lessons"
     try:
         yield from (Saying(*said) for said in (*lessons.said_in(folder), *cuts.said_in(folder / cuts.FOLDER.name)))
@@ -218,10 +219,10 @@ class Module:
             for alias in node.names
         }
         if path == root.joinpath(*MESSAGES.split(".")).with_suffix(".py"):
-            self.imported["say"] = (MESSAGES, "say")  # there it is at home
+            self.imported["say"] = (MESSAGES, "say")  # `say` is defined there
 
     def sayings(self) -> Found:
-        """What it says, by calls of `say` that name it."""
+        """Yield the uses of messages by calls of `say`."""
         calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
         called = {id(node.func) for node in calls}
         for node in calls:
@@ -236,7 +237,7 @@ class Module:
                 yield f"{self._at(other)}: say has to be imported by its name"
 
     def buttons(self) -> Iterator[str]:
-        """The keys that a call of `ON_BUTTONS`, or a tuple with an action in it, puts on a button."""
+        """Yield the keys on buttons, from calls of `ON_BUTTONS` and tuples with an action."""
         for node in ast.walk(self.tree):
             match node:
                 case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=args) if name in ON_BUTTONS:
@@ -247,7 +248,7 @@ class Module:
                         yield from self._worded(part)
 
     def _worded(self, node: ast.expr) -> Iterator[str]:
-        """The keys of messages that an expression can be, through names of this module."""
+        """Yield the keys of messages that an expression can be, through names of this module."""
         match node:
             case ast.Call(args=[key]) if self._is(node.func, "say"):
                 yield from literals(key) or ()
@@ -260,14 +261,14 @@ class Module:
                         yield from self._worded(one.value)
 
     def _is(self, node: ast.AST, name: str) -> bool:
-        """Whether it stands for something of the module of messages."""
+        """Whether a node is that name of the module of messages."""
         return isinstance(node, ast.Name) and self.imported.get(node.id) == (MESSAGES, name)
 
     def _at(self, node: ast.AST) -> str:
         return f"{self.name}:{getattr(node, 'lineno', 0)}"
 
     def _said(self, node: ast.Call) -> Found:
-        """Literal keys, in both arms of a condition, or the keys of a table."""
+        """Yield the use of literal keys, of both arms of a condition, or of the keys of a table."""
         where = self._at(node)
         keys = literals(node.args[0]) if len(node.args) == 1 else None
         gaps = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
@@ -283,7 +284,7 @@ class Module:
             yield f"{where}: the key is computed"
 
     def _table(self, name: ast.expr) -> tuple[str, ...] | None:
-        """The keys in a table of this module, or of the one that it is imported from."""
+        """The keys in a table of this module, or of the module from which the table is imported."""
         if not isinstance(name, ast.Name):
             return None
         module, original = self.imported.get(name.id, ("", name.id))
@@ -300,12 +301,12 @@ class Module:
 
 
 def _is_action(node: ast.expr) -> bool:
-    """Whether it is one of the actions that a press can be: `Action.MENU`."""
+    """Whether a node is an action: `Action.MENU`."""
     return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Action"
 
 
 def literals(node: ast.expr) -> tuple[str, ...] | None:
-    """The texts that an expression can be, None where it is computed."""
+    """The texts that an expression can be, or None if it is computed."""
     match node:
         case ast.Constant(value=str(key)):
             return (key,)
@@ -316,7 +317,7 @@ def literals(node: ast.expr) -> tuple[str, ...] | None:
 
 
 def values(node: ast.expr) -> tuple[str, ...] | None:
-    """The values of a dictionary that is written down, None where one of them is computed."""
+    """The values of a literal dictionary, or None if one of them is computed."""
     if isinstance(node, ast.Call) and len(node.args) == 1:  # MappingProxyType
         node = node.args[0]
     if not isinstance(node, ast.Dict):

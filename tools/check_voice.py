@@ -1,4 +1,4 @@
-"""`words --check`: whether messages keep to the house's voice: short sentences, plain words, verbs on buttons."""
+"""`words --check`: check the style of messages: short sentences, plain words, verbs on buttons."""
 
 import re
 import tomllib
@@ -11,11 +11,11 @@ from game.text.languages import SOURCE
 from game.text.reader import Call, Choice, Pattern
 
 EXCEPTIONS = Path("tools", "voice_exceptions.toml")
-"""By language and message (`key` or `key.attribute`): why a message may break a rule."""
+"""Reasons for messages that may break a rule, by language and message (`key` or `key.attribute`)."""
 MOST_WORDS, MOST_CHILDS = 14, 8
-"""Words of a sentence, for grown-ups and in the attributes for children."""
+"""Most words of a sentence, for grown-ups and in the attributes for children."""
 MOST_ON_A_BUTTON = 3
-"""Words on a button of the source language."""
+"""Most words on a button of the source language."""
 UNWANTED: Mapping[str, Mapping[str, str]] = {
     "en": {
         "who(?:m|se)?ever|whatever": "say who or what",
@@ -31,7 +31,7 @@ UNWANTED: Mapping[str, Mapping[str, str]] = {
         "Anleitung|Spielregeln": "say Regeln",
     },
 }
-"""By language: words that messages do not use, and what to say."""
+"""By language: words that messages do not use, and what to say instead."""
 APART: Mapping[str, tuple[str, str]] = {
     "de": (r"(?:[Dd]u|[Dd]ir|[Dd]ich|[Dd]ein\w*)", r"(?:[Ii]hr|[Ee]uch|[Ee]ure?\w*)"),
 }
@@ -43,12 +43,12 @@ VERBS = frozenset({
     "Put", "Quit", "Read", "Recap", "Remove", "Replay", "Report", "Reset", "Restore", "Return", "Reveal", "Save", "Say",
     "See", "Set", "Show", "Skip", "Speed", "Start", "Step", "Take", "Try", "Turn", "Undo", "Use", "Watch", "Wipe",
 })  # fmt: skip
-"""With what a button of the source language begins."""
+"""First words of buttons of the source language."""
 
 _COLON = re.compile(r":\s+[a-zäöüß][^.!?\n]*")
-"""A colon and what follows it in small letters, to the end of the sentence."""
+"""A colon and the small letters after it, to the end of the sentence."""
 _LIST = re.compile(r",|\b(?:and|or|und|oder)\b")
-"""Without one of these nothing is a list."""
+"""A list has one of these."""
 _ENDS = re.compile(r"(?<=[.!?…])[”“]?\s+|\n")
 _WORD = re.compile(r"\w(?:[\w’'.,-]*\w)?")
 _PICTURES = frozenset({"FACE", "SIGN", "CARD"})
@@ -56,8 +56,8 @@ _CHILDS_FILE = "_children_lesson.ftl"
 
 
 def check(languages: Mapping[str, Texts], buttons: Iterable[str], allowed: Path) -> Iterator[str]:
-    """A line for each message that breaks a rule without a reason in the file `allowed`, and for each reason that no
-    message needs. `buttons` are the keys of messages on buttons."""
+    """Yield a line for each message that breaks a rule without a reason in the file `allowed`, and for each unused
+    reason. `buttons`: the keys of messages on buttons."""
     reasons = tomllib.loads(allowed.read_text(encoding="utf-8")) if allowed.is_file() else {}
     on_buttons = frozenset(buttons)
     for name, texts in languages.items():
@@ -78,7 +78,7 @@ def check(languages: Mapping[str, Texts], buttons: Iterable[str], allowed: Path)
 
 
 def written(pattern: Pattern) -> list[str]:
-    """All texts that a pattern can be; a gap is one word, `X`, and a picture none."""
+    """All texts that a pattern can be. A gap is one word, `X`, and a picture none."""
     choices: list[list[str]] = []
     for element in pattern:
         match element:
@@ -95,7 +95,7 @@ def written(pattern: Pattern) -> list[str]:
 
 
 def faults(language: str, texts: Iterable[str], most: int) -> Iterator[str]:
-    """What is wrong with the sentences of one message."""
+    """Yield the faults of one message's sentences."""
     for text in texts:
         for pattern, instead in UNWANTED.get(language, {}).items():
             if found := re.search(rf"\b(?:{pattern})\b", text, re.IGNORECASE if language == SOURCE else 0):
@@ -113,7 +113,7 @@ def faults(language: str, texts: Iterable[str], most: int) -> Iterator[str]:
 
 
 def button_faults(language: str, texts: Iterable[str]) -> Iterator[str]:
-    """What is wrong with a button; where it begins with a gap, its word comes from elsewhere."""
+    """Yield the faults of a button. If it begins with a gap, its first word is checked elsewhere."""
     for text in texts:
         if text.endswith("."):
             yield "ends with a full stop on a button"

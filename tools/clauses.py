@@ -1,11 +1,11 @@
-"""Where the clauses of the rules are cited.
+"""List the places that cite clauses of the rules.
 
     python -m tools.clauses                 all clauses
     python -m tools.clauses RK-55           one clause
-    python -m tools.clauses rook            those of one game
+    python -m tools.clauses rook            the clauses of one game
 
-Each clause comes with its page and its text, then the files of the code and of the tests that cite it, with their
-lines. A span such as `RK-50 to RK-57` cites all clauses in it.
+Each clause has its page and its text, then the files of the code and of the tests that cite it, with their lines. A
+span such as `RK-50 to RK-57` cites all clauses in it.
 """
 
 import re
@@ -21,16 +21,16 @@ ROOT = Path(__file__).resolve().parents[1]
 RULES, VARIANTS = ROOT / "docs" / "rules", ROOT / "docs" / "variants.md"
 SOURCES = ("main.py", "engine/**/*.py", "game/**/*.py", "scenes/**/*.py", "tools/**/*.py", "tests/**/*.py",
            "assets/lessons/**/*.toml")  # fmt: skip
-"""The files that may cite a clause."""
+"""Files that may cite a clause."""
 TEXT_ONLY = "*(text only)*"
-"""Marks a ruling on how the printed rules are read. No play depends on it, so no test can."""
+"""Marks a ruling about the wording of the printed rules. No play depends on it, so it can have no test."""
 
 _WRITTEN = re.compile(r"- (?:<a id=\"(?P<anchor>[^\"]*)\"></a>)?\*\*(?P<number>[A-Z]+-Q?\d+)\*\* (?P<text>.*)")
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A clause as its page has it; `anchor` is "" on a page without anchors."""
+    """A clause as its page has it. `anchor` is "" on a page without anchors."""
 
     number: str
     page: Path
@@ -45,12 +45,12 @@ class Clause:
 
     @property
     def text_only(self) -> bool:
-        """Whether it says only how the printed rules are read."""
+        """Whether it is only about the wording of the printed rules."""
         return TEXT_ONLY in self.text
 
     @property
     def place(self) -> str:
-        """Where it is to be read."""
+        """Its page with the anchor."""
         page = self.page.relative_to(ROOT).as_posix()
         return f"{page}#{self.anchor}" if self.anchor else f"{page}:{self.line}"
 
@@ -75,13 +75,13 @@ def _until_it_ends(lines: Iterable[str]) -> Iterator[str]:
 
 
 def clauses() -> Mapping[str, Clause]:
-    """All clauses by number: those of `docs/rules/`, then those of this house."""
+    """All clauses by number: those of `docs/rules/`, then those of this project."""
     pages = (*sorted(RULES.glob("*.md")), VARIANTS)
     return {clause.number: clause for page in pages for clause in written_on(page)}
 
 
 def citations() -> Mapping[str, Mapping[str, tuple[int, ...]]]:
-    """By number, the files that cite it with their lines. A number whose letters belong to no game is left out."""
+    """By number, the files that cite it with their lines. Numbers with letters of no game are left out."""
     letters = {clause.letters for clause in clauses().values()}
     found: dict[str, dict[str, tuple[int, ...]]] = {}
     for path in (path for pattern in SOURCES for path in sorted(ROOT.glob(pattern))):
@@ -95,7 +95,7 @@ def citations() -> Mapping[str, Mapping[str, tuple[int, ...]]]:
 
 
 def main(words: list[str]) -> int:
-    """Print the list; 2 where the one word is neither a clause nor a game."""
+    """Print the list. Returns 2 if the word is neither a clause nor a game."""
     wanted = words[0] if words else ""
     known = clauses()
     shown = [one for one in known.values() if not wanted or wanted.upper() == one.number or wanted == one.page.stem]

@@ -1,4 +1,4 @@
-"""Draw all parts of the house on sheets, to be looked at: python tools/contact_sheet.py FOLDER."""
+"""Draw all parts of the interface on sheets, for looking at them: python tools/contact_sheet.py FOLDER."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def bar(
     sheet: pygame.Surface, words: str | tuple[text.Part, ...], hints: tuple[tuple[str, str], ...],
     family: str = "xbox", theme: Theme = GROWN_UP, look: SeatLook | None = None, name: str = "", sub: str = "",
 ) -> None:  # fmt: skip
-    """A bottom bar with hints by the places of their buttons."""
+    """A bottom bar with hints at the places of their buttons."""
     shown = [Hint(_PLACES[button], label) for button, label in hints]
     canvas = Canvas(STAGE)
     owner = Owner(look, name, sub) if look is not None else None
@@ -140,7 +140,7 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
 
 
 def icons_folder() -> Path:
-    """Where the icons lie."""
+    """The folder of icons."""
     return Path(__file__).resolve().parent.parent / "assets" / "pictures" / "icons"
 
 

@@ -1,15 +1,14 @@
-"""How often computer players do what a table would laugh at.
+"""How often computer players make moves that people would laugh at.
 
     python -m tools.count_manners GAME LEVEL,LEVEL,... [HANDS] [FIRST] [PLAYED_BY]
 
-Four of PLAYED_BY play matches from the deal FIRST on until so many hands are over; where a match has no hands it counts
-as one. Wherever the rules allow an offence and something else as well, every LEVEL is asked what it does: so those who
-think long may be counted over as many hands as others, played by somebody who is quick. Where nobody is named to play
-them the first LEVEL does. Printed are the questions that tempted, by verb, and what each LEVEL did that a table would
-laugh at.
+Four of PLAYED_BY (or of the first LEVEL) play matches from the deal FIRST on, until HANDS hands are over. In a game
+without hands a match counts as one. At every question with both an offence and another answer, each LEVEL is asked what
+it does. So slow levels can be counted over as many hands as others, played by a quick one. The output has the number of
+tempting questions, by verb, and the offences of each LEVEL.
 
-Steps are judged by what lies open and by the hand of whoever takes them, without a look at how computer players
-judge them: what these rule out by themselves would never be counted.
+Steps are judged by the open cards and the hand of the seat that takes them, never by the code of computer players.
+Offences that this code excludes would not be counted otherwise.
 """
 
 import sys
@@ -43,7 +42,7 @@ from engine.headless.playout import Bots
 from tools.measuring import PLAYERS, hands_of, new_match, parser, players, turns
 
 Judge = Callable[[Any, Heard, Step], Iterator[str]]
-"""What is wrong with a step, from what whoever takes it sees and has heard."""
+"""Yields the faults of a step, from what its seat sees and has heard."""
 
 
 def _raised(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
@@ -55,12 +54,12 @@ def _raised(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 LOW, BIG = 10, 14
-"""A card of more than `LOW` may be kept for a trick of its own; nothing beats `BIG` but the Rook Bird and trumps."""
+"""A card above `LOW` may be kept for a trick of its own. Only the Rook Bird and trumps beat `BIG`."""
 
 
 def _played(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
-    """A trump on the partner's trick, as the last one; a counter on a trick that the partner cannot take any more, or
-    that lies under a 14 or the bird."""
+    """The last card trumps the partner's trick. Or a counter goes to a trick that the partner cannot take any more, or
+    that has a 14 or the bird."""
     del heard
     seat, card = view.viewer, cast(Card, step.arg("card"))
     if not view.trick or not isinstance(seat, int):
@@ -73,7 +72,7 @@ def _played(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
         if trumped and holder == partner and not to_come and any(suit(one, trump) != trump for one in _allowed(view)):
             yield "trumps a trick that is its partner's"
     elif POINTS[card] and holder != partner and (partner not in to_come or NUMBER[top] >= BIG):
-        instead = [one for one in _instead(view, card) if not POINTS[one] and NUMBER[one] <= LOW]
+        instead = [one for one in _alternatives(view, card) if not POINTS[one] and NUMBER[one] <= LOW]
         yield from ["throws a counter onto a lost trick"] if instead else []
 
 
@@ -82,14 +81,14 @@ def _allowed(view: RookView) -> Cards:
     return playable(view.hand, lead_of(view.trick, trump), trump)
 
 
-def _instead(view: RookView, card: Card) -> Cards:
-    """What anybody would rather part with than a counter: a card of its colour, or of another than trump."""
+def _alternatives(view: RookView, card: Card) -> Cards:
+    """The cards to play instead of a counter: of its colour, or of a side colour."""
     trump = view.trump or ""
     return tuple(one for one in _allowed(view) if suit(one, trump) == suit(card, trump) or suit(one, trump) != trump)
 
 
 Place = Seat | None
-"""A hand of Hooky, or, None, the Hooky cards."""
+"""The seat of a hand in Hooky, or None for the Hooky cards."""
 
 
 def _revealed(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
@@ -113,8 +112,8 @@ def _named(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
-    """What a seat names by `step`, letters and where they should be; in the end with the other answer, if that is
-    given."""
+    """The letters that a seat names by `step`, with their places. At the end the other answer is included, if there is
+    one."""
     letters = cast("tuple[Any, ...]", step.arg("letters"))
     over = len(view.guesses) == len(view.terms.guessed_after)
     missing: Cards = letters if step.do == "guess" else view.guesses[-1] if over else ()
@@ -124,7 +123,7 @@ def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
 
 
 def _open(view: HookyView, letter: Card) -> Iterator[Seat]:
-    """Where that letter is for certain without any thought: the seat in whose hand, -1 for the Playground."""
+    """The certain places of a letter, without any deduction: the seat of a hand, -1 for the Playground."""
     if letter in view.turned:
         yield -1
     for seat, shown in enumerate(view.shown):
@@ -137,7 +136,7 @@ NEARLY_OUT = 2
 
 
 def _put_down(view: SpooksView, heard: Heard, step: Step) -> Iterator[str]:
-    """The Cat, which lies on anything and can be parted with at any time, as the first card that a seat puts down."""
+    """The Cat as the first card that a seat puts down. It fits on any card and can be played at any time."""
     del heard
     put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
     first = all(seat != view.viewer for seat, _ in put) and len(view.hand) > 1
@@ -147,7 +146,7 @@ def _put_down(view: SpooksView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _could_keep(view: SpooksView) -> bool:
-    """Whether something else than the Cat was allowed: another card, or to pass on blue."""
+    """Whether another move than the Cat was allowed: another card, or to pass on blue."""
     if view.phase == "red":
         fitting = FITTING[view.pile[-1][1], view.up, view.masters]
         return any(card in fitting for card in view.hand if card != CAT)
@@ -155,7 +154,7 @@ def _could_keep(view: SpooksView) -> bool:
 
 
 def _offered(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
-    """A caller who holds what its partner took back in the flip just before, and does not lay it down to match."""
+    """A caller has a card like the one that its partner took back in the latest flip, and does not play it to match."""
     latest = next((event for event in reversed(heard) if isinstance(event, CardsFlipped | CardsLaid)), None)
     if view.viewer != view.caller or not isinstance(latest, CardsFlipped) or latest.matched:
         return
@@ -169,7 +168,7 @@ def _offered(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _kept(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
-    """Anything but a lay, with a hand of one value that may be laid."""
+    """Any move but a lay, with a hand of one value that may be laid."""
     del heard, step
     values = natural_values(view.hand)
     if len(values) == 1 and JOKER not in view.hand and (find(view.sets, values[0]) or len(view.hand) in NEW_SET):
@@ -177,11 +176,11 @@ def _kept(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 SAYS = 1.0
-"""Marks from which on a hint says something of a word, or, below 0, the opposite."""
+"""Marks from which on a hint means a word, or below 0 the opposite."""
 
 
 def _placed(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
-    """The opposite of the own word, with a hint that suits it free for whoever comes first."""
+    """A hint with the opposite of the own word, although a suitable hint is free."""
     del heard
     word, taken = _word(view, view.number), {placing.hint for placing in view.placings}
     fits = {printed.card: fit(word, printed.text) for printed in view.row}
@@ -191,7 +190,7 @@ def _placed(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
 
 
 def _voted(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
-    """A word that all tokens of its seat speak against, with another one left that all of them speak for."""
+    """A word that all tokens of its seat contradict, although another one is left that all of them suit."""
     del heard
     tiles = cast("tuple[int | None, ...]", step.arg("tiles"))
     texts = {printed.card: printed.text for printed in view.row}
@@ -218,19 +217,19 @@ OFFENCES: Mapping[str, Mapping[str, Judge]] = {
     "spooks": {"play": _put_down, "lay": _put_down, "give": _put_down},
     "word_porters": {"place": _placed, "vote": _voted},
 }
-"""By game and verb, who judges a step. With any other verb nothing is wrong."""
+"""By game and verb, the judge of a step. Steps with other verbs have no faults."""
 MANY = 100
-"""Questions with more answers than that are not gone through: among so many there are always both."""
+"""Questions with more answers are not searched; they always have both faulty and other answers."""
 
 
 def offences(game: str, view: Any, heard: Heard, step: Step) -> Iterator[str]:
-    """What is wrong with a step, from what whoever takes it sees and has heard."""
+    """Yield the faults of a step, from what its seat sees and has heard."""
     judge = OFFENCES[game].get(step.do)
     return iter(()) if judge is None else judge(view, heard, step)
 
 
 def temptations(game: str, view: Any, heard: Heard, prompts: Sequence[Prompt]) -> set[str]:
-    """The verbs with which a seat that is asked `prompts` might offend; none where it has to, or cannot."""
+    """The verbs of faulty answers to `prompts`; none if all answers are faulty, or none is."""
     found, blameless = set(), False
     for prompt in prompts:
         if prompt.verb not in OFFENCES[game]:
@@ -247,8 +246,7 @@ def temptations(game: str, view: Any, heard: Heard, prompts: Sequence[Prompt]) -
 
 @dataclass(slots=True)
 class Count:
-    """How many hands were played, how often a question with that verb tempted whoever was asked, and by level how often
-    each offence came up."""
+    """Counts over `hands`. `tempted`: tempting questions by verb. `found`: by level, how often each offence came up."""
 
     found: Mapping[str, Counter[str]]
     hands: int = 0
@@ -256,8 +254,9 @@ class Count:
 
 
 def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by: str = "") -> Count:
-    """What players of `levels` do in so many hands, or more, that four of `played_by` play, or of the first level.
-    Whoever plays is judged by what it plays, and everybody by what it answered itself before."""
+    """Count the offences of `levels` over at least that many hands of four `played_by` (or of the first level). The
+    players are judged by their moves. The other levels are judged by their answers, which include their own earlier
+    ones."""
     chosen, count, deal = GAMES[game], Count({level: Counter() for level in levels}), first
     played_by = played_by or levels[0]
     while count.hands < hands:
@@ -278,8 +277,8 @@ def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by:
 
 
 def _after(view: Any, answered: Sequence[Step]) -> Any:
-    """The view of a seat that has given these answers itself: of all that is counted here only those of Hooky are to go
-    together, and none of them is ever left out."""
+    """The view of a seat that has given these answers itself. Only Hooky's answers depend on earlier ones here, and
+    none of them is ever left out."""
     if not isinstance(view, HookyView):
         return view
     guesses = tuple(cast(Cards, step.arg("letters")) for step in answered if step.do == "guess")

@@ -1,7 +1,7 @@
-"""The course of a match among equal computer players: who began, who won, how long it was and what was decided in it.
+"""The course of a match among equal computer players: its first seat, its winners, its length and its decisions.
 
-Tools that measure places and lengths play such matches one after another, here or in processes of their own. The same
-job gives the same course everywhere.
+Tools that measure places and lengths play such matches one after another, in this process or in others. The same job
+gives the same course on all machines.
 """
 
 import multiprocessing
@@ -22,15 +22,18 @@ from engine.headless.playout import Bots
 from tools.measuring import hands_of, is_choice
 
 MOST_DOUBLINGS = 10.0
-"""Counted for one decision: a player who spells a word does not weigh every word."""
+"""Most doublings counted for one decision, because a player who spells a word does not consider every word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """`deal`: the seed. `first`: the seat that moved first, None where all moved at once to the end.
-    `winners`: the seats that won. `deals`: how many were played, 1 in a game that counts none.
-    By seat: `decisions`, those of them that had only one answer (`forced`), and the `doublings` of one answer that made
-    as many as could be chosen from, over all decisions."""
+    """The course of one match.
+
+    `deal`: the seed. `first`: the seat that moved first, or None if all moved at once to the end. `winners`: the seats
+    that won. `deals`: the number of deals, 1 in a game that counts none.
+    By seat: `decisions`, and `forced`, the decisions with only one answer. `doublings`: log2 of the number of possible
+    answers, summed over all decisions.
+    """
 
     deal: int
     first: Seat | None
@@ -43,7 +46,7 @@ class Course:
 
 
 def course_of(played: Job, game: Game | None = None) -> Course:
-    """Play the match to its end and tell its course."""
+    """Play the match to its end and return its course."""
     game = game or GAMES[played.game]
     match = Match(game, game.setup(played.variant, played.players, dict(played.options)))
     dealer, bots = SeededDealer(played.deal), Bots(played.deal, played.levels)
@@ -71,17 +74,18 @@ def course_of(played: Job, game: Game | None = None) -> Course:
 
 
 def jobs_of(setup: Setup, level: str, matches: int, first: int) -> tuple[Job, ...]:
-    """That many matches of equal players, from the seed `first` on."""
+    """Jobs for that many matches of equal players, from the seed `first` on."""
     return tuple(job(setup, (level,) * setup.players, first + number) for number in range(matches))
 
 
 def sides_of(setup: Setup) -> Sides:
-    """The seats of each side, every seat alone where there are no partners."""
+    """The seats of each side; each seat alone in a game without partners."""
     return GAMES[setup.game].sides(setup.variant, setup.players)
 
 
 def courses(jobs: Sequence[Job], workers: int, seconds: float | None = None, named: str = "") -> Iterator[Course]:
-    """The courses in the order of `jobs`, as far as `seconds` reach; at least one. A terminal is told how far it is."""
+    """Yield the courses in the order of `jobs`, at least one, until `seconds` have passed. A terminal shows the
+    progress."""
     began, found = time.monotonic(), 0
     with _playing(workers) as played:
         for course in played(jobs):
@@ -94,7 +98,7 @@ def courses(jobs: Sequence[Job], workers: int, seconds: float | None = None, nam
 
 
 class _playing:  # noqa: N801 -- a context, used like a function
-    """Matches played by this process, or by `workers` others, which end at once with the context."""
+    """Plays matches in this process, or in `workers` others, which end with the context."""
 
     def __init__(self, workers: int) -> None:
         self._pool = multiprocessing.Pool(workers, _ignore_signals) if workers > 1 else None
@@ -109,7 +113,7 @@ class _playing:  # noqa: N801 -- a context, used like a function
 
 
 def _ignore_signals() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one ends the others."""
+    """Ignore Ctrl-C, which reaches all processes of a terminal. The first process ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 

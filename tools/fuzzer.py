@@ -1,6 +1,6 @@
-"""Fuzzer: somebody who presses anything on anything. It serves the soak and the storms of the tests alike.
+"""Fuzzer: random input on any device, for the soak and for the storms of the tests.
 
-What it does are events of SDL, so they go the way of real ones; its pads are its own, and come and go.
+It posts SDL events, which take the same way as real ones. Its pads are its own, and come and go.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,18 +26,18 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz ü1"
 SIZES = ((480, 270), (640, 360), (512, 384), (320, 180), (400, 400))
 LONGEST_WAIT = 40  # frames
 _OWN = 0.6
-"""How often it takes the device that is asked, so that something comes of it."""
+"""Probability of using the device that is asked, so that the game progresses."""
 _GO_ON = 0.85
-"""How often a pause is simply gone on from: else hardly a match would ever end."""
+"""Probability of leaving a pause at once. Otherwise hardly any match would end."""
 _FIRST_INSTANCE = 100_000
-"""Instance ids that SDL gives to nobody."""
+"""First of the instance ids for its pads, which SDL never uses."""
 
 Events = tuple[pygame.event.Event, ...]
 
 
 class Command(NamedTuple):
-    """What happens in the next frames, one item a frame. `lost`: pads that go with the first; `unfocused`: so does the
-    keyboard's window."""
+    """The events of the next frames, one item for each frame. `lost`: pads that go in the first one. `unfocused`:
+    whether the window loses the keyboard then."""
 
     frames: tuple[Events, ...]
     lost: tuple[str, ...] = ()
@@ -45,16 +45,17 @@ class Command(NamedTuple):
 
 
 class _NoMotor:
-    """The joystick of a pad that is not there."""
+    """The joystick of a pad that does not exist."""
 
     def rumble(self, strong: float, weak: float, milliseconds: int) -> bool:
-        """It cannot shake."""
+        """Return False, because it cannot rumble."""
         del strong, weak, milliseconds
         return False
 
 
 class Fuzzer:
-    """`command` after `command`, as `chance` has it. `sizes` are those that it may pull a window to."""
+    """Makes one `command` after the other, drawn from `chance`. `sizes`: the sizes to which it may resize the
+    window."""
 
     def __init__(self, context: Context, chance: Random, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
         self.context, self.chance, self.sizes = context, chance, tuple(sizes)
@@ -76,11 +77,11 @@ class Fuzzer:
 
     @property
     def pads(self) -> tuple[str, ...]:
-        """The device ids of its pads that are plugged in."""
+        """The device ids of its connected pads."""
         return tuple(self._plugged.values())
 
     def command(self) -> Command:
-        """The next thing that somebody does."""
+        """Return the next random command."""
         return self.chance.choices(tuple(self._ways), tuple(self._ways.values()))[0]()
 
     # Buttons
@@ -99,7 +100,7 @@ class Fuzzer:
         return self.chance.choice((KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, *self.pads, *self.pads))
 
     def _asked(self) -> str | None:
-        """The device of whoever has to do something now."""
+        """The device that is asked to act now."""
         top = self.context.stack.top
         if isinstance(top, CurtainScene):
             return top.device
@@ -109,7 +110,7 @@ class Fuzzer:
         return None if seat is None else top.seating[seat].device
 
     def press(self, device: str, action: Action) -> Command:
-        """`device` does `action`: down, and up in the same frame or in the next one."""
+        """Press the button of `action` on `device`: down, and up in the same frame or in the next one."""
         if device in (MOUSE, TOUCH):
             return self._point_and_press(device, action)
         down, up = self._button(device, action) if device.startswith("pad:") else self._key(device, action)
@@ -145,7 +146,7 @@ class Fuzzer:
         )
 
     def _spot(self) -> tuple[int, int]:
-        """A place on the stage; often something that can be meant."""
+        """A place on the stage, often that of a target."""
         targets = getattr(self.context.stack.top, "targets", None)
         rects = [target.rect for target in targets()] if targets and self.chance.random() < _OWN else []
         if rects:
@@ -175,10 +176,10 @@ class Fuzzer:
             frames.append((pygame.event.Event(kind, said),))
         return Command(tuple(frames))
 
-    # Everything else
+    # Other commands
 
     def _type(self) -> Command:
-        """A few letters, as a keyboard sends them: the key, and the sign."""
+        """Type a few letters like a keyboard: the key, and the text."""
         frames = []
         for sign in self.chance.choices(LETTERS, k=self.chance.randint(1, 4)):
             key = pygame.key.key_code("space" if sign == " " else sign) if sign.isascii() else pygame.K_UNKNOWN
@@ -196,7 +197,7 @@ class Fuzzer:
         return Command(((pygame.event.Event(kind),), (pygame.event.Event(pygame.WINDOWFOCUSGAINED),)), unfocused=True)
 
     def _replug(self) -> Command:
-        """A pad is pulled out, or one comes back: sometimes both at once."""
+        """Disconnect a pad, or connect one, sometimes both at once."""
         if len(self._plugged) < PADS and (not self._plugged or self.chance.random() < 0.7):
             self._plug()
             return Command(((),))
@@ -213,7 +214,7 @@ class Fuzzer:
         self._plugged[self._instance] = pad.device
 
     def _pull_at_window(self) -> Command:
-        """Another size, or the full screen and back."""
+        """Resize the window, or toggle the full screen."""
         window = self.context.window
         if not self.sizes or self.chance.random() < 0.3:
             said = {"key": pygame.K_F11, "mod": 0, "unicode": "", "scancode": 0}
@@ -227,7 +228,7 @@ class Fuzzer:
 
 
 def answer_in_earnest(context: Context) -> None:
-    """Whoever is asked now answers as a player would, so that matches come to their end."""
+    """Give a player's answer for the seat that is asked now, so that matches end."""
     top = context.stack.top
     if isinstance(top, TableScene):
         top.go_on()

@@ -1,4 +1,4 @@
-"""Invariants: what holds whatever people press. Looked at after every frame of a storm or a soak."""
+"""Invariants that hold for any input. They are checked after every frame of a storm or a soak."""
 
 from typing import TYPE_CHECKING
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from tools.fuzzer import Command
 
 CONSENT = (LostScene, SwapScene, PauseScene, SeatScene)
-"""Where people say who plays with what; nowhere else may a seat get another device."""
+"""Scenes in which players choose devices. Nowhere else may a seat get another device."""
 STUCK_AFTER = 1500
-"""Things that somebody does without another scene, or another step, ever coming of it."""
+"""Most commands without another scene or another step."""
 
 
 class BrokenInvariant(AssertionError):
-    """What was promised and does not hold, in a few words without a card."""
+    """The invariant that does not hold, in a few words without a card."""
 
 
 class Invariants:
-    """`begin` before a command, `look` after each of its frames; BrokenInvariant where something does not hold. What is
-    there at first is taken for granted."""
+    """Call `begin` before a command, and `look` after each of its frames. Both raise BrokenInvariant. The state at
+    first is assumed to be valid."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
@@ -46,7 +46,7 @@ class Invariants:
         self._act(press)
 
     def begin(self) -> None:
-        """Somebody is about to do something."""
+        """Check before a command."""
         stack = self.context.stack
         table = self._table()
         state = (id(stack.top), len(stack.scenes), table.session.step_count if table else 0)
@@ -57,7 +57,7 @@ class Invariants:
             raise BrokenInvariant(f"stuck at {type(stack.top).__name__}")
 
     def look(self, command: "Command | None" = None) -> None:
-        """A frame has passed; `command` with the first one of it."""
+        """Check after a frame; `command` with its first frame."""
         presses, self._presses = self._presses, []
         above, self._above = self._above, tuple(self.context.stack.scenes)
         if not self.context.stack.scenes:
@@ -74,7 +74,7 @@ class Invariants:
         return next((scene for scene in reversed(scenes) if isinstance(scene, TableScene)), None)
 
     def _look_for_hands(self, command: "Command") -> None:
-        """After the window lost the keyboard, or a looking seat its pad, no hand is on the very next frame."""
+        """After the window lost the keyboard, or a looking seat its pad, the very next frame shows no hand."""
         visible = self.context.stack.visible()
         if command.unfocused and self.context.stack.secrets:
             raise BrokenInvariant("a hand stayed open when the window lost the keyboard")
@@ -90,7 +90,7 @@ class Invariants:
         return None if looker is None else (id(table), looker)
 
     def _look_at_looker(self, presses: list[Press], above: tuple[Scene, ...]) -> None:
-        """A hand comes on the screen only by a press of whoever it belongs to."""
+        """A hand is shown only after a press of its owner."""
         before, self._looker = self._looker, self._looking()
         table = self._table()
         if table is None or self._looker is None or self._looker == before:
@@ -107,7 +107,7 @@ class Invariants:
             raise BrokenInvariant(f"a hand was opened without a press of {seat}; before: {scenes}; pressed: {heard}")
 
     def _look_at_seats(self, scenes: tuple[Scene, ...]) -> None:
-        """Seats keep their devices unless somebody was asked; at a lesson people take turns at one."""
+        """Seats keep their devices unless a player was asked. In a lesson several learners take turns at one seat."""
         table, before = self._table(), self._held
         if table is None or isinstance(table, LessonTable):
             self._held = None
@@ -119,8 +119,8 @@ class Invariants:
             raise BrokenInvariant("a seat got another device, and nobody was asked")
 
     def _look_at_bindings(self) -> None:
-        """The house knows the same as the table, and whoever is asked sits where the match says. As long as a draw of
-        partners is told people sit where they sat before."""
+        """Devices are bound like the table's seating, and the asked player has the seat that the match asks. While a
+        draw of partners is told, people keep their earlier seats."""
         table = self._table()
         if table is None or self.context.stack.top is not table:
             return
@@ -131,7 +131,7 @@ class Invariants:
                 raise BrokenInvariant("the house takes another device for a seat's")
 
     def _look_at_curtain(self) -> None:
-        """Behind a closed curtain nothing of anybody is there, and a board is of the seat that looks."""
+        """Behind a closed curtain nothing private is shown, and a board belongs to the seat that looks."""
         top, table = self.context.stack.top, self._table()
         if table is not None and table.screen.board is not None and table.viewpoint != table.screen.board.behind.seat:
             raise BrokenInvariant("a board lies there that is not of the seat that looks")

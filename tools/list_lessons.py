@@ -1,5 +1,7 @@
-"""`lessons`: every lesson with its beats, its choices and its seconds at normal pace: those that its story takes, told
-by the table itself with nothing drawn, and those of reading and choosing."""
+"""`lessons`: every lesson with its beats, its choices and its seconds at normal pace.
+
+The seconds are those of its story, told by the table without drawing, and those of reading and choosing.
+"""
 
 import os
 import re
@@ -16,18 +18,17 @@ if TYPE_CHECKING:
     from game.context import Context
 
 BEAT, CHOICE = 1.0, 2.0
-"""Seconds that each beat takes beside its words, and each choice."""
+"""Seconds for each beat besides its words, and for each choice."""
 WORD: dict[Register, float] = {"grown-up": 0.3, "child": 0.5}
-"""Seconds that a word takes to read."""
+"""Seconds to read a word."""
 NAME = "Rosa"
-"""Whoever sits there; a name is one word."""
+"""Name of the learner, which counts as one word."""
 FRAME = 1 / 60
 _WORD = re.compile(r"\w+(?:[’-]\w+)*")
 
 
 class Found(TypedDict):
-    """A lesson as it is listed: the seconds of its story, and those of reading and choosing by language and
-    register."""
+    """A lesson in the list: seconds of its story, and those of reading and choosing by language and register."""
 
     game: str
     beats: int
@@ -37,24 +38,24 @@ class Found(TypedDict):
 
 
 def words(text: str) -> int:
-    """How many words a text has."""
+    """Number of words in a text."""
     return len(_WORD.findall(text))
 
 
 def reading_seconds(lesson: Lesson, language: str, register: Register) -> float:
-    """Seconds that reading and choosing take."""
+    """Seconds of reading and choosing."""
     voice = Voice(Catalogue(language), register, (NAME,) * lesson.record.setup.players)
     read = sum(BEAT + WORD[register] * words(voice.words(beat.says)) for beat in lesson.beats)
     return read + CHOICE * choices(lesson)
 
 
 def choices(lesson: Lesson) -> int:
-    """How often the learner chooses."""
+    """Number of the learner's choices."""
     return sum(bool(beat.choose) for beat in lesson.beats)
 
 
 def story_seconds(context: "Context", lesson: Lesson) -> float:
-    """Seconds that motions take and computer players wait, as the learner sees it: what is told fast as it is then."""
+    """Seconds of motions and of waiting for computer players, as the learner sees them, also in fast parts."""
     from scenes.seating import TablePlan, first_seating
     from scenes.table.scene import TableScene
     from scenes.table.session import Session
@@ -102,7 +103,7 @@ def found() -> list[Found]:
 
 
 def lines(listed: list[Found]) -> list[str]:
-    """The same as a table, a line for each lesson: the seconds of the story, then of reading, then of both."""
+    """The list as a table, a line for each lesson: seconds of the story, of reading, and of both."""
     kinds = [f"{language} {register}" for language in LANGUAGES for register in WORD]
     rows = [("game", "beats", "choices", "story", *(f"+ {kind}" for kind in kinds))]
     for one in listed:

@@ -1,7 +1,7 @@
-"""How loud a sound is to people, after ITU-R BS.1770-4, and how high it really peaks.
+"""Perceived loudness of a sound after ITU-R BS.1770-4, and its true peak.
 
-Sounds are arrays of shape (samples, 2), -1 to 1, at `RATE`. Loudness is in LUFS, peaks are in dBTP (decibels below
-full scale).
+Sounds are arrays of shape (samples, 2), -1 to 1, at `RATE`. Loudness is in LUFS, peaks are in dBTP (decibels below full
+scale).
 """
 
 import numpy as np
@@ -32,12 +32,12 @@ def through(sound: np.ndarray, curve: np.ndarray, pad: int) -> np.ndarray:
 
 
 def frequencies(sound: np.ndarray, pad: int) -> np.ndarray:
-    """Hertz, never 0, of the spectrum of `sound` with `pad` samples of silence behind it."""
+    """Hertz, never 0, of the spectrum of `sound` with `pad` samples of silence after it."""
     return np.maximum(np.fft.rfftfreq(len(sound) + pad, 1 / RATE), 1.0)
 
 
 def weighted(sound: np.ndarray) -> np.ndarray:
-    """As an ear weighs it (K-weighting)."""
+    """`sound` with K-weighting, which models the ear."""
     turn = np.exp(-2j * np.pi * frequencies(sound, RATE) / RATE)
     curve = np.ones(len(turn), complex)
     for above, below in (_SHELF, _HIGH_PASS):
@@ -46,7 +46,7 @@ def weighted(sound: np.ndarray) -> np.ndarray:
 
 
 def windows(sound: np.ndarray, seconds: float, hop: float = 0.01) -> np.ndarray:
-    """LUFS of every window of `seconds`; the first one ends where the sound begins, the last where it ends."""
+    """LUFS of every window of `seconds`. The first one ends at the start of the sound, the last one at its end."""
     size = round(seconds * RATE)
     silence = np.zeros((size, 2))
     power = np.concatenate([[0.0], np.cumsum((weighted(np.vstack([silence, sound, silence])) ** 2).sum(axis=1))])
@@ -55,12 +55,12 @@ def windows(sound: np.ndarray, seconds: float, hop: float = 0.01) -> np.ndarray:
 
 
 def effect_loudness(sound: np.ndarray) -> float:
-    """Of the loudest tenth of a second: how loud something short is heard."""
+    """LUFS of the loudest tenth of a second, for short sounds."""
     return float(windows(sound, 0.1).max())
 
 
 def programme_loudness(sound: np.ndarray) -> float:
-    """Of the whole, without its pauses: how loud a bed is."""
+    """LUFS of the whole without its pauses, for loops."""
     blocks = windows(sound, 0.4, 0.1)
     blocks = blocks[blocks > _ABSOLUTE_GATE]
     if not len(blocks):
@@ -73,7 +73,7 @@ def _mean(blocks: np.ndarray) -> float:
 
 
 def true_peak(sound: np.ndarray) -> float:
-    """The highest point of the wave between its samples."""
+    """Highest point of the wave between its samples, dBTP."""
     best = 0.0
     for channel in np.pad(sound, ((_EDGE, _EDGE), (0, 0))).T:
         for start in range(0, len(channel) - 2 * _EDGE, _BLOCK):
@@ -87,5 +87,5 @@ def true_peak(sound: np.ndarray) -> float:
 
 
 def without_bass(sound: np.ndarray) -> np.ndarray:
-    """What the loudspeakers of a television leave of it: 24 dB an octave less below 200 Hz."""
+    """`sound` as a television's loudspeakers play it: 24 dB an octave less below 200 Hz."""
     return through(sound, 1 / np.sqrt(1 + (200 / frequencies(sound, RATE)) ** 8), RATE)

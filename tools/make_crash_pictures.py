@@ -1,9 +1,9 @@
-"""Make the pictures that people see after the program has failed, out of our own drawings:
+"""Make the pictures that people see after a failure of the program:
 
     python -m tools.make_crash_pictures
 
-They are in assets/crash/, in both themes and all languages, with their words beside them in words.json. To be run after
-a change of those words or of the curtain.
+They are in assets/crash/, in both themes and all languages, with their words beside them in words.json. Run it after a
+change of those words or of the curtain.
 """
 
 import json
@@ -32,7 +32,7 @@ _SIGN, _LETTERS, _GAP = 60, 54, 24
 
 
 def words_of(kind: str, language: str) -> list[str]:
-    """All that is written on the picture FAILED or STOPPED, from the top."""
+    """All words of the picture FAILED or STOPPED, from the top."""
     voice = Voice(catalogue_of(language))
     said: tuple[Message, ...] = (*WORDS[kind], *(LABELS.values() if kind == FAILED else ()))
     return [voice.words(message) for message in said]
@@ -46,7 +46,7 @@ def drawn(words: list[str], theme: Theme) -> pygame.Surface:
     curtain_board(HOUSE_LOOK, title, line, theme).draw(out)
     with_shadow(host("hide", _HOST), 14, 130, (3, 12)).draw(out, HOST_AT)
     ground, _, ink = pill_colors(HOUSE_LOOK)
-    edge = mix(HOUSE_LOOK.deep, HOUSE_LOOK.light, 0.4)  # not gold, which is where the focus is
+    edge = mix(HOUSE_LOOK.deep, HOUSE_LOOK.light, 0.4)  # not gold, which marks the focus
     for (name, box), label in zip(BUTTONS.items(), labels, strict=False):
         plate = board(*box.size, ground, box.height // 2, edge, 4)
         with_shadow(plate, 10, 120, (2, 7)).draw(out, box.center)
@@ -57,7 +57,7 @@ def drawn(words: list[str], theme: Theme) -> pygame.Surface:
 
 
 def pictures() -> Iterator[tuple[str, list[str], Theme]]:
-    """File name, words and theme of each."""
+    """Yield file name, words and theme of each picture."""
     for language in LANGUAGES:
         yield file_name(STOPPED, language), words_of(STOPPED, language), GROWN_UP
         for theme in (GROWN_UP, KIDS):
@@ -65,7 +65,7 @@ def pictures() -> Iterator[tuple[str, list[str], Theme]]:
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pictures."""
     pygame.display.init()
     pygame.display.set_mode(STAGE)
     PICTURES.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Make the program's icon in every form that a system asks for, out of `assets/pictures/icon.svg`:
+"""Make the program's icon in all formats that systems need, from `assets/pictures/icon.svg`:
 
     python -m tools.make_icons FOLDER
 
@@ -7,7 +7,7 @@
     by-hook-or-by-rook.ico                      Windows
     by-hook-or-by-rook.icns                     macOS
 
-Nothing of it is kept in the repository: packages make it while they are built.
+The repository has none of them. Packages make them during their build.
 """
 
 import argparse
@@ -30,7 +30,7 @@ MAC = {
     "icp4": 16, "icp5": 32, "icp6": 64, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024,
     "ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512,
 }  # fmt: skip
-"""What macOS calls each size; the second line is for screens with two pixels in the place of one."""
+"""Names of the sizes in macOS. The second line is for screens with two pixels per point."""
 
 
 def png(size: int) -> bytes:
@@ -41,7 +41,7 @@ def png(size: int) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """A file for Windows: a directory of 16 bytes a picture, then the pictures. 256 px are written as 0."""
+    """A file for Windows: a directory with 16 bytes for each picture, then the pictures. 256 px are written as 0."""
     out, place = struct.pack("<HHH", 0, 1, len(WINDOWS)), 6 + 16 * len(WINDOWS)
     for size in WINDOWS:
         data = pictures[size]
@@ -51,7 +51,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """A file for macOS: name and length before each picture and before the whole, lengths with these eight bytes."""
+    """A file for macOS: name and length before each picture and before the whole. Lengths include these eight bytes."""
     parts = b"".join(
         struct.pack(">4sI", name.encode(), 8 + len(pictures[size])) + pictures[size] for name, size in MAC.items()
     )
@@ -59,7 +59,7 @@ def icns(pictures: dict[int, bytes]) -> bytes:
 
 
 def make(folder: Path) -> None:
-    """Write all of them."""
+    """Write all of them to `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {size: png(size) for size in SIZES}
     for size, data in pictures.items():

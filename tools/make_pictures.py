@@ -2,8 +2,8 @@
 
     python -m tools.make_pictures [NAME ...]
 
-docs/pictures/pictures.toml lists them, and says of each which record it shows, how far, and for whom. A picture comes
-out the same, byte for byte, each time it is drawn, so a diff shows what has changed in the game's look.
+docs/pictures/pictures.toml lists them, with the record, the number of steps and the viewer of each. Each drawing of a
+picture has the same bytes, so a diff shows changes of the game's look.
 """
 
 import argparse
@@ -54,18 +54,21 @@ FOLDER = ROOT / "docs" / "pictures"
 LIST = FOLDER / "pictures.toml"
 SUFFIX = ".webp"
 SIZE = (960, 540)
-"""Of every picture, px."""
+"""Size of every picture, px."""
 QUALITY, EFFORT = 82, 6
-"""Of 100, and of 6."""
+"""Quality of 100, and effort of 6, for WebP."""
 RATE = 12.5
-"""Frames in a second, of films and of what passes before a picture."""
+"""Frames per second, of films and of scripts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """One picture. `record` is a path from the project's folder, `steps` how much of it has been played. `people` are
-    devices for seats 0 upwards; "" and all seats behind them are computer players. `script` is what happens then:
-    seconds that pass, and names of actions, each by the device that is asked by a question or a curtain."""
+    """One picture.
+
+    `record`: its path from the project's folder. `steps`: the number of steps that have been played. `people`: devices
+    for seats 0 upwards; "" and all later seats are computer players. `script`: seconds that pass, and names of actions,
+    each by the device that a question or a curtain asks.
+    """
 
     name: str
     record: str
@@ -78,18 +81,18 @@ class Wanted:
 
     @property
     def file(self) -> Path:
-        """Where it is kept."""
+        """Its path."""
         return FOLDER / f"{self.name}{SUFFIX}"
 
 
 def wanted() -> tuple[Wanted, ...]:
-    """All pictures, as the list has them. TypeError for a key that means nothing."""
+    """All pictures of the list. Raises TypeError for an unknown key."""
     listed: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))
     return tuple(Wanted(name, **said) for name, said in listed.items())
 
 
 def begun(picture: Wanted) -> Match:
-    """The match of a picture as far as it has come. BadUse for a bad record."""
+    """The match of a picture after its steps. Raises BadUse for a bad record."""
     lines = (ROOT / picture.record).read_text(encoding="utf-8").splitlines(keepends=True)
     with TemporaryDirectory() as folder:
         part = Path(folder) / Path(picture.record).name
@@ -98,7 +101,7 @@ def begun(picture: Wanted) -> Match:
 
 
 class SameBots(QuickBots):
-    """Computer players without chance: the same view brings the same answer."""
+    """Computer players without chance: the same view gives the same answer."""
 
     def ask(self, question: Question, level: str, seed: int) -> None:
         super().ask(question, level, 0)
@@ -106,7 +109,7 @@ class SameBots(QuickBots):
 
 @contextmanager
 def _house(kids: bool) -> Iterator[Built]:
-    """A house whose pictures are as sharp as SIZE needs them. Nothing is kept, and nothing is drawn later."""
+    """A running program with pictures as sharp as SIZE needs. It saves nothing, and puts no drawing off."""
     asked = Play(mute=True, windowed=True, size=STAGE, kids=kids, language=SOURCE)
     built = build(asked, Store.without(), SameBots(), SameBots(), SameBots())
     try:
@@ -118,7 +121,7 @@ def _house(kids: bool) -> Iterator[Built]:
 
 
 def frames(picture: Wanted) -> Iterator[bytes]:
-    """The pixels (RGB) of each frame: how it begins, and one for each 1 / RATE s of its script."""
+    """Yield the pixels (RGB) of each frame: the start, and one for each 1 / RATE s of the script."""
     with _house(picture.kids) as built:
         _begin(built, picture)
         stack, painter = built.context.stack, Painter(STAGE)
@@ -135,7 +138,7 @@ def frames(picture: Wanted) -> Iterator[bytes]:
 
 
 def _begin(built: Built, picture: Wanted) -> None:
-    """Put the table of its match on the stage, or in the frame of a kiosk."""
+    """Put the table of the match on the stage, or in the frame of a kiosk."""
     match, context = begun(picture), built.context
     seating = first_seating(match.setup.players, None)
     for seat, device in enumerate(picture.people):
@@ -155,7 +158,7 @@ def _begin(built: Built, picture: Wanted) -> None:
 
 
 def _device(built: Built, people: Sequence[str]) -> str:
-    """The device that is asked now: at a curtain, or by a question."""
+    """The device that a curtain or a question asks now."""
     top = built.context.stack.top
     if isinstance(top, TableScene) and top.answering is not None:
         return top.seating[top.answering.seat].device or people[0]
@@ -163,7 +166,7 @@ def _device(built: Built, people: Sequence[str]) -> str:
 
 
 def _pixels(painter: Painter, stack: SceneStack) -> bytes:
-    """What the stack shows now. It is drawn once, whatever the time: drawing it again is another frame to its cards."""
+    """The pixels of the stack. Call it once for each frame, because every drawing is another frame for its cards."""
     canvas = Canvas(STAGE)
     stack.draw(canvas)
     painter.paint(canvas)

@@ -1,10 +1,10 @@
-"""Make the page for people who have never heard of the game, in every language that it speaks:
+"""Make the website for people who do not know the game, in all languages of the game:
 
     python -m tools.make_site FOLDER ADDRESS
 
-ADDRESS is where the project lives, without a slash at its end: releases and issues are looked for below it. Texts stand
-in docs/site/. What the game itself says (a game's line, what a kiosk keeps) is taken from the game, and the pictures
-are snapshots of matches among computer players. The page has no scripts, and asks no other machine for anything.
+ADDRESS is that of the project, without a slash at its end. Releases and issues are below it. The texts are in
+docs/site/. Messages of the game (a game's line, the data that a kiosk keeps) are taken from the game. The pictures are
+snapshots of matches among computer players. The page has no scripts, and loads nothing from other servers.
 """
 
 import argparse
@@ -50,17 +50,17 @@ def _read(name: str) -> dict[str, Any]:
 
 
 def address(language: str) -> str:
-    """The file of a language's page."""
+    """File name of a language's page."""
     return "index.html" if language == SOURCE else f"{language}.html"
 
 
 def picture_of(game: str, theme: str, language: str) -> str:
-    """The file of a picture, beside the pages."""
+    """File name of a picture, relative to the pages."""
     return f"pictures/{game}-{theme}-{language}.jpg"
 
 
 def hero_of(language: str) -> str:
-    """The file of the picture at the top."""
+    """File name of the picture at the top."""
     return f"pictures/hero-{language}.jpg"
 
 
@@ -68,7 +68,7 @@ def hero_of(language: str) -> str:
 
 
 def page(language: str, project: str) -> str:
-    """The page of a language, as HTML. KeyError for a gap in its text that nothing fills."""
+    """The page of a language, as HTML. Raises KeyError for a gap in its text without a value."""
     words: dict[str, str] = _read("words.toml")[language]
     pictures = _read("pictures.toml")
     voice = Voice(catalogue_of(language))
@@ -99,7 +99,7 @@ def _language(other: str, language: str) -> str:
 
 
 def _alt(game: str, language: str, pictures: Mapping[str, Any]) -> str:
-    """What there is to be seen; where nobody has written it down, whose table it is."""
+    """The alternative text of a picture, or the game's title if there is none."""
     return str(pictures.get(game, {}).get(language, entry_of(game).title))
 
 
@@ -142,7 +142,7 @@ def _item(picture: str, alt: str, title: str, *lines: str) -> str:
 
 
 def _kept(voice: Voice) -> str:
-    """What a kiosk keeps, as its operator reads it."""
+    """The data that a kiosk keeps, as its operator reads it."""
     out = []
     for fate in FATES:
         out.append(f"<h3>{escape(voice.words(fate))}</h3>\n<dl>")
@@ -159,8 +159,8 @@ def _kept(voice: Voice) -> str:
 
 
 def record(game: str, language: str, kids: bool) -> str:
-    """A match of a game as far as its picture shows it, for children in its lighter way to play; words on its cards are
-    of that language where the game has words."""
+    """A match of a game up to its picture; for children with the lighter preset. Words on cards are of that language,
+    if the game has words."""
     said = _read("pictures.toml").get(game, {})
     preset = kids_preset_of(game).PRESET
     variant = GAMES[game].variant(preset.variant) if kids else GAMES[game].variants[0]
@@ -193,7 +193,7 @@ def paint(game: str, language: str, theme: str, out: Path, size: tuple[int, int]
 
 
 def make(folder: Path, project: str) -> None:
-    """Write the whole page."""
+    """Write the whole site."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copy(TEXTS / "style.css", folder)
     shutil.copy(ICON, folder)

@@ -1,8 +1,8 @@
-"""Compute assets/sounds/ anew: `python -m tools.make_sounds [NAME...]`. The same bytes every time.
+"""Compute assets/sounds/: `python -m tools.make_sounds [NAME...]`. The result has the same bytes every time.
 
-Everything sounds like things on a wooden stage. The interface is a felt piano in C major pentatonic, so that any two
-notes fit; each game adds an instrument of its own. `tools/recipes/` says how each sound is made,
-`game/sound/catalogue.py` how loud it is and how many variants it has.
+All sounds are like those of things on a wooden stage. The interface is a felt piano in C major pentatonic, so that any
+two notes fit; each game adds an instrument of its own. `tools/recipes/` has the recipe of each sound,
+`game/sound/catalogue.py` its loudness and the number of its variants.
 """
 
 import sys
@@ -22,7 +22,7 @@ from tools.recipes.tones import Recipes, Variant
 from tools.soundfont import played
 
 OF_GAMES = (f"tools.recipes.{game}" for game in GAMES)
-"""Where a game has its instrument; one without a file of that name plays those of the house."""
+"""Modules with the games' instruments. A game without a module uses the sounds of the stage."""
 KINDS = (house, cards, stage, band, host, far_away, *(import_module(name) for name in OF_GAMES if find_spec(name)))
 RECIPES: Recipes = {name: recipe for kind in KINDS for name, recipe in kind.RECIPES.items()}
 _WET = 0.16
@@ -30,7 +30,7 @@ _QUALITY, _QUALITY_MUSIC, _QUALITY_ROUND = 4, 3.5, 2
 
 
 def raw(name: str, file: str) -> np.ndarray:
-    """One variant of an effect, before it is as loud as it should be."""
+    """One variant of an effect, before its loudness is set."""
     all_of_it = files(name)
     rng = Variant(file, all_of_it.index(file) / (len(all_of_it) - 1) if len(all_of_it) > 1 else 0.5)
     sound = RECIPES[name](rng)
@@ -38,27 +38,27 @@ def raw(name: str, file: str) -> np.ndarray:
 
 
 def ambience(name: str) -> np.ndarray:
-    """What is all round has its own chance in either ear, and a third of the other's."""
+    """A background with random values of its own in each ear, and a third of the other ear's."""
     left, right = (np.asarray(RECIPES[name](Variant(f"{name}-{ear}"))) for ear in ("left", "right"))
     return bed(begun_softly(np.array((left + right / 3, right + left / 3)).T), AMBIENCE)
 
 
-# Music: the scores are played, mixed by measured loudness, and mastered; the bed and the layer beside it
+# Music: scores are played, mixed by measured loudness, and mastered, as the bed and the layer beside it
 
 
 def stems(name: str) -> dict[str, np.ndarray]:
-    """Each stem as loud as it is in the mix."""
+    """Each stem at its loudness in the mix."""
     score = score_of(name)
     return {stem: _stem(made, score.seconds, score.tempo) for stem, made in score.stems.items()}
 
 
 def mixed(parts: dict[str, np.ndarray]) -> np.ndarray:
-    """The stems together, as the bed should be."""
+    """The mixed stems at the loudness of the bed."""
     return bed(toned(np.sum(list(parts.values()), axis=0)), MUSIC)
 
 
 def layer(name: str) -> np.ndarray:
-    """The few bars that come in near the end of a game. ValueError for a piece that has none."""
+    """The layer of a few bars for the end of a game. Raises ValueError for a piece without one."""
     score = score_of(name)
     if score.end is None:
         raise ValueError(f"{name} has no layer")
@@ -84,7 +84,7 @@ def make(name: str) -> None:
 
 
 def main(names: list[str]) -> None:
-    """Make the sounds that are named, or all."""
+    """Make the named sounds, or all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names or (*RECIPES, *PIECES):
         make(name)

@@ -1,19 +1,20 @@
-"""Make Hooky's lists of five-letter words in the packs (`assets/packs/<language>/hooky/`), from public lists and from
-our own in `tools/words/<language>/`.
+"""Make Hooky's lists of five-letter words in the packs (`assets/packs/<language>/hooky/`).
 
     python -m tools.make_words en /usr/share/dict/scowl /usr/share/doc/scowl/copyright
     python -m tools.make_words de /usr/share/tanglet/gamedata/de/words
 
-    common.txt      what nearly everybody of ten knows. Computer players say these words, and typing is completed from
-                    them. English: SCOWL's most common words, without those of not_offered.txt, and those of our
-                    common.txt. German: our common.txt
-    names.txt       names that many know (our names.txt): typing is completed from these, too
-    known.txt       those and many more, names among them, in German the English ones, too: accepted without a vote
-    left_out.txt    slurs and foul words (our left_out.txt): in none of the others
+The sources are public lists and our own lists in `tools/words/<language>/`. The results are:
 
-One word a line, upper case, sorted; letters beyond A to Z are spelled as the pack says. English is made of SCOWL
-(Debian package `scowl`), German of the words of github.com/enz/german-wordlist (CC0) as the Debian package
-`tanglet-data` has them: gzipped, each word in capitals A to Z, and behind it how it is written.
+* `common.txt`: words that nearly all ten-year-olds know. Computer players use them, and typing is completed from them.
+  English: the most common words of SCOWL without those of our `not_offered.txt`, and our `common.txt`. German: our
+  `common.txt`.
+* `names.txt`: names that many people know (our `names.txt`). Typing is completed from these too.
+* `known.txt`: those and many more words and names, in German also the English ones. They are accepted without a vote.
+* `left_out.txt`: slurs and foul words (our `left_out.txt`). They are in none of the others.
+
+The lists have one word a line, upper case, sorted. Letters beyond A to Z are spelled according to the pack. English
+comes from SCOWL (Debian package `scowl`). German comes from github.com/enz/german-wordlist (CC0) in the form of the
+Debian package `tanglet-data`. Its gzipped lines have a word in capitals A to Z and its usual spelling.
 """
 
 import argparse
@@ -28,14 +29,15 @@ from engine.core.packs import ENGLISH, FOLDER
 SPELLINGS = ("english", "american", "british", "canadian", "australian")
 KINDS = ("words", "upper", "proper-names")
 COMMON = (10, 20)
-"""Sizes of SCOWL, the most common words first; their kind is `words` only."""
+"""Sizes of SCOWL with the most common words. Only their kind `words` is used."""
 KNOWN = (10, 20, 35, 40, 50, 55, 60, 70)
 FIVE = re.compile(r"[A-Za-z]{5}")
 OURS = Path(__file__).resolve().parent / "words"
 
 
 def gathered(scowl: Path, kinds: Iterable[str], sizes: Iterable[int]) -> set[str]:
-    """All five-letter words of those lists in upper case; not every list exists. OSError where none can be read."""
+    """All five-letter words of those lists in upper case. Some lists do not exist. Raises OSError if none can be
+    read."""
     paths = [scowl / f"{spelling}-{kind}.{size}" for spelling in SPELLINGS for kind in kinds for size in sizes]
     there = [path for path in paths if path.exists()]
     if not there:
@@ -45,20 +47,20 @@ def gathered(scowl: Path, kinds: Iterable[str], sizes: Iterable[int]) -> set[str
 
 
 def german(words: Path) -> set[str]:
-    """All five-letter words of the list; it spells them as the German pack does."""
+    """All five-letter words of the list, which has the spelling of the German pack."""
     with gzip.open(words, "rt", encoding="utf-8") as lines:
         spelled = {word for line in lines for word in line.split()[:1]}
     return {word for word in spelled if FIVE.fullmatch(word)}
 
 
 def ours(language: str, name: str) -> set[str]:
-    """The words of a list of our own: any number a line, `#` begins a comment."""
+    """The words of our own list: any number a line, `#` begins a comment."""
     lines = (OURS / language / name).read_text(encoding="utf-8").splitlines()
     return {word for line in lines if not line.startswith("#") for word in line.split()}
 
 
 def write(language: str, common: set[str], known: set[str]) -> None:
-    """Write the lists of a pack; equal words are equal bytes."""
+    """Write the lists of a pack. Equal words give equal bytes."""
     left_out = ours(language, "left_out.txt")
     names = ours(language, "names.txt")
     lists = {

@@ -1,7 +1,7 @@
-"""Mastering: what is computed or played becomes a file: two ears, one room for all, the loudness of its class, Ogg
-Vorbis.
+"""Mastering: write a computed or played sound as an Ogg Vorbis file in stereo, with a common room and the loudness of
+its class.
 
-The same bytes every time on machines with the same encoder.
+The result has the same bytes every time on machines with the same encoder.
 """
 
 import subprocess
@@ -15,12 +15,12 @@ from tools.loudness import decibels, effect_loudness, frequencies, level, progra
 from tools.synth import RATE
 
 PEAK = -3.0
-"""dBTP that no effect goes over."""
+"""Highest peak of an effect, dBTP."""
 BED_PEAK = -1.5
 _SPARE = 0.7
-"""An encoder's output peaks a little higher than what goes in."""
+"""dB of reserve, because an encoder's output peaks a little higher than its input."""
 _LOWEST, _HIGHEST = 110.0, 9500.0
-"""Hertz that effects keep: televisions play nothing below, and above there is the hiss of noise only."""
+"""Range of effects, Hz. Televisions play nothing below, and above there is only noise."""
 _REFLECTIONS = 20
 _FIRST, _LAST = 0.006, 0.09
 _ROOM_TAIL = 0.12
@@ -31,20 +31,20 @@ _SILENT = 0.006
 
 
 def kept(sound: np.ndarray, low: float, high: float) -> np.ndarray:
-    """From `low` to `high` hertz, with soft edges of 12 dB an octave."""
+    """`sound` from `low` to `high` Hz, with soft edges of 12 dB an octave."""
     hertz = frequencies(sound, _PAD)
     return through(sound, 1 / np.sqrt((1 + (low / hertz) ** 4) * (1 + (hertz / high) ** 4)), _PAD)
 
 
 def on_stage(mono: Sequence[float], rng: Random, wet: float) -> np.ndarray:
-    """One source in the middle of the stage, and what boards and curtain give back of it: early reflections, darker
-    than the source and others for each ear."""
+    """A source in the middle of the stage, with early reflections of boards and curtain. They are darker than the
+    source and different for each ear."""
     dry = np.repeat(np.asarray(mono, dtype=float)[:, None], 2, axis=1)
     return in_room(dry, rng, wet)
 
 
 def in_room(dry: np.ndarray, rng: Random, wet: float) -> np.ndarray:
-    """The same for what is in stereo already."""
+    """A stereo sound with the same reflections."""
     out = np.vstack([dry, np.zeros((round(_ROOM_TAIL * RATE), 2))])
     dark = kept(out, 150, 3500)
     for _ in range(_REFLECTIONS):
@@ -56,12 +56,12 @@ def in_room(dry: np.ndarray, rng: Random, wet: float) -> np.ndarray:
 
 
 def effect(sound: np.ndarray, loud: float, spare: float = _SPARE) -> np.ndarray:
-    """An effect whose loudest tenth of a second has `loud` LUFS. Peaks give way, the sound does not: they stay `spare`
-    dB under the highest that there may be."""
+    """An effect with `loud` LUFS in its loudest tenth of a second. Its peaks are limited to `spare` dB below PEAK
+    instead of lowering the whole."""
     most = PEAK - spare
     sound = kept(sound, _LOWEST, _HIGHEST)
     sound = _trimmed(sound - sound.mean(axis=0))
-    for _ in range(12):  # what is shaved off is given back to the rest
+    for _ in range(12):  # raise the rest after peaks were limited
         sound = sound * level(loud - effect_loudness(sound))
         if true_peak(sound) <= most:
             break
@@ -70,21 +70,21 @@ def effect(sound: np.ndarray, loud: float, spare: float = _SPARE) -> np.ndarray:
 
 
 def bed(sound: np.ndarray, loud: float) -> np.ndarray:
-    """What goes round, `loud` LUFS as a whole."""
+    """A loop with `loud` LUFS as a whole."""
     sound = sound * level(loud - programme_loudness(sound))
     most = BED_PEAK - _SPARE
     return sound if true_peak(sound) <= most else _shaved(sound, level(most - 0.3))
 
 
 def begun_softly(sound: np.ndarray) -> np.ndarray:
-    """What goes round, from where both ears have least: an encoder knows nothing of what comes before a file's first
-    sample, and what it gets wrong there is heard in each round."""
+    """A loop rotated to start at its quietest place. An encoder does not know the sound before the first sample, and
+    its error there would be heard in each round."""
     power = np.cumsum((np.vstack([sound[-_SEAM:], sound, sound[:_SEAM]]) ** 2).sum(axis=1))
     return np.roll(sound, -int(np.argmin(power[2 * _SEAM :] - power[: -2 * _SEAM])), axis=0)
 
 
 def toned(sound: np.ndarray) -> np.ndarray:
-    """A mix without rumble, with less of what makes it muddy around 300 hertz, and a little air."""
+    """A mix without rumble, with less around 300 Hz, where it is muddy, and a little more treble."""
     hertz = frequencies(sound, 0)
     dip = 1 - (1 - level(-2.5)) * np.exp(-((np.log2(hertz / 300) / 0.8) ** 2))
     air = level(2.0) - (level(2.0) - 1) / (1 + (hertz / 9000) ** 2)
@@ -92,14 +92,14 @@ def toned(sound: np.ndarray) -> np.ndarray:
 
 
 def _shaved(sound: np.ndarray, top: float) -> np.ndarray:
-    """Nothing over `top`: what is above a knee is bent, not cut."""
+    """`sound` limited to `top`: values above a knee are bent, not cut."""
     height = np.abs(sound) / top
     bent = _KNEE + (1 - _KNEE) * np.tanh((height - _KNEE) / (1 - _KNEE))
     return np.where(height > _KNEE, np.sign(sound) * top * bent, sound)
 
 
 def _trimmed(sound: np.ndarray) -> np.ndarray:
-    """Without silence before and after, and with an end that does not click."""
+    """`sound` without silence before and after, and with an end that does not click."""
     height = np.abs(sound).max(axis=1)
     heard = np.nonzero(height > _SILENT * height.max())[0]
     first, last = max(0, heard[0] - round(0.001 * RATE)), heard[-1] + 1
@@ -112,7 +112,8 @@ def _trimmed(sound: np.ndarray) -> np.ndarray:
 
 
 def write(sound: np.ndarray, path: Path, quality: float) -> None:
-    """Ogg Vorbis of `quality` (-1 to 10), without a date or a number drawn by lot. OSError without an encoder."""
+    """Write Ogg Vorbis of `quality` (-1 to 10), without a date or a random number. Raises OSError without an
+    encoder."""
     if np.abs(sound).max() > 1.0:
         raise ValueError(f"{path.name}: {decibels(np.abs(sound).max()):.1f} dB over full scale")
     samples = (sound * 32767).round().astype("<i2").tobytes()
@@ -121,7 +122,7 @@ def write(sound: np.ndarray, path: Path, quality: float) -> None:
 
 
 def write_effect(sound: np.ndarray, loud: float, path: Path, quality: float) -> None:
-    """An effect as a file that, when it is heard, peaks no higher than it may."""
+    """Write an effect as a file whose decoded peak is at most PEAK."""
     for spare in (_SPARE, 1.4, 2.1, 2.8):
         write(effect(sound, loud, spare), path, quality)
         if true_peak(read(path)) <= PEAK:
@@ -130,6 +131,6 @@ def write_effect(sound: np.ndarray, loud: float, path: Path, quality: float) -> 
 
 
 def read(path: Path) -> np.ndarray:
-    """A file as it will be heard, shape (samples, 2)."""
+    """Decode a file to shape (samples, 2)."""
     raw = subprocess.run(["oggdec", "-Q", "-R", "-o", "-", str(path)], capture_output=True, check=True).stdout
     return np.frombuffer(raw, "<i2").reshape(-1, 2) / 32768.0

@@ -1,16 +1,17 @@
-"""What a manner costs, and how often it shows.
+"""The cost of a manner, and how often it changes a move.
 
     python -m tools.measure_characters GAME LEVEL [MATCHES] [FIRST] [CHARACTER,...] [VERB,...] [worlds|really]
 
-Each character of LEVEL plays so many matches among quick players, from the deal FIRST on, in turn in every place; with
-verbs, only where one of them is asked for. At each such choice somebody plain of its level is asked, too. Where they
-differ, both steps are tried in `WORLDS` that neither of them drew; with `really`, and where a game tries no such step
-in worlds, `QUICK` players go on after either with the match as it is. Printed are how often a character does something
-else, and what it loses by that in a hand: in Rook points, elsewhere matches of a hundred. The 95 % intervals are
-Student's, and a match is one observation.
+Each character of LEVEL plays MATCHES matches among quick players, from the deal FIRST on, in all places in turn; with
+verbs, only for questions with one of them. At each such choice a player of its level without a character is asked too.
+If they differ, both steps are tried in `WORLDS` drawn for this purpose. With `really`, or if a game tries no such step
+in worlds, `QUICK` players play on after each step with the real cards.
 
-In worlds a hundred matches tell one of a hundred hands of Spooks, and a point of Rook's; they are played out by a rule
-of thumb, which may be wrong of both steps in the same way. What really comes of it takes many more matches.
+The output has the share of different steps, and the loss per hand: points in Rook, matches of a hundred elsewhere. The
+95 % intervals are Student's, and a match is one observation.
+
+With worlds a hundred matches show one hand of a hundred in Spooks, and one point in Rook. Worlds are played out by a
+rule of thumb, which may have the same error for both steps. With `really` many more matches are needed.
 """
 
 import sys
@@ -45,17 +46,17 @@ from tools.measuring import PLAYERS, hands_of, is_choice, new_match, parser, pla
 
 QUICK = "fair"
 WORLDS = 1000
-"""So many tell a point of a hand of Rook, and one of a hundred hands of Spooks, where two steps are nearly the same."""
+"""Enough to show a point of a hand in Rook, and one hand of a hundred in Spooks, between two nearly equal steps."""
 
 WORLDS_SAY, REALLY = "worlds", "really"
-"""What tells which of two steps is better."""
+"""The two ways to compare two steps."""
 
 Loss = Iterator[tuple[float, float]]
-"""World by world how much more the first of two steps brings than the second, and the weight of the world."""
+"""World by world: by how much the first of two steps is better than the second, and the weight of the world."""
 
 
 def _rook(view: Any, heard: Heard, steps: tuple[Step, Step], rng: Random) -> Loss:
-    """Points of a hand, the own side's less the others'."""
+    """In points of a hand, the own side's less the others'."""
     known = rook_know(view, heard, rook_levels.MASTER.memory)
     position, named = position_of(view, heard, known), bits(known.trump)
     cards = [named[cast(Card, step.arg("card"))] for step in steps]
@@ -65,7 +66,7 @@ def _rook(view: Any, heard: Heard, steps: tuple[Step, Step], rng: Random) -> Los
 
 
 def _spooks(view: Any, heard: Heard, steps: tuple[Step, Step], rng: Random) -> Loss:
-    """Hands of a hundred."""
+    """In hands of a hundred."""
     for value in islice(values(view, spooks_know(view, heard, spooks_levels.MASTER), rng), WORLDS):
         ours, theirs = map(value, steps)
         yield 100 * (ours - theirs), 1.0
@@ -75,11 +76,11 @@ IN_WORLDS: Mapping[str, tuple[tuple[str, ...], Callable[[Any, Heard, tuple[Step,
     "rook": (("play",), _rook),
     "spooks": (("play", "pass", "straight", "lay", "give"), _spooks),
 }
-"""By game, with which verbs steps are tried in worlds, and how."""
+"""By game: the verbs of steps that are tried in worlds, and the function that tries them."""
 
 
 def brought(match: Match, seat: Seat) -> float:
-    """What the latest hand brought a seat, in points, or the whole match, in matches of a hundred."""
+    """A seat's result of the latest hand in points, or of the whole match in matches of a hundred."""
     if match.game.name != "rook":
         winners = cast("dict[str, Any]", match.end())["winners"]
         return 100 * float(seat in winners)
@@ -89,7 +90,7 @@ def brought(match: Match, seat: Seat) -> float:
 
 
 def gone_on(match: Match, seat: Seat, step: Step, seed: int) -> float:
-    """What a step brings where quick players go on with what is really in everybody's hands, to the end of the hand."""
+    """The result of a step if quick players play on with the real hands, to the end of the hand."""
     other, hands = copy(match), hands_of(match)
     other.submit(step)
     dealer, bots = SeededDealer(seed), Bots(seed, (QUICK,) * match.setup.players)
@@ -99,7 +100,7 @@ def gone_on(match: Match, seat: Seat, step: Step, seed: int) -> float:
 
 
 def lost(match: Match, seat: Seat, steps: tuple[Step, Step], seed: int, really: bool = False) -> float:
-    """How much more the first of two steps of a seat brings than the second."""
+    """By how much the first of two steps of a seat is better than the second."""
     verbs, tried = IN_WORLDS.get(match.game.name, ((), None))
     if not really and tried is not None and all(step.do in verbs for step in steps):
         found = list(tried(match.view(seat), match.heard(seat), steps, Random(f"between two {seed} {seat}")))
@@ -110,8 +111,8 @@ def lost(match: Match, seat: Seat, steps: tuple[Step, Step], seed: int, really: 
 
 
 class Shown(NamedTuple):
-    """What somebody did in one match: real choices, how many of them it took otherwise, what it lost by that, and the
-    hands of the match."""
+    """A character in one match: its real choices, the number of different steps, their loss, and the hands of the
+    match."""
 
     choices: int
     otherwise: int
@@ -120,8 +121,8 @@ class Shown(NamedTuple):
 
 
 def shown(game: str, level: str, character: str, deal: int, verbs: Sequence[str] = (), really: bool = False) -> Shown:
-    """What a character of `level` does on that deal, where it is asked for one of `verbs`, or for anything if there are
-    none. A quick player does the rest. `really`: what it loses is not told by worlds."""
+    """Play one deal with a character of `level`, which answers questions with one of `verbs`, or all if there are none.
+    A quick player answers the rest. `really`: compare steps without worlds."""
     chosen, own, lots = GAMES[game], player(level, character), Random(f"asked {deal}")
     match, others = new_match(chosen), Bots(deal, (QUICK,) * PLAYERS)
     choices, losses = 0, list[float]()
@@ -141,14 +142,14 @@ def shown(game: str, level: str, character: str, deal: int, verbs: Sequence[str]
 
 
 class Measured(NamedTuple):
-    """How often somebody does something else than others of its level, 0 to 1, and what it loses by that in a hand."""
+    """Share of steps that differ from those of the plain level, 0 to 1, and their loss per hand."""
 
     otherwise: Estimate
     loss: Estimate
 
 
 def measured(found: Sequence[Shown]) -> Measured:
-    """What several matches tell."""
+    """The estimates from several matches."""
     otherwise: Sums = [(one.otherwise, one.choices) for one in found]
     loss: Sums = [(one.loss, one.hands) for one in found]
     return Measured(ratio(otherwise, student), ratio(loss, student))

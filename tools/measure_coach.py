@@ -1,16 +1,16 @@
-"""How often what the coach says comes true, and whether it sticks to what it said.
+"""How often the coach's percentages come true, and whether its advice is steady.
 
     python -m tools.measure_coach GAME [MATCHES] [FIRST] [LEVEL,LEVEL,...] [said|steady]
 
-Computer players or fixed opponents (`tools/opponents/`) play, of one kind or of several in turn, and the coach is asked
-at every third real choice; in Rook about every bid that is made. What it says in percent is compared, by tens, with how
-often it then happened; the half width of the 95 % interval treats a match as one observation. A ten is marked that is
-off by more than `OFF`, by more than its interval, and by more than chance does where all comes as often as was said.
-Whoever tunes the coach on some deals measures it on others.
+Computer players or fixed opponents (`tools/opponents/`) play, of one kind or of several in turn. The coach is asked at
+every third real choice; in Rook about every bid that is made. Its percentages are compared, by tens, with how often
+they came true. The half width of the 95 % interval treats a match as one observation. A ten is marked if it is off by
+more than `OFF`, by more than its interval, and by more than chance explains. Measure on other deals than those used for
+tuning.
 
-`steady` counts instead how often another seed advises another step, or calls the step a mistake that the first one
-advised, and how often the coach contradicts itself: says something else of its own step when it is asked about it, does
-not find it sensible, or lists it as weaker.
+`steady` counts how often another seed advises another step, or calls the first one's step a mistake. It also counts how
+often the coach contradicts itself about its own step. That is the case if it gives another reason when asked, does not
+find it sensible, or lists it as weaker.
 """
 
 import sys
@@ -34,12 +34,12 @@ from tools.opponents import with_opponents
 OFF = 5.0
 """Percent that a ten may be off."""
 EVERY = 3
-"""Every which real choice the coach is asked."""
+"""Real choices from one question to the coach to the next."""
 
 
 class Claim(NamedTuple):
-    """Something said to be so many percent likely, and what came of it, 1 or 0 or a share, once the match is over;
-    `about` names what is counted together."""
+    """A statement with a probability in percent. `came` returns its outcome after the match: 1, 0 or a share. `about`:
+    the group in which it is counted."""
 
     about: str
     percent: float
@@ -47,7 +47,7 @@ class Claim(NamedTuple):
 
 
 def _spooks(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
-    """How often the hand will be won, and a trick by the card that is laid."""
+    """The probability that the hand is won, and that the recommended card takes a trick."""
     wins = dict(advice.outlook).get("wins")
 
     def won(over: Match) -> float:
@@ -69,12 +69,12 @@ def _spooks(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
 
 
 def _tricks(match: Match) -> Sequence[TurnedTrick]:
-    """Those that were turned up."""
+    """The tricks that were turned up."""
     return [event.trick for event in match.heard("public") if isinstance(event, TrickTurned)]
 
 
 def _hooky(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
-    """Which letters are missing."""
+    """The probability that letters are missing."""
     del match, seat
     for letter, percent in dict(advice.outlook).get("missing", ()):
         yield Claim("letters", percent, _is_missing(letter))
@@ -85,7 +85,7 @@ def _is_missing(letter: str) -> Callable[[Match], float]:
 
 
 def _word_porters(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
-    """Which word is whose, before a vote."""
+    """The probability of each seat's word, before a vote."""
     del seat
     view = match.view("public")
     for other, words in dict(advice.outlook).get("reads", ()):
@@ -99,7 +99,7 @@ def _owned(played: int, seat: Seat, number: int) -> Callable[[Match], float]:
 
 
 def _rook(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
-    """How many bids of that amount are made, where it became the contract."""
+    """The probability that a bid of that amount is made, if it became the contract."""
     amount, made, hands = advice.fact("amount"), advice.fact("made"), len(match.view("public").sheet)
     if amount is None or made is None or advice.step.do != "bid":
         return
@@ -120,9 +120,9 @@ CLAIMS: Mapping[str, Callable[[Match, Seat, Advice], Iterator[Claim]]] = {
     "spooks": _spooks,
     "word_porters": _word_porters,
 }
-"""What the coach of a game says in percent; the others' say nothing of the kind."""
+"""The statements of each game's coach. Coaches of other games make none."""
 ABOUT = {"rook": "bid"}
-"""The verb of the steps about which the coach is asked, all of them, as what it says is about what was done."""
+"""Verbs of steps about which the coach is always asked, because its statement is about the step taken."""
 
 
 def _end(match: Match) -> Mapping[str, Any]:
@@ -132,7 +132,7 @@ def _end(match: Match) -> Mapping[str, Any]:
 
 
 class Said(NamedTuple):
-    """What was said, in percent, and what came of it, 0 to 1."""
+    """A probability in percent, and its outcome, 0 to 1."""
 
     percent: float
     came: float
@@ -140,8 +140,8 @@ class Said(NamedTuple):
 
 
 def positions(game: str, deal: int, levels: Sequence[str]) -> Iterator[tuple[Match, Seat, Step, bool]]:
-    """A match, the same one, before each step of a seat: whose, which one, and whether the coach is to be asked now.
-    At the end it is over."""
+    """Yield a match, always the same one, before each step of a seat, with the seat, the step, and whether to ask the
+    coach. At the end the match is over."""
     match, choices = new_match(with_opponents(GAMES[game])), 0
     bots = Bots(deal, [levels[seat % len(levels)] for seat in range(PLAYERS)])
     for seat in turns(match, deal):
@@ -152,7 +152,7 @@ def positions(game: str, deal: int, levels: Sequence[str]) -> Iterator[tuple[Mat
 
 
 def said_in(game: str, deal: int, *levels: str) -> list[Said]:
-    """What was said in one match, and what came of it."""
+    """The statements in one match with their outcomes."""
     claims, verb, found = list[Claim](), ABOUT.get(game), CLAIMS.get(game)
     for match, seat, step, asked in positions(game, deal, levels):
         if found and (asked if verb is None else step.do == verb):
@@ -173,8 +173,8 @@ def _resolved(claims: Iterable[Claim], over: Match) -> Iterator[Said]:
 
 
 class Ten(NamedTuple):
-    """What was said between `least` and ten percent more: how often, how much in the mean, and how often it came true,
-    in percent with half the width of the interval."""
+    """Statements from `least` to ten percent more. `number`: how many. `said`: their mean. `came`: how often they came
+    true, in percent, with `within` half the width of the interval."""
 
     least: int
     number: int
@@ -184,14 +184,14 @@ class Ten(NamedTuple):
 
     @property
     def off(self) -> bool:
-        """Whether it is clearly further off than it may be."""
+        """Whether it is clearly further off than allowed."""
         by = abs(self.said - self.came)
         chance = SURE * sqrt(self.said * (100 - self.said) / self.number)
         return self.within is not None and by > max(OFF, self.within, chance)
 
 
 def by_tens(matches: Sequence[Sequence[Said]]) -> list[Ten]:
-    """What was said and what came of it, by match, ten by ten."""
+    """The statements and outcomes of each match, grouped by tens."""
     tens = []
     for least in range(0, 100, 10):
         found = [[one for one in said if min(90, one.percent // 10 * 10) == least] for said in matches]
@@ -205,8 +205,8 @@ def by_tens(matches: Sequence[Sequence[Said]]) -> list[Ten]:
 
 
 class Steadiness(NamedTuple):
-    """How often the coach was asked, another seed advised another step, called the step of the first one a mistake, and
-    how often the coach contradicted itself."""
+    """Numbers of questions, of other steps advised with another seed, of steps then called a mistake, and of
+    contradictions."""
 
     asked: int = 0
     other: int = 0
@@ -214,12 +214,12 @@ class Steadiness(NamedTuple):
     contradictions: int = 0
 
     def plus(self, more: "Steadiness") -> "Steadiness":
-        """Both together."""
+        """The sums of both."""
         return Steadiness(*(one + other for one, other in zip(self, more, strict=True)))
 
 
 def steadiness_in(game: str, deal: int, *levels: str) -> Steadiness:
-    """How the coach sticks to what it says in one match."""
+    """The steadiness of the coach in one match."""
     found = Steadiness()
     for match, seat, _, asked in positions(game, deal, levels):
         if asked:
@@ -231,7 +231,8 @@ def steadiness_in(game: str, deal: int, *levels: str) -> Steadiness:
 
 
 def steadiness(own: Advice, asked: Callable[[Step | None, int], Advice], seed: int) -> Steadiness:
-    """How the coach sticks to `own`, which it said with `seed`, where it is `asked` of a step with any seed."""
+    """The steadiness of the advice `own`, which was given with `seed`. `asked` returns the advice about a step with any
+    seed."""
     other = asked(None, seed + 1)
     again, later = asked(own.step, seed), asked(own.step, seed + 1)
     mistake = later.cost > 0 or later.reason == BEHIND or own.step not in later.sensible
@@ -241,7 +242,7 @@ def steadiness(own: Advice, asked: Callable[[Step | None, int], Advice], seed: i
 
 
 def _weaker(advice: Advice) -> set[Step]:
-    """The steps that the outlook says are behind the best one."""
+    """The steps that are behind the best one in the outlook."""
     behind = dict(advice.outlook).get("behind", ())
     return {Step(advice.step.by, "play", (("card", one),)) if isinstance(one, str) else one for one, _ in behind}
 

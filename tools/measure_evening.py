@@ -1,11 +1,11 @@
-"""What the points of an evening come to among equals, and how long games take.
+"""The points of an evening among equal players, and the length of games.
 
     python -m tools.measure_evening [EVENINGS] [LEVEL]
 
-Plays evenings of one match of every game among computer players of one level, each in its own place all evening. Equal
-players should win equally often: it prints how often each place does, with the half width of its 95 % interval, and the
-mean of its points. Then, for each game, the answers that people would give in a match, and the minutes that `ENTRY`
-of the game should say: so many answers of SECONDS each.
+Plays evenings with one match of every game among computer players of one level, each in one place all evening. Equal
+players should win equally often. So it prints how often each place wins, with the half width of its 95 % interval, and
+the mean of its points. Then it prints, for each game, the number of answers in a match, and the minutes for the game's
+`ENTRY`. These are the answers times SECONDS.
 """
 
 import json
@@ -25,12 +25,12 @@ from scenes.lobby.match_setup import first_draft
 PLAYERS = 4
 SECONDS = {"rook": 7.0, "spooks": 10.0}
 USUAL_SECONDS = 20.0
-"""For an answer of a person, with what the table tells of it: of a card that is played, and of anything else. They are
-guesses, and count until matches have been played in a house."""
+"""Seconds of a person's answer, with the story of the table after it, in games that are not in SECONDS. All these
+numbers are guesses until matches have been timed in a house."""
 
 
 def match_of(game: str, seed: int, level: str) -> tuple[tuple[int, ...], int]:
-    """A whole match among computer players: what each seat gets for it, and how many answers they gave."""
+    """Play a whole match among computer players. Returns the points of each seat, and the number of answers."""
     setup = first_draft(game).with_players(PLAYERS).setup()
     lines = [json.loads(line) for line in playout(Playout(game, setup.variant, PLAYERS, seed, "{}", level))]
     end = lines[-1]["end"]

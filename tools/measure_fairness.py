@@ -1,11 +1,12 @@
-"""How often each place wins among equals, and how often nobody or several do.
+"""How often each place wins among equal players, and how often no player or several win.
 
     python -m tools.measure_fairness GAME VARIANT PLAYERS [MATCHES] [LEVEL] [FIRST] [OPTIONS]
 
-Plays matches of one level, or of a fixed opponent (`tools/opponents/`), on the deals from FIRST on, with the options
-that a table of so many is offered, or with OPTIONS (JSON). It prints the share of matches in which nobody wins, one
-seat wins, two share the win and so on; then each place's share of all wins, counted from the dealer's left, or from the
-seat that starts where nobody deals. A shared win counts in parts. Every share has the half width of its 95 % interval.
+Plays matches of one level, or of a fixed opponent (`tools/opponents/`), on the deals from FIRST on. The options are
+those offered to a table of PLAYERS, or OPTIONS (JSON). It prints the shares of matches without a winner, with one
+winner, with two and so on. Then it prints each place's share of all wins, counted from the dealer's left, or from the
+first seat in a game without a dealer. A shared win counts in parts. Every share has the half width of its 95 %
+interval.
 """
 
 import json
@@ -28,7 +29,7 @@ from tools.opponents import with_opponents
 
 
 def finished(game: Game, setup: Setup, level: str, deal: int) -> Match:
-    """A whole match in which everybody plays that well."""
+    """Play a whole match of players of one level."""
     match, dealer, bots = Match(game, setup), SeededDealer(deal), Bots(deal, (level,) * setup.players)
     while not match.over:
         advance(match, dealer, bots)
@@ -36,7 +37,7 @@ def finished(game: Game, setup: Setup, level: str, deal: int) -> Match:
 
 
 def first_place(match: Match) -> Seat:
-    """The first dealer's left, or who starts."""
+    """The seat to the left of the first dealer, or the seat that starts."""
     named: dict[str, Any] = {}
     for step in reversed([step for step in match.steps if step.by == CHANCE]):
         named |= dict(step.args)
@@ -46,7 +47,7 @@ def first_place(match: Match) -> Seat:
 
 
 def lines(game: Game, setup: Setup, level: str, matches: int, first: int) -> Iterator[str]:
-    """What is printed."""
+    """Yield the lines of the output."""
     many: defaultdict[int, int] = defaultdict(int)
     won: defaultdict[Seat, float] = defaultdict(float)
     steps = []

@@ -1,12 +1,12 @@
-"""How long matches are: writes `scenes/lobby/measured_lengths.py`, from which the options say how long one takes.
+"""The length of matches: writes `scenes/lobby/measured_lengths.py`, from which the options page estimates it.
 
     python -m tools.measure_lengths [GAME] [--matches 60] [--seed 0] [--jobs 2] [--told 1]
 
-Plays matches among fair computer players: of every variant for each number of players, with the options that a table
-is offered, then with each other value that the page of options has, for as many players as the variant opens with.
-Then sits computer players at `--told` real tables of each variant, without a screen, and counts the seconds that the
-table takes for a step, and computer players for an answer. Run it after a change of rules, options or motions;
-with GAME it keeps what the file has of the other games.
+Plays matches of every variant among fair computer players, for each number of players, with the offered options. Then
+it plays them with each other value of the options page, for the first number of players of the variant. Then it plays
+`--told` matches of each variant at a real table, without a screen. It counts the seconds of the table for a step, and
+those of computer players for an answer. Run it after a change of rules, options or motions. With GAME it keeps the
+other games' numbers in the file.
 """
 
 import os
@@ -35,7 +35,7 @@ from tools.courses import courses, interruptible, jobs_of
 LEVEL = "fair"
 FRAME = 1 / 20
 MOST = 3600 * 3
-"""Seconds of a told match after which something is wrong."""
+"""Seconds of a told match after which there must be an error."""
 FILE = Path(lengths.__file__).with_name("measured_lengths.py")
 HEAD = '''"""How long matches are: written by `python -m tools.measure_lengths {words}`.
 
@@ -61,7 +61,7 @@ def course(setup: MatchSetup, matches: int, seed: int, workers: int) -> Course:
 
 
 def options(setup: MatchSetup, matches: int, seed: int, workers: int) -> dict[str, dict[bool | int | str, float]]:
-    """For every option how many times as many steps a match has with each of the values on its page."""
+    """For every option and each value on its page: the steps of a match, divided by the usual steps."""
     usual = course(setup, matches, seed, workers).steps
     found: dict[str, dict[bool | int | str, float]] = {}
     for option in setup.kind.options:
@@ -75,7 +75,7 @@ def options(setup: MatchSetup, matches: int, seed: int, workers: int) -> dict[st
 
 
 def told(setup: MatchSetup, often: int) -> tuple[float, float]:
-    """Seconds that the table tells of a step at the normal pace, and that a computer player waits before an answer."""
+    """Seconds of the table for a step at the normal pace, and seconds that a computer player waits before an answer."""
     steps, story, answers, waits = 0, 0.0, 0, 0.0
     with tempfile.TemporaryDirectory() as folder:
         built = build(Play(data=Path(folder), windowed=True, mute=True))

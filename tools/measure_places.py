@@ -3,10 +3,10 @@
     python -m tools.measure_places [GAME [VARIANT]] [--matches 600] [--players N] [--level fair] [--seed 0] [--jobs 2]
                                    [--seconds S] [--rulebook] [--markdown]
 
-Plays matches of every variant, or of those named, for every usual number of players, with the options that a table is
-offered (`--rulebook`: with the rulebook's). Shares have the half width of their 95 % interval beside them. Where
-partners play together, a place is a side; where all win or lose together, there are no places. `--seconds` ends a row
-early. Ctrl-C and SIGTERM end the tool at once; the rows that are whole have been printed.
+Plays matches of every variant, or of the named one, for every usual number of players. The options are those that a
+table is offered, or with `--rulebook` the rulebook's. Shares have the half width of their 95 % interval beside them. In
+games with partners a place is a side; in games that all win or lose together there are no places. `--seconds` ends a
+row early. Ctrl-C and SIGTERM end the tool at once, after the complete rows have been printed.
 """
 
 import sys
@@ -23,7 +23,7 @@ from engine.headless.estimates import Estimate, ratio
 from tools.courses import Course, courses, interruptible, jobs_of, sides_of
 
 INTERRUPTED = 130
-"""Exit status after Ctrl-C, as of a shell."""
+"""Exit status after Ctrl-C, like that of a shell."""
 HEADS = (
     "Variant", "Players", "n", "Wins by seat", "From the first mover", "No winner", "Shared",
     "Steps: half, nine of ten, most (seed)", "Decisions each", "One answer only",
@@ -32,11 +32,11 @@ HEADS = (
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """What the matches of one setup came to.
+    """The results of one setup.
 
-    `by_seat`: how often each side wins, in the order of its first seat. `by_turn`: the same in the order in which they
-    move, the first mover's side at the front. Both are empty where all win together. A shared win counts in parts.
-    `nobody`, `shared`: the shares of matches that have no winner, or winners of several sides.
+    `by_seat`: share of wins of each side, in the order of its first seat. `by_turn`: the same in the order of moves,
+    with the first mover's side first. Both are empty if all win together. A shared win counts in parts. `nobody`,
+    `shared`: the shares of matches without a winner, and with winners of several sides.
     """
 
     setup: Setup
@@ -78,13 +78,13 @@ def places(setup: Setup, found: Sequence[Course]) -> Places:
 
 
 def _won(winners: Sequence[Seat], sides: Sides) -> tuple[Fraction, ...]:
-    """How much of the win each side has."""
+    """Each side's share of the win."""
     best = [any(seat in winners for seat in side) for side in sides]
     return tuple(Fraction(one, max(1, sum(best))) for one in best)
 
 
 def side_of(seat: Seat, sides: Sides) -> int:
-    """The number of the side that has that seat."""
+    """The number of the side with that seat."""
     return next(number for number, side in enumerate(sides) if seat in side)
 
 
@@ -115,7 +115,7 @@ def _options(setup: Setup) -> str:
 
 
 def _told(shares: Sequence[Estimate]) -> str:
-    """`.31 .35 .34 ±.04`: with the widest half width."""
+    """Shares in short: `.31 .35 .34 ±.04`, with the largest half width."""
     if not shares:
         return "together"
     wide = max((within for _, within in shares if within is not None), default=None)
@@ -128,7 +128,7 @@ def _short(share: float) -> str:
 
 
 def setups(game: str | None, variant: str | None, players: int | None, rulebook: bool) -> Iterator[Setup]:
-    """What is measured: every variant for each of its usual numbers of players, or what was named of it."""
+    """Yield the setups to measure: every variant for each of its usual numbers of players, or the named ones."""
     for known in GAMES.values():
         for kind in known.variants:
             if game in (None, known.name) and variant in (None, kind.name):

@@ -2,10 +2,9 @@
 
     python -m tools.measure_players GAME SEATS [DEALS] [FIRST] [VARIANT]
 
-SEATS are levels and fixed opponents (`tools/opponents/`) in turn, `master,rules,rules,rules`; where partners play
-together `master,rules,master,rules`. They sit in every place of each deal from FIRST on; what is printed is the report
-of the arena: how often each wins, scores and the game's own figures, with 95 % intervals. Whatever was tuned on some
-deals is measured on others.
+SEATS are levels and fixed opponents (`tools/opponents/`) in turn, such as `master,rules,rules,rules`, or with partners
+`master,rules,master,rules`. They play in every place of each deal from FIRST on. The output is the arena's report:
+wins, scores and the game's own figures, with 95 % intervals. Measure on other deals than those used for tuning.
 """
 
 import sys
@@ -22,7 +21,7 @@ from tools.opponents import with_opponents
 
 
 def measured(game: str, seats: Sequence[str], deals: int, first: int, variant: str = "") -> dict[str, Any]:
-    """The arena's report; of the variant that the coach is measured in if none is named."""
+    """The arena's report, of `variant` or else of the variant in which the coach is measured."""
     known = with_opponents(GAMES[game])
     setup = known.setup(variant or measured_in(known), len(seats), {})
     contest = Pairs(setup, tuple(seats), deals, first)

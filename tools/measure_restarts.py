@@ -1,9 +1,10 @@
-"""How long a kiosk is away: after `kill -9`, and after its loop has stood still.
+"""How long a kiosk is away: after `kill -9`, and after its loop has stopped.
 
     python -m tools.measure_restarts [ROUNDS]
 
-Runs the whole kiosk without a screen and counts from the signal to the first frame of the next game, as the service of
-the system is told of it. POSIX only; a round takes a minute, because three crashes in one bring safe settings.
+Runs the whole kiosk without a screen. It counts from the signal to the first frame of the next game, when the kiosk
+notifies the system's service manager. POSIX only. A round takes a minute, because three crashes within a minute start
+safe settings.
 """
 
 import os
@@ -24,7 +25,7 @@ _LOOK_EVERY = 0.05  # seconds
 
 
 class Service:
-    """Listens as systemd does; the kiosk is asked for a ping with every beat."""
+    """Listens like systemd. The kiosk is asked for a ping with every beat."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "notify"
@@ -33,7 +34,7 @@ class Service:
         self.environment = {"NOTIFY_SOCKET": str(self.path), "WATCHDOG_USEC": "4000"}
 
     def forget(self) -> None:
-        """What has been told so far."""
+        """Forget all pings so far."""
         self.socket.setblocking(False)
         try:
             while self.socket.recv(100):
@@ -42,7 +43,7 @@ class Service:
             self.socket.settimeout(PATIENCE)
 
     def wait(self) -> float:
-        """Until the next ping; the time then."""
+        """Wait for the next ping. Returns its time."""
         self.socket.settimeout(PATIENCE)
         while self.socket.recv(100) != b"WATCHDOG=1":
             pass
@@ -50,7 +51,7 @@ class Service:
 
 
 def child_of(process: int) -> int:
-    """The game that a supervisor has started; 0 while there is none."""
+    """The process of the game that a supervisor has started; 0 if there is none."""
     found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=False)
     return int((found.stdout.split() or ["0"])[0])
 
@@ -72,7 +73,7 @@ def main(rounds: int) -> None:
                     os.kill(old, number)
                     while child_of(kiosk.pid) in (old, 0):
                         time.sleep(_LOOK_EVERY)
-                    service.forget()  # beats of the old game may have been on their way
+                    service.forget()  # beats of the old game may arrive late
                     sys.stdout.write(f"{way}: {service.wait() - begun:.2f} s\n")
                     sys.stdout.flush()
         finally:

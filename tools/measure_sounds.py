@@ -1,4 +1,4 @@
-"""Figures of sounds: `python -m tools.measure_sounds [NAME...]`, of those in assets/sounds, or of files with a path.
+"""Figures of sounds: `python -m tools.measure_sounds [NAME...]`, for those in assets/sounds, or for files with a path.
 
 LUFS in the file: `M` of the loudest 400 ms, `E` of the loudest 100 ms, `I` of the whole; `TP` true peak, dBTP. `late`,
 `rise`: ms until 5 % of the highest point and from there to 90 %. `tv`: dB that a television without bass takes from E.
@@ -21,7 +21,7 @@ _HALF_MS = RATE // 2000
 
 
 def figures(sound: np.ndarray) -> dict[str, float]:
-    """All of them, by name."""
+    """All figures by name."""
     height = np.abs(sound).max(axis=1)
     height = height[: len(height) // _HALF_MS * _HALF_MS].reshape(-1, _HALF_MS).max(axis=1)
     start = int(np.argmax(height > 0.05 * height.max()))

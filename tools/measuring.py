@@ -1,5 +1,7 @@
-"""What tools that measure computer players have in common: what they are asked on the command line, and the match that
-is played. Who asks for what there is not is told so in one line, with exit status 2."""
+"""Shared parts of tools that measure computer players: the command line, and the match that is played.
+
+Wrong arguments give one line and exit status 2.
+"""
 
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
@@ -14,12 +16,12 @@ from engine.games import GAMES
 
 PLAYERS = 4
 VARIANT = {"rook": "classic"}
-"""What is played where it is not the first variant."""
+"""Measured variants of games for which it is not the first one."""
 
 
 def parser(doc: str | None, who: str, **more: int | str | tuple[str, ...]) -> ArgumentParser:
-    """Of a tool that is told a game, then `who` plays, if it is named, then `more`: each as it usually is, or all that
-    it may be, the usual first. `doc` is the docstring of its module."""
+    """A parser for a game, then `who` plays (if not ""), then the optional arguments `more`. Each of these has its
+    default, or its choices with the default first. `doc`: the docstring of the tool's module."""
     begun = ArgumentParser(description=(doc or "").partition("\n")[0])
     begun.add_argument("game", choices=tuple(GAMES))
     if who:
@@ -33,7 +35,8 @@ def parser(doc: str | None, who: str, **more: int | str | tuple[str, ...]) -> Ar
 
 
 def players(begun: ArgumentParser, game: Game, words: str) -> Sequence[str]:
-    """Levels between commas, each of which plays the game, in a manner that there is."""
+    """Split `words` at commas into players of the game, each a level with or without a character. Ends the program for
+    an unknown one."""
     named = words.split(",")
     for name in named:
         try:
@@ -46,18 +49,18 @@ def players(begun: ArgumentParser, game: Game, words: str) -> Sequence[str]:
 
 
 def measured_in(game: Game) -> str:
-    """The name of the variant."""
+    """The name of the measured variant."""
     return VARIANT.get(game.name, game.variants[0].name)
 
 
 def new_match(game: Game) -> Match:
-    """The match that is measured, before its first step."""
+    """The measured match before its first step."""
     return Match(game, game.setup(measured_in(game), PLAYERS, {}))
 
 
 def turns(match: Match, deal: int) -> Iterator[Seat]:
-    """Whoever is waited for first, until the match is over; who goes through these submits what that seat does. Chance
-    does what it has to in between, by that deal."""
+    """Yield the first waiting seat until the match is over. The caller submits the step of that seat. Chance answers in
+    between, with the seed `deal`."""
     dealer = SeededDealer(deal)
     while not match.over:
         match.deal(dealer)
@@ -65,10 +68,10 @@ def turns(match: Match, deal: int) -> Iterator[Seat]:
 
 
 def hands_of(match: Match) -> int:
-    """How many hands are over; a match that has none counts as one."""
+    """Number of finished hands. A match without hands counts as one."""
     return len(getattr(match.view("public"), "sheet", (1,) if match.over else ()))
 
 
 def is_choice(prompts: Sequence[Prompt]) -> bool:
-    """Whether somebody who is asked this can do more than one thing."""
+    """Whether a seat with these questions has more than one possible answer."""
     return len(prompts) > 1 or prompts[0].count() != 1

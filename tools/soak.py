@@ -1,5 +1,8 @@
-"""Soak: a kiosk for as long as one likes, by the clock: attract, and visitors who press anything, in both themes and
-all games. It says how frames, memory and matches fared, and where anything went wrong."""
+"""Soak: a kiosk for any length of time, by the clock, with attract and visitors who press random buttons, in both
+themes and all games.
+
+It reports frame times, memory, matches, and errors with their places.
+"""
 
 import json as jsonlib
 import math
@@ -39,43 +42,44 @@ from tools.fuzzer import Command, Events, Fuzzer, answer_in_earnest
 from tools.invariants import BrokenInvariant, Invariants
 
 SIZES = (FULL_HD, FULL_HD, (2560, 1440), (1280, 720), (1024, 768))
-"""Of the window, where none is asked for. Above full HD pictures are stretched and made ahead: another way to fail."""
+"""Sizes of the window, if none is given. Above full HD pictures are enlarged and made in advance, which needs a test
+too."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 EARNEST = 0.3
-"""How often somebody who is asked answers as a player would, so that matches end."""
-EVERY = 9  # frames between two things that somebody does, if the one before is over
+"""Probability that an asked player gives a sensible answer, so that matches end."""
+EVERY = 9  # frames between two random commands, if the first is over
 LEAST_TURN, MOST_TURN = 4.0, 90.0
-"""Seconds that passers-by look on, or visitors stay, before the next."""
+"""Limits of a turn in seconds, of passers-by and of visitors."""
 TURNS = 1
-"""As often every game has its turn in every theme, where the time allows it."""
+"""Turns of every game in every theme, if the time allows."""
 WARM = 0.1
-"""Share of the time after which memory is looked at for the first time."""
+"""Share of the time before the first look at memory."""
 LOOK_EVERY = 60  # frames between two looks at memory
-NOTED_EVERY = 10  # minutes between two figures of memory that are written down
+NOTED_EVERY = 10  # minutes between two reported figures of memory
 MOST_ERRORS = 50
-"""So many are told; all are counted."""
-AT_HOUSE = 400  # frames that visitors wander about until they sit down again
+"""Most errors that are described; all are counted."""
+AT_HOUSE = 400  # frames without a table before visitors sit down again
 FAILED = 1
-"""Exit status where anything went wrong."""
+"""Exit status after an error."""
 SHARE = 0.25
-"""How often a device is two people's."""
+"""Probability that two people share a device."""
 ACCOMPANIED, AGREED = 0.1, 0.15
-"""How often somebody looks along at a seat, and how often a help is not as usual, open hands among them."""
+"""Probabilities of a companion at a seat, and of a changed help, such as open hands."""
 KEYBOARDS = ((KEYS,), (KEYS_LEFT, KEYS_RIGHT))
 _CHANGED = 0.3
-"""How often an option is not as usual."""
+"""Probability of a changed option."""
 
 
 class Tally:
-    """What became of the tables that were there, and how many steps their matches have. `look` once a frame."""
+    """Counts finished and left tables, and the steps of their matches. Call `look` once a frame."""
 
     def __init__(self) -> None:
         self.finished = self.left = self.steps = 0
         self.table: TableScene | None = None
-        """The table that is there now."""
+        """The present table."""
 
     def look(self, stack: SceneStack) -> None:
-        """Count the table that was there at the last look and is not there any more."""
+        """Count a table that was there at the last look and is gone now."""
         there = next((scene for scene in stack.scenes if is_played(scene)), None)
         if self.table is not None and there is not self.table:
             session = self.table.session
@@ -87,7 +91,7 @@ class Tally:
 
 @dataclass
 class Report:
-    """What has come of it so far; times in milliseconds, memory in MiB."""
+    """The results so far; times in milliseconds, memory in MiB."""
 
     minutes: float
     seed: int
@@ -101,10 +105,10 @@ class Report:
     memory_mib_start: float = 0.0
     memory_mib_end: float = 0.0
     memory_mib: list[float] = field(default_factory=list)
-    """Every ten minutes."""
+    """One figure for each ten minutes."""
     memory_mib_peak: float = 0.0
     memory_mib_of: dict[str, float] = field(default_factory=dict)
-    """Where it goes at the end."""
+    """Memory at the end by its use."""
     presses: int = 0
     finished: int = 0
     left: int = 0
@@ -113,7 +117,7 @@ class Report:
     where: list[str] = field(default_factory=list)
 
     def lines(self) -> Iterable[str]:
-        """For people."""
+        """The report for people, line by line."""
         yield f"{self.minutes} minutes, seed {self.seed}: {self.frames} frames, {self.presses} things done"
         yield f"frames in ms, without the wait: p50 {self.p50_ms}, p99 {self.p99_ms}, max {self.max_ms}"
         yield f"what this program worked of it: p50 {self.p50_cpu_ms}, p99 {self.p99_cpu_ms}, max {self.max_cpu_ms}"
@@ -127,7 +131,7 @@ class Report:
 
 
 class Soak:
-    """Sits between the loop and the app: measures every frame, and lets the fuzzer act after it."""
+    """Between the loop and the app: measures every frame, and lets the fuzzer act after it."""
 
     def __init__(
         self,
@@ -146,7 +150,7 @@ class Soak:
         self.seen: Command | None = None
         self.visited = False
         self.started = False
-        """Whether the first frame is over, which belongs to the start."""
+        """Whether the first frame is over, which is not measured."""
         self.wandered = 0
         self.begun = self.turned = clock()
         self.turns = cycle(product(THEMES, GAMES))
@@ -155,12 +159,13 @@ class Soak:
 
     @property
     def seconds(self) -> float:
-        """How long one turn is."""
+        """Seconds of one turn."""
         share = self.report.minutes * 60 / (2 * TURNS * len(THEMES) * len(GAMES))
         return min(MOST_TURN, max(LEAST_TURN, share))
 
     def frame(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
-        """One frame of the loop, measured; what goes wrong in it is noted, and the evening begins anew."""
+        """Run and measure one frame of the loop. After an error it is noted, and the program begins again at its first
+        scene."""
         more, command = self.waiting.popleft() if self.waiting else ((), None)
         before, worked = self.clock(), thread_time()
         try:
@@ -180,7 +185,7 @@ class Soak:
             self._look_at_memory(now)
 
     def _go_on(self) -> None:
-        """Turns of passers-by and of visitors, one after the other."""
+        """Let passers-by and visitors have turns."""
         if self.clock() - self.turned > self.seconds:
             self._turn()
         if self.visited and not self.waiting and len(self.times) % EVERY == 0:
@@ -204,7 +209,7 @@ class Soak:
         self.built.context.settings.change(theme=self.theme)
 
     def _sit(self) -> None:
-        """Visitors who have looked round for a while sit down at a table of the game whose turn it is."""
+        """Put visitors who had no table for a while at a table of the present game."""
         context, table = self.built.context, self.tally.table
         self.wandered = 0 if table is not None and not context.stack.moving else self.wandered + EVERY
         if self.wandered > AT_HOUSE and not context.stack.moving:
@@ -235,7 +240,7 @@ class Soak:
             report.memory_mib.append(report.memory_mib_end)
 
     def done(self) -> None:
-        """Write down what was measured."""
+        """Complete the report."""
         row, report = row_of("soak", self.times), self.report
         report.frames, report.p50_ms, report.p99_ms, report.max_ms = row.frames, row.p50_ms, row.p99_ms, row.max_ms
         cpu = row_of("soak", self.worked)
@@ -247,8 +252,8 @@ class Soak:
 
 
 def where_it_goes(screen: pygame.Surface) -> dict[str, float]:
-    """MiB of this process by what holds them; the rest are the program, Python's objects, sounds, and pictures that a
-    scene holds itself."""
+    """MiB of this process by use. "the rest" is the program, Python's objects, sounds, and pictures that a scene holds
+    itself."""
     held = {
         "pictures": cache.LRU.used,
         "turned cards": cache.LRU.shared,
@@ -259,8 +264,8 @@ def where_it_goes(screen: pygame.Surface) -> dict[str, float]:
 
 
 def run(minutes: float, seed: int, size: tuple[int, int] | None, json: bool) -> int:
-    """Soak in windows of many sizes, or of the one given, and write what came of it to standard output; the exit
-    status. Without a screen nothing is shown. BadUse where a screen is there but cannot be used."""
+    """Soak in windows of many sizes, or of the given one, and write the report to standard output. Returns the exit
+    status. Without a screen nothing is shown. Raises BadUse if there is a screen that cannot be used."""
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in DISPLAYS):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -277,8 +282,8 @@ def run(minutes: float, seed: int, size: tuple[int, int] | None, json: bool) -> 
 
 
 def any_draft(game: str, chance: Random) -> MatchSetup:
-    """A setup that nobody has chosen, for soaks and storms: any variant, number of seats and options; never a long
-    match where there is a shorter one."""
+    """A random setup for soaks and storms: any variant, number of seats and options, but no long match if there is a
+    shorter one."""
     match_setup = first_draft(game).with_variant(chance.choice(GAMES[game].variants).name)
     match_setup = match_setup.with_players(chance.choice(match_setup.seats))
     for option in match_setup.kind.options:
@@ -290,8 +295,8 @@ def any_draft(game: str, chance: Random) -> MatchSetup:
 
 
 def random_table(game: str, chance: Random, pads: Sequence[str], kids: bool) -> TablePlan:
-    """A table with one to four people at it, each with a device that is there, or two with the same; somebody may look
-    along, and all hands may lie open."""
+    """A table with one to four people, each with a connected device, or two with the same one. There may be a
+    companion, and open hands."""
     match_setup = any_draft(game, chance)
     devices = [*chance.choice(KEYBOARDS), chance.choice((MOUSE, TOUCH)), *pads]
     seating = resized(first_seating(match_setup.players, chance.choice(devices)), match_setup.players)

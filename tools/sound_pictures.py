@@ -1,5 +1,8 @@
-"""Pictures of sounds, for whoever looks at them: `python -m tools.sound_pictures FOLDER [NAME...]`, all music and
-ambience where none is named, or files with a path. Above the spectrum over time, below how loud it is."""
+"""Pictures of sounds: `python -m tools.sound_pictures FOLDER [NAME...]`, for files with a path, or all music and
+ambience.
+
+The upper part shows the spectrum over time, the lower part the loudness.
+"""
 
 import sys
 import wave
@@ -22,7 +25,7 @@ _FLOOR = -90
 
 
 def heard(path: Path) -> np.ndarray:
-    """A sound of ours, or a recording of a show as WAV (48 kHz, two ears)."""
+    """One of our sounds, or a recording of a show as WAV (48 kHz, stereo)."""
     if path.suffix != ".wav":
         return read(path)
     with wave.open(str(path)) as file:
@@ -30,7 +33,7 @@ def heard(path: Path) -> np.ndarray:
 
 
 def picture(path: Path, out: Path) -> None:
-    """One PNG."""
+    """Write one picture (PNG)."""
     sound = heard(path)
     mono = np.pad(sound.mean(axis=1), (0, _WINDOW))
     hop = max(64, min(_HOP, len(sound) // 400))
@@ -57,7 +60,7 @@ def picture(path: Path, out: Path) -> None:
 
 
 def main(folder: Path, names: list[str]) -> None:
-    """A picture of each."""
+    """Write a picture of each sound."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names or (*PIECES, *EVENTS):
         picture(Path(name) if "/" in name else FOLDER / f"{name}.ogg", folder)

@@ -1,5 +1,4 @@
-"""Instruments: parts are played by FluidSynth, from one soundfont with an open licence. Players of the game need
-neither."""
+"""Instruments: FluidSynth plays parts with one soundfont that has an open licence. The game itself needs neither."""
 
 import hashlib
 import os
@@ -18,18 +17,18 @@ FONT = "MuseScore_General_Full.sf3"
 CHECKSUM = "f9a37b36655f23e167c66ec91bef6097c8e99be29286219a54062919eb41aeae"
 PLACES = (Path("/usr/share/sounds/sf3"), Path("/usr/share/sounds/sf2"))
 WHERE = "BY_HOOK_SOUNDFONT"
-"""The environment's word for a soundfont that lies elsewhere."""
+"""Environment variable with the path of a soundfont at another place."""
 DRUMS = 9
-"""The channel of a kit."""
+"""MIDI channel of a kit."""
 _TICKS = 480
 _LEAD = 1.0
-"""Beats of silence first, so that programs are set before notes; cut off again."""
+"""Beats of silence at the start, so that programs are set before notes. They are cut off again."""
 
 
 @cache
 def font() -> Path:
-    """The soundfont. FileNotFoundError where there is none, ValueError where it is another one than the sounds that lie
-    there were played on."""
+    """The path of the soundfont. Raises FileNotFoundError if there is none, and ValueError if the existing sounds were
+    made with another one."""
     said = os.environ.get(WHERE)
     found = [path for path in ([Path(said)] if said else [folder / FONT for folder in PLACES]) if path.is_file()]
     if not found:
@@ -44,9 +43,11 @@ def font() -> Path:
 def played(
     parts: Sequence[Part], seconds: float, tempo: float = 60.0, rounds: int = 1, tail: float = 0.0
 ) -> np.ndarray:
-    """The parts together, shape (samples, 2): `seconds` of them at `tempo` beats a minute, and `tail` seconds more in
-    which they ring. Of several `rounds` the last one is kept: what rang at the end of the one before rings over its
-    beginning."""
+    """Play the parts together, shape (samples, 2): `seconds` at `tempo` beats a minute, and `tail` seconds more in
+    which they fade.
+
+    Of several `rounds` the last one is kept, so that notes at the end of the one before sound into its start.
+    """
     beats = seconds * tempo / 60
     with tempfile.TemporaryDirectory() as folder:
         score, raw = Path(folder) / "score.mid", Path(folder) / "sound.raw"

@@ -1,4 +1,4 @@
-"""Sound from arithmetic: wood, paper, strings and reeds as lists of samples, from the standard library only.
+"""Sound synthesis with the standard library only: wood, paper, strings and reeds as lists of samples.
 
 A sound is a list of floats, nominally -1 to 1, at RATE samples a second. Functions take seconds and hertz.
 """
@@ -14,7 +14,7 @@ Curve = Callable[[float], float]
 
 _HISS = math.sqrt(2.0)
 SILENCE = -9.0
-"""Exponent at which a decaying tone is as good as gone."""
+"""Exponent at which a decaying tone can be cut off."""
 
 
 def empty(seconds: float) -> Sound:
@@ -23,7 +23,7 @@ def empty(seconds: float) -> Sound:
 
 
 def mix(*parts: tuple[float, float, Sequence[float]]) -> Sound:
-    """Parts (at second, loudness, sound) on top of each other."""
+    """Add parts (at second, loudness, sound)."""
     length = max(round(at * RATE) + len(part) for at, _, part in parts)
     out = [0.0] * length
     for at, level, part in parts:
@@ -39,18 +39,18 @@ def shaped(sound: Sequence[float], curve: Curve) -> Sound:
 
 
 def faded(sound: Sequence[float], rise: float, fall: float) -> Sound:
-    """Straight fades at both ends, so that nothing clicks."""
+    """Add linear fades at both ends, so that nothing clicks."""
     length = len(sound) / RATE
     return shaped(sound, lambda t: min(1.0, t / rise if rise else 1.0, (length - t) / fall if fall else 1.0))
 
 
 def decay(half: float, rise: float = 0.002) -> Curve:
-    """Quick rise, then half as loud every `half` seconds."""
+    """A quick rise, then half as loud every `half` seconds."""
     return lambda t: min(1.0, t / rise) * 0.5 ** (t / half)
 
 
 def hump(seconds: float, peak: float = 0.5) -> Curve:
-    """Swells up to the share `peak` of its length and goes away again."""
+    """A rise up to the share `peak` of the length, and a fall."""
 
     def curve(t: float) -> float:
         share = min(1.0, t / seconds)
@@ -61,12 +61,12 @@ def hump(seconds: float, peak: float = 0.5) -> Curve:
 
 
 def noise(seconds: float, rng: Random) -> Sound:
-    """White noise, as loud in the range that is heard as one of half the rate and a height of 1."""
+    """White noise. In the audible range it is as loud as noise of half the rate with amplitude 1."""
     return [rng.uniform(-_HISS, _HISS) for _ in range(round(seconds * RATE))]
 
 
 def band(sound: Sequence[float], centre: float | Curve, sharpness: float = 1.0) -> Sound:
-    """What `sound` has around `centre` hertz (a number or a curve); a two-pole resonator."""
+    """`sound` filtered around `centre` hertz (a number or a curve) by a two-pole resonator."""
     curve = centre if callable(centre) else None
     out, low, bandpass = [], 0.0, 0.0
     drive = 0.0 if curve else 2 * math.sin(math.pi * min(float(centre), RATE / 6) / RATE)  # type: ignore[arg-type]
@@ -81,7 +81,7 @@ def band(sound: Sequence[float], centre: float | Curve, sharpness: float = 1.0) 
 
 
 def lowpass(sound: Sequence[float], corner: float) -> Sound:
-    """Softer above `corner` hertz."""
+    """`sound`, softer above `corner` hertz."""
     share, state, out = 1 - math.exp(-2 * math.pi * corner / RATE), 0.0, []
     for value in sound:
         state += share * (value - state)
@@ -90,12 +90,12 @@ def lowpass(sound: Sequence[float], corner: float) -> Sound:
 
 
 def highpass(sound: Sequence[float], corner: float) -> Sound:
-    """Softer below `corner` hertz."""
+    """`sound`, softer below `corner` hertz."""
     return [value - under for value, under in zip(sound, lowpass(sound, corner), strict=True)]
 
 
 def modes(seconds: float, partials: Sequence[tuple[float, float, float]]) -> Sound:
-    """Something that is struck: partials (hertz, half-life, loudness) that each ring and die."""
+    """A struck thing: partials (hertz, half-life, loudness), each with its own decay."""
     out = empty(seconds)
     for hertz, half, level in partials:
         turn = 2 * math.pi * hertz / RATE
@@ -108,7 +108,7 @@ def modes(seconds: float, partials: Sequence[tuple[float, float, float]]) -> Sou
 
 
 def wood(hertz: float, half: float = 0.016, seconds: float = 0.16) -> Sound:
-    """A piece of wood that is tapped: partials of a bar, quickly gone."""
+    """Tapped wood: partials of a bar with a fast decay."""
     ratios = ((1.0, 1.0, 1.0), (2.57, 0.6, 0.5), (4.9, 0.35, 0.3), (7.3, 0.2, 0.12))
     return faded(modes(seconds, [(hertz * r, half * h, level) for r, h, level in ratios]), 0.0006, 0.01)
 
@@ -121,14 +121,14 @@ def thud(hertz: float, half: float, seconds: float, rng: Random) -> Sound:
 
 
 def paper(seconds: float, rng: Random, start: float, end: float, peak: float = 0.4) -> Sound:
-    """Paper that slides: fine grains of noise whose colour moves from `start` to `end` hertz."""
+    """Sliding paper: fine grains of noise whose colour moves from `start` to `end` hertz."""
     grains = [value * (0.35 + 0.65 * (rng.random() < 0.18)) for value in noise(seconds, rng)]
     moving = band(grains, lambda t: start + (end - start) * t / seconds, 1.4)
     return shaped(highpass(moving, 500), hump(seconds, peak))
 
 
 def cloth(seconds: float, rng: Random, start: float, end: float, peak: float = 0.5) -> Sound:
-    """Heavy cloth that moves: slow, dark noise."""
+    """Heavy moving cloth: slow, dark noise."""
     moving = band(noise(seconds, rng), lambda t: start + (end - start) * t / seconds, 0.8)
     return shaped(lowpass(moving, 1800), hump(seconds, peak))
 
@@ -148,11 +148,11 @@ def piano(hertz: float, seconds: float = 0.45, level: float = 1.0) -> Sound:
 
 
 def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound:
-    """A plucked string: a burst of noise that runs round a loop and loses its edge (Karplus and Strong)."""
+    """A plucked string (Karplus and Strong): a burst of noise in a loop that loses its treble."""
     period = RATE / hertz - dull
     line = lowpass(noise(max(2, int(period)) / RATE, rng), 3500)
     middle = sum(line) / len(line)
-    line = [value - middle for value in line]  # a string that is not where it rests would click at the end
+    line = [value - middle for value in line]  # an offset would click at the end
     out = []
     previous = 0.0
     for i in range(round(seconds * RATE)):
@@ -164,11 +164,11 @@ def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound
 
 
 ROUND, OVERLAP = 41.5, 1.5
-"""Seconds of what is heard round a table before its ends are laid over each other: 40 are left."""
+"""Seconds of a background before its ends overlap, and of the overlap; 40 are left."""
 
 
 def looped(sound: Sequence[float], overlap: float) -> Sound:
-    """`sound` shortened by `overlap` seconds, its end laid over its beginning, so that it can go round."""
+    """`sound` shortened by `overlap` seconds, with its end mixed into its beginning, so that it can loop."""
     count = round(overlap * RATE)
     body = list(sound[: len(sound) - count])
     for i, value in enumerate(sound[len(sound) - count :]):

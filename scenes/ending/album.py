@@ -1,5 +1,5 @@
-"""The album of stickers on the closed curtain: one is hung after every match of children. At home it stays from one
-evening to the next; where strangers come and go nothing of it is kept."""
+"""The album of stickers on the closed curtain. Children add one after every match. At home it is kept for later
+evenings; in a kiosk it is not."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 KEPT = "album"
-"""Under this name the store has it, beside the settings: pictures and nothing about anybody."""
+"""Key of the album in the store, beside the settings. It has pictures only, nothing about persons."""
 STICKERS = (
     "host", "spooks/bat", "spooks/cat", "spooks/spook", "spooks/pumpkin",
     *(f"word_porters/words/{name}" for name in (
@@ -24,19 +24,19 @@ STICKERS = (
         "parrot", "boat",
     )),
 )  # fmt: skip
-"""Pictures by name; "host" is the Rook."""
+"""Names of the pictures; "host" is the Rook."""
 PLACES = (
     (300, 178, -8), (1604, 168, 7), (172, 296, 5), (1746, 282, -6), (150, 476, 8), (1770, 474, 4), (256, 640, -5),
     (1664, 640, 9), (148, 780, 6), (1776, 786, -7), (318, 800, -9), (1598, 806, 5), (266, 420, 4), (1652, 400, -4),
 )  # fmt: skip
-"""Where they hang in that order: the middle, and degrees that each hangs askew. The oldest give way."""
+"""Places of the stickers in order: the middle, and the angle in degrees. The oldest stickers are replaced."""
 OFFERED = 3
-EDGE = 9  # px of white round a sticker
+EDGE = 9  # px of white around a sticker
 SIZE = 120
 
 
 class Album:
-    """What hangs there, the oldest first."""
+    """The stickers in the album, the oldest first."""
 
     def __init__(self, context: "Context") -> None:
         self._store = context.store if context.kiosk is None else None
@@ -45,18 +45,18 @@ class Album:
         self.hung: list[str] = [name for name in names if name in STICKERS]
 
     def offered(self) -> tuple[str, ...]:
-        """Three that do not hang there now; after each sticker they are others."""
+        """Three stickers that are not shown now; others after each new sticker."""
         shown = {name for name, _ in self.shown()}
         free = [name for name in STICKERS if name not in shown]
         return tuple(Random(len(self.hung)).sample(free, OFFERED))
 
     @property
     def next_place(self) -> tuple[int, int, int]:
-        """Where the next one goes."""
+        """The place of the next sticker."""
         return PLACES[len(self.hung) % len(PLACES)]
 
     def hang(self, name: str) -> None:
-        """One more; where it is kept, it is written down at once."""
+        """Add a sticker, and save it at once, except in a kiosk."""
         self.hung.append(name)
         if len(self.hung) > 2 * len(PLACES):
             del self.hung[: len(PLACES)]
@@ -64,14 +64,14 @@ class Album:
             self._store.keep_setting(KEPT, self.hung)
 
     def shown(self) -> list[tuple[str, tuple[int, int, int]]]:
-        """Each one that hangs there, with its place."""
+        """The visible stickers with their places."""
         first = max(0, len(self.hung) - len(PLACES))
         return [(name, PLACES[place % len(PLACES)]) for place, name in enumerate(self.hung)][first:]
 
 
 @cached
 def sticker_of(name: str, size: int, turn: int = 0) -> Piece:
-    """A picture cut out with a white edge, `size` px wide or high, `turn` degrees askew; anchored at its middle."""
+    """A picture cut out with a white edge, `size` px wide or high, turned by `turn` degrees; anchored at its middle."""
     if name == "host":
         whole = host("standing", round(size * 0.9))
     else:

@@ -1,5 +1,5 @@
-"""Ending: how a match ends that was not about points: together against the cards, or the first who is out; and what
-people did in one, for children."""
+"""Ending: the end of a match without points (together against the cards, or the first to finish), and the praise of
+players."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ from scenes.table.phrases import Speakers
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What the podium says and shows in the place of scores: `words` on the ribbon, `sentence` in the bar.
+    """The podium's words and pictures in place of scores: `words` on the ribbon, `sentence` in the bar.
 
-    `behind(theme)` is another set than the house's wall. `bowing(theme)` are pictures of those who have won where
-    nobody at the table has: they stand on the step and take a bow, and the animals clap.
+    `behind(theme)`: another set than the wall of the house. `bowing(theme)`: pictures of the winners, if they are no
+    players at the table. They take a bow on the step, and the animals clap.
     """
 
     words: Message
@@ -31,8 +31,8 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Praise(Feature[object]):
-    """What seats did in a match, from all that everybody heard: by seat, the best of it first. `facts` are the deeds
-    that are counted over an evening, by key, with what stands under the number."""
+    """The deeds of each seat in a match, from public events, the best first. `facts`: the deeds that are counted over
+    an evening, by key, with the words below the number."""
 
     of: Callable[[Sequence[Event]], Mapping[Seat, Sequence[Message]]]
     facts: Mapping[str, Message]
@@ -40,6 +40,6 @@ class Praise(Feature[object]):
 
 @dataclass(frozen=True, slots=True)
 class Endings(Feature[object]):
-    """How matches end that are not about points, from the record's end line."""
+    """The ends of matches without points, from the record's end line."""
 
     of: Callable[[Mapping[str, Any], Speakers], Ending]

@@ -1,5 +1,7 @@
-"""The end of a match for children: a party before the closed curtain. Everybody laughs, each person hears what it did,
-and hangs a sticker; nobody is last, and there are no points."""
+"""The end of a match for children: a party before the closed curtain.
+
+All players laugh, each person is praised and adds a sticker. There are no places and no points.
+"""
 
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -47,7 +49,7 @@ KIND = (
     say("kind-super"), say("kind-game"), say("kind-cards"), say("kind-good"), say("kind-hooray"), say("kind-wow"),
     say("kind-lovely"),
 )  # fmt: skip
-"""By seat, for people of whom a game has nothing to tell."""
+"""Praise by seat for people of whom a game has nothing to tell."""
 THANKS = say("results-thanks")
 TITLE, TITLE_OF_EVENING = say("kind-game"), say("kind-evening")
 _OFFERS: tuple[Offer, ...] = ((AGAIN, Action.MENU, say("results-again")), (OTHER, Action.BACK, say("results-other")))
@@ -55,27 +57,27 @@ _NEXT: Offer = (ON, Action.MENU, say("evening-next"))
 _ONE_MORE: Offer = (ON, Action.MENU, say("evening-one-more"))
 LATER, NIGHT = say("replay-leave"), say("evening-night")
 STANDS, RESTS = 5.0, 0.8
-"""Seconds until to play again counts: since the party began, and since the last sticker stuck."""
+"""Seconds until "Play again" works: since the start of the party, and since the last sticker."""
 _TITLE, _TITLE_Y = 90, 158
-_ROOM, _STEP_MOST = 1390, 336  # px for everybody, and from one to the next
+_ROOM, _STEP_MOST = 1390, 336  # px for all guests, and most px from one to the next
 _FACE, _HEAD, _FACE_Y = 208, 176, 388
-_HEAD_UP = 0.05  # of the face, that a head leans out of it
+_HEAD_UP = 0.05  # share of the face by which a head is higher
 _SWAY, _SWAY_STEP, _SWAYS, _HOP = 5.0, 1.25, 1.6, 10.0  # degrees, seconds of one sway, px
 _NAME, _NAME_LARGE, _NAME_Y, _NAME_DOWN = 56, 84, 534, 14
 _DID, _DID_Y = 38, 592
-_CLEAR = 24  # px beside a name that no scrap lies
-_APART, _TURN_DOWN = 24, 46  # px from one name to the next, and from one line of names to the other
+_CLEAR = 24  # px beside a name without confetti
+_APART, _TURN_DOWN = 24, 46  # px between two names, and between two lines of names
 _CARD, _CARD_LARGE, _CARD_GAP, _CARD_DOWN = (236, 220), (236, 188), 40, 38  # below the names, px
 _CARD_PICTURE, _CARD_RADIUS = 150, 30
-_VALANCE_UP = 76  # px that the swags hang higher than over a hand that is passed
-_WOBBLE, _WOBBLES = 9.0, 2  # degrees that a sticker swings once it sticks
+_VALANCE_UP = 76  # px that the swags are higher than over a handover
+_WOBBLE, _WOBBLES = 9.0, 2  # degrees that a new sticker swings
 DID_INK = "#FFE9AE"
 _LIGHT = (1500, 760, "#FF8A7A", 0.34)
 
 
 @dataclass(slots=True)
 class _Flying:
-    """A sticker on its way to the curtain, and as it swings there."""
+    """A sticker on its way to the curtain, and while it swings there."""
 
     name: str
     start: tuple[float, float]
@@ -85,7 +87,7 @@ class _Flying:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Where one stands: the middle, and the room that there is."""
+    """The place of a guest: the middle, and its room in px."""
 
     seat: Seat
     x: int
@@ -93,20 +95,19 @@ class Guest:
 
 
 def guests(count: int) -> tuple[Guest, ...]:
-    """Everybody side by side, in the order of the table: nobody stands higher."""
+    """The places of all players, side by side in the order of the table and at the same height."""
     room = min(_STEP_MOST, _ROOM // count)
     left = STAGE[0] // 2 - room * (count - 1) / 2
     return tuple(Guest(seat, round(left + room * seat), room) for seat in range(count))
 
 
 def names_end(theme: Theme) -> int:
-    """The line below all names and what stands below them."""
+    """y below all names and the praise below them."""
     return _NAME_Y + _NAME_DOWN + _NAME_LARGE * 2 // 3 if theme.large_text else _DID_Y + _DID * 3 // 5
 
 
 class PartyScene(ResultsScene):
-    """The people at the table hang a sticker one after the other; then there is what comes next. `praised` is what each
-    of them did, as everybody saw."""
+    """Each person adds a sticker; then the offers follow. `praised`: the deeds of each seat, from public events."""
 
     ring_radius = _CARD_RADIUS
 
@@ -135,11 +136,11 @@ class PartyScene(ResultsScene):
         if was_deaf and not self.deaf and not self.hanging:
             self.settle(self._offers()[0][0])
 
-    # What people do
+    # Input
 
     @property
     def hanging(self) -> bool:
-        """Whether somebody still chooses a sticker."""
+        """Whether a person still chooses a sticker."""
         return bool(self.turns)
 
     @property
@@ -155,20 +156,23 @@ class PartyScene(ResultsScene):
     def _offers(self) -> tuple[Offer, ...]:
         if self.evening is None:
             return _OFFERS
-        return (_ONE_MORE if self._last else _NEXT, (FINISH, Action.BACK, NIGHT if self._last else LATER))
+        return (
+            _ONE_MORE if self._ends_evening else _NEXT,
+            (FINISH, Action.BACK, NIGHT if self._ends_evening else LATER),
+        )
 
     @property
-    def _last(self) -> bool:
+    def _ends_evening(self) -> bool:
         """Whether an evening ends with this match."""
         return self.evening is not None and self.evening.next_game is None
 
     def _leave_for(self, evening: Evening) -> None:
-        """Children go to the next game at once."""
+        """Go to the next game at once, without standings."""
         self.context.stack.reset(self.context.place("title", opened=True))
         diary.goes_on(self.context, evening, self.device)
 
     def _do(self, what: str) -> None:
-        if what == FINISH and self.evening is not None and self._last:
+        if what == FINISH and self.evening is not None and self._ends_evening:
             diary.close(self.context, self.evening)
         super()._do(what)
 
@@ -182,7 +186,7 @@ class PartyScene(ResultsScene):
         return _CARD_LARGE if self.theme.large_text else _CARD
 
     def _cards(self) -> tuple[Rect, ...]:
-        """Where the stickers lie that there are to choose from."""
+        """Rectangles of the stickers to choose from."""
         (wide, high), count = self._card, len(self.offered)
         left = STAGE[0] // 2 - (count * wide + (count - 1) * _CARD_GAP) // 2
         top = names_end(self.theme) + _CARD_DOWN
@@ -206,7 +210,7 @@ class PartyScene(ResultsScene):
                 self._hang(target)
 
     def _hang(self, number: int) -> None:
-        """The chosen sticker flies to the next free place, sticks there and swings a little."""
+        """Let the chosen sticker fly to the next free place, where it swings a little."""
         self.lane.finish()
         name = self.offered[number]
         flying = self.flying = _Flying(name, self._cards()[number].center)
@@ -219,7 +223,7 @@ class PartyScene(ResultsScene):
         self.lane.play(Seq(flies, Call(partial(self.sound, "slap_cloth"), skippable=True), sticks, Call(self._stuck)))
 
     def _stuck(self) -> None:
-        """It hangs in the album; the next one chooses, or what comes next is offered."""
+        """Add the sticker to the album. The next person chooses, or the offers are shown."""
         assert self.flying is not None
         self.album.hang(self.flying.name)
         self.flying, self.rested = None, 0.0
@@ -227,10 +231,10 @@ class PartyScene(ResultsScene):
         self.offered = self.album.offered()
         self.settle(1 if self.hanging else None)
 
-    # What they see
+    # Drawing
 
     def scores(self) -> Sequence[Message]:
-        """Nobody is told."""
+        """None, because children see no scores."""
         return ()
 
     def sentence(self) -> Message:
@@ -241,7 +245,7 @@ class PartyScene(ResultsScene):
         return say("party-hangs", seat=Who(self.turns[0]))
 
     def spoken(self) -> Spoken:
-        """While somebody chooses, the sticker under the hook is the picture of it."""
+        """While a person chooses, the sentence has the picture of the sticker in focus."""
         said = super().spoken()
         if not self.hanging or self.said is not None or not isinstance(self.focus.at, int):
             return said
@@ -262,12 +266,12 @@ class PartyScene(ResultsScene):
             canvas.blit(surface, (x, y - _VALANCE_UP))
         for name, (x, y, turn) in self.album.shown():
             sticker_of(name, SIZE, turn).draw(canvas, (x, y))
-        everybody = guests(len(self.plan.seating))
-        names = self._names_of(everybody[0].room)
-        self._draw_confetti(canvas, [self._name_rect(guest, names) for guest in everybody])
-        title = self.worded(TITLE_OF_EVENING if self._last else TITLE)
+        places = guests(len(self.plan.seating))
+        names = self._names_of(places[0].room)
+        self._draw_confetti(canvas, [self._name_rect(guest, names) for guest in places])
+        title = self.worded(TITLE_OF_EVENING if self._ends_evening else TITLE)
         ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
-        for guest in everybody:
+        for guest in places:
             self._draw_guest(canvas, guest, names)
         if self.hanging:
             self._draw_cards(canvas)
@@ -275,8 +279,8 @@ class PartyScene(ResultsScene):
             self._draw_flying(canvas, self.flying)
 
     def _names_of(self, room: int) -> tuple[int, int, bool]:
-        """How large the letters of all names are where each guest has so much room, the room for a name, and whether
-        they stand on two lines by turns."""
+        """Size of all names' letters for guests with `room` px each, the room of a name, and whether names alternate
+        between two lines."""
         role, names = self.theme.sentence_role, self.plan.seating.names
         turns = by_turns(names, room - _APART, role)
         most = room * 3 // (2 if turns else 3) - _APART
@@ -284,7 +288,7 @@ class PartyScene(ResultsScene):
         return min(text.fit(name, wanted, most, role) for name in names), most, turns
 
     def _name_rect(self, guest: Guest, names: tuple[int, int, bool]) -> Rect:
-        """Where a guest's name stands, with what that guest did below it."""
+        """Rectangle of a guest's name and the praise below it."""
         letters, room, turns = names
         top = self._name_y(guest.seat, turns) - letters // 2
         if guest.seat in self.did and not self.theme.large_text and not turns:
@@ -314,7 +318,7 @@ class PartyScene(ResultsScene):
             canvas.blit(lines, lines.get_rect(midtop=(guest.x, _DID_Y - _DID * 3 // 5)))
 
     def _swaying(self, seat: Seat) -> tuple[float, int]:
-        """Degrees that a laughing head leans now, and px that it hops; neighbours lean to other sides."""
+        """Degrees by which a laughing head leans now, and px that it hops. Neighbours lean to opposite sides."""
         if self.context.settings.get.reduced_motion:
             return 0.0, 0
         wave = math.sin(math.tau * (self.stood / (2 * _SWAYS) + seat / 3))
@@ -335,18 +339,18 @@ class PartyScene(ResultsScene):
         piece.draw(canvas, (x0 + (x - x0) * way, y0 + (y - y0) * way))
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
-        """Nothing is in focus that cannot be chosen yet."""
+        """Draw no focus on offers that cannot be chosen yet."""
         if not self.deaf or (self.hanging and self.flying is None):
             super().draw_focus(canvas, rect, radius if self.hanging else 20)
 
 
 def by_turns(names: Sequence[str], room: int, role: str) -> bool:
-    """Whether names stand on two lines by turns, and what people did goes: side by side they have no room."""
+    """Whether names are too long for one line. Then they alternate between two lines, and the praise is left out."""
     return any(text.width(name, SMALLEST_TEXT, role) > room for name in names)
 
 
 def praise_for(people: Sequence[Seat], praised: Mapping[Seat, Sequence[Message]]) -> dict[Seat, Message]:
-    """What each of them did, the best of it that nobody else did too; a kind word where nothing is told."""
+    """The praise of each person: the best deed that no other person has, or a kind word if there is none."""
     out: dict[Seat, Message] = {}
     for seat in people:
         deeds = praised.get(seat, ())
@@ -363,12 +367,12 @@ def _face(look: SeatLook, size: int) -> Piece:
 
 @cached
 def _head(kind: str, size: int, turn: float) -> Piece:
-    """A laughing head, leaning that far; anchored at its middle."""
+    """A laughing head, turned by `turn` degrees; anchored at its middle."""
     drawn = laughing(kind, size)
     return with_shadow(surfaces.rotozoom(drawn, turn, 1) if turn else drawn, 8, 110, (2, 6))
 
 
 @cached
 def _blank_card(size: tuple[int, int]) -> Piece:
-    """What a sticker lies on; anchored at its middle."""
+    """The card below a sticker; anchored at its middle."""
     return with_shadow(board(*size, CREAM, _CARD_RADIUS, CARD_EDGE, 4), 10, 120, (3, 8))

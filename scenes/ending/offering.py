@@ -1,4 +1,4 @@
-"""What comes next after a match or an evening: a few offers that stand in the bar and are walked through there."""
+"""Offers after a match or an evening: a few buttons in the bar, which left and right walk along."""
 
 from collections.abc import Hashable, Sequence
 from functools import partial
@@ -13,11 +13,11 @@ from game.widgets.hints import place_hints
 from game.widgets.house_scene import HouseScene
 
 Offer = tuple[str, Action, Message]
-"""What comes next, its own button, and the words for it."""
+"""An offer: its name, its own button, and its words."""
 
 
 class OfferingScene(HouseScene):
-    """Subclasses say what there is (`_offers`) and do it (`choose`)."""
+    """Subclasses list the offers (`_offers`) and act on them (`choose`)."""
 
     ring_radius = 20
 
@@ -26,7 +26,7 @@ class OfferingScene(HouseScene):
         return False
 
     def _offers(self) -> tuple[Offer, ...]:
-        """What comes next, the main thing first."""
+        """The offers, the main one first."""
         return ()
 
     def targets(self) -> Sequence[Target]:
@@ -35,13 +35,13 @@ class OfferingScene(HouseScene):
         return tuple(Target(name, rect) for (name, _, _), rect in zip(self._offers(), grown, strict=True))
 
     def settle(self, at: Hashable = None) -> None:
-        """Where offers stand hangs on which of them is in focus."""
+        """Remake the targets, because the places of offers depend on the focus."""
         self.focus.at = self.focus.at if at is None else at
         super().settle()
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What stands in the bar is walked through: confirm chooses the offer in focus, its own button each other. To
-        play again has one only while another is in focus: it would be a stray press."""
+        """Confirm chooses the offer in focus; each other offer has its own button. The first offer has one only while
+        another is in focus, because of stray presses."""
         own = self.own_buttons()
         held = [name for name, _, _ in self._offers()].index(str(self.focus.at))
         shown = (*own[:held], self.chooses(own[held].words), *own[held + 1 :])

@@ -1,5 +1,8 @@
-"""The podium: who stands on which step and who in the lists beside it, and what it is made of: floor, steps in the
-seats' colours, medals, animals, names. Ties share a step; partners always do."""
+"""The podium: seats on steps and in the lists beside them, and its parts: floor, steps in the seats' colours, medals,
+animals, names.
+
+Seats with equal results share a step, as partners always do.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -50,7 +53,7 @@ def floor() -> Piece:
 
 @cached
 def drum(color: str, width: int, height: int) -> Piece:
-    """A step in a colour, a seat's mostly; its anchor is the middle of its upper edge."""
+    """A step in a colour, usually a seat's; its anchor is the middle of its upper edge."""
     side = linear("b", (0, 0), (0, height), (0, lighter(color, 0.06)), (1, darker(color, 0.3)))
     half = width / 2
     shape = (
@@ -79,8 +82,8 @@ def medal(place: int, size: int = 112) -> Piece:
 
 @cached
 def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: int, theme: Theme) -> Piece:
-    """Names and score below a step, at most `most` px wide; names alone where nobody counts. Those that are too long
-    stand in two lines, and what has no room in these ends with an ellipsis: the score is always there."""
+    """Names and score below a step, at most `most` px wide; names only in games without points. Long names take two
+    lines and end with an ellipsis if needed. The score is always shown."""
     role, points = theme.sentence_role, "" if score is None else str(score)
     words, wanted, room = f"{names}  {points}", min(theme.px(50 if first else 44), 60), most - _PILL_EDGE
     size = text.fit(words, wanted, room, role)
@@ -101,7 +104,7 @@ def name_pill(names: str, score: int | None, look: SeatLook, first: bool, most: 
 
 
 def _two_lines(names: str, size: int, wide: int, color: str, role: str) -> pygame.Surface:
-    """All the names in two lines of that width at most."""
+    """The names in at most two lines of that width."""
     first, *rest = text.wrap(names, size, wide, role)
     rows = [text.clipped(row, size, wide, role) for row in (first, " ".join(rest)) if row]
     step = round(size * _NAMES_LEAD)
@@ -119,7 +122,7 @@ def head(kind: str, size: int) -> Piece:
 
 @cached
 def standing(picture: pygame.Surface, bend: float, lean: float) -> Piece:
-    """Somebody who is no animal, bent by a share of the height and leaning by degrees; its anchor is the foot."""
+    """A winner who is no animal, bent by a share of the height and leaning by degrees; its anchor is the foot."""
     wide, high = picture.get_size()
     bent = surfaces.smoothscale(picture, (wide, max(1, round(high * (1 - bend)))))
     leant = turned(bent, lean)
@@ -135,7 +138,7 @@ def crown(width: int) -> Piece:
 
 @cached
 def cheering(width: int = 210) -> Piece:
-    """The host with his wings up."""
+    """The host with raised wings."""
     return with_shadow(host("cheer", width), 12, 130, (3, 10))
 
 
@@ -143,10 +146,10 @@ def cheering(width: int = 210) -> Piece:
 def rest_row(
     look: SeatLook, name: str, place: int, score: int | None, size: tuple[int, int], tall: bool, theme: Theme
 ) -> Piece:
-    """A line of the list of those without a step; its anchor is its upper left corner.
+    """A row of the list of seats without a step; its anchor is its upper left corner.
 
-    tall: two lines, with the name, below a smaller face where it is long; else face, place and score alone. With large
-    text there is one line anyway.
+    `tall`: two lines with the name, which is below a smaller face if it is long. Otherwise, and with large text, one
+    line with face, place and score only.
     """
     wide, high = size
     out = board(wide, high, theme.plate if theme.high_contrast else HOUSE_PLATE, 18, lighter(HOUSE_PLATE, 0.16), 3)
@@ -173,27 +176,27 @@ def rest_row(
 FLOOR = 826
 STEPS_MOST = 3
 HOST = Rect(135, 668, 230, 240)
-"""Where the host cheers, on the floor of normal text."""
+"""Rectangle of the cheering host, on the floor of normal text."""
 _HIGH = {1: 270, 2: 200, 3: 150}
 _LARGE_TEXT_SHARE = 0.76
 _WIDE = {1: 360, 2: 320, 3: 320}
 _SHARED = 60
-"""A step of two is so much wider, and a step of more as wide as its animals need."""
+"""Extra width of a step with two seats, px. A step with more is as wide as its animals need."""
 _CROWD = 3
 _CALLED = 3  # people by name in a sentence
 _PLACES: dict[int, tuple[int, ...]] = {1: (960,), 2: (960, 530), 3: (960, 548, 1372)}
-"""The middle of each step, winner first, by the number of steps."""
+"""x of the middle of each step, winner first, by the number of steps."""
 _PLACES_OF_CROWDS = (1226, 694)
-PLATE_MOST = 400  # px of the plate with the names below a step, if that is no wider: less than two are apart
+PLATE_MOST = 400  # px: widest plate below a step, for two plates side by side
 _WIDEST = {1: 1160, 2: 420, 3: 392}
 _WIDEST_ASIDE = 330
-"""Of the second and third step: the lists stand beside them."""
+"""Greatest width of the second and third step beside lists, px."""
 _WIDEST_GAP = 190.0
 _WIDEST_OF_CROWDS = 512
 _SIZES = {1: (300, 220), 2: (210, 150), 3: (150, 140)}
 _BESIDE, _CLAP_STEP = 112, 176
 _BOWING, _BOWING_EACH = 120, 116
-"""Width of the step of those who take a bow, and what each of them adds."""
+"""Width of the step for a bow, and more for each winner on it, px."""
 _ANIMAL_LEAST, _ANIMAL_SHARE = 112, 1.35
 
 ROW, SMALL_ROW = (270, 96), (270, 80)
@@ -204,17 +207,17 @@ _ROW_STEP, _SMALL_STEP, _SMALL_TOP = 112, 88, 240
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """All seats of one place and the score that they share."""
+    """All seats of one place, with their score."""
 
     place: int
     seats: tuple[Seat, ...]
     score: int | None
-    """None where nobody counts points."""
+    """None in a game without points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A standing on its step: middle, width, height, and how large its animals are."""
+    """A standing on its step: middle, width, height, and the size of its animals, px."""
 
     standing: Standing
     x: int
@@ -224,7 +227,7 @@ class Step:
 
     @property
     def animals(self) -> tuple[float, ...]:
-        """The middles of the animals on it."""
+        """x of the middles of the animals on it."""
         count = len(self.standing.seats)
         gap = min(_WIDEST_GAP, (self.width - self.animal) / max(1, count - 1))
         return tuple(self.x + (i - (count - 1) / 2) * gap for i in range(count))
@@ -232,7 +235,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Somebody without a step, in a list at the side."""
+    """A seat without a step, in a list at the side."""
 
     seat: Seat
     standing: Standing
@@ -240,9 +243,9 @@ class Listed:
 
 
 def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]], fewest: bool = False) -> tuple[Standing, ...]:
-    """Places from the best score down; `scores` are by side. Equal ones share a place, the next stays free.
+    """Places from the best score down; `scores` are by side. Equal scores share a place, and the next place stays free.
 
-    fewest: whether the lowest score is the best.
+    `fewest`: whether the lowest score is the best.
     """
     sign = 1 if fewest else -1
     out = []
@@ -254,13 +257,13 @@ def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]], fewest: bo
 
 
 def beaten(count: int, theme: Theme) -> Step:
-    """The step in the middle for those who have won where nobody at the table has."""
+    """The step in the middle for winners who are no players at the table."""
     high = round(_HIGH[2] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
     return Step(Standing(1, (), None), 960, _BOWING + _BOWING_EACH * count, high, 0)
 
 
 def clapping(count: int, step: Step, theme: Theme) -> tuple[tuple[float, float], ...]:
-    """Where animals stand on the floor, by turns at the left and at the right of the step; (x, feet)."""
+    """Places (x, foot) of animals on the floor, alternately at the left and right of the step."""
     line = float(floor_line(theme))
     spots = []
     for number in range(count):
@@ -270,7 +273,7 @@ def clapping(count: int, step: Step, theme: Theme) -> tuple[tuple[float, float],
 
 
 def floor_line(theme: Theme) -> int:
-    """The line on which the steps stand: higher up when the bar is higher."""
+    """y of the lower edge of the steps; higher up if the bar is higher."""
     return FLOOR - theme.bar_up
 
 
@@ -291,14 +294,14 @@ def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[Step, ...], tu
 
 
 def _animal(first: bool, count: int, wide: int) -> int:
-    """How large an animal is: alone on the first step it is the largest; many stand close together."""
+    """Size of an animal: largest if alone on the first step, smaller among many."""
     if count in _SIZES:
         return _SIZES[count][0 if first else 1]
     return min(_SIZES[3][1], max(_ANIMAL_LEAST * 3 // 4, round(wide / count * _ANIMAL_SHARE)))
 
 
 def listed(rest: Sequence[Standing]) -> tuple[Listed, ...]:
-    """Those without a step: up to four at the right, more in low rows at both sides, the right one first."""
+    """The seats without a step: up to four at the right, more in low rows at both sides, the right side first."""
     people = [(seat, standing) for standing in rest for seat in standing.seats]
     small = len(people) > _ONE_COLUMN
     size, step, top = (SMALL_ROW, _SMALL_STEP, _SMALL_TOP) if small else (ROW, _ROW_STEP, _COLUMN_TOP)
@@ -310,7 +313,7 @@ def listed(rest: Sequence[Standing]) -> tuple[Listed, ...]:
 
 
 def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tuple[int, int] | None:
-    """The middle of the host's feet's picture where he has room: at the left, else where no third step stands."""
+    """Place of the host if he has room: at the left, or instead of the third step."""
     line = floor_line(theme)
     for box in (HOST, HOST.move(1440 - HOST.centerx, 0)):
         box = box.move(0, line - FLOOR)
@@ -321,8 +324,7 @@ def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tup
 
 
 def many(names: Sequence[str], called: int = _CALLED) -> tuple[Arg, ...]:
-    """All names if they are no more than may be `called`, else the first of them and how many more there are: Anna,
-    Theo, 3 more."""
+    """All names if there are at most `called`, else the first ones and the number of the others: Anna, Theo, 3 more."""
     if len(names) <= called:
         return tuple(names)
     return (*names[: called - 1], say("-more-people", count=len(names) - called + 1))

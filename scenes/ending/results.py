@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
 DEAL = "deal"
-"""The plate in the corner: these cards by their number."""
+"""The plate in the corner with the number of the deal."""
 _OFFERS: tuple[Offer, ...] = (
     (AGAIN, Action.MENU, say("results-again")),
     (OTHER, Action.EXTRA, say("results-other")),
@@ -57,33 +57,36 @@ _REPLAYED: tuple[Offer, ...] = (
     (REPLAY, Action.NEXT, say("results-replay")),
     (OTHER, Action.BACK, say("results-other")),
 )
-"""With a replay: whoever finishes comes to where the other games are, and four buttons are what a row holds."""
+"""Offers with a replay. A row has room for four buttons, so "Other game", which leads to the title, also replaces
+"Finish"."""
 _DEALT: tuple[Offer, ...] = ((DEAL, Action.MENU, say("deal-compare")), *_REPLAYED[1:])
-"""With cards that others have had, too: what they made of them comes first, and nobody plays them at once again."""
+"""Offers after a deal that others have had: the comparison comes first, and there is no "Play again"."""
 OF_EVENING: tuple[Offer, ...] = (
     (ON, Action.MENU, say("evening-on")),
     _OFFERS[2],
     _REPLAYED[2],
     (FINISH, Action.BACK, say("replay-leave")),
 )
-"""In an evening of several games: how that stands comes first."""
+"""Offers within an evening of several games: the standings come first."""
 _BITS = 90
 _NAMED = 2
-"""So many who share a place are all named."""
+"""Most players with a shared place who are all named."""
 _FALL = 900
 _LANE = Rect(270, 60, 1380, 700)
 _NOBODYS = "#B23A2C"
-"""The step that all share, or that is nobody's at the table."""
-_BEND, _BOWS = 0.26, 2  # of a height, and how often
+"""Colour of a step that all players share, or of winners who are no players."""
+_BEND, _BOWS = 0.26, 2  # share of the height, and number of bows
 _BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
 _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 _PLATE_COLORS, _PLATE_LETTERS, _PLATE_HIGH, _PLATE_MOST = ("#2A1640", "#8E6BA8"), 32, 68, 1.2
 
 
 class ResultsScene(OfferingScene):
-    """It hears no press at first: the last one was meant for the table. `end` is what the record's end line says, or
-    the standings with which a table has ended the match (`scenes/table/last_deal.py`); `sheet` makes the scene that
-    looks back, `replay` the one in which the match is played again with open hands."""
+    """The results of a match. It ignores presses at first, because the last one was meant for the table.
+
+    `end`: the record's end line, or the standings with which a table ended the match (`scenes/table/last_deal.py`).
+    `sheet` makes the scene with the scores, `replay` the scene that plays the match again with open hands.
+    """
 
     side_curtains = WIDE_SIDE_CURTAINS
     rayed = True
@@ -105,11 +108,11 @@ class ResultsScene(OfferingScene):
 
     @property
     def _compares(self) -> bool:
-        """Whether others have had these cards."""
+        """Whether other players have had these cards."""
         return self.number is not None and self.plan.deal is not None
 
     def stands(self, end: Mapping[str, Any]) -> tuple[tuple[Standing, ...], Ending | None]:
-        """Who has come to which place, and what is said where it was not about points."""
+        """The standings of a match with that end, and its `Ending` if it is not about points."""
         setup = self.plan.setup
         sides = sides_of(setup)
         order = podium.standings(list(end["scores"]), sides, unit_of(setup.game, setup.variant).fewest)
@@ -124,7 +127,7 @@ class ResultsScene(OfferingScene):
 
     @property
     def voice(self) -> Voice:
-        """Who knows everybody's name."""
+        """The voice with all players' names."""
         return self.context.voice_of(self.plan.seating.names)
 
     @property
@@ -154,11 +157,11 @@ class ResultsScene(OfferingScene):
         self.stood += dt
         self.lane.advance(paced(dt, self.context.pace))
 
-    # What people do
+    # Input
 
     @property
     def number(self) -> int | None:
-        """The number of its cards; None where nothing is kept of it, or nobody is to deal them again."""
+        """The number of the deal; None if it is not saved, or must not be dealt again."""
         kept = self.context.kiosk is None and not self.children and not self.plan.open_hands
         return (self.plan.deal or self.plan.saved) if kept and self.plan.saved is not None else None
 
@@ -179,7 +182,7 @@ class ResultsScene(OfferingScene):
         return say("table-dealt-again", text=str(self.number)) if own else super().named(target)
 
     def bindings(self) -> tuple[Binding, ...]:
-        """The plate has a button of its own where none of the offers has it."""
+        """The plate has a button of its own unless one of the offers leads there."""
         if self.number is None or self._compares:
             return super().bindings()
         opens = self.binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
@@ -218,20 +221,20 @@ class ResultsScene(OfferingScene):
             self.context.stack.reset(_title(self.context))
 
     def _leave_for(self, evening: Evening) -> None:
-        """How the evening stands; after its last game its podium comes first."""
+        """Show the evening's standings; after its last game show its podium first."""
         place = "standings" if evening.next_game is not None else "evening_podium"
         self.context.stack.replace(self.context.place(place, evening, self.device, self.replay))
 
-    # What they see
+    # Drawing
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """Who stands on the steps."""
+        """The standings on steps."""
         return podium.steps(self.order, self.theme)[0]
 
     @property
     def rest(self) -> tuple[podium.Listed, ...]:
-        """Who stands in the lists."""
+        """The seats in the lists."""
         return podium.listed(podium.steps(self.order, self.theme)[1])
 
     @property
@@ -246,7 +249,7 @@ class ResultsScene(OfferingScene):
         return replace(super().narrated(), lines=tuple(map(self.worded, self.scores())))
 
     def scores(self) -> Sequence[Message]:
-        """What everybody has come to, the best first."""
+        """All scores in words, the best first."""
         counted = ((one.seats, one.score) for one in self.order if one.score is not None)
         return [say("table-points", seat=tuple(map(Who, seats)), amount=score) for seats, score in counted]
 
@@ -280,14 +283,14 @@ class ResultsScene(OfferingScene):
             podium.cheering().draw(canvas, host)
 
     def _draw_words(self, canvas: Canvas) -> None:
-        """Who has won, on a ribbon."""
+        """Draw the winners' names on a ribbon."""
         names = podium.many([self.plan.seating[seat].name for seat in self.winners])
         won = say("results-win", names=names) if names else say("results-nobody")
         words = self.worded(self.ending.words if self.ending else won)
         ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
 
     def _draw_bow(self, canvas: Canvas, bowing: Sequence[pygame.Surface]) -> None:
-        """Those who have won take a bow on the step, and the animals clap: they hop by turns."""
+        """Draw the winners taking a bow on the step, while the animals hop by turns and clap."""
         step = podium.beaten(len(bowing), self.theme)
         top = self._floor - step.height - 20
         podium.drum(_NOBODYS, step.width, step.height).draw(canvas, (step.x, top))
@@ -341,8 +344,8 @@ class ResultsScene(OfferingScene):
             ).draw(canvas, row.rect.topleft)
 
     def _draw_confetti(self, canvas: Canvas, clear: Sequence[Rect] = ()) -> None:
-        """Scraps fall once and lie still then; where they are follows from how far they have fallen alone. None comes
-        to rest where it is to be `clear`."""
+        """Draw confetti, which falls once and then rests. Its places depend on the time since the start only. None
+        rests in `clear`."""
         if self.fallen <= 0:
             return
         bits = confetti_bits(26)
@@ -360,7 +363,7 @@ def _title(context: "Context") -> Scene:
 
 @cached
 def _outdoors(behind: Callable[[Theme], pygame.Surface], theme: Theme) -> pygame.Surface:
-    """Another set than the house's wall, between the house's curtains."""
+    """Another set than the wall of the house, between its curtains."""
     out = behind(theme).copy()
     house_frame(HOUSE_FRAME, WIDE_SIDE_CURTAINS).draw(out)
     return converted(out)
@@ -368,7 +371,7 @@ def _outdoors(behind: Callable[[Theme], pygame.Surface], theme: Theme) -> pygame
 
 @cached
 def _scraps() -> tuple[tuple[int, int, int, float], ...]:
-    """Where each scrap comes to rest, which one it is, and how late it falls. The same every evening."""
+    """For each scrap of confetti: where it rests, its kind, and its delay. The same every evening."""
     rng = Random(21)
     return tuple(
         (

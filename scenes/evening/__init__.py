@@ -1,1 +1,1 @@
-"""An evening of several games: its programme, how it stands after each, and who is there. No table lives here."""
+"""An evening of several games: its programme, its standings, and its guests. The tables are elsewhere."""

@@ -1,5 +1,5 @@
-"""The diary: the evening that is being played, kept beside the settings from the first game to the last good night.
-Where strangers come and go there is none."""
+"""The diary: the present evening, saved beside the settings from its first game until it is closed. A kiosk has
+none."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 KEPT, RUN = "evening", "run"
 AID = "evening"
-"""Under this name a match says which evening it belongs to, beside what its table has agreed on."""
+"""Key with which a match names its evening, among the agreed helps."""
 _ALWAYS_THERE = (KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH)
-_PEOPLE_MOST = 50  # matches of a game that are looked at for its length
+_PEOPLE_MOST = 50  # latest matches of a game, for its mean length
 
 
 def found(context: "Context") -> Evening | None:
-    """The evening that is being played. After a restart its people have no pads, as numbers may have changed."""
+    """The present evening. After a restart its people have no pads, because the numbers of pads may have changed."""
     if context.kiosk is not None:
         return None
     kept = context.store.setting(KEPT)
@@ -38,12 +38,12 @@ def found(context: "Context") -> Evening | None:
 
 
 def keep(context: "Context", evening: Evening) -> None:
-    """Write it down at once."""
+    """Save the evening at once."""
     context.store.keep_setting(KEPT, {**rules.as_data(evening), RUN: context.devices.run})
 
 
 def begun(context: "Context", games: Sequence[str], light: bool) -> Evening:
-    """A new evening; the one before is over."""
+    """Begin a new evening; it replaces the one before."""
     before = context.store.setting(KEPT)
     last = before.get("number") if isinstance(before, dict) else None
     evening = Evening(1 + (last if isinstance(last, int) else 0), tuple(games), light)
@@ -52,33 +52,33 @@ def begun(context: "Context", games: Sequence[str], light: bool) -> Evening:
 
 
 def close(context: "Context", evening: Evening) -> None:
-    """Good night: nothing of it stays but its number."""
+    """Close the evening. Only its number is kept."""
     context.store.keep_setting(KEPT, {"number": evening.number})
 
 
 def forget(context: "Context", name: str, instead: str) -> None:
-    """Somebody is called `instead` in the evening that is being played."""
+    """Call a forgotten person `instead` in the present evening."""
     evening = found(context)
     if evening is not None:
         keep(context, evening.renamed(name, instead))
 
 
 def of_match(context: "Context", aids: Sequence[tuple[str, str]]) -> Evening | None:
-    """The evening that a match with these aids belongs to, if it is the one that is being played."""
+    """The evening of a match with these aids, if it is the present one."""
     evening = found(context)
     return evening if evening is not None and dict(aids).get(AID) == str(evening.number) else None
 
 
 def agreed(evening: Evening) -> tuple[str, str]:
-    """What a match of it takes along."""
+    """The pair that a match of this evening has among its aids."""
     return AID, str(evening.number)
 
 
 def note(
     context: "Context", plan: TablePlan, seating: Seating, end: Mapping[str, Any], match: int, heard: Sequence[Event]
 ) -> None:
-    """A match is over: if it is one of the evening, what everybody gets. `seating` is where they sat at its end,
-    `heard` what everybody knows of it."""
+    """Note the points of a finished match, if it belongs to the present evening. `seating`: at its end. `heard`: its
+    public events."""
     evening = of_match(context, plan.aids)
     if evening is None or not plan.counts:
         return
@@ -95,7 +95,8 @@ def note(
 
 
 def deeds_of(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Sequence[Event]) -> tuple[Deed, ...]:
-    """What those who are `counted` did in a match that everybody has `heard`, by name, the best of each first."""
+    """The deeds of the `counted` seats in a match with the public events `heard`, with names, the best of each seat
+    first."""
     praise = table_of(game).feature(Praise)
     if praise is None:
         return ()
@@ -109,33 +110,35 @@ def deeds_of(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Se
 
 
 def fact_words(game: str, deed: Deed) -> Message | None:
-    """What stands under the number of a deed in a game; None where it was another game's."""
+    """The words below the number of a deed in a game; None if the deed is another game's."""
     praise = table_of(game).feature(Praise)
     return None if praise is None else praise.facts.get(deed.key)
 
 
 def goes_on(context: "Context", evening: Evening, device: str) -> None:
-    """From the title to the seats of the next game, or to the programme for one more."""
+    """Go from the title to the seats of the next game, or to the programme if there is none."""
     if evening.next_game is None:
         context.stack.push(context.place("programme", device, evening))
     else:
         context.stack.push(context.place("seats", evening.next_game, device, evening))
 
 
-# Who sits where
+# Seats
 
 
 def guests_of(seating: Seating) -> tuple[Guest, ...]:
-    """Everybody at a table."""
+    """All players at a table as guests."""
     return tuple(
         Guest(plan.name, plan.look, plan.person, plan.device, character=plan.character) for plan in seating.seats
     )
 
 
 def carried(evening: Evening, players: int, there: Sequence[str], level: str) -> tuple[Seating, tuple[Guest, ...]]:
-    """The seats of the next game: people come with name, picture and device, computer players fill up, those who are
-    characters first. And those for whom there is no seat. Whose device is not there (`there`) has to press something
-    first."""
+    """Return the seats of the next game, and the guests without a seat.
+
+    People keep name, picture and device; computer players fill up, those with a character first. People whose device is
+    not present (`there`) have to press a button first.
+    """
     people, out = evening.waiting(players)
     seating = Seating(())
     for guest in people:
@@ -146,8 +149,10 @@ def carried(evening: Evening, players: int, there: Sequence[str], level: str) ->
 
 
 def back_again(evening: Evening, seating: Seating, seat: Seat) -> Seating:
-    """The person who has just sat down there has the name and picture that this device had before, or those of a guest
-    whose device is not known, and never those of another guest."""
+    """Return the seating with the earlier name and picture of the person who has just sat down.
+
+    They are those of the guest with this device, or of a guest without a known device, and never of another guest.
+    """
     plan, others = seating[seat], {one.name for number, one in enumerate(seating.seats) if number != seat}
     known = [guest for guest in evening.guests if guest.person and guest.name not in others]
     was = next((guest for wanted in (plan.device, None) for guest in known if guest.device == wanted), None)
@@ -161,9 +166,9 @@ def back_again(evening: Evening, seating: Seating, seat: Seat) -> Seating:
     return seating.put(seat, SeatPlan(PERSON, name, plan.look, plan.device))
 
 
-# How long it takes
+# Length
 
 
 def minutes(context: "Context", game: str) -> int:
-    """How long a match of the game takes here."""
+    """Mean length of a match of the game here, minutes."""
     return rules.minutes_of(context.store.history.seconds_of(game, _PEOPLE_MOST), entry_of(game).minutes)

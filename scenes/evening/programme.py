@@ -1,5 +1,4 @@
-"""The programme of an evening: above all games, below those that are played, in their order, and how long that
-takes."""
+"""The programme of an evening: all games above, the chosen ones in their order below, and their total length."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -42,8 +41,7 @@ _LONG = 44
 
 
 class ProgrammeScene(HouseScene):
-    """Confirm on a game puts it on the programme, on a game of the programme takes it off again. `evening`: one that
-    goes on with these games."""
+    """Confirm adds a game to the programme, or removes one from it. `evening`: one that goes on with these games."""
 
     title = say("evening-title")
     ring_radius = 18
@@ -59,10 +57,10 @@ class ProgrammeScene(HouseScene):
         self.minutes = {entry.game: diary.minutes(context, entry.game) for entry in self.entries}
         self.focus.at = ("game", 0)
 
-    # What there is
+    # State
 
     def _theatre(self) -> int:
-        """Width of a theatre above: all of them have room."""
+        """Width of a theatre above, so that all fit."""
         count = len(self.entries)
         return min(_THEATRE, (_ROOM.width - (count - 1) * _GAP) // count)
 
@@ -76,7 +74,7 @@ class ProgrammeScene(HouseScene):
         return _BILL_LARGE if self.theme.large_text else _BILL
 
     def _slot(self, number: int) -> Rect:
-        """A place of the programme."""
+        """Rectangle of a place in the programme."""
         paper = self._paper
         wide = min((paper.width - (MOST_GAMES + 1) * _SLOT_GAP) // MOST_GAMES, round((paper.height - 48) / _SLOT_SHARE))
         left = paper.centerx - (MOST_GAMES * wide + (MOST_GAMES - 1) * _SLOT_GAP) // 2
@@ -100,7 +98,7 @@ class ProgrammeScene(HouseScene):
         shown = (LIKE, START) if self.games else (LIKE,)
         return (*games, *chosen, *(Target(name, pills[name][0].rect(pills[name][1])) for name in shown))
 
-    # What people do
+    # Input
 
     def choose(self, target: Hashable, press: Press) -> None:
         if target == START:
@@ -133,7 +131,7 @@ class ProgrammeScene(HouseScene):
         return self.with_focus(*own, self.leads_back())
 
     def _start(self, press: Press) -> None:
-        """To the seats of the first game."""
+        """Go to the seats of the first game."""
         if not self.games:
             return
         self.sound("choose")
@@ -153,7 +151,7 @@ class ProgrammeScene(HouseScene):
         else:
             self.settle()
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         at = self.focus.at
@@ -195,7 +193,7 @@ class ProgrammeScene(HouseScene):
         self.draw_focus(canvas)
 
     def _draw_long(self, canvas: Canvas) -> None:
-        """Between the pills, how long all of it takes."""
+        """Draw the total length between the pills."""
         pills = self._pills()
         left, right = (pills[name][0].rect(pills[name][1]) for name in (LIKE, START))
         words = self.worded(say("evening-long", amount=about(sum(self.minutes[game] for game in self.games))))
@@ -213,7 +211,7 @@ def _pill(sign: str, words: str, main: bool, theme: Theme) -> Piece:
 
 @cached
 def _standing(game: str, wide: int, theme: Theme) -> Piece:
-    """A little theatre; its anchor is its upper left corner."""
+    """A small theatre; its anchor is its upper left corner."""
     return with_shadow(little_theatre(entry_of(game), wide, theme), 10, 130, (2, 8), (0, 0))
 
 
@@ -224,7 +222,7 @@ def _playbill(size: tuple[int, int]) -> Piece:
 
 @cached
 def _free(size: tuple[int, int]) -> Surface:
-    """A place of the programme where nothing stands yet."""
+    """An empty place in the programme."""
     wide, high = size
     lines = dashes(around(wide - 8, high - 8, 20), 16, 13)
     return fragment(
@@ -236,7 +234,7 @@ def _free(size: tuple[int, int]) -> Surface:
 
 @cached
 def _number(number: int) -> Piece:
-    """The disc that says when a game is played."""
+    """The disc with a game's position."""
     side = _MEDAL
     out = fragment(
         f'<circle cx="32" cy="32" r="31" fill="{INK}"/><circle cx="32" cy="32" r="27" fill="{GOLD}"/>',
@@ -252,7 +250,7 @@ _COUNT, _LENGTH, _AGE = "count", "length", "age"
 
 
 class AsYouLikeScene(Page):
-    """How many games, how long, how old: dismissed with what comes of it, (games, whether the lighter ways)."""
+    """A proposal from number of games, length, and age. Dismissed with (games, whether with the lighter presets)."""
 
     title = say("evening-like")
 

@@ -1,5 +1,8 @@
-"""How an evening stands: the points at the left, above each game with who has won it, at the right how it went and what
-was done best. And the podium of its end. Children see neither: theirs is the curtain of stickers."""
+"""The standings of an evening, and the podium of its end.
+
+Points are at the left, the games with their winners above; at the right are the lines of the points, and the best
+deeds. Children see neither; they have the curtain of stickers.
+"""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
@@ -55,15 +58,15 @@ _LINE, _FACE_END, _ENDS_APART = 9, 60, 62
 _DASHES = (
     (1, 15), (0, 0), (30, 17), (14, 16), (44, 15), (24, 24), (1, 22), (60, 16), (34, 30), (8, 14), (50, 30), (18, 20),
 )  # fmt: skip
-"""The dashes of each line, on and off, px: nobody needs the colour."""
+"""Dash and gap of each line, px, so that lines differ by more than colour."""
 _BOARD, _GRID = "#1F1A40", "#3D3768"
-_FACTS_MOST = 3  # one less where text is large
+_FACTS_MOST = 3  # one less with large text
 _FACT, _FACT_WORDS, _FACT_GAP, _FACT_FACE = 96, 38, 25, 108
 
 
 class StandingsScene(OfferingScene):
-    """Confirm goes on: to the next game, or, after the last one, to one more. `replay` shows the match that has just
-    ended."""
+    """Confirm goes to the next game, or after the last one to the programme for one more. `replay` shows the latest
+    match."""
 
     side_curtains = RULES_SIDE_CURTAINS
 
@@ -84,7 +87,7 @@ class StandingsScene(OfferingScene):
 
     @property
     def over(self) -> bool:
-        """Whether all that was to be played has been."""
+        """Whether all games of the programme were played."""
         return self.evening.next_game is None
 
     @property
@@ -108,7 +111,7 @@ class StandingsScene(OfferingScene):
             self.sound("pluck")
         self.plucked = passed
 
-    # What people do
+    # Input
 
     def _offers(self) -> tuple[Offer, ...]:
         offers: tuple[Offer, ...] = (
@@ -121,7 +124,7 @@ class StandingsScene(OfferingScene):
         return tuple(offer for offer in offers if offer[0] not in missing)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """One of the offers. Leaving in the middle keeps the evening for the title; ending it does not."""
+        """Act on an offer. Leaving before the end keeps the evening for the title; ending it does not."""
         if self.lane.busy:
             self.lane.finish()
             return
@@ -139,7 +142,7 @@ class StandingsScene(OfferingScene):
             if target == ON:
                 diary.goes_on(self.context, self.evening, press.device)
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         if self.over:
@@ -161,7 +164,7 @@ class StandingsScene(OfferingScene):
         self._draw_facts(canvas)
 
     def _chips(self, canvas: Canvas) -> int:
-        """Each game with who won it, by its theatre where there is no room for names; their left end."""
+        """Draw each game with its winners; if names do not fit, as its theatre. Returns their left end."""
         looks = {guest.name: SEAT_LOOKS[guest.look] for guest in self.evening.guests}
         won = [(one.game, tuple(looks[name] for name in one.winners if name in looks)) for one in self.evening.played]
         pieces = [_chip(entry_of(game).title, faces, self.theme) for game, faces in won]
@@ -220,7 +223,7 @@ class StandingsScene(OfferingScene):
 
 
 def overtakings(courses: Sequence[Sequence[int]]) -> list[float]:
-    """Where lines cross, as shares of the way."""
+    """Crossings of lines, as shares of the whole width."""
     leads = [[a - b for a, b in zip(one, other, strict=True)] for one, other in combinations(courses, 2)]
     return sorted(
         (number + was / (was - now)) / (len(lead) - 1)
@@ -231,7 +234,7 @@ def overtakings(courses: Sequence[Sequence[int]]) -> list[float]:
 
 
 def _told(evening: Evening) -> tuple[tuple[SeatLook, int, Message], ...]:
-    """What is worth a praise: by whom, how much of it, and of what."""
+    """Deeds worth showing: the player's picture, the number, and its words."""
     looks = {guest.name: SEAT_LOOKS[guest.look] for guest in evening.guests}
     games = dict.fromkeys(one.game for one in evening.played)
     found = []
@@ -243,7 +246,7 @@ def _told(evening: Evening) -> tuple[tuple[SeatLook, int, Message], ...]:
 
 
 def apart(wanted: Sequence[float], gap: float, room: Rect) -> list[float]:
-    """Places as near to those that are wanted as can be, at least `gap` from each other, within the room's height."""
+    """Places as near as possible to the `wanted` ones, at least `gap` apart, within the height of `room`."""
     order = sorted(range(len(wanted)), key=lambda number: (wanted[number], number))
     places = [0.0] * len(wanted)
     line = room.top - gap
@@ -256,12 +259,12 @@ def apart(wanted: Sequence[float], gap: float, room: Rect) -> list[float]:
 
 
 def _face_in(high: int) -> int:
-    """How large a face is in a row so high."""
+    """Size of a face in a row of that height, px."""
     return min(_FACE, high - 12)
 
 
 def _face_at(face: int, columns: int) -> int:
-    """The middle of a face in its row, from the left."""
+    """x of the middle of a face in its row."""
     return (92 if columns == 1 else 12) + face // 2
 
 
@@ -271,7 +274,7 @@ def _title_of(theme: Theme, size: int, most: int) -> int:
 
 @cached
 def _chip(title: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
-    """A game with the faces of who has won it, which overlap a little."""
+    """A game with the overlapping faces of its winners."""
     calm = Theme(theme.name, theme.high_contrast, text_scale=min(theme.text_scale, 1.25))
     shown = won[:4]
     faces = surfaces.new((_CHIP_FACE + _CHIP_STEP * max(0, len(shown) - 1), _CHIP_FACE + 8), SRCALPHA)
@@ -284,7 +287,7 @@ def _chip(title: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
 
 @cached
 def _ticket(game: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
-    """The theatre of a game with the faces of who has won it over its foot."""
+    """The theatre of a game with the faces of its winners over its foot."""
     shown = won[:4]
     out = surfaces.new((_TICKET, round(_TICKET * SHAPE) + _TICKET_FACE // 2), SRCALPHA)
     out.blit(_tiny(game, _TICKET, theme), (0, 0))
@@ -297,7 +300,7 @@ def _ticket(game: str, won: tuple[SeatLook, ...], theme: Theme) -> Piece:
 
 @cached
 def _tiny(game: str, wide: int, theme: Theme) -> Surface:
-    """The little theatre of a game, smaller than its lamps can be painted."""
+    """The small theatre of a game, scaled down, because its lamps cannot be painted that small."""
     return surfaces.smoothscale(little_theatre(entry_of(game), _PAINTED, theme), (wide, round(wide * SHAPE)))
 
 
@@ -311,7 +314,7 @@ def _paper(size: tuple[int, int], head: str, theme: Theme) -> Piece:
 
 @cached
 def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
-    """Somebody's place, face, name and points; the first lies on gold. Its anchor is its upper left corner."""
+    """A guest's place, face, name and points; the first place is on gold. Its anchor is its upper left corner."""
     wide, high = size
     columns = 1 if wide > 400 else 2
     first = place.place == 1
@@ -334,15 +337,14 @@ def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
 
 
 def _plot(size: tuple[int, int], theme: Theme) -> Rect:
-    """Where the lines lie on their board."""
+    """Rectangle of the lines on their board."""
     below = 88 if theme.large_text else 78
     return Rect(60, 96, size[0] - 60 - 122, size[1] - 96 - below)
 
 
 @cached
 def _course_board(size: tuple[int, int], head: str, games: tuple[str, ...], theme: Theme) -> Piece:
-    """The board of the lines, with the games below, by their theatres where names have no room; without its grid where
-    text is large."""
+    """The board of the lines, with the games below, as theatres if names do not fit. With large text it has no grid."""
     wide, high = size
     out = board(wide, high, theme.plate if theme.high_contrast else _BOARD, 22, "#3A3070", 4).copy()
     letters = text.fit(head, _title_of(theme, _HEAD, 52), wide - 200, theme.sentence_role)
@@ -371,7 +373,7 @@ def _course_board(size: tuple[int, int], head: str, games: tuple[str, ...], them
 
 @cached
 def _course_lines(lines: tuple[tuple[SeatLook, tuple[int, ...]], ...], size: tuple[int, int]) -> Surface:
-    """One line for each, in its light colour and with its own dashes; the best lies on top."""
+    """One line for each guest, in its light colour and with its own dashes. The best one is on top."""
     wide, high = size[0] - 2 * _LINE, size[1] - 2 * _LINE
     top = max(1, *(max(course) for _, course in lines), 1)
     out = []
@@ -386,7 +388,7 @@ def _course_lines(lines: tuple[tuple[SeatLook, tuple[int, ...]], ...], size: tup
 
 
 def _dashed(corners: Sequence[tuple[float, float]], dash: float, gap: float) -> list[str]:
-    """The path of a broken line in dashes, each of them whole; without a gap it is one."""
+    """SVG paths of a broken line in whole dashes; without a gap it is one path."""
     if not gap:
         return ["M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners)]
     out, way = [], 0.0
@@ -404,7 +406,7 @@ def _dashed(corners: Sequence[tuple[float, float]], dash: float, gap: float) -> 
 
 @cached
 def _fact(look: SeatLook, number: str, words: str, size: tuple[int, int], theme: Theme) -> Piece:
-    """Something that somebody did best; its anchor is its upper left corner."""
+    """A guest's best deed; its anchor is its upper left corner."""
     wide, high = size
     out = board(wide, high, CREAM, 22, CARD_EDGE, 4).copy()
     line = high * 0.4
@@ -420,7 +422,7 @@ def _fact(look: SeatLook, number: str, words: str, size: tuple[int, int], theme:
 
 
 class EveningPodium(ResultsScene):
-    """The podium of a whole evening, and from there to how it went."""
+    """The podium of a whole evening, which leads to its standings."""
 
     def __init__(
         self, context: "Context", evening: Evening, device: str | None = None,

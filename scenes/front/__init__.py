@@ -1,4 +1,4 @@
-"""What people see before and between matches: title, rules, settings, the grown-ups' gate.
+"""The scenes before and between matches: title, rules, lessons, settings, and the gate for grown-ups.
 
-No seat's secret is ever here.
+They never show a seat's secret.
 """

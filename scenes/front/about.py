@@ -1,4 +1,4 @@
-"""About: whose games are played here, who made the program, and the licences of all that lies in `assets/`."""
+"""About: the games and their owners, the makers of the program, and the licences of everything in `assets/`."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,8 +12,8 @@ from scenes.games import entries
 
 
 class AboutScene(PagesScene[Screen]):
-    """A page about the program, one about its games, and one for each row of the licences; with large letters each
-    takes more. The licences are in English, as their file is."""
+    """One page about the program, one about its games, and one for each row of the licences. Large text takes more
+    pages. The licences are in English, as in their file."""
 
     title = say("about")
     top = 90

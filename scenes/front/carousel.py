@@ -1,6 +1,8 @@
-"""Carousel: the shelf of the title. Each game is a little theatre with its cards, `painted` and `CARDS` in its `tile`
-(none of them where the picture shows it all); here is where each stands, the name of the chosen one, and how they are
-drawn."""
+"""Carousel: the shelf of the title, with a small theatre for each game.
+
+The module `tile` of a game has the picture of its theatre (`painted`) and its cards (`CARDS`, empty if the picture
+shows them already). This module places and draws the theatres and the name of the chosen game.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,9 +23,9 @@ from scenes.games import FACES, CatalogueEntry, deck_of, part, part_name
 
 FRONT_WIDE = 440
 SHAPE = 0.78
-"""Height by width."""
+"""Height divided by width."""
 _TILE = "art.tile"
-"""The module of a game that paints its theatre."""
+"""Module of a game that paints its theatre."""
 _BULBS = 12
 _FOOT = 34
 _CARD = 128 / 480  # of the theatre's width
@@ -33,28 +35,28 @@ _NEAR, _FAR = (200, 190, 205), (158, 148, 172)
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """Where a theatre stands on the shelf: its middle and its size."""
+    """The place of a theatre on the shelf: x of its middle in px, and its scale."""
 
     x: float
     scale: float
 
 
 STANDS = {-2: Stand(296, 0.74), -1: Stand(552, 0.9), 0: Stand(960, 1.2), 1: Stand(1368, 0.9), 2: Stand(1624, 0.74)}
-"""By distance from the chosen one."""
+"""Places by distance from the chosen theatre."""
 
 
 def shelf_top(theme: Theme) -> int:
-    """Where theatres stand: higher up when the bar is higher."""
+    """y of the shelf board, px; higher up if the bar is higher."""
     return SHELF_TOP if not theme.large_text else SHELF_TOP - 56
 
 
 def front_wide(theme: Theme) -> int:
-    """Width of a theatre at scale 1."""
+    """Width of a theatre at scale 1, px."""
     return FRONT_WIDE if not theme.large_text else round(FRONT_WIDE * 0.9)
 
 
 def _window(wide: float, high: float, inset: float) -> str:
-    """The path of the opening (or frame) with its arched top."""
+    """SVG path of the opening (or frame) with its arched top."""
     top, arch = high * 0.17 + inset, -high * 0.11 + inset * 1.5
     left, right = inset, wide - inset
     return f"M{left:.0f} {top:.0f}Q{wide / 2:.0f} {arch:.0f} {right:.0f} {top:.0f}V{high - 17:.0f}H{left:.0f}Z"
@@ -82,7 +84,7 @@ def _foot(wide: int) -> pygame.Surface:
 
 @cached
 def theatre(entry: CatalogueEntry, scale: float, theme: Theme) -> Piece:
-    """A theatre at a scale of STANDS; its anchor is the middle of its foot. Those farther off are dimmed."""
+    """A theatre at one of the scales of STANDS, anchored at the middle of its lower edge. Small ones are dimmed."""
     key = f"theatre-{entry.game}-{scale}-{theme.name}-{theme.high_contrast}-{theme.text_scale}"
     out = disk(key, lambda: _on_the_shelf(entry, scale, theme), *_painters(entry.game))
     return with_shadow(out, 18, 150, (3, 14), (out.get_width() / 2, out.get_height()))
@@ -90,13 +92,13 @@ def theatre(entry: CatalogueEntry, scale: float, theme: Theme) -> Piece:
 
 @cached
 def little_theatre(entry: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
-    """A theatre in full light, so many px wide, for other shelves than that of the title."""
+    """A theatre in full light, `wide` px wide, for other scenes than the title."""
     key = f"little-theatre-{entry.game}-{wide}-{theme.name}-{theme.high_contrast}"
     return disk(key, lambda: _painted(entry, wide, theme), *_painters(entry.game))
 
 
 def _painters(game: str) -> tuple[str, ...]:
-    """The modules that paint a theatre. The parts of the game need not be loaded for that."""
+    """The modules that paint a theatre. They are names, because the parts of the game need not be loaded."""
     return __name__, part_name(game, _TILE), part_name(game, FACES)
 
 
@@ -116,7 +118,7 @@ def _painted(entry: CatalogueEntry, wide: int, theme: Theme) -> pygame.Surface:
 
 
 def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Theme) -> None:
-    """Three cards in front of the set."""
+    """Draw three cards in front of the theatre."""
     wide, high = out.get_size()
     faces = deck_of(game)
     grown_up = Theme(high_contrast=theme.high_contrast)
@@ -129,7 +131,7 @@ def _stand_cards(out: pygame.Surface, game: str, cards: Sequence[str], theme: Th
 
 @cached
 def arrow(left: bool) -> pygame.Surface:
-    """The arrows beside the name."""
+    """An arrow beside the name."""
     sign = picture("icons/chevron", 56, 56, ((CREAM, GOLD),))
     return surfaces.flip(sign, left, False)
 
@@ -144,7 +146,7 @@ _ARROW_LEAST, _ARROW_GAP, _ARROW_BOX = 150, 62, 90
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The shelf with the theatre `chosen` of all `entries` in the middle, for a theme. Pure but for its drawing."""
+    """The theatres of `entries` for a theme, with number `chosen` in the middle. Only the drawing has side effects."""
 
     entries: tuple[CatalogueEntry, ...]
     chosen: int
@@ -152,24 +154,23 @@ class Shelf:
 
     @property
     def entry(self) -> CatalogueEntry:
-        """The game in the middle."""
         return self.entries[self.chosen]
 
     @property
     def line(self) -> int:
-        """The middle of the row below the board: the name, and the buttons beside it."""
+        """y of the row below the board, with the name and the buttons beside it."""
         return (shelf_top(self.theme) + _BOARD + self.theme.bar_top) // 2
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The theatres that are in sight, those farthest from the middle first: the order of drawing. Of many games the
-        others come into sight as the shelf turns."""
+        """The visible theatres in drawing order, the farthest from the middle first. If there are more games than
+        places, the others become visible as the shelf turns."""
         seen = (number for number in range(len(self.entries)) if self.distance(number) in STANDS)
         return tuple(sorted(seen, key=lambda number: -abs(self.distance(number))))
 
     def distance(self, number: int) -> int:
-        """How far right of the middle a theatre stands: -2 to 2 where there are five. Two games stand as they are,
-        more go round, so that the first follows on the last."""
+        """Places between a theatre and the middle, negative to the left; -2 to 2 with five games. Two games keep their
+        order; more form a circle, so the first follows the last."""
         half = len(self.entries) // 2
         if len(self.entries) == 2:
             return number - self.chosen
@@ -184,11 +185,11 @@ class Shelf:
 
     @property
     def arrows(self) -> tuple[int, ...]:
-        """The steps of the arrows beside the name: none where there is no other game."""
+        """Steps of the arrows beside the name: -1 and 1, or none if there is only one game."""
         return (-1, 1) if len(self.entries) > 1 else ()
 
     def arrow_rect(self, step: int) -> Rect:
-        """The arrow left (-1) or right (1) of the name."""
+        """Rectangle of the arrow to the left (-1) or right (1) of the name."""
         wide = text.width(self.entry.title, self._name_size(), "display")
         away = max(_ARROW_LEAST, wide // 2 + _ARROW_GAP)
         box = Rect(0, 0, _ARROW_BOX, _ARROW_BOX)
@@ -196,8 +197,8 @@ class Shelf:
         return box
 
     def set_up(self) -> tuple[int, ...]:
-        """The theatres that are drawn now, in order. The first frame of all does not wait for all: those that were
-        never seen come in one with each frame, the middle one first."""
+        """The theatres to draw now, in drawing order. Those not painted yet are added one in each frame, the middle one
+        first, so the first frame comes early."""
         seen = {number for number in self.order if self._seen(number)}
         new = next((number for number in reversed(self.order) if number not in seen), None)
         return tuple(number for number in self.order if number in seen or number == new)
@@ -206,7 +207,8 @@ class Shelf:
         return any(theatre.ready(self.entries[number], stand.scale, self.theme) for stand in STANDS.values())
 
     def draw(self, canvas: Canvas, slide: float, held: bool) -> None:
-        """Board and theatres. slide: -1 to 1 while they move; held: the hook holds the one in the middle."""
+        """Draw the board and the theatres. `slide`: offset of a moving shelf, -1 to 1. `held`: whether the hook holds
+        the middle theatre."""
         shelf().draw(canvas, (960, shelf_top(self.theme)))
         for number in self.set_up():
             distance = self.distance(number)
@@ -221,7 +223,7 @@ class Shelf:
                 hook(_HOOK).draw(canvas, (rect.centerx, rect.top + 10))
 
     def draw_name(self, canvas: Canvas) -> None:
-        """The name between its arrows."""
+        """Draw the name of the chosen game between its arrows."""
         text.place(canvas, self.entry.title, self._name_size(), (960, self.line), GOLD, "display")
         for step in self.arrows:
             sign = arrow(step < 0)

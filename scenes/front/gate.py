@@ -1,4 +1,4 @@
-"""The grown-ups' gate: a small sum before anything that a child should not do by a stray press."""
+"""The gate for grown-ups: a small sum before actions that a child should not start by a stray press."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ASK = say("gate-ask")
 LEAST, MOST = 6, 9
-"""What is multiplied: children who come this far can read the settings, too."""
+"""Range of both factors. A child who can multiply these can also read the settings."""
 _KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ERASED, "0")
 _COLUMNS, _GAP = 3, 18
 _KEYS_BOX = Rect(1080, 214, 600, 640)
@@ -38,7 +38,7 @@ _SUM = 120
 
 
 def for_grown_ups(context: "Context", then: Callable[[], None], device: str | None = None) -> None:
-    """Do `then`; in the kids' theme only once a grown-up has opened the gate."""
+    """Call `then`; in the children's theme only after a grown-up has opened the gate."""
     if context.audience.children:
         context.stack.push(GateScene(context, then, device))
     else:
@@ -46,13 +46,13 @@ def for_grown_ups(context: "Context", then: Callable[[], None], device: str | No
 
 
 def gated_line(context: "Context", words: Message) -> Message:
-    """What the bar says of something that the gate stands before; children learn whom to ask."""
+    """The bar's line for an action behind the gate. Children read whom to ask."""
     return ASK if context.audience.children else words
 
 
 class GateScene(WritingScene):
-    """Digits by keys on the screen or a real keyboard. The right number goes away and does `then`; a wrong one is
-    followed by another sum. Back leaves everything as it was."""
+    """The player enters digits by keys on the screen or a real keyboard. The right number closes the scene and calls
+    `then`; a wrong one brings another sum. Back closes the scene only."""
 
     hook_share = 0.86
 
@@ -75,7 +75,7 @@ class GateScene(WritingScene):
         """The digits that open the gate."""
         return str(self.factors[0] * self.factors[1])
 
-    # What people do
+    # Input
 
     def targets(self) -> Sequence[Target]:
         room = min(_KEYS_BOX.height, self.theme.bar_top - _ABOVE_BAR - _KEYS_BOX.top)
@@ -103,11 +103,11 @@ class GateScene(WritingScene):
         self.written, self.factors = "", self._sum()
 
     def bindings(self) -> tuple[Binding, ...]:
-        """Nothing has to be ended: enough digits are an answer."""
+        """No button to finish, because enough digits are an answer."""
         main = () if self.by_keyboard else (self.chooses(say("hint-choose")),)
         return self.with_focus(*main, *self.erases(), self.leads_back(), self.types())
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         return say("gate-sum")
@@ -126,7 +126,7 @@ class GateScene(WritingScene):
 
 @cached
 def key_disc(size: int) -> Piece:
-    """The picture of a key: this is not for children. Its anchor is its middle."""
+    """The picture of a key, which marks things for grown-ups. Its anchor is its middle."""
     out = disc(size, DISC, GOLD, max(3, size // 30)).copy()
     drawn = icon("key", round(size * _KEY_SHARE), CREAM, DISC)
     out.blit(drawn, drawn.get_rect(center=(size // 2, size // 2)))
@@ -142,10 +142,11 @@ def _sum_sheet(words: str, theme: Theme) -> Piece:
 
 
 class CloseButton(InputTap):
-    """The close button of the window: where children play a grown-up is asked first; a second press of it closes.
+    """The close button of the window. In the children's theme it opens the gate first; a second press closes.
 
-    SDL says of a window that is closed both that and that all ends; a signal, such as Ctrl-C in a terminal, is the
-    end alone and always is."""
+    For a closed window SDL sends WINDOWCLOSE and QUIT in one frame. A signal, such as Ctrl-C in a terminal, sends QUIT
+    only and always ends the program.
+    """
 
     def __init__(self, context: "Context") -> None:
         self.context = context
@@ -154,15 +155,15 @@ class CloseButton(InputTap):
     def event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.WINDOWCLOSE:
             self._pressed = True
-        return event.type == pygame.QUIT and self._pressed and self.context.audience.children and self._asks()
+        return event.type == pygame.QUIT and self._pressed and self.context.audience.children and self._show_gate()
 
     def advance(self, dt: float) -> None:
-        """Both come in one frame."""
+        """Forget the press: both events come in one frame."""
         del dt
         self._pressed = False
 
-    def _asks(self) -> bool:
-        """Put the gate before leaving; False where it stands there already, or there is nothing yet to put it on."""
+    def _show_gate(self) -> bool:
+        """Show the gate before quitting. Returns False if it is shown already, or if there is no scene yet."""
         context, scenes = self.context, self.context.stack.scenes
         if not scenes or any(isinstance(scene, GateScene) and scene.then == context.quit for scene in scenes):
             return False

@@ -1,5 +1,8 @@
-"""Before a match: the host says hello, and what the game is about, in one sentence with a picture. Children are greeted
-each time; whoever has neither played a game nor had its lesson is asked once whether the lesson should come first."""
+"""Greeting before a match: the host says hello and the aim of the game, in one sentence with a picture.
+
+Children are greeted each time. Players who have neither played the game nor had its lesson are asked once whether they
+want the lesson first.
+"""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -50,14 +53,14 @@ LEARN = "learn"
 
 
 def newcomers(context: "Context", plan: TablePlan) -> tuple[SeatPlan, ...]:
-    """Who is to be asked whether the lesson should come first."""
+    """The seats to ask whether they want the lesson first."""
     game, people = plan.setup.game, [one for one in plan.seating.seats if one.person]
     return context.learning.new_to(game, people) if beside_a_match(context, game) else ()
 
 
 class GreetingScene(HouseScene):
-    """Any button goes on to the table, unless somebody is new to the game: then confirm chooses one of two plates, and
-    back means to play."""
+    """Any button goes on to the table. If a player is new to the game, confirm chooses one of two plates, and back
+    means to play."""
 
     rayed = True
     ring_radius = 26
@@ -84,14 +87,14 @@ class GreetingScene(HouseScene):
     def _table(self) -> Scene:
         return self.context.place("table", self.plan)
 
-    # What people do
+    # Input
 
     def _words(self) -> tuple[tuple[str, Message], ...]:
         offered = ((LEARN, offer_words(self.lesson)),) if self.lesson is not None else ()
         return *offered, (PLAY, say("learn-play"))
 
     def _plates(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
-        """Name, plate and middle of each; none where nobody is asked."""
+        """Name, plate and middle of each plate; none if there is no question."""
         if not self.newcomers:
             return ()
         plates = [
@@ -107,12 +110,12 @@ class GreetingScene(HouseScene):
 
     @property
     def _up(self) -> int:
-        """How much higher things stand where the bar is higher."""
+        """How much higher all things are drawn with a higher bar, px."""
         return _LARGE_UP if self.theme.large_text else 0
 
     @property
     def _below(self) -> int:
-        """The middle of what stands below the board: faces or plates."""
+        """y of the middle of the faces or plates below the board."""
         return _FACES_AT[1] - 2 * self._up
 
     def targets(self) -> Sequence[Target]:
@@ -122,12 +125,12 @@ class GreetingScene(HouseScene):
         return dict(self._words()).get(str(target))
 
     def settle(self, at: Hashable = None) -> None:
-        """How wide plates are hangs on which of them is in focus."""
+        """Remake the targets, because the width of plates depends on the focus."""
         self.focus.at = self.focus.at if at is None else at
         super().settle()
 
     def bindings(self) -> tuple[Binding, ...]:
-        """Without a question going back from here would be a stray press."""
+        """No way back without a question, because the press would be a stray one."""
         if self.newcomers:
             return self.with_focus(self.chooses(say("hint-choose")), Binding(Action.BACK, self._go, say("learn-play")))
         play = Binding(Action.CONFIRM, self._go, say("hint-play"), "play")
@@ -145,7 +148,7 @@ class GreetingScene(HouseScene):
             self._go(press)
 
     def uncover(self, result: object) -> None:
-        """Back from the lesson: the match goes on as it was set up."""
+        """Go on to the match as it was set up, after the lesson."""
         self.settle(PLAY)
         if result == PLAY:
             self.context.stack.replace(self._table())
@@ -155,7 +158,7 @@ class GreetingScene(HouseScene):
         self.sound("start")
         self.context.stack.replace(self._table())
 
-    # What they see
+    # Drawing
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -169,7 +172,7 @@ class GreetingScene(HouseScene):
 
     @property
     def pose(self) -> str:
-        """He stands on the stage, larger."""
+        """None in the bar, because the host is on the stage, larger."""
         return ""
 
     def paint(self, canvas: Canvas) -> None:
@@ -197,7 +200,7 @@ class GreetingScene(HouseScene):
 
 @cached
 def goal_board(words: str, picture: pygame.Surface | None, theme: Theme) -> Piece:
-    """What the game is about, on cream paper; its anchor is its middle."""
+    """The aim of the game on cream paper; its anchor is its middle."""
     wide, high = _BOARD
     out = board(wide, high, CREAM, 30, CARD_EDGE, 6).copy()
     left = _PAD

@@ -1,5 +1,5 @@
-"""How to play: the pages of a game's table of rules. Beside each a small table plays what it says, or there are
-pictures of the cards it speaks of."""
+"""How to play: the pages of a game's rules. Beside the words a small table plays an example, or there are pictures of
+the cards."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -41,32 +41,32 @@ if TYPE_CHECKING:
 _CARDS_WIDE = 520
 _CARD, _KIDS_CARD = 220, 300
 _PICTURE = 360
-"""px of a picture that stands in the place of cards."""
+"""Width of a picture in place of cards, px."""
 _ICONS = "icons/"
 _HOST, _HOST_ROOM = 230, 250
-"""The host stands where there are no cards; no line of words reaches him."""
+"""Size of the host on pages without cards, and the room that lines leave for him, px."""
 _STRIP, _KIDS_STRIP = 0.47, 0.56
-"""The share of a card that nothing may cover: index, suit and counters."""
+"""The share of a card's width that stays uncovered: index, suit and counters."""
 _CAPTION = 42
 _FOOT_UP, _FOOT_INK, _FOOT_ROLE = 26, "#6B5E72", "medium"
 """The line at the foot of the board with the numbers of clauses."""
 _TABLE_TOP, _TABLE_RIGHT, _TABLE_AWAY, _CAPTION_GAP = 140, 44, 14, 20
-"""px of the small table from the edges of the board and, beside the margin, from the words, and of what is said of it
-from the table."""
+"""Distances of the small table in px: from the top and right edges of the board, from the words and from its caption.
+The margin of the words comes on top."""
 _TABS_AT = 132
 _TAB_GAP = 16
 LESSON = "lesson"
 _PLATE_UP, _PLATE_MOST = 100, 900
 _TAB_EDGE, _TAB_CLOSER = 60, 20
-"""What a tab is wider than its words, and what of it goes where there are many."""
+"""px by which a tab is wider than its words, and px less if there are many tabs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen(pages.Screen):
-    """A page of the rules. Beside its lines are `cards`, or a `picture`, or the table that plays `cut`.
+    """A page of the rules, with `cards`, a `picture` or the table that plays `cut` beside its lines.
 
-    `lesson`: the last page, whose plate leads to the lesson of the game. `clauses`: the numbers of its rules, for
-    grown-ups.
+    `lesson`: whether it is the last page, with a plate that leads to the game's lesson. `clauses`: the numbers of its
+    rules, for grown-ups.
     """
 
     cards: tuple[str, ...] = ()
@@ -77,15 +77,15 @@ class Screen(pages.Screen):
 
 
 class HowToScene(PagesScene[Screen]):
-    """Left and right turn the pages; up and down choose the variant; confirm goes on to the end, and there to the
-    lesson of the game, or out where it has none. What the small table plays is told step by step with one more button,
-    and again with the next."""
+    """Left and right turn the pages; up and down choose the variant. Confirm goes on to the end, and from there to the
+    game's lesson, or out if it has none. One more button plays the small table step by step; each further press plays
+    the next step."""
 
     def __init__(
         self, context: "Context", game: str, variant: str | None = None,
         options: Mapping[str, Value] | None = None, learners: tuple[SeatPlan, ...] = (),
     ) -> None:  # fmt: skip
-        """`learners`: who would have the lesson, if that is known."""
+        """`learners`: the seats that would have the lesson, if known."""
         super().__init__(context)
         self.game, self.learners = game, learners
         preset = kids_preset_of(game).PRESET
@@ -100,7 +100,7 @@ class HowToScene(PagesScene[Screen]):
 
     @property
     def titles(self) -> dict[str, str]:
-        """What the ways to play are called."""
+        """The names of the variants in the language of the audience."""
         return {name: self.worded(title) for name, title in self._titles.items()}
 
     @property
@@ -114,7 +114,7 @@ class HowToScene(PagesScene[Screen]):
             beside = "" if self.theme.large_text else page.cut
             foot = self._clauses(page)
             yield from (Screen(title, part, size, page.cards, page.picture, beside, clauses=foot) for part in parts)
-            if self.theme.large_text and shows:  # beside such letters is no room for them
+            if self.theme.large_text and shows:  # no room beside large letters
                 yield Screen(title, (), size, page.cards, page.picture, page.cut)
         if lesson := beside_a_match(self.context, self.game):
             line = say("rules-lesson-line", count=lesson.minutes)
@@ -122,8 +122,8 @@ class HowToScene(PagesScene[Screen]):
             yield Screen(self.worded(lesson.title), said, self.line_px, lesson=True)
 
     def _pages(self) -> Iterator[Page]:
-        """As the match is set up, where the pages are those of its variant; else as that is played mostly. A page whose
-        cut is damaged has no small table."""
+        """The pages for the match's variant and options, or else for those offered first. A page with a damaged cut has
+        no small table."""
         name, changed = self._set_up()
         options = options_of(self.game, name, changed)
         kids = self.variant == LIGHT
@@ -132,7 +132,8 @@ class HowToScene(PagesScene[Screen]):
             yield page if not page.cut or cut_of(self.game, page.cut, name) else replace(page, cut="")
 
     def _set_up(self) -> tuple[str, Mapping[str, Value]]:
-        """The variant of the pages, and what is changed of its options: in the match, or in what a table is offered."""
+        """The variant of the pages and the options that differ from it, from the match or from the offer of the
+        table."""
         preset = kids_preset_of(self.game).PRESET
         variant, changed = self._as_set
         name = preset.variant if self.variant == LIGHT else self.variant
@@ -142,7 +143,6 @@ class HowToScene(PagesScene[Screen]):
         return name, preset.options if self.variant == LIGHT else kind.proposed(kind.opens)
 
     def _lines(self, page: Page) -> tuple[str, ...]:
-        """The sentences of a page."""
         voice = self.context.voice
         lines = (voice.lines(line) for line in page.lines)
         return tuple(line for some in lines for line in some)
@@ -154,7 +154,7 @@ class HowToScene(PagesScene[Screen]):
         return self.worded(say("rules-clauses", count=len(numbers), numbers=short(numbers))) if numbers else ""
 
     def _beside(self, shown: Page | Screen) -> int:
-        """Width of what stands at the right of the lines, px."""
+        """Width of the things at the right of the lines, px."""
         if self.theme.large_text:
             return 0
         if shown.cut:
@@ -212,7 +212,7 @@ class HowToScene(PagesScene[Screen]):
             super().choose(target, press)
 
     def uncover(self, result: object) -> None:
-        """Back from the lesson: people who want to play on do not come here for more rules."""
+        """After the lesson, close if the players want to play: they need no more rules."""
         super().uncover(result)
         if result == PLAY:
             self.context.stack.dismiss(PLAY)
@@ -235,15 +235,15 @@ class HowToScene(PagesScene[Screen]):
         return say("hint-learn") if self.shown.lesson else super().goes_on
 
     def bindings(self) -> tuple[Binding, ...]:
-        """A way back where there is a page before, another variant where there is one; pointers have both on the
-        screen. Beside a table that is told step by step there is no room for the words of both."""
+        """A way back if there is a page before, and another variant if there is one. Pointers have both on the screen.
+        Beside a table that is told step by step the bar has no room for both."""
         pointed = len(self.variants) == 1 or self.device in (MOUSE, TOUCH)
         others = () if pointed else (self.moves(Action.UP, say("hint-other-game")),)
         shown = limited((self.chooses(self.goes_on), *self._tells(), *self.turns(), *others))
         return self.with_focus(*shown, self.leads_back(), *self.shoulders())
 
     def _tells(self) -> tuple[Binding, ...]:
-        """What the small table is told with."""
+        """The bindings that play the small table."""
         if not self.shown.cut:
             return ()
         words = say("replay-again") if self.small.stands else say("replay-step")
@@ -274,13 +274,13 @@ class HowToScene(PagesScene[Screen]):
             canvas.blit(there, there.get_rect(center=(box.centerx, box.centery + 50)))
 
     def _table(self) -> Rect:
-        """Where the small table stands: at the right, or where large text leaves it alone on the board at the left."""
+        """Rectangle of the small table: at the right, or at the left if large text leaves it alone on the board."""
         box = self.board()
         left = box.left + TEXT_LEFT if self.theme.large_text else box.right - _TABLE_RIGHT - SIZE[0]
         return Rect((left, box.top + _TABLE_TOP), SIZE)
 
     def _draw_table(self, canvas: Canvas, box: Rect) -> None:
-        """And its caption below it, or beside it in large text."""
+        """Draw the small table, and its caption below it, or beside it with large text."""
         at, role = self._table(), self.theme.sentence_role
         self.small.draw(canvas, at.topleft)
         if self.theme.large_text:
@@ -313,7 +313,7 @@ class HowToScene(PagesScene[Screen]):
 
 
 def _shows(page: Page | Screen) -> bool:
-    """Whether there is anything beside its words."""
+    """Whether the page shows more than words."""
     return bool(page.cards or page.picture or page.cut)
 
 
@@ -327,7 +327,7 @@ def _tab(words: str, size: tuple[int, int], chosen: bool) -> Piece:
 
 @cached
 def _picture(name: str) -> pygame.Surface:
-    """A picture on the paper of the page, as large as cards are."""
+    """A picture on the paper of the page, as large as cards."""
     if name.startswith(_ICONS):
         return icon(name.removeprefix(_ICONS), _PICTURE, INK, PAPER)
     return picture(name, _PICTURE)
@@ -335,7 +335,7 @@ def _picture(name: str) -> pygame.Surface:
 
 @cached
 def _fan(game: str, cards: tuple[str, ...], theme: Theme) -> pygame.Surface:
-    """The cards side by side, overlapping but for their left strips, a little turned."""
+    """The cards side by side, slightly turned, overlapping except for their left strips."""
     faces = deck_of(game)
     strip = _KIDS_STRIP if theme.kids else _STRIP
     wide = min(_KIDS_CARD if theme.kids else _CARD, round(_CARDS_WIDE / (1 + strip * (len(cards) - 1))))

@@ -1,5 +1,8 @@
-"""Learn: the shelf of lessons. Each stands there as its game's little theatre, with its minutes, a tick where whoever
-learns has had it, and a bookmark where it was left. Whoever presses a device of their own learns along."""
+"""Learn: the shelf of lessons.
+
+Each lesson is shown as its game's small theatre, with its minutes. A tick marks a finished lesson, a bookmark one that
+was left. A player who presses a device of their own joins.
+"""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -33,32 +36,32 @@ if TYPE_CHECKING:
     from game.context import Context
 
 MOST = 6
-"""So many learn together at most: everybody wants a turn."""
+"""Most players in one lesson, so that each gets enough turns."""
 _TITLE, _TITLE_LINE, _LINE, _LINE_AT = 84, 104, 46, 176
 _LEFT, _RIGHT, _TOP, _GAP = 120, 1800, 226, 24
 _LARGE_TOP = 176
 _COLUMNS, _LARGE_COLUMNS = 5, 3
 _FACE, _FACE_STEP, _FACES_UP = 92, 340, 66
-_BESIDE_HOST = 1300  # px for faces where the host looks out of the bar
+_BESIDE_HOST = 1300  # x up to which faces are drawn beside the host, px
 _TILE_RADIUS = 26
 _PAD = 18
 _NAME, _LESSON, _MINUTES = 42, 34, 34
 _LEAST = 26
 _STAGE = 0.42
-"""Of a tile's height: the theatre."""
+"""Share of a tile's height for the theatre."""
 _TICK, _BOOKMARK = 76, (52, 84)
 _ARROW = 64
 
 
 class LearnScene(HouseScene):
-    """Left and right go along the shelf, confirm plays a lesson."""
+    """Left and right walk along the shelf; confirm starts a lesson."""
 
     side_curtains = RULES_SIDE_CURTAINS
     ring_radius = _TILE_RADIUS
     hook_share = 0.86
 
     def __init__(self, context: "Context", game: str | None = None, device: str | None = None) -> None:
-        """`game`: whose lesson is in focus first. The house has at least one lesson."""
+        """`game`: the game of the lesson that gets the focus. There must be at least one lesson."""
         super().__init__(context)
         self.device = device or self.device
         self.lessons = own_lessons(context)
@@ -68,11 +71,11 @@ class LearnScene(HouseScene):
         offered = [lesson.game for lesson in self.lessons]
         self.focus.at = ("lesson", game if game in offered else offered[0])
 
-    # What there is
+    # State
 
     @property
     def lesson(self) -> Lesson:
-        """The one in focus."""
+        """The lesson in focus."""
         return self.lessons[self._place]
 
     @property
@@ -81,7 +84,7 @@ class LearnScene(HouseScene):
         return next((n for n, one in enumerate(self.lessons) if at == ("lesson", one.game)), 0)
 
     def progress(self, lesson: Lesson) -> Progress:
-        """How far those who learn know a lesson; looked up once, as every frame asks for all of them."""
+        """Progress of the present learners in a lesson. It is cached, because every frame asks for all lessons."""
         asked = lesson.game, self.seating.names
         if asked not in self._known:
             done = self.context.learning.progress(lesson.game, self.seating.seats).done
@@ -92,14 +95,14 @@ class LearnScene(HouseScene):
         return next((lesson.title for lesson in self.lessons if target == ("lesson", lesson.game)), None)
 
     def walked(self) -> Sequence[Hashable]:
-        """The whole shelf."""
+        """The whole shelf, with the lessons out of sight."""
         return [("lesson", lesson.game) for lesson in self.lessons]
 
     def targets(self) -> Sequence[Target]:
         return tuple(Target(("lesson", lesson.game), rect) for lesson, rect in self._shown())
 
     def _shown(self) -> tuple[tuple[Lesson, Rect], ...]:
-        """The lessons that are in sight: of many, or in large text, a part that moves along with the focus."""
+        """The visible lessons with their rectangles: if not all fit, a part that follows the focus."""
         columns = min(len(self.lessons), _columns(self.theme))
         self.first = max(min(self.first, self._place), self._place - columns + 1)
         top, (wide, high) = _top(self.theme), _tile_size(self.theme)
@@ -108,19 +111,19 @@ class LearnScene(HouseScene):
         return tuple((one, Rect(left + n * (wide + _GAP), top, wide, high)) for n, one in enumerate(part))
 
     def settle(self, at: Hashable = None) -> None:
-        """What is in sight hangs on what is in focus."""
+        """Move the focus first, because it decides which lessons are visible."""
         self.focus.at = self.focus.at if at is None else at
         super().settle()
 
-    # What people do
+    # Input
 
-    def _sits(self, device: str) -> bool:
-        """Whether it speaks for somebody who learns; a mouse or a finger does for anybody."""
+    def _is_learner(self, device: str) -> bool:
+        """Whether the device belongs to a learner. Mouse and touch belong to all."""
         return device in (MOUSE, TOUCH) or device in self.seating.held or self.seating[0].device in (MOUSE, TOUCH)
 
     def confirmed(self, press: Press) -> None:
-        """Whoever does not learn yet learns along, wherever the focus is."""
-        if self._sits(press.device):
+        """Let a player who is not a learner yet join, with any focus."""
+        if self._is_learner(press.device):
             super().confirmed(press)
         else:
             self._join(press.device)
@@ -128,10 +131,10 @@ class LearnScene(HouseScene):
     def choose(self, target: Hashable, press: Press) -> None:
         self._begin(press)
 
-    def _begin(self, press: Press, anew: bool = False) -> None:
+    def _begin(self, press: Press, from_start: bool = False) -> None:
         del press
         self.sound("start")
-        begin_lesson(self.context, self.lesson.game, self.seating.seats, anew)
+        begin_lesson(self.context, self.lesson.game, self.seating.seats, from_start)
 
     def _join(self, device: str) -> None:
         if len(self.seating) == MOST:
@@ -143,10 +146,10 @@ class LearnScene(HouseScene):
 
     def _direct(self, press: Press) -> None:
         step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action, 0)
-        self._go(step)
+        self._move(step)
 
-    def _go(self, step: int) -> None:
-        """Along the shelf, to its end."""
+    def _move(self, step: int) -> None:
+        """Move the focus along the shelf; it stops at the ends."""
         place = self._place + step
         if step and 0 <= place < len(self.lessons):
             self.sound("focus")
@@ -156,56 +159,58 @@ class LearnScene(HouseScene):
         self._direct(Press(way, press.device, press.seat))
 
     def missed(self, press: Press) -> None:
-        """The arrows beside the shelf."""
+        """Press the arrows beside the shelf."""
         assert press.at is not None
         for step, rect in self._arrows():
             if rect.collidepoint(press.at):
-                self._go(step)
+                self._move(step)
 
     def bindings(self) -> tuple[Binding, ...]:
-        left, sits = self.progress(self.lesson).beat, self._sits(self.device)
+        left, sits = self.progress(self.lesson).beat, self._is_learner(self.device)
         begins = say("hint-go-on") if left else say("hint-learn")
-        anew = self.binding(Action.INFO, lambda press: self._begin(press, anew=True), say("hint-from-start"))
-        who = self.binding(Action.EXTRA, self._who, say("hint-who-learns"))
+        from_start = self.binding(
+            Action.INFO, lambda press: self._begin(press, from_start=True), say("hint-from-start")
+        )
+        who = self.binding(Action.EXTRA, self._change_learner, say("hint-who-learns"))
         return self.with_focus(
             self.chooses(begins if sits else say("seats-join")),
-            *((anew,) if left else ()),
+            *((from_start,) if left else ()),
             who,
             self.leads_back(),
-            Binding(Action.PREV, lambda press: self._go(-1)),
-            Binding(Action.NEXT, lambda press: self._go(1)),
+            Binding(Action.PREV, lambda press: self._move(-1)),
+            Binding(Action.NEXT, lambda press: self._move(1)),
         )
 
     def _seat_of(self, device: str) -> int:
-        """Who is meant by that device."""
+        """The seat of a device; the first seat if none has it."""
         return next((seat for seat, plan in enumerate(self.seating.seats) if plan.device == device), 0)
 
-    def _who(self, press: Press) -> None:
-        """Somebody else learns: children take the next picture, everybody else a name."""
+    def _change_learner(self, press: Press) -> None:
+        """Change the learner: children take the next picture, grown-ups enter a name."""
         seat = self._seat_of(press.device)
         self.sound("choose")
         if self.children:
             self.seating = called_by_picture(next_look(self.seating, seat, 1), self.voice)
             return
-        self._asked = seat
+        self._named_seat = seat
         self.context.stack.push(NamingScene(self.context, self.seating[seat], self.seating.names, press.device))
 
-    _asked = 0
-    """Whose name is asked for."""
+    _named_seat = 0
+    """The seat whose name is asked for."""
 
     def uncover(self, result: object) -> None:
         self._known.clear()
         if isinstance(result, tuple):
             name, look = result
-            plan = self.seating[self._asked]
-            self.seating = self.seating.put(self._asked, replace(plan, name=str(name)))
+            plan = self.seating[self._named_seat]
+            self.seating = self.seating.put(self._named_seat, replace(plan, name=str(name)))
             if isinstance(look, int):
-                self.seating = with_look(self.seating, self._asked, look)
+                self.seating = with_look(self.seating, self._named_seat, look)
         self.context.sound.music("title")
         super().uncover(result)
 
     def go_back(self, press: Press) -> None:
-        """Whoever learns along leaves, the first one goes back to the title."""
+        """Remove the learner who presses; the first learner goes back to the title."""
         seat = self._seat_of(press.device)
         if seat == 0:
             super().go_back(press)
@@ -218,13 +223,13 @@ class LearnScene(HouseScene):
         self.seating = Seating((*self.seating.seats[:seat], *self.seating.seats[seat + 1 :]))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Whose pad went learns no more; the last one goes on with anything."""
+        """Remove the learners of lost pads; the last one goes on with any device."""
         super().devices_changed(lost, found)
         for device in lost:
             if device in self.seating.held and len(self.seating) > 1:
                 self._leave(self._seat_of(device))
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         progress = self.progress(self.lesson)
@@ -252,7 +257,7 @@ class LearnScene(HouseScene):
         self.draw_focus(canvas)
 
     def _arrows(self) -> tuple[tuple[int, Rect], ...]:
-        """What leads to lessons that are out of sight: the step, and where it stands."""
+        """Step and rectangle of the arrows to lessons out of sight."""
         shown = self._shown()
         middle, last = shown[0][1].centery, self.first + len(shown) < len(self.lessons)
         at = ((-1, _LEFT - 50, self.first > 0), (1, _RIGHT + 50, last))
@@ -261,7 +266,7 @@ class LearnScene(HouseScene):
         )
 
     def _draw_learners(self, canvas: Canvas) -> None:
-        """Faces and names below the shelf."""
+        """Draw faces and names below the shelf."""
         y = self.theme.bar_top - _FACES_UP
         room = _BESIDE_HOST if self.theme.kids else _RIGHT - _LEFT
         step = min(_FACE_STEP * (2 if self.theme.large_text else 1), room // len(self.seating))
@@ -324,7 +329,7 @@ def _tile(
 
 
 def _draw_marks(out: pygame.Surface, progress: Progress) -> None:
-    """A tick where the lesson is done, a bookmark where it was left."""
+    """Draw a tick on a finished lesson, a bookmark on one that was left."""
     if progress.done:
         tick = mark("tick", _TICK)
         out.blit(tick, tick.get_rect(topright=(out.get_width() - 10, 10)))

@@ -1,4 +1,4 @@
-"""Pages: words on a sheet of paper, page by page. The rules of a game and the page about the program are made of it."""
+"""Pages: words on a sheet of paper, page by page. The rules and the page about the program use it."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 BOARD = Rect(160, 200, 1600, 662)
-"""Of the rules. Other pages may begin higher, and all end above the bar."""
+"""The sheet of the rules. Other pages may begin higher; all end above the bar."""
 PAPER = "#FDF4E0"
 TEXT_LEFT = 70
 _TITLE, _TITLE_TOP = 76, 66
@@ -34,7 +34,7 @@ _DOT, _BESIDE_DOT = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>', 40
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What is in sight at once: a page, or a part of one. `size` is that of its letters."""
+    """The content of one screen: a page or a part of one. `size`: of its letters, px."""
 
     title: str
     lines: tuple[str, ...]
@@ -45,15 +45,15 @@ S = TypeVar("S", bound=Screen)
 
 
 class PagesScene(HouseScene, Generic[S]):
-    """Left and right turn the pages; confirm goes on, and out at the end. Subclasses give `split`."""
+    """Left and right turn the pages; confirm goes on, and at the end out. Subclasses give `split`."""
 
     side_curtains = RULES_SIDE_CURTAINS
     ring_radius = 30
     hangs = False
     top = BOARD.top
-    """Where the sheet begins, px."""
+    """Upper edge of the sheet, px."""
     most_px = 92
-    """The largest letters of a line."""
+    """Largest size of the letters, px."""
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
@@ -61,59 +61,59 @@ class PagesScene(HouseScene, Generic[S]):
         self._split: dict[Hashable, tuple[S, ...]] = {}
 
     def split(self) -> Iterator[S]:
-        """All pages, in order; one with too many words for the text size becomes several."""
+        """Yield all screens in order. A page with too many words for the text size becomes several."""
         raise NotImplementedError
 
     @property
     def look(self) -> Hashable:
-        """What decides how the pages are split."""
+        """The settings on which the split of the pages depends."""
         return self.theme, self.voice
 
     @property
     def screens(self) -> tuple[S, ...]:
-        """All pages. They are split once, because every press asks for them."""
+        """All screens. They are cached, because every press asks for them."""
         if self.look not in self._split:
             self._split[self.look] = tuple(self.split())
         return self._split[self.look]
 
     @property
     def shown(self) -> S:
-        """The page in sight."""
+        """The present screen."""
         return self.screens[min(self.page, len(self.screens) - 1)]
 
     @property
     def last(self) -> bool:
-        """Whether it is the last one."""
+        """Whether the present screen is the last one."""
         return self.page >= len(self.screens) - 1
 
-    # Where it stands
+    # Layout
 
     def board(self) -> Rect:
-        """The sheet."""
+        """Rectangle of the sheet."""
         return Rect(BOARD.left, self.top, BOARD.width, self.theme.bar_top - 50 - self.top)
 
     @property
     def line_px(self) -> int:
-        """The size of the letters of a line, where nothing makes them smaller."""
+        """Size of the letters before a page makes them smaller, px."""
         return min(self.theme.sentence_px(_LINE), self.most_px)
 
     def room(self, beside: int = 0) -> tuple[int, int]:
-        """Width and height for the lines, px; `beside` px at their right are for something else."""
+        """Width and height for the lines, px, with `beside` px left free at their right."""
         return BOARD.width - 2 * TEXT_LEFT - _BESIDE_DOT - beside, self.board().height - _AROUND_LINES
 
     def targets(self) -> Sequence[Target]:
         return (Target("board", self.board()),)
 
-    # What people do
+    # Input
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """The next page; a pointer on the left half of the sheet turns back."""
+        """Turn to the next page; a pointer on the left half of the sheet turns back."""
         del target
         back = press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < BOARD.centerx
         self.leaf(-1 if back else 1)
 
     def leaf(self, step: int) -> None:
-        """Turn the page; past the last one the book closes."""
+        """Turn the page by `step`; after the last page the scene closes."""
         if step > 0 and self.last:
             self.context.stack.dismiss()
             return
@@ -122,7 +122,7 @@ class PagesScene(HouseScene, Generic[S]):
         self.settle("board")
 
     def turn_page(self, step: int) -> None:
-        """As `leaf`, but the last page stays."""
+        """Turn the page by `step`; the last page stays."""
         if step < 0 or not self.last:
             self.leaf(step)
 
@@ -135,31 +135,31 @@ class PagesScene(HouseScene, Generic[S]):
 
     @property
     def goes_on(self) -> Message:
-        """What confirm does."""
+        """The bar's words for confirm."""
         return say("done") if self.last else say("hint-next")
 
     def turns(self) -> tuple[Binding, ...]:
-        """The words for a way back where there is a page before; pointers have it on the sheet."""
+        """The way back if there is a page before. Pointers have it on the sheet."""
         shown = self.page and self.device not in (MOUSE, TOUCH)
         return (self.moves(Action.LEFT, say("hint-pages")),) if shown else ()
 
     def shoulders(self) -> tuple[Binding, ...]:
-        """They turn pages, too."""
+        """The shoulder buttons also turn pages."""
         left = Binding(Action.PREV, lambda press: self.turn_page(-1))
         return left, Binding(Action.NEXT, lambda press: self.turn_page(1))
 
     def bindings(self) -> tuple[Binding, ...]:
         return self.with_focus(self.chooses(self.goes_on), *self.turns(), self.leads_back(), *self.shoulders())
 
-    # What they see
+    # Drawing
 
     def named(self, target: Hashable) -> Message | None:
-        """All of the page: that is what one is here for."""
+        """All words of the page, which are the content of this scene."""
         del target
         return verbatim(". ".join((self.shown.title, *self.shown.lines)))
 
     def walked(self) -> Sequence[Hashable]:
-        """Which page it is stands in the bar."""
+        """Nothing, because the bar names the page number."""
         return ()
 
     def sentence(self) -> Message:
@@ -174,7 +174,7 @@ class PagesScene(HouseScene, Generic[S]):
         self.draw_lines(canvas)
 
     def draw_lines(self, canvas: Canvas, beside: int = 0, below: int = 0) -> None:
-        """The lines of the page; `beside` px at their right and `below` px under them are for something else."""
+        """Draw the lines of the page, with `beside` px left free at their right and `below` px under them."""
         box, shown, role = self.board(), self.shown, self.theme.sentence_role
         wide, high = self.room(beside)
         rows = [text.wrap(line, shown.size, wide, role) for line in shown.lines]

@@ -1,4 +1,4 @@
-"""Keys and pad buttons: which does what. New tables hold after Apply, and only if somebody who can use them says so."""
+"""Keys and pad buttons: which does what. A new table holds after Apply, and only if a player confirms it with it."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 KEEP_SECONDS = 10.0
 ASK_SECONDS = 6.0
-"""How long a row waits for its key: whoever cannot press one gets on without."""
+"""Seconds that a row waits for its key, so that a player who cannot press one is not stuck."""
 Names = tuple[str, ...]
 SETTINGS = {
     KEYS: "key_bindings",
@@ -46,7 +46,7 @@ _KEYS = (*_SPECIAL_KEYS, *"abcdefghijklmnopqrstuvwxyz", *"0123456789")
 
 
 class RemapScene(Page):
-    """`device` is one of SETTINGS. Nothing changes before Apply, but "as usual" holds at once."""
+    """`device` is one of SETTINGS. Changes hold after Apply only, but "as usual" holds at once."""
 
     def __init__(self, context: "Context", device: str) -> None:
         super().__init__(context)
@@ -56,11 +56,11 @@ class RemapScene(Page):
             action: tuple(names) for action, names in context.devices.bindings.table(device).items()
         }
         self.asking = 0.0
-        """Seconds that a row still waits for its key."""
+        """Seconds left to press a key for the row in focus."""
 
     @property
     def listens(self) -> bool:  # type: ignore[override]
-        """While a row waits for its key, all of them come by their names."""
+        """Whether keys come by their names: while a row waits for its key."""
         return self.asking > 0
 
     def rows(self) -> Sequence[Row]:
@@ -87,12 +87,12 @@ class RemapScene(Page):
             self.asking = ASK_SECONDS
             self.said, self._said_left = say("remap-which", action=ACTIONS[action]), ASK_SECONDS
             return
-        names = [name for name in names_for(self.kind) if name not in self._foreign()]
+        names = [name for name in names_for(self.kind) if name not in self._keys_of_other_half()]
         now = self.table[action][0]
         at = names.index(now) if now in names else -1 if step > 0 else 0
         self.table = given(self.table, action, names[(at + step) % len(names)])
 
-    def _foreign(self) -> frozenset[str]:
+    def _keys_of_other_half(self) -> frozenset[str]:
         """The keys of the other half of the keyboard."""
         other = OTHER_HALF.get(self.kind)
         if other is None:
@@ -105,17 +105,17 @@ class RemapScene(Page):
         else:
             super().act(press)
 
-    def _let_be(self, press: Press) -> None:
-        """The row waits no longer."""
+    def _stop_waiting(self, press: Press) -> None:
+        """Stop waiting for a key."""
         del press
         self.asking, self.said = 0.0, None
 
-    def _given(self, press: Press) -> None:
-        """A key by its name, for the row that waits; one of the other kind of device lets it be."""
-        self._let_be(press)
+    def _take_key(self, press: Press) -> None:
+        """Give the row that waits the key of this press. A press on the other kind of device cancels."""
+        self._stop_waiting(press)
         if is_pad(press.device) != (self.kind == PAD_FAMILY):
             return
-        if press.text in self._foreign():
+        if press.text in self._keys_of_other_half():
             self.refuse(say("remap-foreign"))
             return
         self.device = press.device
@@ -140,7 +140,7 @@ class RemapScene(Page):
         return standard.table(self.kind)
 
     def _reset(self) -> None:
-        """The usual ones are never strange to anybody, so they need no trial."""
+        """Restore the default keys. They need no trial, because all players know them."""
         self.context.settings.change(**{SETTINGS[self.kind]: ()})
         self.table = {action: tuple(names) for action, names in self._usual().items()}
         self.context.sound.play("choose")
@@ -158,14 +158,16 @@ class RemapScene(Page):
 
     def bindings(self) -> tuple[Binding, ...]:
         if self.listens:
-            return table((Binding(Action.RAW, self._given), *bound(set(Action) - {Action.POINT}, self._let_be)))
+            return table(
+                (Binding(Action.RAW, self._take_key), *bound(set(Action) - {Action.POINT}, self._stop_waiting))
+            )
         sets = self.focus.at in {action.value for action in ACTIONS}
         usual = Binding(Action.EXTRA, lambda press: self._reset(), say("hint-as-usual"))
         return self.with_focus(self.chooses(say("hint-set") if sets else say("hint-choose")), usual, self.leads_back())
 
 
 class KeepScene(Page):
-    """Keep the new buttons? Whoever cannot answer gets the old ones back by waiting."""
+    """Asks whether to keep the new buttons. Without an answer the old ones return after some seconds."""
 
     title = say("remap-keep-title")
     width = 900
@@ -210,12 +212,13 @@ class KeepScene(Page):
 
 
 def names_for(device: str) -> Names:
-    """The keys or buttons that left and right go through; all others are given by pressing them."""
+    """The keys or buttons that left and right offer. All others can be given by pressing them."""
     return _PAD_BUTTONS if device == PAD_FAMILY else _KEYS
 
 
 def given(table: Mapping[Action, Names], action: Action, name: str) -> dict[Action, Names]:
-    """`name` as the first key of `action`; whoever had it as the only one gets the key that `action` gives up."""
+    """Return `table` with `name` as the first key of `action`. An action left without a key gets the key that `action`
+    gives up."""
     old = table[action]
     out = {other: tuple(n for n in names if n != name) for other, names in table.items()}
     out[action] = (name, *(n for n in old[1:] if n != name))
@@ -226,5 +229,5 @@ def given(table: Mapping[Action, Names], action: Action, name: str) -> dict[Acti
 
 
 def as_setting(table: Mapping[Action, Names], usual: Mapping[Action, Names]) -> tuple[tuple[str, Names], ...]:
-    """What the settings keep: the actions whose keys are not the usual ones."""
+    """The actions whose keys differ from the default, as the settings keep them."""
     return tuple((action.value, names) for action, names in table.items() if names != tuple(usual[action]))

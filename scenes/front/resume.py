@@ -1,4 +1,4 @@
-"""Resume: the way from the last match that was left, or broken off, back to its table."""
+"""Resume: open the last match that was left or interrupted at its table."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ MOST_FACES = 3
 
 
 def line_for(saved: SavedMatch) -> Message:
-    """What the bar says about it: with whom it goes on, by name."""
+    """The bar's line for a saved match, with the names of its players."""
     people = [str(seat.get("name", "")) for seat in saved.seats if seat.get("kind") == "person"]
     if not people:
         return say("title-continue-line")
@@ -25,18 +25,18 @@ def line_for(saved: SavedMatch) -> Message:
 
 
 def looks_of(saved: SavedMatch) -> tuple[int, ...]:
-    """The pictures of those people, by their places among all looks."""
+    """The pictures of the saved players, as indices into all looks."""
     looks = [seat.get("look") for seat in saved.seats if seat.get("kind") == "person"]
     return tuple(look for look in looks if isinstance(look, int) and 0 <= look < len(SEAT_LOOKS))[:MOST_FACES]
 
 
 def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Message | None]":
-    """The table of a saved match, at the step where it stopped, and what is to be said about it, if anything.
+    """Return the table of a saved match at its last step, and a notice about it, if there is one.
 
-    Where the record cannot be read there is no table; it is put on the shelf of the store, never thrown away. Where
-    only its words cannot be read it stays as it is until the game has been installed again.
+    If the record cannot be read there is no table, and the store moves the record to its shelf; it is never deleted. If
+    only the words of its game cannot be read it stays open, until the game has been installed again.
     """
-    from engine.games import GAMES  # the title is on the screen before the games are loaded
+    from engine.games import GAMES  # the title is shown before the games are loaded
     from scenes.seating import TablePlan, from_data
     from scenes.table.session import Session
 
@@ -53,19 +53,19 @@ def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Mess
 
 
 def _why_not(saved: SavedMatch) -> Message | None:
-    """Why no table can open for a saved match: the words of its game cannot be read."""
+    """The reason why no table can open for a saved match, or None: the words of its game cannot be read."""
     from engine.core.records import BadRecord, parse
     from engine.games import GAMES
     from game.word_packs import why_not
 
     try:
         return why_not(parse(saved.header.encode(), GAMES).setup)
-    except BadRecord:  # it is told as it is resumed
+    except BadRecord:  # reported when the match is resumed
         return None
 
 
 def match_of(context: "Context", saved: SavedMatch) -> "Session | None":
-    """A match that is over, as it ended; None where its record cannot be read."""
+    """Return a finished match as it ended, or None if its record cannot be read."""
     from engine.games import GAMES
     from scenes.seating import TablePlan, from_data
     from scenes.table.session import Session

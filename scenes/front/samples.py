@@ -1,5 +1,7 @@
-"""Samples: what the settings change, live beside them: a corner of a table, something to hear, a card that is dealt
-again and again, the buttons that are pressed, and the coach."""
+"""Samples beside the settings, which show each change at once.
+
+There are a corner of a table, a sound, a card that is dealt repeatedly, the buttons as they are pressed, and the coach.
+"""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -44,9 +46,9 @@ _WOOD = ("#6E4A30", "#8A5C3A", "#744C30")
 _HEARD_SECONDS = 1.5
 _LIT_SECONDS = 0.5
 _STANDS = 1.0
-"""Seconds that a dealt card lies there before the next one comes."""
+"""Seconds that a dealt card is shown before the next one is dealt."""
 _TURNS = 12
-"""Steps in which a card is turned."""
+"""Number of pictures of a turning card."""
 _PILL, _PILL_LETTERS = 84, 40
 _NOTE = (
     '<path d="M30 76V18L82 6V64" fill="none" stroke="{0}" stroke-width="9" stroke-linejoin="round"/>'
@@ -55,25 +57,25 @@ _NOTE = (
 )
 _SLIP_LEAD = 1.15
 _NOTES = ((-176, -150, 66, -8), (168, -170, 54, 10), (-190, -10, 46, 6), (186, -30, 62, -6))
-"""Where notes hang round the host: px from his middle, size, degrees."""
+"""Notes around the host: x and y from his middle in px, size in px, degrees."""
 
 
 class Sample:
-    """What is shown beside the settings, as they are now; it moves with the clock and answers presses."""
+    """The sample beside the settings. It moves with the clock and shows presses."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
         self.clock = 0.0
         self.heard = ""
-        """The sound that is tried out now."""
+        """Name of the sound that plays as a sample."""
         self._left = 0.0
         self.lit: Action | None = None
-        """The button that was pressed just now."""
+        """The button that was just pressed."""
         self._lit_left = 0.0
         self._borrowed = ""
 
     def update(self, dt: float) -> None:
-        """`dt` seconds have passed."""
+        """Let `dt` seconds pass."""
         self.clock += dt
         self._left = max(0.0, self._left - dt)
         self._lit_left = max(0.0, self._lit_left - dt)
@@ -83,7 +85,7 @@ class Sample:
             self.lit = None
 
     def rest(self) -> None:
-        """Nothing is tried out any more; what sounded for it alone is silent."""
+        """Stop the sample and the sounds that play only for it."""
         sound = self.context.sound
         if self._borrowed == "music":
             sound.music(None)
@@ -92,11 +94,11 @@ class Sample:
         self.heard, self._borrowed, self._left = "", "", 0.0
 
     def pressed(self, press: Press) -> None:
-        """A button lights up."""
+        """Light up the button of a press."""
         self.lit, self._lit_left = press.action, _LIT_SECONDS
 
     def show(self, name: Hashable) -> None:
-        """Let the setting in focus be heard, as loud as it is set. Where music goes on anyway, nothing is begun."""
+        """Play the setting in focus at its own volume. If music plays already, nothing is started."""
         self.rest()
         sound = self.context.sound
         match name:
@@ -123,7 +125,7 @@ class Sample:
     # Drawing
 
     def draw(self, canvas: Canvas, tab: str, box: Rect) -> None:
-        """The sample of a tab on its board."""
+        """Draw the sample of a tab on its board."""
         theme, voice = self.context.theme, self.context.voice
         title = voice.words(TITLES[tab])
         letters = text.fit(title, min(theme.sentence_px(_TITLE_LETTERS), 56), box.width - 60, theme.sentence_role)
@@ -159,7 +161,7 @@ class Sample:
         piece.draw(canvas, (room.centerx, room.bottom - _PILL // 2))
 
     def _pace(self, canvas: Canvas, room: Rect) -> None:
-        """A card comes from the deck, lies there, and comes again."""
+        """Draw a card that is dealt from the deck repeatedly."""
         cloth = Rect(room.topleft, (room.width, room.height - _PILL - 22))
         canvas.blit(_cloth(cloth.size, self.context.theme), cloth)
         faces, (card, *_) = _deck()
@@ -174,7 +176,7 @@ class Sample:
         self._pill(canvas, room, "clock", say("settings-sample-deals"))
 
     def _dealt(self) -> float:
-        """How far the card has come: all the way at once where nothing travels."""
+        """How far the card has come, 0 to 1; 1 at once if there is no motion."""
         if self.context.settings.get.reduced_motion or not self.context.pace:
             return 1.0
         story = paced(self.clock, self.context.pace) % (PLAY.seconds + _STANDS)
@@ -204,7 +206,7 @@ class Sample:
         )
 
     def _help(self, canvas: Canvas, room: Rect) -> None:
-        """The coach on its slip, and a sound in words if they are wanted."""
+        """Draw the coach on its slip and, if wanted, a caption of a sound."""
         words, theme = self.context.voice.words(say("settings-sample-coach")), self.context.theme
         slip = Rect(room.left, room.top, room.width, room.height - _PILL - 22)
         _slip(slip.size, words, theme).draw(canvas, slip.center)
@@ -216,7 +218,7 @@ class Sample:
 
 
 def _deck() -> tuple[Deck, tuple[str, ...]]:
-    """Faces and cards of the game in the middle of the shelf, or of the next one that shows some on its tile."""
+    """Faces and cards of the game in the middle of the shelf, or of the next game with cards on its tile."""
     games = [entry.game for entry in entries()]
     near = sorted(games, key=lambda game: abs(games.index(game) - len(games) // 2))
     game = next(game for game in near if len(part(game, "art.tile").CARDS) > 1)
@@ -225,7 +227,7 @@ def _deck() -> tuple[Deck, tuple[str, ...]]:
 
 @cached
 def _corner(size: tuple[int, int], name: str, words: str, theme: Theme) -> pygame.Surface:
-    """A plate, two cards and the sentence of the moment, as they are at a table."""
+    """A plate, two cards and the sentence of the moment, as at a table."""
     wide, high = size
     out = _wood(size, theme)
     faces, cards = _deck()
@@ -250,7 +252,7 @@ def _cloth(size: tuple[int, int], theme: Theme) -> pygame.Surface:
 
 
 def _wood(size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """The table, as light as the set is."""
+    """The table top, in the brightness of the set."""
     out, dark = gradient(size, *_WOOD), round(255 * theme.set_light)
     out.fill((dark, dark, dark, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return out
@@ -264,7 +266,8 @@ def _rounded(table: pygame.Surface) -> pygame.Surface:
 def _in_rows(
     words: str, letters: int, wide: int, theme: Theme, fits: Callable[[int, int], bool]
 ) -> tuple[tuple[str, ...], int]:
-    """Words in rows of these letters, or of smaller ones until so many rows of them fit; and which letters."""
+    """Wrap words into rows, with smaller letters until their number fits. Returns the rows and the size of the
+    letters."""
     rows = text.wrap(words, letters, wide, theme.sentence_role)
     while letters > SMALLEST_TEXT and not fits(len(rows), letters):
         letters -= 2
@@ -276,7 +279,7 @@ def _place_rows(
     out: pygame.Surface, rows: Sequence[str], letters: int, lead: float, at: tuple[float, float], color: str,
     theme: Theme,
 ) -> None:  # fmt: skip
-    """Rows about their middle."""
+    """Draw rows around their middle `at`."""
     for number, row in enumerate(rows):
         line = at[1] + (number - (len(rows) - 1) / 2) * lead
         text.place(out, row, letters, (at[0], line), color, theme.sentence_role)
@@ -284,20 +287,20 @@ def _place_rows(
 
 @cached
 def _card(faces: Deck, card: str, wide: int, theme: Theme) -> Piece:
-    """A card, or a back where it is nothing."""
+    """A card, or a back for an empty name."""
     return with_shadow(faces.face(card, wide, theme) if card else faces.back(wide), 8, 110, (2, 6))
 
 
 @cached
 def _turned(faces: Deck, card: str, wide: int, step: int, theme: Theme) -> Piece:
-    """A card on its way over: the back first, edge on in the middle, then the face."""
+    """A turning card: the back first, edge on in the middle, then the face."""
     half = _TURNS / 2
     paper = faces.face(card, wide, theme) if step > half else faces.back(wide)
     narrow = max(6, round(paper.get_width() * abs(step - half) / half))
     return with_shadow(surfaces.smoothscale(paper, (narrow, paper.get_height())), 8, 110, (2, 6))
 
 
-# What is heard, and what is said
+# Sound and the coach's words
 
 
 @cached
@@ -318,7 +321,7 @@ def _pill(width: int, sign: str, words: str, theme: Theme) -> Piece:
 
 @cached
 def _slip(size: tuple[int, int], words: str, theme: Theme) -> Piece:
-    """The coach's cream paper: the Rook above what he says."""
+    """The coach's cream paper, with the Rook above his words."""
     wide, high = size
     out = board(wide, high, CREAM, 24, CARD_EDGE, 4).copy()
     rook = host("point", round(min(150, high * 0.42)))
@@ -342,7 +345,7 @@ _PAD_AT = {
     "l": (-130, 34), "r": (130, 34), "l trigger": (-196, 34), "r trigger": (196, 34),
     "select": (-34, 128), "start": (34, 128), "stick": (-58, 258), "right stick": (58, 258),
 }  # fmt: skip
-"""Px from the middle of a pad's upper edge, by the button's place."""
+"""Place of each button, in px from the middle of the pad's upper edge."""
 _BODY_DOWN, _PAD_HIGH = 16, 350
 _KEY_ROWS = (
     (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT),
@@ -354,7 +357,7 @@ _CAP, _CAP_GAP = 60, 20
 
 
 def _pad_spots(shown: _Shown, room: Rect, share: float) -> _Spots:
-    """Buttons where they are on a pad that is drawn `share` as large; what it has not is not there."""
+    """Places of the buttons on a pad drawn at scale `share`; buttons that it lacks are left out."""
     out: list[tuple[Action, pygame.Surface, tuple[int, int]]] = []
     for action in ACTIONS:
         family, button = shown[action]
@@ -365,7 +368,7 @@ def _pad_spots(shown: _Shown, room: Rect, share: float) -> _Spots:
 
 
 def _key_spots(shown: _Shown, room: Rect) -> _Spots:
-    """Caps in rows, each in the middle."""
+    """Key caps in centred rows."""
     out: list[tuple[Action, pygame.Surface, tuple[int, int]]] = []
     step = (room.height - _PILL - 20) // len(_KEY_ROWS)
     for line, actions in enumerate(_KEY_ROWS):
@@ -379,7 +382,7 @@ def _key_spots(shown: _Shown, room: Rect) -> _Spots:
 
 @cached
 def _pad_body(share: float) -> pygame.Surface:
-    """A pad as it is held, `share` as large."""
+    """A pad at scale `share`."""
     shape = (
         '<path d="M110 62H374C420 62 448 84 458 140L480 262C486 312 450 332 420 306L352 244H132L64 306C34 332 -2 312 4 '
         '262L26 140C36 84 64 62 110 62Z" fill="#2B2552" stroke="#6D66A8" stroke-width="5"/>'
@@ -389,7 +392,7 @@ def _pad_body(share: float) -> pygame.Surface:
 
 @cached
 def _lit(size: tuple[int, int]) -> pygame.Surface:
-    """Gold behind what is pressed."""
+    """Gold behind a pressed button."""
     wide, high = size[0] + 24, size[1] + 24
     shape = f'<rect width="{wide}" height="{high}" rx="{min(wide, high) / 2.6}" fill="{GOLD_DARK}"/>'
     shape += f'<rect x="4" y="4" width="{wide - 8}" height="{high - 8}" rx="{min(wide, high) / 2.8}" fill="{GOLD}"/>'

@@ -1,5 +1,4 @@
-"""Settings: everything that people may like another way, in five tabs on the coat rail. Each change holds at once, is
-kept, and shows on the sample beside it."""
+"""Settings in five tabs on a coat rail. Each change holds at once, is kept, and shows on the sample beside it."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -36,12 +35,12 @@ LOOK, SOUND, PACE, BUTTONS, HELP = "look", "sound", "pace", "buttons", "help"
 TIPS, RESET = "tips", "reset"
 VOICE, AGAIN, ABOUT = "voice", "again", "about"
 SPOKEN = ("speech", "read_aloud", "speech_pace")
-"""What is set on the page of the host's voice."""
+"""Settings on the page of the host's voice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """A tag on the coat rail: its words and picture, what the bar says about it, what is set there."""
+    """A tag on the coat rail: its title and picture, its line in the bar, its settings."""
 
     id: str
     title: Message
@@ -85,7 +84,7 @@ LINES: dict[str, Message] = {
     "rumble": say("settings-rumble-line"),
     "fullscreen": say("settings-fullscreen-line"),
 }
-"""What the bar says about each setting."""
+"""The bar's line for each setting."""
 PAGES: dict[str, tuple[Message, Message]] = {
     KEYS: (TITLES["key_bindings"], say("settings-keys-line")),
     KEYS_LEFT: (TITLES["left_bindings"], say("settings-half-line")),
@@ -95,12 +94,12 @@ PAGES: dict[str, tuple[Message, Message]] = {
     AGAIN: (say("settings-again"), say("settings-again-line")),
     ABOUT: (say("about"), say("about-line")),
 }
-"""What has a page of its own behind it: its title, and what the bar says about it."""
+"""Title and line of the rows that open a page of their own."""
 ACTS: dict[str, tuple[Message, Message, str]] = {
     TIPS: (say("settings-tips"), say("settings-tips-line"), "feather"),
     RESET: (say("settings-reset"), say("settings-reset-line"), "replay"),
 }
-"""What is done at once on the page for that: title, line and picture."""
+"""Title, line and picture of the rows that act at once, on the page of things to start again."""
 _VALUES: dict[tuple[str, Any], Message] = {
     ("pace", "off"): say("value-off"),
     ("pace", "fast"): say("value-fast"),
@@ -120,7 +119,7 @@ _VALUES: dict[tuple[str, Any], Message] = {
     ("look", "press"): say("value-press"),
 }
 
-_RAIL, _RAIL_WIDE, _LIFT = 116, 1640, 34  # the coat rail's line; how much higher all hangs with large text
+_RAIL, _RAIL_WIDE, _LIFT = 116, 1640, 34  # y and width of the coat rail; px higher with large text
 _TAG, _TAG_STEP, _TAG_TOP, _OPEN_DOWN = (282, 116), 314, 138, 20
 _TAG_LETTERS, _TAG_ICON, _TAG_PAD, _TAG_GAP, _PEG = 44, 54, 22, 14, 62
 _TAG_PAPER, _TAG_EDGE = "#B9AC9A", "#8F8371"
@@ -131,7 +130,7 @@ _ROW, _IN_BOARD, _ROWS_LARGE, _ABOVE_BAR = 92, 28, 3, 30
 
 
 def value_of(name: str, value: object) -> Message:
-    """How a value is written: `80 %`, `Slow`, `On`."""
+    """The words for a value: `80 %`, `Slow`, `On`."""
     if isinstance(value, bool):
         return say("value-on") if value else say("value-off")
     if isinstance(value, int):
@@ -142,7 +141,7 @@ def value_of(name: str, value: object) -> Message:
 
 
 def control_of(name: str, value: object) -> Control:
-    """What a setting is set by: numbers by a bar, yes and no by a switch, all else by plates."""
+    """The control for a setting: a slider for numbers, a switch for yes and no, plates for others."""
     offered = choices(name)
     kind = Kind.SWITCH if isinstance(value, bool) else Kind.BAR if isinstance(value, int) else Kind.PLATES
     words = tuple(value_of(name, choice) for choice in offered)
@@ -150,14 +149,13 @@ def control_of(name: str, value: object) -> Control:
 
 
 class SettingRows(Page):
-    """Rows that are settings: each change holds at once, and what differs from the usual can be had back."""
+    """Rows of settings. Each change holds at once, and each setting can return to its default."""
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.sample = Sample(context)
 
     def setting(self, name: str) -> Row:
-        """The row of a setting."""
         value = getattr(self.context.settings.get, name)
         return Row(name, TITLES[name], value_of(name, value), LINES[name], control=control_of(name, value))
 
@@ -176,18 +174,18 @@ class SettingRows(Page):
         self.context.settings.turn(str(row.id), step)
 
     def try_out(self) -> None:
-        """What is in focus now is heard, if it can be."""
+        """Play a sample of the setting in focus, if it has one."""
         self.sample.show(self.focus.at)
 
     def as_usual(self) -> tuple[Binding, ...]:
-        """Where the setting in focus is not as it came: the button that makes it so."""
+        """The button that restores the default, if the setting in focus differs from it."""
         name, settings = str(self.focus.at), self.context.settings
         if not hasattr(settings.usual, name) or getattr(settings.get, name) == getattr(settings.usual, name):
             return ()
         return (self.binding(Action.EXTRA, self._reset, say("hint-as-usual")),)
 
     def on_row(self) -> Binding:
-        """A bar says which way there is more of it."""
+        """A slider also says which direction means more."""
         row = self.row(self.focus.at)
         if row is None or row.control is None or row.control.kind is not Kind.BAR or self.device in (MOUSE, TOUCH):
             return super().on_row()
@@ -196,7 +194,7 @@ class SettingRows(Page):
         return self.moves(Action.LEFT, say("hint-lower"))
 
     def _reset(self, press: Press) -> None:
-        """The setting in focus as it came."""
+        """Restore the default of the setting in focus."""
         del press
         name = str(self.focus.at)
         self.context.sound.play("turn")
@@ -215,7 +213,7 @@ class SettingRows(Page):
 
 
 class VoiceScene(SettingRows):
-    """How loud the host is, what is read aloud, and how fast."""
+    """Volume of the host, which words are read aloud, and their pace."""
 
     title = PAGES[VOICE][0]
 
@@ -231,7 +229,7 @@ class VoiceScene(SettingRows):
 
 
 class AgainScene(Page):
-    """What starts again as it came: the coach's tips, or all settings."""
+    """What can start again: the coach's tips, or all settings."""
 
     title = PAGES[AGAIN][0]
 
@@ -250,7 +248,7 @@ class AgainScene(Page):
 
 
 class SettingsScene(SettingRows):
-    """Shoulders turn the tabs. Key and pad tables and the host's voice have pages of their own behind it."""
+    """Shoulder buttons change the tab. The tables of keys and pads and the host's voice have pages of their own."""
 
     hook_share = 0.86
 
@@ -260,20 +258,20 @@ class SettingsScene(SettingRows):
         self.focus.at = self.tab.rows[0]
         self.lane = Lane()
         self.down = 1.0
-        """How far the open tag has come down."""
+        """How far the open tag has come down, 0 to 1."""
 
-    # What there is
+    # State
 
     @property
     def title(self) -> Message:  # type: ignore[override]
-        """What the open tag says: it stands there instead of a title."""
+        """The title of the open tag, which replaces that of the page."""
         return self.tab.title
 
     def rows(self) -> Sequence[Row]:
         return tuple(self._row(name) for name in self.names(self.tab))
 
     def names(self, tab: Tab) -> tuple[str, ...]:
-        """What is set on a tab; nobody makes a window of a kiosk."""
+        """The settings of a tab. A kiosk has no choice between window and full screen."""
         return tuple(name for name in tab.rows if name != "fullscreen" or not self.context.kiosk)
 
     def _row(self, name: str) -> Row:
@@ -286,7 +284,7 @@ class SettingsScene(SettingRows):
         return _LIFT if self.theme.large_text else 0
 
     def _boards(self) -> tuple[Rect, Rect]:
-        """The board of the rows and that of the sample: as high as the bar leaves room."""
+        """Rectangles of the rows and of the sample, as high as the bar allows."""
         high = self.theme.bar_top - _ABOVE_BAR - (_BOARD.top - self._up) if self.theme.large_text else _BOARD.height
         left, right = (Rect(board.left, board.top - self._up, board.width, high) for board in (_BOARD, _SAMPLE))
         return left, right
@@ -303,7 +301,7 @@ class SettingsScene(SettingRows):
         return Rect(inner.left, inner.top, inner.width - 2, min(inner.height, wanted))
 
     def beside(self) -> tuple[Target, ...]:
-        """The tags as they hang."""
+        """The tags on the rail."""
         first = 960 - (len(TABS) - 1) * _TAG_STEP // 2
         return tuple(
             Target(("tab", tab.id), Rect(0, 0, *_TAG).move(first + i * _TAG_STEP - _TAG[0] // 2, self._tag_top(tab)))
@@ -314,16 +312,16 @@ class SettingsScene(SettingRows):
         return _TAG_TOP - self._up + (round(_OPEN_DOWN * self.down) if tab is self.tab else 0)
 
     def settle(self, at: Hashable = None) -> None:
-        """A setting of another tab opens that."""
+        """Open the tab of the setting `at`, if it is another one."""
         tab = next((tab for tab in TABS if at in self.names(tab)), self.tab)
         if tab is not self.tab:
             self._open(tab)
         super().settle(at)
 
-    # What people do
+    # Input
 
     def _open(self, tab: Tab) -> None:
-        """Another tag comes down, cream."""
+        """Let another tag come down."""
         self.tab, self.first, self.held = tab, 0, None
         self.sample.rest()
         self.lane.finish()
@@ -340,7 +338,7 @@ class SettingsScene(SettingRows):
         self.try_out()
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """A tag opens; confirm on the open one leads to its first setting."""
+        """Open a tag; on the open tag move to its first setting."""
         if not isinstance(target, tuple):
             super().choose(target, press)
             return
@@ -371,7 +369,7 @@ class SettingsScene(SettingRows):
             super()._direct(press)
 
     def swiped(self, way: Action, press: Press) -> None:
-        """To the sides the tabs turn."""
+        """Change the tab by a swipe to the side."""
         if way in (Action.LEFT, Action.RIGHT):
             self._turn_tab(1 if way is Action.RIGHT else -1)
         else:
@@ -406,7 +404,7 @@ class SettingsScene(SettingRows):
             self.lane.advance(dt)
             self.focus.show(self.targets())  # the ring comes down with its tag
 
-    # What they see
+    # Drawing
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple):
@@ -436,7 +434,7 @@ class SettingsScene(SettingRows):
         return not isinstance(self.focus.at, tuple)
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
-        """A tag hangs on its own hook."""
+        """Draw the focus; a tag has a peg on the rail instead of the page's hook."""
         super().draw_focus(canvas, rect, radius)
         if not self.hangs and self.focus.rect is not None:
             peg(_PEG).draw(canvas, (self.focus.rect.centerx, self.focus.rect.top))
@@ -449,7 +447,8 @@ def _ground(size: tuple[int, int], color: str, edge: str) -> Piece:
 
 @cached
 def _tag(words: str, picture: str, is_open: bool, all_words: tuple[str, ...], theme: Theme) -> Piece:
-    """A tag with its words beside its picture, which goes first where letters are large. All have letters of a size."""
+    """A tag with its words beside its picture. With large letters the picture is left out first. All tags have letters
+    of one size."""
     wide, high = _TAG
     paper, edge = (CREAM, CARD_EDGE) if is_open else (_TAG_PAPER, _TAG_EDGE)
     out = board(wide, high, paper, 18, edge, 4).copy()

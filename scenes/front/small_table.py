@@ -1,4 +1,4 @@
-"""The small table beside a page of the rules: in a frame, with how far it has come and what is said below."""
+"""The small table beside a page of rules, in a frame, with its progress and its caption."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -24,12 +24,11 @@ _EDGE, _CORNER = 8, 14
 _BAR = 10
 _GAP = 24
 _LETTERS_SMALLER = 2
-_NARROWER = 24  # px by which rows are tried narrower
+_NARROWER = 24  # px between two tried widths of rows
 
 
 class SmallTable:
-    """It plays one cut after the other, each from its beginning. Nothing of it answers to a press but by what the page
-    asks of it."""
+    """Plays one cut at a time, from its beginning. It reacts to calls of the page only, never to presses."""
 
     def __init__(self, context: "Context", game: str) -> None:
         self.context, self.game = context, game
@@ -37,8 +36,8 @@ class SmallTable:
         self._made: object = None
 
     def show(self, name: str, variant: str, options: Mapping[str, Value]) -> None:
-        """Show the cut of that name from its beginning, "" for none, at a table of that variant with these options;
-        the same again goes on. It is made anew where settings have changed."""
+        """Show the cut `name` from its beginning, at a table of that variant with these options; "" shows none. A call
+        with the same values changes nothing. After a change of settings the table is made again."""
         wanted = name, variant, dict(options), self.context.settings.get
         if wanted == self._made:
             return
@@ -47,27 +46,27 @@ class SmallTable:
         self.table = CutTable(self.context, cut, options) if cut is not None else None
 
     def update(self, dt: float) -> None:
-        """`dt` seconds have passed."""
+        """Let `dt` seconds pass."""
         if self.table is not None:
             self.table.update(dt)
 
     @property
     def stands(self) -> bool:
-        """Whether it has come to its end."""
+        """Whether the cut has ended."""
         return self.table is not None and self.table.stands
 
     def again(self) -> None:
-        """From the beginning."""
+        """Play the cut again from its beginning."""
         if self.table is not None:
             self.table.again()
 
     def step(self) -> None:
-        """Tell one step and stand; at the end everything again."""
+        """Play one step and stop; at the end begin again."""
         if self.table is not None:
             self.table.step()
 
     def draw(self, canvas: Canvas, topleft: tuple[int, int]) -> None:
-        """The table in its frame, and how much of it was told."""
+        """Draw the table in its frame, with its progress."""
         at = Rect(topleft, SIZE)
         _frame(SIZE).draw(canvas, at.center)
         if self.table is None:
@@ -79,7 +78,7 @@ class SmallTable:
         canvas.fill(GOLD, (bar.left, bar.top + 2, round(bar.width * self.table.share), bar.height - 2))
 
     def draw_caption(self, canvas: Canvas, box: Rect, size: int, role: str) -> None:
-        """What is said, in the middle of a box, in letters of that size, or smaller where it needs more room."""
+        """Draw the caption in the middle of a box, in letters of `size` px, or smaller if it needs more room."""
         words, shown = self.table.caption() if self.table is not None else ("", None)
         if not words:
             return
@@ -97,7 +96,8 @@ class SmallTable:
 
 @lru_cache(64)
 def _fitted(words: str, room: tuple[int, int], size: int, role: str) -> tuple[int, tuple[str, ...]]:
-    """The largest letters up to that size whose rows fit into the room, and the rows, about equally long."""
+    """Return the largest size of letters, up to `size`, with which the rows fit, and the rows, of nearly equal
+    length."""
     letters = next(
         (letters for letters in range(size, SMALLEST_TEXT, -_LETTERS_SMALLER)
          if len(text.wrap(words, letters, room[0], role)) * round(letters * LEAD) <= room[1]),
@@ -114,7 +114,7 @@ def _fitted(words: str, room: tuple[int, int], size: int, role: str) -> tuple[in
 
 @cached
 def _frame(size: tuple[int, int]) -> Piece:
-    """The frame, and ink where the table will stand."""
+    """The frame, with ink in place of the table."""
     wide, high = size[0] + 2 * _EDGE, size[1] + 2 * _EDGE
     shape = f'<rect width="{wide}" height="{high}" rx="{_CORNER}" fill="{CARD_EDGE}"/>'
     shape += f'<rect x="{_EDGE}" y="{_EDGE}" width="{size[0]}" height="{size[1]}" fill="{INK}"/>'

@@ -1,4 +1,4 @@
-"""Every sound with its caption, for whoever listens at last: `python main.py sounds`."""
+"""All sounds with their captions, for checking them by ear: `python main.py sounds`."""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -15,15 +15,14 @@ if TYPE_CHECKING:
 
 
 class SoundsScene(Page):
-    """Choosing a sound plays its next variant; choosing what goes round begins it, lets its layer come in, and ends
-    it."""
+    """Choosing an effect plays its next variant. Choosing a loop starts it, then adds its layer, then stops it."""
 
     title = say("sounds")
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)
         self.rounds = 0
-        """How far what goes round has come: 0 silent, 1 heard, 2 with its layer."""
+        """State of a loop: 0 silent, 1 playing, 2 with its layer."""
 
     def rows(self) -> Sequence[Row]:
         pieces = [
@@ -45,7 +44,7 @@ class SoundsScene(Page):
         return (*pieces, *beds, *effects, Row("done", say("done"), None, say("hint-back"), "tick"))
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """No sound but the one that is asked for."""
+        """Play the chosen sound and no other."""
         row = self.row(target)
         if row is not None:
             self.chosen(row, press)
@@ -65,6 +64,6 @@ class SoundsScene(Page):
             sound.play(name)
 
     def go_back(self, press: Press) -> None:
-        """There is nothing behind it."""
+        """Quit, because there is no scene below."""
         del press
         self.context.quit()

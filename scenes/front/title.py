@@ -1,4 +1,4 @@
-"""The title: the games as little theatres on a shelf, and the row of buttons below it."""
+"""The title: the games as small theatres on a shelf, and the row of buttons below it."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
@@ -39,10 +39,10 @@ if TYPE_CHECKING:
     from game.store.saved import SavedMatch
 
 NOTICE_SECONDS = 8.0
-"""How long a sentence of the house stands in the bar."""
+"""Seconds that a notice stays in the bar."""
 _LOGO_AT, _LOGO_SCALE = (982, 186), 0.86
 _EYES = (1420, 190)
-"""Of the Rook in the logo: they look at what is chosen, and blink now and then."""
+"""Middle of the eyes of the Rook in the logo. They look at the thing in focus and blink."""
 _SLIDE_WIDE = 420
 _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
 CONTINUE, EVENING, HOW, LEARN = "continue", "evening", "how", "learn"
@@ -71,19 +71,19 @@ _SIDES = (
         ),
     ),
 )
-"""Which way a side is filled, from which x, and with what, from the edge inwards: name, picture, label. A
-language has its own name."""
+"""The two sides of buttons: direction, x of the edge, and the buttons from the edge inwards with name, picture and
+label. The button of a language is labelled with its name."""
 _COLORS = ("#2A1640", "#8E6BA8")
 _FACE = 56
 _GAP = 16
 _SIDE = 512
-"""px for the buttons at one side: beyond that stands the longest name with its arrow."""
+"""Width for the buttons of one side, px. Between the sides is room for the longest name with its arrows."""
 
 
 @dataclass(frozen=True, slots=True)
 class TitleButton:
-    """A button of the row below the shelf where it stands: continue, the rules and the lessons at the left of the name,
-    the others at its right."""
+    """A button in the row below the shelf, with its place. Continue, rules and lessons are to the left of the name, the
+    others to its right."""
 
     name: str
     piece: Piece
@@ -91,12 +91,12 @@ class TitleButton:
 
     @property
     def rect(self) -> Rect:
-        """Its outline on the stage."""
+        """Its rectangle on the stage."""
         return self.piece.rect(self.at)
 
 
 class TitleScene(HouseScene):
-    """Left and right turn the shelf, confirm opens the seats of the game in the middle."""
+    """Left and right turn the shelf; confirm opens the seats of the game in the middle."""
 
     side_curtains = WIDE_SIDE_CURTAINS
     light_at = 620
@@ -104,7 +104,8 @@ class TitleScene(HouseScene):
     hangs = False
 
     def __init__(self, context: "Context", opened: bool = False, resumes: bool = False) -> None:
-        """`opened`: the game of the command line has been open. `resumes`: the last match goes on at once."""
+        """`opened`: whether the game of the command line was opened before. `resumes`: whether to continue the last
+        match at once."""
         super().__init__(context)
         kiosk = context.kiosk
         self.entries = tuple(entry for entry in entries() if kiosk is None or entry.game in kiosk.config.games)
@@ -118,12 +119,11 @@ class TitleScene(HouseScene):
 
     @property
     def shelf(self) -> Shelf:
-        """The shelf as it stands now."""
+        """The present state of the shelf."""
         return Shelf(self.entries, self.chosen, self.theme)
 
     @property
     def entry(self) -> CatalogueEntry:
-        """The game in the middle."""
         return self.entries[self.chosen]
 
     def enter(self) -> None:
@@ -153,21 +153,24 @@ class TitleScene(HouseScene):
         self.saved = self.context.store.open_match()
 
     def _say_notices(self) -> None:
-        """What the house does without, here in the bar; one after the other."""
+        """Show the notices of the program in the bar, one after the other."""
         self._unsaid += self.context.sound.captions.take()
         if self._unsaid and not self.said:
             self.said, self._said_left = self._unsaid.pop(0), NOTICE_SECONDS
 
-    # What there is
+    # State
 
     def targets(self) -> Sequence[Target]:
         games = [Target(("game", number), self.shelf.rect(number)) for number in self.shelf.order]
         return (*games, *button_targets(self._buttons()))
 
     def _buttons(self) -> tuple[TitleButton, ...]:
-        """The row below the shelf. In a kiosk nobody leaves, and whoever comes may speak another language; without a
-        match nobody goes on. Of children, and in a kiosk, nothing is remembered. Grown-ups alone read about the
-        program; where children play they find that in the settings."""
+        """The row below the shelf.
+
+        A kiosk has no button to quit but one for the language. Continue needs an open match. There are no memories of
+        children or in a kiosk. The page about the program is for grown-ups; in the children's theme the settings lead
+        to it.
+        """
         leave_out = [QUIT, EVENING] if self.context.kiosk else [LANGUAGE]
         leave_out += [ABOUT] * self.children
         leave_out += [MEMORIES] * (self.children or self.context.kiosk is not None)
@@ -176,7 +179,7 @@ class TitleScene(HouseScene):
 
     @cached_property
     def _teaches(self) -> bool:
-        """Whether a game that is offered here has a lesson; at home all are, and that need not be looked up."""
+        """Whether a game that is offered here has a lesson. At home all are offered, so no lookup is needed."""
         if self.context.kiosk is None:
             return True
         from game.lessons import lessons
@@ -185,18 +188,18 @@ class TitleScene(HouseScene):
 
     @property
     def _other_language(self) -> str:
-        """The language after the one that is spoken now."""
+        """The language after the present one."""
         names = (*LANGUAGES, *LANGUAGES)
         return names[names.index(self.context.language) + 1] if self.context.language in names else SOURCE
 
-    # What people do
+    # Input
 
     @property
     def _on_shelf(self) -> bool:
         return isinstance(self.focus.at, tuple)
 
     def _direct(self, press: Press) -> None:
-        """Up and down change between the theatre in the middle and the row of buttons; each row is walked by itself."""
+        """Up and down change between the middle theatre and the row of buttons; left and right walk along each."""
         if press.action is Action.DOWN and self._on_shelf:
             self.settle(self._buttons()[0].name)
         elif press.action is Action.UP and not self._on_shelf:
@@ -218,12 +221,12 @@ class TitleScene(HouseScene):
             self._turn_shelf(1 if way is Action.RIGHT else -1)
 
     def _turn_shelf(self, step: int) -> None:
-        """The next game, right (1) or left (-1); a shelf with one game stands still."""
+        """Turn the shelf to the next game, right (1) or left (-1). A shelf with one game does not move."""
         if len(self.entries) > 1:
             self._choose_game((self.chosen + step) % len(self.entries))
 
     def _choose_game(self, number: int) -> None:
-        """Another game comes to the middle, from the side on which it stands."""
+        """Move another game to the middle, from its side."""
         step = 1 if self.shelf.distance(number) > 0 else -1
         self.chosen = number
         self.focus.at = ("game", number)
@@ -236,7 +239,7 @@ class TitleScene(HouseScene):
         self.settle()
 
     def _point(self, press: Press) -> None:
-        """A pointer over a theatre at the side does not turn the shelf; a click does."""
+        """Only a click turns the shelf, not a pointer over a theatre."""
         found = self.focus.hit(press.at) if press.at else None
         if not isinstance(found, tuple) or found == ("game", self.chosen):
             super()._point(press)
@@ -271,7 +274,7 @@ class TitleScene(HouseScene):
             for_grown_ups(self.context, self.context.quit, press.device)
 
     def bindings(self) -> tuple[Binding, ...]:
-        """On the shelf what the buttons below do, too; pointers have them there."""
+        """On the shelf, also the actions of the buttons below. Pointers have the buttons."""
         continues = self.binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
         how = self.binding(Action.INFO, lambda press: self._how(), say("title-how"))
         settings = self.binding(Action.MENU, lambda press: self._settings(), say("title-settings"))
@@ -287,7 +290,7 @@ class TitleScene(HouseScene):
         return self.with_focus(*shown, *(one.silent for one in others), *quits, left, right)
 
     def missed(self, press: Press) -> None:
-        """The arrows beside the name."""
+        """Press the arrows beside the name."""
         assert press.at is not None
         for step in self.shelf.arrows:
             if self.shelf.arrow_rect(step).collidepoint(press.at):
@@ -298,7 +301,7 @@ class TitleScene(HouseScene):
         self.context.stack.push(self.context.place("seats", self.entry.game, device))
 
     def _go_on(self) -> None:
-        """Back to the table of the last match."""
+        """Continue the last match at its table."""
         if self.saved is None:
             return
         table, words = resume.table_of(self.context, self.saved)
@@ -313,9 +316,9 @@ class TitleScene(HouseScene):
         self.context.stack.push(table)
 
     def _evening(self, device: str) -> None:
-        """To the evening that is being played: to its table, to how it stands, or to its first seats; else to a
-        programme for a new one."""
-        from scenes.evening import diary  # the title is on the screen before the games are loaded
+        """Continue the open evening at its table, its standings or its first seats; without one, open a programme for a
+        new evening."""
+        from scenes.evening import diary  # the title is shown before the games are loaded
 
         evening = diary.found(self.context)
         if evening is not None and self.saved is not None and diary.of_match(self.context, self.saved.aids):
@@ -346,7 +349,7 @@ class TitleScene(HouseScene):
         self.context.sound.play("choose")
         for_grown_ups(self.context, lambda: self.context.stack.push(self.context.place("settings")), self.device)
 
-    # What they see
+    # Drawing
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -358,7 +361,7 @@ class TitleScene(HouseScene):
         at = self.focus.at
         if at == CONTINUE and self.saved is not None:
             return resume.line_for(self.saved)
-        if at == LANGUAGE:  # for whoever would rather read that one
+        if at == LANGUAGE:  # in the other language, for players who read that
             return verbatim(Voice(catalogue_of(self._other_language)).words(say("title-language-line")))
         if isinstance(at, str):
             return {
@@ -380,7 +383,7 @@ class TitleScene(HouseScene):
         return next(label for _, _, side in _SIDES for name, _, label in side if name == target)
 
     def narrated(self) -> Narrated:
-        """How many play is said, where the bar has a picture for it."""
+        """With the number of players in words; the bar has a picture for it."""
         told = super().narrated()
         if self.children or not self._on_shelf or self.said is not None:
             return told
@@ -388,7 +391,7 @@ class TitleScene(HouseScene):
         return replace(told, sentence=f"{self.worded(self.entry.line)}. {players}")
 
     def walked(self) -> Sequence[Hashable]:
-        """The shelf and the row below it are walked each by itself."""
+        """The shelf or the row below it, each with its own count."""
         if self._on_shelf:
             return [("game", number) for number in range(len(self.entries))]
         return [button.name for button in self._buttons()]
@@ -415,7 +418,7 @@ class TitleScene(HouseScene):
 
 
 def gaze(rect: Rect | None, slide: float) -> tuple[float, float]:
-    """The direction from the eyes to the thing in focus, one long; the shelf is still `slide` places aside."""
+    """Unit vector from the eyes to the thing in focus, while the shelf is still `slide` places aside."""
     middle = rect.center if rect else (960, 560)
     dx, dy = middle[0] + slide * _SLIDE_WIDE - _EYES[0], middle[1] - _EYES[1]
     far = max(1.0, (dx * dx + dy * dy) ** 0.5)
@@ -423,7 +426,7 @@ def gaze(rect: Rect | None, slide: float) -> tuple[float, float]:
 
 
 def lid(clock: float) -> float:
-    """How far the eyes are closed, `clock` seconds after the curtain went up: 0 open, 1 shut."""
+    """How far the eyes are closed, 0 (open) to 1 (shut), `clock` seconds after the curtain rose."""
     since = clock % _BLINK_EVERY
     if since > _BLINK_SECONDS or clock < _BLINK_EVERY:
         return 0.0
@@ -434,13 +437,13 @@ def lid(clock: float) -> float:
 def button_row(
     line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = (), language: str = SOURCE
 ) -> tuple[TitleButton, ...]:
-    """All buttons but those left out, centred on `line`; one offers `language`. With large text they are pictures
-    alone, but for a language, of which there is none; else those nearest the edge are, where all have no room."""
+    """All buttons except `leave_out`, centred on `line`; one offers `language`. With large text they are pictures only,
+    except a language, which has none. If they do not fit, those nearest the edge become pictures."""
     out = []
     for side, start, buttons in _SIDES:
         shown = [button for button in buttons if button[0] not in leave_out]
         pieces = _pills(shown, len(shown), theme, voice, language)
-        for alone in () if theme.large_text else reversed(range(len(shown))):  # few words that do not fit are painted
+        for alone in () if theme.large_text else reversed(range(len(shown))):  # paint few words that will not fit
             wider = _pills(shown, alone, theme, voice, language)
             if _width(wider) > _SIDE:
                 break
@@ -455,7 +458,7 @@ def button_row(
 def _pills(
     buttons: Sequence[tuple[str, str, Message | None]], alone: int, theme: Theme, voice: Voice, language: str
 ) -> list[Piece]:
-    """The buttons of one side, from the edge inwards; the first few are pictures alone."""
+    """The buttons of one side, from the edge inwards; the first few are pictures only."""
     return [
         _pill(picture, LANGUAGES[language].name if label is None else voice.words(label), theme,
               number < alone and label is not None)
@@ -468,12 +471,12 @@ def _width(pieces: Sequence[Piece]) -> int:
 
 
 def button_targets(buttons: Sequence[TitleButton]) -> tuple[Target, ...]:
-    """What can be focused."""
+    """The targets of the buttons."""
     return tuple(Target(button.name, button.rect) for button in buttons)
 
 
 def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
-    """The next button to the right (1) or left (-1) of `name`, round at the ends."""
+    """The name of the next button to the right (1) or left (-1) of `name`; the ends are joined."""
     names = [button.name for button in sorted(buttons, key=lambda button: button.at)]
     return names[(names.index(name) + step) % len(names)]
 
@@ -484,7 +487,7 @@ def _pill(picture: str, label: str, theme: Theme, alone: bool) -> Piece:
 
 @cached
 def _round(picture: str) -> Piece:
-    """A button that is a picture alone."""
+    """A button with a picture and no words."""
     out, drawn = disc(PILL_HIGH, *_COLORS, 3).copy(), icon(picture, 38)
     out.blit(drawn, drawn.get_rect(center=(PILL_HIGH // 2, PILL_HIGH // 2)))
     return with_shadow(out, 10, 120, (2, 7))

@@ -1,1 +1,2 @@
-"""From one seat to the next: curtains, whose device it is, devices that are gone. Nothing private is drawn here."""
+"""Handing the screen from one seat to the next: curtains, devices of seats, and lost devices. Nothing private is drawn
+here."""

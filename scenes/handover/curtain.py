@@ -1,4 +1,4 @@
-"""The curtain: stands between two seats on one screen. It is opaque before anything of the next seat is fetched."""
+"""The curtain between two seats on one screen. It is opaque before anything of the next seat is fetched."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -44,14 +44,15 @@ from scenes.seating import SeatPlan, device_badge, device_noun
 if TYPE_CHECKING:
     from game.context import Context
 
-CLEAR = 16  # px between the panel and what is beside it and over it
+CLEAR = 16  # px between the panel and things beside and above it
 PAD, PAD_HIGH = 14, 7
-TWO_ROWS = 1.15  # size of text with which two rows of hints stand between the strip and the fringe
+TWO_ROWS = 1.15  # text size up to which two rows of hints fit between strip and fringe
 Hints = Sequence[tuple[Placed, pygame.Surface]]
 
 
 def place(hints: Sequence[Hint], button: ButtonOf, theme: Theme, pill: Rect) -> Hints:
-    """Where the hints stand: at the right, clear of the fringe, and beside the `pill` if two rows can do it."""
+    """Return the hints with their places: at the right, clear of the fringe, and beside the `pill` if two rows fit
+    there."""
     if len(hints) > 1:
         theme = theme.scaled(min(theme.text_scale, TWO_ROWS))
     placed = place_hints(hints, button, theme, max(1, SAFE.right - pill.right - GAP))
@@ -60,7 +61,7 @@ def place(hints: Sequence[Hint], button: ButtonOf, theme: Theme, pill: Rect) -> 
 
 
 def panel(placed: Hints) -> Rect:
-    """What lies under them; without any it is nowhere."""
+    """Rectangle of the panel under the hints; empty without hints."""
     if not placed:
         return Rect(SAFE.right + CLEAR, HEM, 0, 0)
     first, *others = (spot.rect for spot, _ in placed)
@@ -68,7 +69,7 @@ def panel(placed: Hints) -> Rect:
 
 
 def draw_panel(canvas: Canvas, look: SeatLook, placed: Hints, over: tuple[int, int] | None = None) -> None:
-    """Draw them: cloth may be light, so they have a dark ground."""
+    """Draw the hints on dark ground, because the cloth may be light."""
     if placed:
         under = panel(placed)
         strip_board(look, *under.size).draw(canvas, under.topleft)
@@ -76,26 +77,28 @@ def draw_panel(canvas: Canvas, look: SeatLook, placed: Hints, over: tuple[int, i
 
 
 _CLOTH_ENDS = 1062  # px from its upper edge to the tips of its fringe
-_BOARD_DROPS = 22  # px that the board falls last
-_SWING = math.sin(math.radians(1.5)) * BOARD.top  # px that it swings aside on its cords then
+_BOARD_DROPS = 22  # px of the board's last fall
+_SWING = math.sin(math.radians(1.5)) * BOARD.top  # px of its swing to the side then
 LOOK_AWAY = say("table-look-away")
-_PULLED_UP = 1500  # px that the board goes up while the halves part
+_PULLED_UP = 1500  # px that the board rises while the curtain opens
 _HOST_SIZE = 200
 _PILL_WIDEST = 1150
 SIGN, BUTTON = "sign of ", "button of "
-"""Before a device id where a sentence has a picture of the device, or of its button that opens."""
+"""Prefixes of a device id in a sentence, for the picture of the device or of its confirm button."""
 CAPTIONS_END = 404
-"""Captions hang under the valance: below the board stands what happened since the last look."""
+"""y of captions, under the valance, because the recent events are below the board."""
 
 
 class CurtainScene(Scene):
-    """Opens only by a press of the device of the seat whose `plan` it has (anybody's where that has none), or of its
-    companion's. On that press `opened` is called, once, with the device, and the halves part over the scene below; when
-    they are gone this scene is dismissed. Until the press it is opaque.
+    """The curtain of one seat. Only a press of the seat's own device, or of its companion's, opens it; any device if
+    `plan` has none.
 
-    `since` is what has happened since that seat last looked, `sub` the line below its name. `does` is what else may be
-    pressed here, by anybody; back is the pause for whoever may open it. A confirm among them is one of another device:
-    it says whether somebody else takes this one's place. `lost` is told of devices that go and come. `falls`: it comes
+    That press calls `opened` once, with the device, and the halves part over the scene below. The scene is dismissed
+    when they are gone. Until the press it is opaque.
+
+    `since`: the events since that seat last looked. `sub`: the line below its name. `does`: other actions here, for all
+    devices; back is the pause for players who may open it. A confirm among them is for other devices: it returns
+    whether another player takes this one's place. `lost` is called when devices come or go. `falls`: whether it comes
     down over a public view.
     """
 
@@ -136,14 +139,14 @@ class CurtainScene(Scene):
             self.lane.play(Seq(fall, Call(self._stand), swing))
 
     def _stand(self) -> None:
-        """From now on nothing behind it can be seen."""
+        """Become opaque at the end of the fall."""
         self._falling = False
         self.opaque = True
         self.context.sound.play("knock")
         self.context.sound.chatter("ask")
 
     def cover(self) -> None:
-        """A curtain that was opening is closed: what lay behind it is covered."""
+        """Close a curtain that was opening, which covers the things behind it."""
         if self._opening:
             self.lane.finish()
             self._opening, self.opaque, self.share = False, True, 0.0
@@ -152,7 +155,8 @@ class CurtainScene(Scene):
         self.cover()
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """The table below cannot be seen and is not told otherwise; nobody must wait for a device that is gone."""
+        """Tell the table below about lost devices, because a covered scene is not told otherwise. Players must not wait
+        for a lost device."""
         if self.opaque and self.lost:
             self.lost(lost, found)
 
@@ -162,13 +166,13 @@ class CurtainScene(Scene):
 
     def act(self, press: Press) -> None:
         if self._falling:
-            self.lane.finish()  # and nothing else: the same press never also opens it
+            self.lane.finish()  # only that: the same press must not open it too
             return
         dispatch(self._meant(press), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do. Whoever has one for the pause knows it: its words are for pointers. While it opens there
-        is nothing else: just then it may be seen that somebody else looks on."""
+        """The pause has words in the bar for pointers only; other devices have a button for it. While the curtain opens
+        there is only the pause, because other people may still look on."""
         if self._opening:
             return table(one.silent for one in self._does if one.action is Action.MENU)
         devices = self.context.devices
@@ -191,21 +195,21 @@ class CurtainScene(Scene):
         self.act(Press(Action.CONFIRM, self.device or KEYS))
 
     def _placed(self) -> Hints:
-        """Where the words stand for what else may be pressed."""
+        """The hints with their places."""
         pill = self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
         return place(printed(self.bindings(), self.context.voice), self._hint_button, self.context.theme, pill)
 
     def _hint_button(self, action: Action) -> tuple[str, str]:
-        """What is whose: only the device of whoever answered last takes that back."""
+        """The glyph of an action. Taking back has that of the device that answered last."""
         device = next((one.device for one in self._does if one.action is action), None)
         return self.context.devices.hint(action, device)
 
     def _meant(self, press: Press) -> Press:
-        """A pointer that presses words at the curtain means the button that stands there."""
+        """The press that a pointer on printed words stands for."""
         return pointed(press, self._placed()) if press.action is Action.CONFIRM and press.at is not None else press
 
     def _open(self, device: str) -> None:
-        """From here on the seat's own things may be fetched: whoever pressed has the screen."""
+        """Open the curtain for `device`. From now on the seat's own things may be fetched."""
         self._opening = True
         self.opaque = False
         self.context.sound.play("rope")
@@ -218,18 +222,18 @@ class CurtainScene(Scene):
         self.context.idle_work.add(self._rehearsals(), first=True)
 
     def _rehearsals(self) -> Iterator[None]:
-        """Before the halves part the scene below makes its pictures, some a piece."""
+        """Make the pictures of the scene below in pieces, before the halves part."""
         yield from in_pieces(self._rehearse)
 
     def _rehearse(self) -> None:
-        """As the next frame will draw it, and nobody paints it."""
+        """Draw like the next frame, to a canvas that is not shown."""
         with coarse_at_first():
             for scene in self.context.stack.visible() if self._opening else ():
                 if scene is not self:
                     scene.draw(Canvas(STAGE))
 
     def narrated(self) -> Narrated:
-        """Whose turn it is to look, and how it opens: never what it hides."""
+        """The name of the seat and how the curtain opens, never anything behind it."""
         opens = self.context.voice.words(self._who_opens() if self.wrong else self._how_it_opens())
         return Narrated(sentence="" if self._opening else f"{self.title}. {opens}")
 
@@ -263,14 +267,15 @@ class CurtainScene(Scene):
         blind.draw(canvas, (HOST_AT[0], min(HOST_AT[1], beside.top - blind.rect((0, 0)).bottom)))
 
     def _draw_board(self, canvas: Canvas, down: int, across: int = 0) -> None:
-        """Whose curtain it is, `across` px aside, and what has happened, `down` px below their places."""
+        """Draw the board with the seat's name, `across` px to the side, and the strip of recent events, `down` px
+        lower."""
         theme = self.context.theme
         draw_board(canvas, curtain_board(self.look, self.title, self.sub, theme), down, across)
         if self.since:
             draw_strip(canvas, self.name, self.context.voice, self.look, self.since, theme, down)
 
     def _draw_open(self, canvas: Canvas) -> None:
-        """The halves part over the scene below, the board goes up."""
+        """Draw the two halves over the scene below, and the rising board."""
         draw_halves(canvas, self.look, self.share)
         top = valance(self.look)
         gone = round(self.share * max(place[1] + part.get_height() for part, place in top.parts))
@@ -279,12 +284,12 @@ class CurtainScene(Scene):
         self._draw_board(canvas, -round(_PULLED_UP * self.share))
 
     def _pill(self, most: int, wrong: bool = False) -> Piece:
-        """Who opens it and how, at most so wide; or who does not."""
+        """Who opens it and how, at most `most` px wide; if `wrong`, the reply to another device."""
         said = self._who_opens() if wrong else self._how_it_opens()
         return device_pill(self.context, self.look, said, most)
 
     def _how_it_opens(self) -> Message:
-        """Whose device it is, and its button that opens."""
+        """The words for the seat's device and its confirm button."""
         device = self.device or self.context.devices.last
         picture, button = pictures = SIGN + device, BUTTON + device
         if self.companion:
@@ -297,7 +302,7 @@ class CurtainScene(Scene):
         return say("table-opens-pad" if pad else "table-opens-keys", picture=picture, button=button, name=self.name)
 
     def _who_opens(self) -> Message:
-        """Said to whoever does not."""
+        """The reply to a player who cannot open it."""
         if self.device is None:
             return say("table-press-button")
         if self.companion:
@@ -309,8 +314,8 @@ class CurtainScene(Scene):
 
 
 def device_pill(context: "Context", look: SeatLook, said: Message, most: int) -> Piece:
-    """A bar on a curtain of that `look`, at most `most` px wide, that says who presses what. Devices and buttons in the
-    message, SIGN or BUTTON before their ids, are pictures."""
+    """A bar in the colours of `look`, at most `most` px wide, that says which device presses which button. Devices and
+    buttons in the message, ids after SIGN or BUTTON, become pictures."""
     ground, edge, ink = pill_colors(look)
     theme = context.theme
     size = 48 if theme.kids else min(theme.px(48), 58)
@@ -320,14 +325,14 @@ def device_pill(context: "Context", look: SeatLook, said: Message, most: int) ->
 
 
 def _picture(context: "Context", of: str) -> pygame.Surface:
-    """What kind of device it is, or its button that opens."""
+    """The picture of a kind of device, or of its confirm button."""
     if of.startswith(SIGN):
         return badge(device_badge(of.removeprefix(SIGN)), 64)
     return glyph(*context.devices.hint(Action.CONFIRM, of.removeprefix(BUTTON)), 84)
 
 
 def title_of(name: str, accompanied: bool) -> Message:
-    """To whom the screen is handed."""
+    """The title with the name of the next player."""
     return say("table-pass-companion", name=name) if accompanied else say("table-pass", name=name)
 
 

@@ -1,5 +1,5 @@
-"""Look: somebody wants to look at what is its own though nothing is asked of it: who it is, and a mouse or a finger
-that holds the hand up by the words in the bar."""
+"""Looking at one's own hand without a question: the choice of the seat, and the gesture of a pointer that holds the
+hand up."""
 
 import math
 from collections.abc import Callable, Hashable, Sequence
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 NOBODY = "nobody"
-_CROSS, _CROSS_SMALL = 104, 72  # px
+_CROSS, _CROSS_SMALL = 104, 72  # sizes, px
 
 
 class WhoScene(HouseScene):
-    """Who looks, where one device is several people's: their tags hang on the coat rail, and a free hook for nobody.
-    Dismissed with a Peek, or with None. `hides`: hands are hidden from others."""
+    """Asks which player looks, if several share a device: their tags are on the coat rail, with a free hook to cancel.
+    Dismissed with a Peek, or with None. `hides`: whether hands are hidden from others."""
 
     ring_radius = 46
     hangs = False
@@ -45,7 +45,7 @@ class WhoScene(HouseScene):
 
     @property
     def room(self) -> Cloakroom:
-        """Where the tags hang."""
+        """The layout of the tags."""
         return cloakroom(len(self.seats) + 1, self.theme)
 
     def targets(self) -> Sequence[Target]:
@@ -77,15 +77,15 @@ class WhoScene(HouseScene):
 
 
 HOLD_ACTIONS = frozenset((Action.LOOK, Action.NEXT))
-"""The buttons that let a hand stand as long as they are held."""
+"""Actions that keep a hand open while they are held."""
 
 
 @dataclass(slots=True)
 class HoldGesture:
-    """What a pointer does to a hand that stands only as long as it is held.
+    """The gesture of a pointer that keeps a hand open while it is down.
 
-    The hand stands until the last finger has left the screen, so that a second one may tap cards. A pointer that is
-    alone slides to what it means and is lifted there: nobody has to let the hand sink in order to play.
+    The hand stays open until the last finger is lifted, so a second finger can tap cards. A lone pointer can slide to a
+    card and is lifted there, so it can play without closing the hand first.
     """
 
     _device: str = ""
@@ -94,7 +94,7 @@ class HoldGesture:
     _alone: bool = True
 
     def presses(self, press: Press, means: Callable[[Press], Press]) -> tuple[Press, ...]:
-        """What `press` comes to; `means` finds the button whose words in the bar a pointer is on."""
+        """The presses that `press` stands for. `means` finds the action of the printed words under a pointer."""
         if press.action is not Action.CONFIRM or press.device not in (MOUSE, TOUCH):
             return (press,)
         return self._lifted(press, means) if press.released else (self._pressed(press, means(press)),)

@@ -1,5 +1,8 @@
-"""Lost: the device of a seat is gone, or nothing proves yet which pad it is. The table is covered and the seat named. A
-press of a pad that may be the seat's binds it in public; any other device takes over after a visible yes."""
+"""Lost device: the device of a seat is gone, or it is unclear which pad belongs to it.
+
+The table is covered and the seat is named. A press of a pad that may be the seat's binds it in public. Any other device
+takes over after a visible confirmation.
+"""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
@@ -24,11 +27,11 @@ _PILL_WIDEST = 1150
 
 
 class LostScene(Scene):
-    """Asks for the device of `seat`. Dismissed with a Seating in which the seat has its own device back, another one or
-    a computer player.
+    """Asks for the device of `seat`. Dismissed with a Seating in which the seat has its own device, another one or a
+    computer player.
 
-    `proven` are devices that other seats hold for certain. A pad of the same model beside them may be the lost one: its
-    press binds it, and `bound` is told. Without `bound` one person is alone, and such a pad goes on by itself.
+    `proven`: devices that certainly belong to other seats. Another pad of the same model may be the lost one: its press
+    binds it and calls `bound`. Without `bound` one person is alone, and such a pad is bound without a press.
     """
 
     def __init__(
@@ -49,7 +52,7 @@ class LostScene(Scene):
         dispatch(meant(press, hints, button, self.context.theme), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do, of any device."""
+        """The actions, for all devices."""
         return (
             Binding(Action.CONFIRM, self._take_over, say("table-yes" if self.offered else "table-take-over")),
             Binding(Action.EXTRA, lambda press: self._vacate(), say("table-computer-player")),
@@ -63,11 +66,11 @@ class LostScene(Scene):
 
     @property
     def _candidate(self) -> str | None:
-        """A pad that is here and may be the seat's."""
+        """A connected pad that may be the seat's."""
         return next(filter(self._may_be, self.context.devices.all()), None)
 
     def _take_over(self, press: Press) -> None:
-        """A pad that may be the seat's is bound at once. The first confirm of any other device offers it, and a second
+        """Bind a pad that may be the seat's at once. The first confirm of any other device offers it, and the second
         one takes the seat."""
         looks = self.seating.accompanied_by(press.device)
         if looks is not None and looks != self.seat:
@@ -82,7 +85,7 @@ class LostScene(Scene):
             self.context.sound.play("focus")
 
     def _bind(self, device: str) -> None:
-        """That pad is the seat's from now on, and goes by the number of the one that was lost."""
+        """Bind that pad to the seat. It gets the number of the lost one."""
         plan = self.seating[self.seat]
         self.context.devices.take_number(device, plan.device or "")
         if self.bound is not None:
@@ -96,7 +99,7 @@ class LostScene(Scene):
         self.offered = device
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Go on when the device itself is back. One person alone goes on with any pad of the same model."""
+        """Go on when the device itself is back. A lone person goes on with any pad of the same model."""
         if self.offered in lost:
             self.offered = None
         if self._is_back(found):
@@ -105,8 +108,8 @@ class LostScene(Scene):
             self._bind(back)
 
     def _is_back(self, found: Sequence[str]) -> bool:
-        """Whether the device of the seat is among those `found`: of a pad its number proves nothing, as another evening
-        a new pad may get the same one."""
+        """Whether the device of the seat is among those `found`. The number of a pad proves nothing, because after a
+        restart another pad may have it."""
         plan = self.seating[self.seat]
         if is_pad(plan.device):
             return self.context.devices.prove(plan.device or "", plan.pad)
@@ -119,7 +122,7 @@ class LostScene(Scene):
         return self.context.spoken(self.refused or say("table-waits", name=name))
 
     def narrated(self) -> Narrated:
-        """Which seat waits, and for what."""
+        """The seat that waits, and for which device."""
         words = self.context.voice.words
         return Narrated(sentence=". ".join(map(words, (*self._board(), *self._asked()))))
 
@@ -133,7 +136,7 @@ class LostScene(Scene):
         return gone, say("table-plug-in")
 
     def _asked(self) -> tuple[Message, ...]:
-        """What the person with the pad is asked for, where one is here that may be it."""
+        """The request to press, if there is a pad that may be the seat's."""
         pad = self._candidate
         return (say("table-press-yours", name=self.seating[self.seat].name, button=BUTTON + pad),) if pad else ()
 

@@ -1,5 +1,8 @@
-"""Openings: what held each seat, and how often its hand was opened with it. Public, and kept with the match: a seat
-that was taken over, looked at and given back reads it on its next curtain, and all read it on the score sheet."""
+"""Openings: the devices that held each seat, and how often each opened its hand.
+
+They are public and kept with the match. After another player has held a seat, its curtain says so to the owner, and the
+score sheet to all.
+"""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,13 +14,13 @@ from scenes.table.notes import Notes
 
 NOTE = "openings"
 GONE, COMPUTER = "", "computer"
-"""Stand in the place of a device: it was gone for a while, or a computer player held the seat."""
+"""Stand for a device while it was gone, or while a computer player held the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A seat was held with `device`, and its hand opened with it so `often`, before something else held it. A pad that
-    was bound again by a press is another device: `pad:1`, then `pad:1#2`."""
+    """A time in which `device` held a seat, and the number of times that it opened the hand. A pad bound again by a
+    press counts as another device: `pad:1`, then `pad:1#2`."""
 
     device: str
     often: int
@@ -27,14 +30,13 @@ History = tuple[Held, ...]
 
 
 class Openings:
-    """Kept in the notes that the table writes for everybody. A person is known by the seat it took at the start."""
+    """Kept in the public notes of the table. A person is identified by the seat taken at the start."""
 
     def __init__(self, notes: Notes) -> None:
         self._notes = notes
 
     def of(self, person: int) -> History:
-        """What has happened to the seat of a person, the first first. A store may be bent: what makes no sense did not
-        happen."""
+        """The history of a person's seat, the oldest entry first. Invalid entries of a damaged store are left out."""
         kept = self._kept().get(str(person))
         rows = kept if isinstance(kept, list) else []
         return tuple(Held(*row) for row in rows if _makes_sense(row))
@@ -45,24 +47,24 @@ class Openings:
         return holders[-1:] == [COMPUTER] and any(holder != COMPUTER for holder in holders)
 
     def held(self, holders: Mapping[int, str]) -> None:
-        """From now on the seats of these persons are held with these devices, GONE or COMPUTER."""
+        """Note that these devices (or GONE or COMPUTER) hold the seats of these persons now."""
         self._keep({person: _held(self.of(person), device) for person, device in holders.items()})
 
     def bound(self, person: int, device: str) -> None:
-        """The pad `device` was bound to the seat by a press: it may be another one than before."""
+        """Note that a press bound the pad `device` to the seat. It may be another pad than before."""
         history = self.of(person)
         often = len({held.device for held in history if _device(held) == device})
         self._keep({person: (*history, Held(f"{device}{AGAIN}{often + 1}" if often else device, 0))})
 
     def opened(self, person: int, device: str) -> None:
-        """The hand of a person was opened with `device`. How often its first one opens it is not counted: no curtain
-        waits for the disk."""
+        """Note that `device` opened a person's hand. For the first device of a seat only the first time is noted, so
+        that no curtain waits for the disk."""
         *before, latest = history = _held(self.of(person), device)
         if latest.device != history[0].device or not latest.often:
             self._keep({person: (*before, Held(latest.device, latest.often + 1))})
 
     def own(self, person: int, devices: Collection[str]) -> frozenset[str]:
-        """What the person's own `devices` are called in the history: as they were bound last, and at the start."""
+        """The names of the person's own `devices` in the history: as last bound, and at the start."""
         history = self.of(person)
         first = {history[0].device} if history and _device(history[0]) in devices else set()
         return frozenset(first | {_latest(history, device) for device in devices})
@@ -72,7 +74,7 @@ class Openings:
         return kept if isinstance(kept, dict) else {}
 
     def _keep(self, histories: Mapping[int, History]) -> None:
-        """Written at once, and only where something has changed: a table that opens waits for the disk once."""
+        """Save changed histories at once, in one write: a table that opens waits for the disk only once."""
         rows = {str(person): [[held.device, held.often] for held in history] for person, history in histories.items()}
         self._notes.write(NOTE, self._kept() | rows)
 
@@ -120,17 +122,17 @@ class Holders:
 
 
 def _device(held: Held) -> str:
-    """The device id, however often it was bound."""
+    """The device id without the number of its binding."""
     return held.device.partition(AGAIN)[0]
 
 
 def _latest(history: History, device: str) -> str:
-    """What `device` is called as it was bound last."""
+    """The name of `device` as it was last bound."""
     return next((held.device for held in reversed(history) if _device(held) == device), device)
 
 
 def _held(history: History, device: str) -> History:
-    """The same when from now on the seat is held with `device`."""
+    """Return the history with `device` as the present holder."""
     device = _latest(history, device)
     return history if history and history[-1].device == device else (*history, Held(device, 0))
 
@@ -143,15 +145,15 @@ def _makes_sense(row: object) -> bool:
 
 
 def holder(plan: SeatPlan) -> str:
-    """What holds a seat now."""
+    """The present holder of a seat."""
     return (plan.device or GONE) if plan.person else COMPUTER
 
 
 def strangers(history: History, own: Collection[str]) -> History:
-    """What held a seat since it was last looked at with one of its `own` devices; of others that never were its own
-    only what held it just before."""
+    """The other holders of a seat since the last look with one of its `own` devices. If there was no such look, only
+    the holder just before the present one."""
     past = list(history)
-    while past and past[-1].device in own and not past[-1].often:  # it has been given back and not been looked at
+    while past and past[-1].device in own and not past[-1].often:  # given back, but not looked at yet
         past.pop()
     looked = [number for number, held in enumerate(past) if held.device in own]
     if looked:
@@ -160,8 +162,8 @@ def strangers(history: History, own: Collection[str]) -> History:
 
 
 def since_look(history: History, own: Collection[str]) -> Message | None:
-    """What a seat reads on its curtain: `Opened with the keyboard twice since your last look`; None where nothing
-    was."""
+    """A seat's notice on its curtain: `Opened with the keyboard twice since your last look`. None if there is nothing
+    to say."""
     since = strangers(history, own)
     opened = [held for held in since if held.often]
     held = {held.device for held in since} - {GONE, COMPUTER}
@@ -180,7 +182,7 @@ def since_look(history: History, own: Collection[str]) -> Message | None:
 
 
 def told(before: Seating, now: Seating) -> tuple[Message, ...]:
-    """What the table is told when seats are held otherwise than before: `The keyboard plays for Theo now`."""
+    """Notices to the table about new holders of seats: `The keyboard plays for Theo now`."""
     said = (_change(old, new) for old, new in zip(before.seats, now.seats, strict=True))
     return tuple(message for message in said if message is not None)
 
@@ -196,5 +198,5 @@ def _change(old: SeatPlan, new: SeatPlan) -> Message | None:
 
 
 def to_tell(history: History, own: Collection[str]) -> Sequence[Held]:
-    """What stands on the score sheet: everything but the `own` devices that opened the seat's hand."""
+    """The entries for the score sheet: all that opened the seat's hand except its `own` devices."""
     return [held for held in history if held.often and held.device not in own]

@@ -1,4 +1,4 @@
-"""Privacy: whose turn it is to look at the screen. A curtain stands before anything of the next seat is fetched."""
+"""Privacy: decides which seat looks at the screen. A curtain comes before anything of the next seat is fetched."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -28,9 +28,11 @@ if TYPE_CHECKING:
 
 
 class Privacy:
-    """Covers and uncovers hands. `called` is told of whoever presses the bell at a curtain or on a board, there with
-    the trick that everybody looks at; `peeked` that a seat has looked enough, with the picture of the curtain that
-    stands there now, None where nothing was private."""
+    """Covers and uncovers hands.
+
+    `called` gets a press of the bell at a curtain or on a board, there with the trick on view. `peeked` is called when
+    a seat has looked enough, with the look of the present curtain, or None if nothing was private.
+    """
 
     def __init__(
         self, context: "Context", screen: Screen, called: Callable[[Press, int | None], None],
@@ -42,7 +44,7 @@ class Privacy:
 
     @property
     def secret(self) -> Secret | None:
-        """The hand or board that is open for one seat alone; None where all may look."""
+        """The hand or board that is open for one seat only; None if all may look."""
         seat = self.screen.room.looker
         return self._secret_of(seat) if self.screen.room.private and seat is not None else None
 
@@ -56,7 +58,7 @@ class Privacy:
         return self._secret_of(seat).lends(press)
 
     def cover(self) -> SeatLook | None:
-        """No hand stays in sight; the picture of whoever looked, None where nothing was private."""
+        """Cover an open hand. Returns the look of its seat, or None if nothing was private."""
         seat = self.screen.room.looker
         if not self.screen.room.private or seat is None:
             return None
@@ -64,8 +66,8 @@ class Privacy:
         return self.screen.room.seating[seat].picture
 
     def hide(self) -> None:
-        """The seat that looks covers its hand; its curtain asks it to come back, unless it only peeked. A curtain that
-        was just opening has closed by itself."""
+        """Let the looking seat cover its hand. Its curtain asks it to come back, unless it only peeked. A curtain that
+        was opening closes by itself."""
         seat = self.screen.room.looker
         if self.screen.room.private and self.screen.board is not None and self.screen.board.peeking:
             self.peeked(self.cover())
@@ -73,20 +75,20 @@ class Privacy:
             self.context.stack.push(self._curtain(seat))
 
     def pause(self, device: str | None) -> None:
-        """Everything stands still; no hand stays in sight."""
+        """Pause the table and cover an open hand."""
         covered = self.cover()
         self.context.stack.push(navigation.pause(self.context, self.screen, device, covered))
 
     def hand_to(self, seat: Seat, opened: Callable[[str], None] | None = None) -> None:
-        """Hand the screen to `seat`. Once its curtain opens it is asked, unless `opened` (given the device) does
-        something else. It comes down over what everybody has seen; what only one has seen it covers at once."""
+        """Hand the screen to `seat`. When its curtain opens the seat is asked, or `opened` is called with the device.
+        Over a public view the curtain falls; over a private one it covers at once."""
         falls = self.screen.room.looker is None
         if not falls:
             self.screen.set_viewpoint(PUBLIC)
         self.context.stack.push(self._curtain(seat, opened, falls))
 
     def look(self, device: str) -> None:
-        """Whoever holds `device` wants to look at what is its own; the table waits for that."""
+        """Let the player with `device` look at the own hand, while the table waits."""
         seats = self.screen.room.people_with(device)
         if len(seats) > 1:
             self.context.stack.push(
@@ -96,7 +98,7 @@ class Privacy:
             self.peek(seats[0])
 
     def peek(self, seat: Seat) -> None:
-        """`seat` looks, behind its curtain where hands are hidden from others in the room."""
+        """Let `seat` look, behind its curtain if hands are hidden from others in the room."""
         self.screen.session.bots.cancel()
         self.screen.ask_nobody()
         if self.screen.room.hides:
@@ -110,7 +112,7 @@ class Privacy:
         self.screen.peek(seat)
 
     def _looks_instead(self, press: Press) -> None:
-        """At a curtain that waits for somebody else."""
+        """Let another player look, at a curtain that waits for a different seat."""
         seats = self.screen.room.people_with(press.device)
         if len(seats) == 1:
             self.context.stack.dismiss(Peek(seats[0]))
@@ -132,12 +134,12 @@ class Privacy:
             sub=screen.session.holders.since_look(seat) or LOOK_AWAY,
             opened=opens,
             lost=self.devices_changed,
-            does=(*(self._instead() if opened is None else ()), *self._keeps_open(), self._pauses(plan.device)),
+            does=(*(self._others_may() if opened is None else ()), *self._keeps_open(), self._pauses(plan.device)),
             falls=falls,
         )
 
     def _keeps_open(self) -> tuple[Binding, ...]:
-        """What the one person who is left may press, on the own device: from now on no curtain hides the own hand."""
+        """The action of the only person left, on the own device: from now on no curtain hides the own hand."""
         if not self.screen.room.may_keep_open:
             return ()
         return (Binding(Action.NEXT, self._keep_open, say("table-keep-open"), "eye"),)
@@ -151,24 +153,24 @@ class Privacy:
     def _pauses(self, device: str | None) -> Binding:
         return Binding(Action.MENU, lambda press: self.pause(device), say("table-pause"))
 
-    def _instead(self) -> tuple[Binding, ...]:
-        """What others may do at a curtain that waits for somebody."""
+    def _others_may(self) -> tuple[Binding, ...]:
+        """The actions of other players at a curtain that waits for a seat."""
         screen, undoer = self.screen, who_may(self.screen)
         device = screen.room.seating[undoer].device if undoer is not None else None
-        undo = Binding(Action.EXTRA, self._undone, *TAKE_BACK, device=device)
+        undo = Binding(Action.EXTRA, self._take_back, *TAKE_BACK, device=device)
         call = Binding(Action.PREV, lambda press: self.called(press, None), say("table-call"), "bell")
         look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.look))
         there = ((undo, undoer is not None), (call, screen.may_call), (look, screen.may_peek))
-        return (*(binding for binding, may in there if may), Binding(Action.CONFIRM, self._other_first))
+        return (*(binding for binding, may in there if may), Binding(Action.CONFIRM, self._turn_to_presser))
 
-    def _undone(self, press: Press) -> None:
-        """At the next one's curtain whoever answered last takes it back."""
+    def _take_back(self, press: Press) -> None:
+        """Let the player who answered last take that back, at the next seat's curtain."""
         if may(self.screen, press):
             self.context.stack.dismiss(TakenBack(press))
 
-    def _other_first(self, press: Press) -> bool:
-        """Where several choose at once, in any order, a press of one who is still waited for brings that one's curtain;
-        a hand is fetched for nobody by that."""
+    def _turn_to_presser(self, press: Press) -> bool:
+        """If several seats choose in any order, show the curtain of the waiting seat that presses. No hand is fetched
+        for that."""
         seating = self.screen.room.seating
         for seat in self.screen.session.waiting():
             if press.device in seating[seat].devices:
@@ -178,7 +180,7 @@ class Privacy:
 
     def _open(self, seat: Seat, device: str) -> None:
         if seat != self.screen.session.answered:
-            self.screen.session.answered = None  # another seat sees more than all do
+            self.screen.session.answered = None  # another seat sees more than the public
         self.since.looked(seat)
         self.screen.set_viewpoint(seat, device)
         self.screen.ask(seat)
@@ -187,13 +189,13 @@ class Privacy:
 
     @property
     def holds(self) -> bool:
-        """Whether a hand stands only as long as a button is held; children press."""
+        """Whether a hand is open only while a button is held. Children press instead."""
         return bool(self.context.settings.get.look == "hold") and not self.context.audience.children
 
-    # Devices that are gone
+    # Lost devices
 
     def begin(self) -> bool:
-        """People sit down; whether a device is asked for. One person alone may take up any."""
+        """Begin at a new table. Returns whether a device is asked for. A lone person can take any."""
         devices, seating, held = self.context.devices, self.screen.room.seating, self.screen.room.seating.devices
         self.missing.missed(held, devices.here)
         self.missing.changed(filter(devices.lost_before, held), ())
@@ -202,7 +204,8 @@ class Privacy:
         return self.ask_for_lost()
 
     def look_round(self, seating: Seating | None) -> bool:
-        """After a time in which nothing was told: whether a device is gone. `seating` is what somebody has changed."""
+        """Check devices after a time without notices. Returns whether one is asked for. `seating`: the seating after a
+        change, if there was one."""
         self.missing.missed(self.screen.room.seating.devices, self.context.devices.here)
         if seating is not None:
             self.missing.answered(seating)
@@ -211,12 +214,13 @@ class Privacy:
         return self.ask_for_lost()
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """A lost pad covers its seat's hand before the next frame; the table waits until somebody takes over."""
+        """Cover the hand of a lost pad's seat before the next frame. The table waits until another device takes
+        over."""
         self.missing.changed(lost, found)
         self.ask_for_lost()
 
     def ask_for_lost(self) -> bool:
-        """Cover, and ask who plays on for the first seat whose device is gone; False if none is."""
+        """Cover, and ask which device plays on for the first seat without one. Returns False if there is none."""
         seat = self.missing.first(self.screen.room.seating)
         if seat is None:
             return False

@@ -1,5 +1,5 @@
-"""Recent events: what happened at the table since each seat last looked, and the strip on its curtain that shows it as
-faces, cards and words. Public facts alone."""
+"""Recent events: the public events since each seat last looked, and the strip on its curtain that shows them as faces,
+cards and words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -26,20 +26,20 @@ from scenes.table.session import Session
 MOST = 4
 LABEL_LEFT, LABEL_WIDE, LABEL_WRAP = 34, 331, 262
 LABEL, LABEL_LARGEST = 36, 46
-STEP = 255  # px from one item to the next at most, unless there are only two
+STEP = 255  # most px from one item to the next, unless there are two
 ROOM = STRIP.width - LABEL_WIDE - 20
 FACE, FACE_OF_FOUR = 78, 66
 STRIP_CARD = 74  # px: width of a card on the strip
-BESIDE = 12  # px from the face to what it did
+BESIDE = 12  # px from the face to its deed
 WORDS, WORDS_WIDE, WORDS_OF_FOUR = 42, 110, 76
 ARROW, ARROW_OF_FOUR = 36, 28
-BETWEEN = 34  # px at least from what one did to the next face: the arrow's room
+BETWEEN = 34  # least px from a deed to the next face, for the arrow
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """One thing on the strip: whose face, and either a small picture (a card, as its surface) or a word; what is
-    `said` is put into words for whoever looks."""
+    """One item on the strip: the face of a seat, with a small picture (a card's surface) or a word. `said` is put into
+    words for the looking seat."""
 
     look: SeatLook
     picture: pygame.Surface | None = None
@@ -50,7 +50,7 @@ class Happened:
 def draw_strip(
     canvas: Canvas, name: str, voice: Voice, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int
 ) -> None:
-    """The strip on the curtain of `name`, `down` px below its place; the newest things that there is room for."""
+    """Draw the strip on the curtain of `name`, `down` px below its place, with the newest items that fit."""
     since = fitting(since)
     middle = STRIP.centery + down
     strip_board(look).draw(canvas, (STRIP.left, STRIP.top + down))
@@ -69,7 +69,7 @@ def draw_strip(
 
 
 def fitting(since: Sequence[Happened]) -> Sequence[Happened]:
-    """As many of the newest as stand beside each other without touching."""
+    """The newest items that fit side by side without touching."""
     for count in range(min(MOST, len(since)), 1, -1):
         newest = since[-count:]
         face, most = _sizes(count, newest)
@@ -83,13 +83,13 @@ def _step(count: int) -> float:
 
 
 def _sizes(count: int, since: Sequence[Happened]) -> tuple[int, int]:
-    """Of a face, and the width that words should keep to: smaller where many, or long words, share the room."""
+    """Size of a face, and the width for words, px. Both are smaller for many items or long words."""
     long = any(_deed_wide(happened, WORDS_WIDE) > WORDS_WIDE for happened in since)
     return (FACE_OF_FOUR, WORDS_OF_FOUR) if count == MOST or long else (FACE, WORDS_WIDE)
 
 
 def _deed_wide(happened: Happened, most: int) -> int:
-    """How wide what somebody did is, if it keeps to `most` as far as it can be read."""
+    """Width of a deed, px. Words get smaller down to the smallest readable size to fit into `most`."""
     if happened.picture is not None:
         return happened.picture.get_width()
     size = text.fit(happened.words, WORDS, most, "extrabold")
@@ -108,7 +108,7 @@ def _draw_label(canvas: Canvas, words: str, look: SeatLook, theme: Theme, middle
 
 
 def _draw_deed(canvas: Canvas, happened: Happened, at: tuple[int, int], most: int) -> int:
-    """What somebody did, from `at` to the right; returns how wide it is."""
+    """Draw a deed from `at` to the right. Returns its width."""
     if happened.picture is not None:
         canvas.blit(happened.picture, happened.picture.get_rect(midleft=at))
         return happened.picture.get_width()
@@ -120,14 +120,13 @@ def _draw_deed(canvas: Canvas, happened: Happened, at: tuple[int, int], most: in
 
 @dataclass(frozen=True, slots=True)
 class RecentStrip(Feature[object]):
-    """How an event stands on the strip of a curtain, None for one that leaves no mark there. Only what everybody has
-    heard comes to it."""
+    """The item on a curtain's strip for a public event, or None for an event that is not shown."""
 
     of: Callable[[Event, Seating, Theme], Happened | None]
 
 
 class RecentEvents:
-    """Remembers how much each seat has seen."""
+    """Remembers the number of events that each seat has seen."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -138,13 +137,13 @@ class RecentEvents:
         return self.session.seen(PUBLIC).heard
 
     def looked(self, seat: Seat) -> None:
-        """`seat` sees the table now."""
+        """Note that `seat` sees the table now."""
         self._seen[seat] = len(self._heard)
 
     def strip(
         self, seat: Seat, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
     ) -> tuple[Happened, ...]:
-        """The latest things that `seat` has missed, four at most."""
+        """The latest items that `seat` has missed, at most four."""
         recent, missed = look.feature(RecentStrip), self._heard[self._seen[seat] :]
         if recent is None:
             return ()

@@ -1,1 +1,1 @@
-"""What visitors and the operator of a kiosk see besides the games."""
+"""The scenes of a kiosk besides the games, for visitors and the operator."""

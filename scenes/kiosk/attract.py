@@ -1,5 +1,5 @@
-"""Attract: what passers-by see. In a lit frame the shelf of all games, then computer players who play one after the
-other; anything at all starts."""
+"""Attract: the show for passers-by. In a lit frame it shows the shelf of all games, then computer players at each game
+in turn. Any input starts a visit."""
 
 import re
 from collections.abc import Sequence
@@ -36,19 +36,19 @@ if TYPE_CHECKING:
 SIDE_CURTAINS = 330
 _NUMBER = re.compile(r"\d+")
 WORDS_STAND = 8.0
-"""Seconds until the bar says the next thing."""
-EVERYBODY = say("kiosk-everybody")
+"""Seconds that each sentence stays in the bar."""
+FOR_ALL = say("kiosk-everybody")
 """What children read about devices and computer players."""
 QUIET_SHARE = 0.4
-"""How loud quiet is."""
+"""Volume of the value QUIET, as a share of FULL."""
 _LIGHT_AT = 420
 _LOGO_AT, _LOGO_SCALE = (982, 108), 0.58
 REACH = 12
-"""Pixels that anything stands away from its place at most."""
+"""Most px by which the picture is shifted."""
 EVERY = 20.0
-"""Seconds that it stands still."""
+"""Seconds between two shifts."""
 _GLIDES = 3.0
-"""Seconds of them in which it goes to its next place."""
+"""Seconds of them for the glide to the next place."""
 _PLACES = 8
 _EDGES = (Rect(0, 0, 1920, REACH), Rect(0, 1080 - REACH, 1920, REACH),
           Rect(0, 0, REACH, 1080), Rect(1920 - REACH, 0, REACH, 1080))  # fmt: skip
@@ -57,13 +57,13 @@ _GAZE_STANDS = 3.5
 
 
 class AttractScene(WakingScene):
-    """What was shown last the kiosk knows: whoever comes and goes, the next game follows."""
+    """The kiosk knows which game was shown last, so after a visit the next game follows."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
         super().__init__(context)
         self.kiosk = kiosk
         self.clock = 0.0
-        self._glides = False  # everything stands a pixel further than in the frame before
+        self._glides = False  # the picture shifts by a pixel in this frame
         self.show = Show(context, kiosk)
 
     def enter(self) -> None:
@@ -78,11 +78,11 @@ class AttractScene(WakingScene):
         self._loudness(1.0)
 
     def wake(self) -> None:
-        """To the title, and nothing else."""
+        """Go to the title."""
         self.context.stack.reset(self.context.place("title", opened=True))
 
     def _loudness(self, share: float) -> None:
-        """All sounds at a share of what the operator has said; settings of a kiosk are not kept."""
+        """Set all volumes to a share of the operator's values. A kiosk does not save settings."""
         usual = self.context.settings.usual
         loud = {name: _rounded(getattr(usual, name) * share) for name in ("effects", "music")}
         self.context.settings.change(**loud)
@@ -94,7 +94,7 @@ class AttractScene(WakingScene):
         self.show.advance(dt)
 
     def spoken(self) -> Spoken:
-        """What the bar says now, one thing after the other: the game, the house's message, how to begin."""
+        """The present words of the bar, by turns: the game, the operator's message, how to begin."""
         turns = self._kids_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
         return turns[int(self.show.spent / WORDS_STAND) % len(turns)]
 
@@ -112,12 +112,12 @@ class AttractScene(WakingScene):
         return say("kiosk-games", count=len(self.kiosk.config.games))
 
     def _all_players(self) -> str:
-        """Of how many people the smallest and the largest table is."""
+        """The numbers of people at the smallest and the largest table."""
         seats = [int(count) for game in self.kiosk.config.games for count in _NUMBER.findall(entry_of(game).players)]
         return f"{min(seats)}\N{EN DASH}{max(seats)}"
 
     def _kids_words(self) -> Sequence[Spoken]:
-        """The same in short sentences, each with a picture."""
+        """The same for children, in short sentences with pictures."""
         shown, theme, said = self.show.entry, self.context.theme, self.kiosk.config[MESSAGE]
         if shown is None:
             game = self.context.spoken(self._all_games())
@@ -129,11 +129,11 @@ class AttractScene(WakingScene):
                 picture_of(goal.picture, look.deck, theme),
             )
         message = Spoken(said, picture_of("icons/people", None, theme))
-        return (game, *((message,) if said else ()), self.context.spoken(EVERYBODY))
+        return (game, *((message,) if said else ()), self.context.spoken(FOR_ALL))
 
     def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
-        for edge in _EDGES:  # what the shift lays bare
+        for edge in _EDGES:  # the margins that the shift uncovers
             canvas.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS), edge.topleft, edge)
         self.context.draw_bottom_bar(canvas, BottomBar(Spoken(""), (), self._button, pose=""))
         moved = Canvas(STAGE)
@@ -163,13 +163,13 @@ def _share(loud: str) -> float:
 
 
 def _rounded(percent: float) -> int:
-    """The nearest volume that there is."""
+    """The nearest volume that can be set."""
     volumes: Sequence[int] = CHOICES["effects"]
     return min(volumes, key=lambda volume: abs(volume - percent))
 
 
 def aside(clock: float) -> tuple[int, int]:
-    """How far everything stands from its place after `clock` seconds: round a circle, a place every EVERY seconds."""
+    """The shift of the whole picture after `clock` seconds, px: a new place on a circle every EVERY seconds."""
     number, since = divmod(clock, EVERY)
     share = GLIDE.ease(min(1.0, since / _GLIDES))
     first, second = _place(int(number) - 1), _place(int(number))

@@ -1,4 +1,4 @@
-"""Counts: how often what was played, when, how far visits got, and all of it as a file."""
+"""Counts of matches by game and hour, and how far visits got; they can be saved as a file."""
 
 import os
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from scenes.kiosk.operators import Kept, PaperPage
 
 FILE = "bookkeeping.csv"
 ALL_DAYS = ""
-"""In place of a day."""
+"""Stands for all days together."""
 Line = tuple[Message | None, ...]
 HEADINGS: Line = (
     None, say("operator-plays"), say("operator-finished"), say("operator-left"), say("operator-left-early"),
@@ -39,17 +39,17 @@ _REACHED = {
 }
 _LETTERS = 42
 _COLUMNS = (0.29, 0.394, 0.52, 0.706, 0.849, 0.971)
-"""Right edges of the columns, as shares of the paper; the first begins at the left."""
+"""Right edges of the columns after the first, as shares of the paper's width."""
 _LEFT = 44
 
 
 def of_day(rows: Sequence[Counted], day: str) -> tuple[Counted, ...]:
-    """What was counted on `day`, or on ALL_DAYS."""
+    """The counts of `day`, or of ALL_DAYS."""
     return tuple(row for row in rows if day in (ALL_DAYS, row.day))
 
 
 def table(rows: Sequence[Counted]) -> tuple[Line, ...]:
-    """What was played, a line for each game and one for the house."""
+    """The counts of matches: a line for each game and one for the kiosk."""
     out: list[Line] = []
     for entry in entries():
         mine = [row for row in rows if row.game == entry.game]
@@ -69,12 +69,12 @@ def by_hour(rows: Sequence[Counted]) -> tuple[tuple[int, int], ...]:
 
 
 def reached(rows: Sequence[Counted]) -> tuple[tuple[Message, int], ...]:
-    """How many visits got how far at most."""
+    """Numbers of visits by the farthest scene that they reached."""
     return tuple((words, sum(getattr(row, name) for row in rows)) for name, words in _REACHED.items())
 
 
 def save(csv: str, folder: Path) -> Message:
-    """Write the counts beside the store, whole or not at all; a sentence about it."""
+    """Write the counts beside the store, complete or not at all. Returns a sentence about it."""
     path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -92,7 +92,7 @@ def save(csv: str, folder: Path) -> Message:
 
 
 class BooksPage(PaperPage):
-    """The table stands on paper."""
+    """The page with the counts on paper."""
 
     def __init__(self, keeper: Kept) -> None:
         super().__init__(keeper)
@@ -159,7 +159,7 @@ class BooksPage(PaperPage):
             text.place(canvas, line[0], size, (paper.left + _LEFT, y), INK, role, "left")
             rooms = [(right - left) * paper.width - 14 for left, right in pairwise(_COLUMNS)]
             if number == len(lines) - 1:
-                rooms[-1] = paper.width / 2  # nothing stands beside it
+                rooms[-1] = paper.width / 2  # the line has no other columns
             fitted = min(text.fit(words, size, room, role) for words, room in zip(line[1:], rooms, strict=True))
             for words, right in zip(line[1:], _COLUMNS[1:], strict=True):
                 text.place(canvas, words, fitted, (paper.left + right * paper.width, y), INK, role, "right")

@@ -1,4 +1,4 @@
-"""Building a kiosk: what its file says, what it keeps, how its settings begin, who is told and who hears what."""
+"""Building a kiosk: its configuration file, its store, its first settings, its notices and its input."""
 
 import logging
 import os
@@ -23,27 +23,26 @@ from scenes.kiosk.visitor import usual
 from scenes.opening import Opening
 
 FOLDER = "kiosk"
-"""Inside the data folder: what people have played at home on the same machine is none of a kiosk's business."""
+"""Folder of a kiosk's store inside the data folder, so that it never meets home matches of the same machine."""
 log = logging.getLogger(__name__)
 
 
 def store_folder(data: Path | None) -> Path:
-    """Where a kiosk keeps its store."""
+    """The folder of a kiosk's store."""
     return data_folder(data) / FOLDER
 
 
 class InAKiosk:
-    """The premises of a kiosk, as `AtHome` has them elsewhere. `overrides` are the settings that the command line
-    says."""
+    """The parts of a program in a kiosk, like `AtHome` at home. `overrides`: the settings of the command line."""
 
     def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: Opening) -> None:
         before_the_window()
         self._overrides = overrides
-        self.store = store or self._opened(args, opening)
+        self.store = store or self._open_store(args, opening)
         self.kiosk = _kiosk(args, self.store)
 
-    def _opened(self, args: Play, opening: Opening) -> Store:
-        """With safe settings nothing is kept, and nothing is read but what the operator has said."""
+    def _open_store(self, args: Play, opening: Opening) -> Store:
+        """Open the store. With safe settings nothing is written, and only the operator's changes are read."""
         folder = store_folder(args.data)
         if args.safe:
             return Store.reading(folder)
@@ -53,7 +52,7 @@ class InAKiosk:
         )
 
     def settings(self) -> Settings:
-        """Settings that last as long as a visitor."""
+        """Settings that last for one visit."""
         return self._settings_of(self.kiosk)
 
     def _settings_of(self, kiosk: Kiosk) -> Settings:
@@ -63,12 +62,12 @@ class InAKiosk:
         return settings
 
     def tell(self, sound: Sound) -> Callable[[Message], None]:
-        """The operator alone is told: it stands in the log and on the screen of the state."""
+        """Where notices go: only to the operator, in the log and on the page of the state."""
         del sound
         return lambda message: log.warning("%s", printed(message))
 
     def watch(self, context: Context) -> Keeper:
-        """The keeper. The full screen keeps the keyboard."""
+        """Make the keeper. In full screen the window grabs the keyboard."""
         keeper = Keeper(context, self.kiosk, self._overrides)
         if not context.window.windowed:
             context.window.keep_keyboard()
@@ -76,12 +75,13 @@ class InAKiosk:
 
 
 def _kiosk(args: Play, store: Store) -> Kiosk:
-    """The kiosk as its file says: the one that was named, else the one in the data folder where there is one. All of it
-    holds with safe settings, too: a kiosk for children stays one, closed is closed, and nobody gets in by crashing
-    it."""
+    """The kiosk from its file: the named one, or else the one in the data folder, if it exists.
+
+    All of it also holds with safe settings: children's mode and opening hours stay, so a crash opens nothing.
+    """
     path = args.config or data_folder(args.data) / NAME
     config, mistakes = (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
-    store.forget_visitors()  # whoever was here when the power went
+    store.forget_visitors()  # a visitor before a power failure
     books = UsageStats(store)
     books.fold()
     kiosk = Kiosk(store, books, config, mistakes)
@@ -90,7 +90,10 @@ def _kiosk(args: Play, store: Store) -> Kiosk:
 
 
 def before_the_window() -> None:
-    """A kiosk's window stays where it is when something else wants to be in front. Nor has it a frame of its own: the
-    library that draws one under Wayland waits for ever on cage 0.1.4, and has nothing to draw there."""
+    """Set up SDL before the window opens.
+
+    The window does not minimise when another one takes the focus. It has no frame, because the library that draws one
+    under Wayland waits for ever on cage 0.1.4.
+    """
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
     os.environ.setdefault("SDL_VIDEO_WAYLAND_ALLOW_LIBDECOR", "0")

@@ -1,4 +1,4 @@
-"""Charts of what was counted: columns by the hour, and bars of how far visits got. Pictures for paper, clear around."""
+"""Charts of the counts, as pictures without background: columns by hour, and bars for visits."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -14,16 +14,16 @@ from game.theme import CARD_EDGE, INK
 VISITS, PLAYS = "#D98A12", "#4A2E00"
 _MARGIN, _GAP, _SIGN, _ROUND = 44, 14, 30, 6
 _EVERY = 3
-"""Hours between two that are written below."""
+"""Hours between two labels."""
 _LABELS = 0.56
-"""Share of the paper that words before bars have at most."""
+"""Largest share of the paper for the words before bars."""
 
 
 @cached_briefly
 def columns(
     hours: Sequence[tuple[int, int]], names: tuple[str, str], size: tuple[int, int], letters: int
 ) -> pygame.Surface:
-    """Two columns for each hour, side by side, the highest as high as there is room for; `names` are what they are."""
+    """Two columns for each hour, side by side, scaled to the height. `names` explain them."""
     out, box = _empty(size)
     at = box.left
     for color, name in zip((VISITS, PLAYS), names, strict=True):
@@ -43,14 +43,14 @@ def columns(
             column = Rect(round(left + step * (0.12 + 0.38 * place)), ground - high, round(step * 0.36), high)
             surfaces.rect(out, color, column, border_radius=_ROUND)
             foot = min(high, _ROUND)
-            surfaces.rect(out, color, Rect(column.left, ground - foot, column.width, foot))  # it stands on the line
+            surfaces.rect(out, color, Rect(column.left, ground - foot, column.width, foot))  # square at the foot
     text.place(out, str(most), small, (box.right, top - small * 0.6), INK, "semibold", "right")
     return converted(out)
 
 
 @cached_briefly
 def bars(whole: str, counts: Sequence[tuple[str, int]], size: tuple[int, int], letters: int) -> pygame.Surface:
-    """A bar for each name with its number, the longest as long as there is room for; `whole` stands above them."""
+    """A bar for each name with its number, scaled to the width, below the heading `whole`."""
     out, box = _empty(size)
     step = box.height / (len(counts) + 1)
     letters = min(letters, int(step * 0.8))

@@ -1,4 +1,5 @@
-"""The operator's way in, which nobody finds by chance: buttons of one pad at once, keys at once, or taps in corners."""
+"""The operator's way in, which visitors do not find by chance: buttons of one pad at once, keys at once, or taps in
+corners."""
 
 from collections.abc import Callable
 
@@ -10,18 +11,19 @@ PAD = frozenset({"l", "r", "select", "start"})
 """Buttons of one pad, all held at once."""
 KEY, MODS = pygame.K_F12, (pygame.KMOD_CTRL, pygame.KMOD_SHIFT)
 TAPS = ("left", "right", "left", "right", "left")
-"""Taps of a finger, or clicks, in the two upper corners of the screen by turns."""
+"""Taps or clicks in the two upper corners of the screen."""
 CORNER = (0.12, 0.16)
-"""How wide and high a corner is, as shares of the window."""
+"""Width and height of a corner, as shares of the window."""
 TAPS_WITHIN = 3.0
-"""Seconds from one tap to the next."""
+"""Most seconds between two taps."""
 A_FRAME = 0.1
-"""Seconds that a frame counts at most: the first tap wakes the house, and where its pictures have to be made for that
-it is not the operator who is slow."""
+"""Most seconds that one frame counts. The first tap may have to wait for the title's pictures, which is not the
+operator's delay."""
 
 
 class Chord:
-    """Reads events; `size()` is the window's in pixels. All but the last of what it reads others get, too."""
+    """Reads events; `size()` is the window's size in pixels. Other readers also get all events except the last one of a
+    chord."""
 
     def __init__(self, size: Callable[[], tuple[int, int]]) -> None:
         self.size = size
@@ -30,13 +32,13 @@ class Chord:
         self._since = 0.0
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds have passed."""
+        """Let `dt` seconds pass."""
         self._since += min(dt, A_FRAME)
         if self._since > TAPS_WITHIN:
             self._taps.clear()
 
     def reads(self, event: pygame.event.Event) -> bool:
-        """Whether `event` was the last that was missing."""
+        """Whether `event` completes the chord."""
         if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN):
             return self._button(event, down=True)
         if event.type in (pygame.CONTROLLERBUTTONUP, pygame.JOYBUTTONUP):
@@ -54,7 +56,7 @@ class Chord:
         return False
 
     def _button(self, event: pygame.event.Event, down: bool) -> bool:
-        """A pad that SDL knows sends both kinds of events; the names of the other kind are only a guess then."""
+        """Note a pad button. A pad that SDL knows sends both kinds of events; then only one kind has reliable names."""
         mapped = event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP)
         name = (BUTTONS if mapped else RAW_BUTTONS).get(event.button)
         held = self._held.setdefault((event.instance_id, mapped), set())
@@ -75,7 +77,7 @@ class Chord:
             return False
         self._since = 0.0
         if self._taps and side == self._taps[-1]:
-            return False  # a screen that bounces, or tells of a finger and of a mouse: one tap
+            return False  # a bouncing screen, or finger and mouse for one tap
         self._taps.append(side)
         if tuple(self._taps) == TAPS:
             self._taps.clear()

@@ -1,5 +1,5 @@
-"""Closed: outside the opening hours a dark screen says dimly when the house opens, and what the operator wants to be
-read there. It wanders, so that nothing burns in."""
+"""Closed: outside the opening hours a dark screen shows in dim letters when the kiosk opens, and the operator's
+message. The words move about, so that they do not burn in."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 CLOSED = say("kiosk-closed")
 DARK, DIM = "#05030A", "#8D86A8"
 STANDS = 20.0
-"""Seconds that the words stand in one place."""
+"""Seconds that the words stay in one place."""
 
 
 def _share(number: int, base: int) -> float:
-    """The digits of a number behind the point, in reverse (van der Corput): from 0 to 1 these fill all gaps evenly."""
+    """The digits of a number reversed behind the point (van der Corput): a sequence that fills 0 to 1 evenly."""
     share, place = 0.0, 1.0
     while number:
         number, digit = divmod(number, base)
@@ -38,19 +38,19 @@ def _share(number: int, base: int) -> float:
 
 
 PLACES = tuple((_share(number, 2), _share(number, 3)) for number in range(1, 25))
-"""Shares of the room that the words have, one after the other: evenly spread, and never twice near each other."""
+"""Places of the words one after the other, as shares of the free room: evenly spread, consecutive ones far apart."""
 DAYS = (
     say("-day-monday"), say("-day-tuesday"), say("-day-wednesday"), say("-day-thursday"), say("-day-friday"),
     say("-day-saturday"), say("-day-sunday"),
 )  # fmt: skip
 _HEADING, _LETTERS, _HOST, _GAP = 84, 56, 120, 20
 _LARGEST, _WIDE = 76, 1000
-"""Letters however large text is, and the widest line: the rest of the screen is what it wanders over."""
+"""Largest letters at any text size, and the widest line, px. The words need the rest of the screen to move about."""
 _HOST_LIGHT = (70, 64, 92)
 
 
 def words_for(now: datetime, opens: datetime | None) -> Message | None:
-    """The day and the time at which the house opens; None where it never does."""
+    """The day and the time at which the kiosk opens; None if it never does."""
     if opens is None:
         return None
     day, time = DAYS[opens.weekday()], f"{opens:%H:%M}"
@@ -63,7 +63,7 @@ def words_for(now: datetime, opens: datetime | None) -> Message | None:
 
 
 class ClosedScene(Scene):
-    """Nothing that visitors do changes it; the keeper takes it off when the house opens."""
+    """Ignores visitors; the keeper removes it when the kiosk opens."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
         super().__init__(context)
@@ -79,7 +79,7 @@ class ClosedScene(Scene):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What stands there, line by line: closed, when it opens, and the operator's own words."""
+        """The lines: that it is closed, when it opens, and the operator's message."""
         voice, config = self.context.voice, self.kiosk.config
         opens = words_for(self.kiosk.clock(), self.kiosk.opens)
         own = config[CLOSED_MESSAGE] or config[MESSAGE]
@@ -95,7 +95,7 @@ class ClosedScene(Scene):
 
 @cached_briefly
 def _notice(words: tuple[str, ...], theme: Theme) -> pygame.Surface:
-    """The sleeping host and all lines below him, as one picture."""
+    """The sleeping host with all lines below him, as one picture."""
     heading, *others = words
     parts = [_asleep(), text.text(heading, min(theme.px(_HEADING), _HEADING), DIM, "bold")]
     parts += [text.lines(line, min(theme.px(_LETTERS), _LARGEST), _WIDE, DIM, "semibold") for line in others]
@@ -110,5 +110,5 @@ def _notice(words: tuple[str, ...], theme: Theme) -> pygame.Surface:
 
 @cached
 def _asleep() -> pygame.Surface:
-    """The host with his wings before his eyes, as one sees him in the dark."""
+    """The host with his wings over his eyes, darkened."""
     return dimmed(host("hide", _HOST), _HOST_LIGHT)

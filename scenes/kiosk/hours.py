@@ -1,4 +1,4 @@
-"""Opening hours: a page for the week, and one for each day, by half hours."""
+"""Opening hours: a page for the week, and one for each day, in steps of half an hour."""
 
 from collections.abc import Sequence
 
@@ -11,25 +11,25 @@ from scenes.kiosk.closed import DAYS as NOUNS
 from scenes.kiosk.operators import Kept, OperatorPage
 
 STEP = 30
-"""Minutes."""
+"""Minutes of a step."""
 _USUAL = (10 * 60, 18 * 60)
 
 
 def clock(minute: int) -> str:
-    """`09:30`; midnight at the end of a day is `24:00`."""
+    """A minute of the day as `09:30`; midnight at the end of a day is `24:00`."""
     hour, rest = divmod(minute if minute <= DAY else minute - DAY, 60)
     return f"{hour:02}:{rest:02}"
 
 
 def words(hours: str) -> Message:
-    """How the hours of a day are written."""
+    """The hours of a day in words."""
     parts = ", ".join(f"{clock(start)}\N{EN DASH}{clock(end)}" for start, end in spans(hours))
     return verbatim(parts) if parts else say("kiosk-closed")
 
 
 def moved(hours: str, end: bool, step: int) -> str:
-    """The hours of an open day with its opening, or its closing, half an hour later (1) or earlier (-1). A closing that
-    is before the opening is on the next day."""
+    """The hours of an open day with its opening (or with `end` its closing) half an hour later (1) or earlier (-1). A
+    closing before the opening is on the next day."""
     found = spans(hours) or (_USUAL,)
     start, close = found[0][0], (found[-1][1] - 1) % DAY + 1
     while True:
@@ -62,7 +62,7 @@ class WeekPage(OperatorPage):
 
 
 class DayPage(OperatorPage):
-    """Open or closed, from when to when; and the same for all days."""
+    """Open or closed, the two times, and a row that copies them to all days."""
 
     def __init__(self, keeper: Kept, day: str) -> None:
         super().__init__(keeper)
@@ -70,7 +70,7 @@ class DayPage(OperatorPage):
 
     @property
     def hours(self) -> str:
-        """What the day's hours are."""
+        """The day's hours, as the file writes them."""
         hours: str = self.kiosk.config[f"hours.{self.day}"]
         return hours
 

@@ -1,4 +1,5 @@
-"""The keeper of a kiosk: sees every press and every frame, welcomes and sees off visitors, and lets nobody out."""
+"""The keeper of a kiosk: reads all input and every frame, begins and ends visits, and prevents visitors from leaving
+the program."""
 
 from collections.abc import Mapping
 from math import hypot
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
 LAST_MINUTES = 5
-"""How long visitors may go on after the house has closed."""
+"""Minutes that visitors can go on after closing time."""
 LAST_CALL = say("kiosk-closes", count=LAST_MINUTES)
 _WAY = (TITLE, SEATS, TABLE, END)
 _FINGERS = (pygame.FINGERDOWN, pygame.MOUSEBUTTONDOWN)
@@ -45,27 +46,27 @@ PUSHED = (
     pygame.CONTROLLERBUTTONDOWN,
 )
 MOVED_LEAST = 60
-"""Pixels of the window from which on a mouse was moved by somebody."""
+"""Shortest way of a mouse that counts as moved by a person, px of the window."""
 
 
 class SignsOfLife:
-    """What in a stream of events somebody must have done, and what a worn machine does by itself: a stick that drifts,
-    a book on a key and a mouse on a humming table are nobody. Remembers where sticks stand and where the mouse was."""
+    """Tells events that need a person from those of worn devices: a drifting stick, a book on a key, a mouse on a
+    vibrating table. Remembers the state of sticks and the place of the mouse."""
 
     def __init__(self) -> None:
         self._out: set[tuple[int, int]] = set()
         self._mouse = (0, 0)
 
     def pushed(self, event: pygame.event.Event) -> bool:
-        """Whether somebody has pushed, tapped or wheeled something, or bent a stick."""
+        """Whether a person has pushed, tapped or wheeled something, or tilted a stick."""
         if event.type == pygame.CONTROLLERAXISMOTION:
-            return self._bent((event.instance_id, event.axis), abs(event.value / FULL))
+            return self._tilted((event.instance_id, event.axis), abs(event.value / FULL))
         if event.type == pygame.JOYHATMOTION:
             return any(event.value)
         return event.type in PUSHED
 
     def moved(self, event: pygame.event.Event) -> bool:
-        """Whether somebody has moved a mouse, or a finger on the screen: there, but nothing is meant by it."""
+        """Whether a person has moved a mouse, or a finger on the screen. That shows presence, but starts nothing."""
         if event.type == pygame.FINGERMOTION:
             return True
         if event.type != pygame.MOUSEMOTION:
@@ -75,8 +76,8 @@ class SignsOfLife:
             self._mouse = event.pos
         return far
 
-    def _bent(self, stick: tuple[int, int], way: float) -> bool:
-        """Whether it has just gone out; it has to come back before it counts again."""
+    def _tilted(self, stick: tuple[int, int], way: float) -> bool:
+        """Whether a stick was tilted just now. It counts again after it was back in the middle."""
         if stick in self._out:
             if way < OFF:
                 self._out.discard(stick)
@@ -88,22 +89,22 @@ class SignsOfLife:
 
 
 class Attendance:
-    """Which matches visitors begin, how they end, and how far visits get, for the books. Looks at the stack once a
-    frame; no scene needs to know that it is counted."""
+    """Counts the matches that visitors begin, how they end, and how far visits get. It looks at the stack once a frame,
+    so scenes need not report anything."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
         self.context, self.kiosk = context, kiosk
         self.seconds = 0.0
         self._table: TableScene | None = None
         self._farthest: str | None = None
-        """How far the visit got that is going on; None without one."""
+        """The farthest scene of the present visit; None without a visit."""
 
     def came(self) -> None:
-        """Somebody has ended the show."""
+        """Begin a visit."""
         self._farthest = TITLE
 
     def advance(self, dt: float, untouched: float) -> None:
-        """`dt` seconds later; nobody has touched anything for `untouched` seconds."""
+        """Let `dt` seconds pass, after `untouched` seconds without input."""
         scenes = self.context.stack.scenes
         table = next((scene for scene in scenes if is_played(scene)), None)
         if table is not self._table:
@@ -113,19 +114,19 @@ class Attendance:
                 self.kiosk.books.started(table.session.game.name)
         self.seconds += dt if self._table else 0.0
         if any(isinstance(scene, OperatorScene) for scene in scenes):
-            self._farthest = None  # whoever has the PIN is no visitor
+            self._farthest = None  # the operator is no visitor
         if self._farthest is not None:
             self._farthest = max(self._farthest, self._reached(), key=_WAY.index)
 
     def _reached(self) -> str:
-        """Where the visit is now."""
+        """The present scene of the visit."""
         if self._table is not None:
             return END if self._table.session.over else TABLE
         chosen = any(isinstance(scene, SeatsScene | LessonTable) for scene in self.context.stack.scenes)
         return SEATS if chosen else TITLE
 
     def left(self, untouched: float) -> None:
-        """Nobody sits at that table any more. The time that it stood there alone does not count."""
+        """Count the end of the match at the table. The last `untouched` seconds do not count."""
         if self._table is not None:
             session = self._table.session
             alone = 0.0 if session.over else untouched
@@ -133,7 +134,7 @@ class Attendance:
         self._table, self.seconds = None, 0.0
 
     def went(self, untouched: float) -> None:
-        """Whoever was here has gone."""
+        """End the visit."""
         self.left(untouched)
         if self._farthest is not None:
             self.kiosk.books.visited(self._farthest)
@@ -141,10 +142,10 @@ class Attendance:
 
 
 class Keeper(InputTap):
-    """Time comes in through `advance` alone. `untouched` counts the seconds since anybody did anything."""
+    """Time comes in through `advance` only. `untouched`: seconds since the last input of a person."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any]) -> None:
-        """`overrides` are the settings that the command line names."""
+        """`overrides`: the settings of the command line."""
         self.context, self.kiosk, self.overrides = context, kiosk, overrides
         self.untouched = 0.0
         self.chord = Chord(context.window.screen_size)
@@ -154,15 +155,15 @@ class Keeper(InputTap):
         self._woke = False
         self._overtime = 0.0
 
-    # What it sees
+    # Input
 
     def event(self, event: pygame.event.Event) -> bool:
-        """Nobody leaves, closes, minimises or resizes anything; the operator's chord opens the PIN."""
+        """Stop visitors from closing, minimising or resizing the window. The operator's chord asks for the PIN."""
         if event.type == pygame.QUIT or is_toggle(event):
             return True
         if event.type == pygame.WINDOWMINIMIZED:
             self.context.window.restore()
-        if event.type == pygame.JOYDEVICEREMOVED:  # SDL says of every pad that it was a joystick, too
+        if event.type == pygame.JOYDEVICEREMOVED:  # SDL sends this for controllers too
             self.kiosk.books.pad_lost()
         pushed = self._signs.pushed(event)
         if pushed or self._signs.moved(event):
@@ -173,7 +174,7 @@ class Keeper(InputTap):
         return pushed and self._wake(event)
 
     def press(self, press: Press) -> bool:
-        """What goes on because it is held is nobody's sign of life."""
+        """Repeated presses of a held button are no sign of a person."""
         if self._woke:
             return True
         if press.action is Action.POINT or press.released or press.repeated:
@@ -195,27 +196,27 @@ class Keeper(InputTap):
         if isinstance(top, StillPlayingScene):
             top.left -= dt
             if top.left <= 0:
-                self.begin_anew()
+                self.begin_again()
         elif self._shuts(top, dt) or self._opens(top):
-            self.begin_anew()
+            self.begin_again()
         elif self.untouched >= self._patience(top):
             self._patience_ends(top)
 
-    # What it does
+    # Visits
 
-    def begin_anew(self) -> None:
-        """Whoever was here has gone: the next one finds nothing of it."""
+    def begin_again(self) -> None:
+        """End the visit and remove all that the visitor left."""
         self.attendance.went(self.untouched)
         self.context.stack.reset(Scene(self.context))
-        self.context.stack.apply()  # scenes that go may still want to keep something; it is wiped after that
+        self.context.stack.apply()  # leaving scenes may still save; wiped below
         self.context.settings.usual = usual(self.kiosk, self.overrides)
         wipe(self.context)
         self.context.stack.reset(front(self.context, self.kiosk))
         self.untouched = self._overtime = 0.0
 
     def _wake(self, event: pygame.event.Event | None) -> bool:
-        """A scene that waits for anything at all gets it; the press does nothing else, whatever kinds of events SDL
-        makes of it, and however long it is held."""
+        """Wake a scene that waits for any input. The press does nothing else, even if SDL sends several events for it,
+        or if it is held."""
         if self._woke:
             return True
         top = self.context.stack.top
@@ -226,7 +227,7 @@ class Keeper(InputTap):
             self.attendance.came()
         devices = self.context.devices
         if event is not None and event.type not in _FINGERS:
-            for _ in devices.read(event):  # so that it knows who is there, and what is held
+            for _ in devices.read(event):  # to learn the device and held keys
                 pass
         elif event is not None and event.type == pygame.FINGERDOWN:
             devices.last = TOUCH
@@ -256,12 +257,12 @@ class Keeper(InputTap):
             self.untouched = 0.0
             self.context.stack.dismiss()
         elif isinstance(top, Operators | TitleScene | ResultsScene):
-            self.begin_anew()
+            self.begin_again()
         else:
             self.context.stack.push(StillPlayingScene(self.context, self.kiosk.config["times.countdown"]))
 
     def _shuts(self, top: Scene, dt: float) -> bool:
-        """Whether it is time to close; visitors who are there get some minutes."""
+        """Whether it is time to close. Present visitors get some more minutes."""
         if not self.kiosk.shut or isinstance(top, ClosedScene | Operators):
             self._overtime = 0.0
             return False
@@ -275,10 +276,10 @@ class Keeper(InputTap):
 
 
 def front(context: "Context", kiosk: "Kiosk") -> Scene:
-    """Outside the opening hours a dark screen, else the show."""
+    """The first scene: a dark screen outside the opening hours, else the show."""
     return ClosedScene(context, kiosk) if kiosk.shut else AttractScene(context, kiosk)
 
 
 def is_played(scene: object) -> bool:
-    """Whether a scene is a match that people play: neither one that is watched, nor a lesson."""
+    """Whether a scene is a match of people, neither a replay nor a lesson."""
     return isinstance(scene, TableScene) and not isinstance(scene, WatchScene | LessonTable)

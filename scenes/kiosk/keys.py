@@ -1,4 +1,4 @@
-"""Pages of things that have a handful of values each: sound, screen, time limits."""
+"""Pages of settings with a few values each: sound, screen, time limits."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -41,7 +41,7 @@ _LOUD = {FULL: say("operator-loud-full"), QUIET: say("operator-loud-quiet"), SIL
 
 
 def shown(name: str, value: Any) -> Message:
-    """How a value is written: `80 %`, `Quiet`, `90 s`."""
+    """The words for a value: `80 %`, `Quiet`, `90 s`."""
     if name.startswith("times."):
         return say("operator-seconds", amount=value)
     if name == MEMORY_LIMIT:
@@ -52,14 +52,14 @@ def shown(name: str, value: Any) -> Message:
 
 
 def choices(kiosk: "Kiosk", name: str) -> tuple[Any, ...]:
-    """The values to go through, with what the file says and what it is now where that is something in between."""
+    """The values to offer, with the file's value and the present one if they are between two of them."""
     usual = keys()[name].choices
     more = {kiosk.from_file(name), kiosk.config[name]} - set(usual)
     return tuple(sorted((*usual, *more))) if more else usual
 
 
 def next_choice(kiosk: "Kiosk", name: str, step: int) -> Any:
-    """The value after (1) or before (-1) the one that holds now, round and round."""
+    """The value after (1) or before (-1) the present one; the ends are joined."""
     offered = choices(kiosk, name)
     return offered[(offered.index(kiosk.config[name]) + step) % len(offered)]
 

@@ -1,4 +1,4 @@
-"""The lit frame of the show, its plate and the faces that peep out from behind the curtain."""
+"""The lit frame of the show, its plate, and the faces that look out from behind the curtain."""
 
 from collections.abc import Iterator
 
@@ -25,15 +25,15 @@ _RED, _RED_HIGH = "#C8302A", 148
 _PLATE_WIDE, _LETTERS = 996, 104
 _FACE = 150
 FACES = ((250, 424), (170, 752), (1668, 430), (1752, 756))
-"""Where faces come out, px."""
+"""Visible places of the faces, px."""
 _HIDDEN = ((150, 460), (70, 790), (1770, 460), (1850, 790))
-"""Where they are before."""
+"""Hidden places of the faces, px."""
 _ROUND, _OUT_FOR, _SLIDES = 24.0, 15.0, 0.6
-"""Seconds from one face in a place to the next, how long it is out, and how long it takes to come."""
+"""Seconds from one face to the next in one place, seconds that it is visible, and seconds of its slide."""
 
 
 def draw_frame(canvas: Canvas, at: Rect) -> None:
-    """The golden frame round a picture that lies there, and its dark ground: what is below need not be painted."""
+    """Draw the golden frame around a picture at `at`, and its dark ground. What is below need not be painted."""
     for part, (x, y) in frame(at.size):
         canvas.blit(part, (at.x + x, at.y + y))
     canvas.fill(INK, at)
@@ -41,8 +41,8 @@ def draw_frame(canvas: Canvas, at: Rect) -> None:
 
 @cached
 def frame(size: tuple[int, int]) -> Parts:
-    """The golden frame round a picture of that size, without what the picture covers: pieces, from the picture's upper
-    left corner."""
+    """The golden frame around a picture of that size, without the middle, as pieces with places from the picture's
+    upper left corner."""
     wide, high = size[0] + 2 * EDGE, size[1] + 2 * EDGE
     gold = linear("f", (0, 0), (0, high), (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK))
     shape = f'<defs>{gold}</defs><rect width="{wide}" height="{high}" rx="{_RADIUS}" fill="{GOLD_INK}"/>'
@@ -57,13 +57,13 @@ def frame(size: tuple[int, int]) -> Parts:
 
 @cached
 def _halves(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
-    """The two halves of the little curtain before a picture of that size."""
+    """The two halves of the small curtain before a picture of that size."""
     whole, half = surfaces.smoothscale(curtain(HOUSE_LOOK), size), size[0] // 2
     return tuple(converted(whole.subsurface(Rect(x, 0, half, size[1])).copy()) for x in (0, half))  # type: ignore[return-value]
 
 
 def draw_curtain(canvas: Canvas, at: Rect, shut: float) -> None:
-    """The little curtain before a picture at `at`, so far shut: 0 open, 1 shut. Its halves come from both sides."""
+    """Draw the small curtain before a picture at `at`, closed to the share `shut`. Its halves come from both sides."""
     wide = round(at.width // 2 * shut)
     if wide:
         left, right = _halves(at.size)
@@ -72,8 +72,8 @@ def draw_curtain(canvas: Canvas, at: Rect, shut: float) -> None:
 
 
 def bulbs(size: tuple[int, int]) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Where each bulb has its middle, from the picture's upper left corner, side by side on the way round: top, right,
-    bottom, left. The corners are those of top and bottom."""
+    """The middles of the bulbs at the top, right, bottom and left side, in order round the frame, from the picture's
+    upper left corner. The corners belong to top and bottom."""
     wide, high, half = size[0] + EDGE, size[1] + EDGE, EDGE // 2
     across, down = round(wide / _STEP) // 2 * 2 + 1, round(high / _STEP) // 2 * 2 + 1
     xs = [i * wide // across - half for i in range(across + 1)]
@@ -84,7 +84,7 @@ def bulbs(size: tuple[int, int]) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 @cached
 def bulb(lit: bool) -> pygame.Surface:
-    """One bulb; the difference is small, so that nothing flickers."""
+    """A bulb. The difference is small, so that nothing flickers."""
     color, light = ("#FFFBEA", "#FFFFFF") if lit else ("#D98A12", "#F0B23C")
     half = _BULB / 2
     shape = f'<circle cx="{half}" cy="{half}" r="{half}" fill="#8A5A06"/>'
@@ -94,15 +94,15 @@ def bulb(lit: bool) -> pygame.Surface:
 
 
 def draw_bulbs(canvas: Canvas, at: tuple[int, int], size: tuple[int, int], clock: float) -> None:
-    """All bulbs round a picture at `at`: every second one is lit, by turns."""
+    """Draw the bulbs around a picture at `at`; the odd and the even ones are lit by turns."""
     for strip, (x, y) in _strips(size, int(clock / PHASE) % 2):
         canvas.blit(strip, (at[0] + x, at[1] + y))
 
 
 @cached
 def _strips(size: tuple[int, int], phase: int) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
-    """The bulbs of each side as one picture with its place: four things that change, not a hundred. Sides do not
-    touch, or the canvas would paint all that is between them."""
+    """The bulbs of each side as one picture with its place, so that four things change, not a hundred. Sides do not
+    touch, because the canvas would paint all that is between them."""
     out, number = [], 0
     for side in bulbs(size):
         left, top = min(x for x, _ in side), min(y for _, y in side)
@@ -117,7 +117,7 @@ def _strips(size: tuple[int, int], phase: int) -> tuple[tuple[pygame.Surface, tu
 
 @cached
 def plate(words: str, theme: Theme) -> Piece:
-    """The one big plate; its anchor is its middle."""
+    """The large plate; its anchor is its middle."""
     out = board(_PLATE_WIDE, _RED_HIGH, _RED, _RED_HIGH // 2, CREAM, 7, 6).copy()
     size = text.fit(words, min(theme.px(_LETTERS), 116), _PLATE_WIDE - 110, "display")
     text.place(out, words, size, (_PLATE_WIDE / 2, _RED_HIGH / 2 - 3), CREAM, "display")
@@ -125,7 +125,7 @@ def plate(words: str, theme: Theme) -> Piece:
 
 
 def out_share(clock: float, place: int, calm: bool) -> tuple[float, int]:
-    """How far a face has come out at one of FACES after `clock` seconds, 0 to 1, and how many were there before."""
+    """How far the face at one of FACES is visible after `clock` seconds, 0 to 1, and the number of faces before it."""
     if calm:
         return 1.0, 0
     number, since = divmod(clock + place * _ROUND / len(FACES), _ROUND)
@@ -134,7 +134,7 @@ def out_share(clock: float, place: int, calm: bool) -> tuple[float, int]:
 
 
 def draw_faces(canvas: Canvas, clock: float, calm: bool) -> None:
-    """Faces where they are now; the curtains and the frame are drawn over them."""
+    """Draw the faces. The curtains and the frame are drawn over them."""
     for place, (out, hidden) in enumerate(zip(FACES, _HIDDEN, strict=True)):
         share, before = out_share(clock, place, calm)
         if share > 0:
@@ -144,7 +144,7 @@ def draw_faces(canvas: Canvas, clock: float, calm: bool) -> None:
 
 
 def preloaded() -> Iterator[Piece]:
-    """All faces that peep out, to be made ahead."""
+    """Yield all faces, to paint them in advance."""
     for kind in KINDS:
         yield _face(kind)
 
@@ -155,7 +155,7 @@ def _face(kind: str) -> Piece:
 
 
 def show_at(theme: Theme, size: tuple[int, int]) -> Rect:
-    """Where the show stands: between logo and plate."""
+    """Rectangle of the show, between logo and plate."""
     return Rect((1920 - size[0]) // 2, _SHOW_TOP, *size)
 
 
@@ -163,5 +163,5 @@ _SHOW_TOP = 178
 
 
 def plate_line(theme: Theme) -> int:
-    """The middle of the plate: over the frame's lower edge, clear of the bar."""
+    """y of the plate's middle: over the frame's lower edge, above the bar."""
     return theme.bar_top - _RED_HIGH // 2 - 20

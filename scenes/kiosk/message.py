@@ -1,4 +1,4 @@
-"""A message of the house, to passers-by or while it is closed: one line, spelled with keys on the screen or with a real
+"""The operator's message to passers-by, or for closing time: one line, entered with keys on the screen or with a real
 keyboard."""
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ SPACE = "Space"
 KEYS = (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ.,!?0123456789-':", SPACE, ERASED, DONE)
 _COLUMNS = 10
 _WIDER = {SPACE: 3, ERASED: 2, DONE: 2}
-"""Columns that a key takes, if it is more than one."""
+"""Keys that take more than one column."""
 _BOX, _LINE = Rect(250, 330, 1420, 546), Rect(250, 150, 1420, 140)
 _ABOVE_BAR = 36
 _LETTERS = 64
@@ -30,7 +30,7 @@ _BEGINS = ".!?"
 
 
 def with_key(words: str, key: str) -> str:
-    """The message after a key on the screen: capitals at the beginning of sentences, small letters elsewhere."""
+    """The message after a key on the screen. Sentences begin with capitals; other letters are small."""
     if key == ERASED:
         return words[:-1]
     if len(words) >= LONGEST_MESSAGE:
@@ -40,7 +40,7 @@ def with_key(words: str, key: str) -> str:
 
 
 def typed(words: str, letters: str) -> str:
-    """The message after what a real keyboard sends."""
+    """The message after text from a real keyboard."""
     for letter in letters:
         if letter == ERASE:
             words = words[:-1]
@@ -50,12 +50,12 @@ def typed(words: str, letters: str) -> str:
 
 
 class MessageScene(Operators, WritingScene):
-    """Kept with the tick, or with Enter of a keyboard; back leaves it as it was."""
+    """The tick or Enter saves the message; back leaves it unchanged."""
 
     hangs = False
 
     def __init__(self, keeper: Kept, name: str = MESSAGE) -> None:
-        """`name` is what it is called in the file."""
+        """`name`: its key in the file."""
         super().__init__(keeper.context)
         self.kiosk, self.name = keeper.kiosk, name
         self.words: str = self.kiosk.config[name]
@@ -90,7 +90,7 @@ class MessageScene(Operators, WritingScene):
         _sheet().draw(canvas, _LINE.center)
         room, shown = _LINE.width - 80, self.words + "_"
         size = text.fit(shown, _LETTERS, room, "bold")
-        while text.width(shown, size, "bold") > room:  # its end is what is being written
+        while text.width(shown, size, "bold") > room:  # show the end, where the operator writes
             shown = shown[1:]
         text.place(canvas, shown, size, _LINE.center, INK, "bold")
         self.draw_keys(canvas)

@@ -1,4 +1,4 @@
-"""The operator's screen behind the door with the PIN: all that the file can say, counts, the state, and the way out."""
+"""The operator's pages behind the PIN: all values of the file, counts, the state, and the way out."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _FATES = {WITH_VISITOR: "person", UNTIL_FACTORY: "replay", OF_MACHINE: "gear", B
 
 
 class OfferPage(OperatorPage):
-    """A game whose variants are all off is not on the shelf."""
+    """The offered games and variants. A game without variants is not on the shelf."""
 
     title = say("operator-games")
 
@@ -60,8 +60,8 @@ class OfferPage(OperatorPage):
 
 
 class KeptPage(OperatorPage):
-    """What this kiosk keeps and what it wipes, row by row, and each whole. What goes soonest stands first; the bottom
-    bar says when."""
+    """What this kiosk saves and what it deletes, row by row, with a page for each. Data that goes first is first; the
+    bottom bar says when."""
 
     title = say("operator-kept")
 
@@ -118,7 +118,7 @@ _WAYS = (
 
 
 class OperatorScene(OperatorPage):
-    """Whoever leaves it leaves a kiosk that is as for a new visitor."""
+    """The main page. Leaving it makes the kiosk ready for a new visitor."""
 
     title = say("operator")
 
@@ -128,7 +128,7 @@ class OperatorScene(OperatorPage):
             self.say(say("operator-unsaved"))
 
     def rows(self) -> Sequence[Row]:
-        """What has to be looked at comes first."""
+        """Rows with problems come first."""
         pin = say("operator-pin-easy-line" if self.kiosk.pin.easy else "operator-pin-line")
         wrong = to_look_at(self.kiosk, self.context)
         look = (
@@ -160,15 +160,15 @@ class OperatorScene(OperatorPage):
         elif row.id == QUIT:
             stack.push(AskPage(self.keeper, say("operator-quit-ask"), say("operator-quit-yes"), self.context.quit))
         else:
-            self.keeper.begin_anew()
+            self.keeper.begin_again()
 
     def go_back(self, press: Press) -> None:
         del press
         self.sound("back")
-        self.keeper.begin_anew()
+        self.keeper.begin_again()
 
     def uncover(self, result: object) -> None:
-        """Pages may come back with something to say."""
+        """Show a sentence that a page returns."""
         super().uncover(result)
         if isinstance(result, Message):
             self.say(result)
@@ -185,7 +185,7 @@ class OperatorScene(OperatorPage):
 
 
 class AskPage(OperatorPage):
-    """A question before something that cannot be taken back; no is the first answer."""
+    """A question before an action that cannot be undone; no is the first answer."""
 
     def __init__(self, keeper: Kept, title: Message, yes: Message, done: Callable[[], None]) -> None:
         super().__init__(keeper)
@@ -204,7 +204,7 @@ class AskPage(OperatorPage):
 
 
 class PinScene(DigitsScene):
-    """The door: with the right PIN the operator's screen is in its place. It goes by itself when nobody goes on."""
+    """The way in: the right PIN replaces it with the operator's page. Without input it closes by itself."""
 
     patience = 20.0
 
@@ -216,7 +216,7 @@ class PinScene(DigitsScene):
         return None if self.lock.ask(digits, self._told) else self.sentence()
 
     def _told(self, opens: bool) -> None:
-        if self.context.stack.top is not self:  # whoever asked has gone
+        if self.context.stack.top is not self:  # the operator has left
             return
         if not opens:
             self.refuse(self.sentence())
@@ -237,7 +237,7 @@ class PinScene(DigitsScene):
         return say("operator-pin-of-kiosk")
 
     def update(self, dt: float) -> None:
-        """A wait that is over is said at once."""
+        """Say at once when a wait has ended."""
         super().update(dt)
         if self.said and not self.lock.rest:
             self.said = None

@@ -1,5 +1,7 @@
-"""What all screens of the operator have in common: nobody is asked there whether anybody still plays, a lock stands
-before them, and they reach of the keeper what stands here."""
+"""Shared parts of the operator's pages: the lock before them, and their access to the keeper.
+
+They are never interrupted by the question "Still playing?".
+"""
 
 import logging
 from collections import deque
@@ -25,12 +27,13 @@ if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
 FIRST_WAIT, LONG_WAIT = 2.0, 120.0
-"""Seconds after the first wrong PIN, doubled with each that follows, and at most."""
+"""Seconds of waiting after the first wrong PIN, doubled with each further one, and the most until MANY."""
 MANY, LONGEST_WAIT = 12, 600.0
-"""From so many wrong ones in a row on it is this many seconds: about 34 tries in four hours, of ten thousand PINs."""
+"""After MANY wrong PINs in a row the wait is LONGEST_WAIT seconds: about 34 tries in four hours, of ten thousand
+PINs."""
 FORGOTTEN = 24 * 3600.0
-"""Seconds of running without a wrong one after which those before are forgiven. The clock on the wall does not count:
-it can be put forward."""
+"""Seconds of running without a wrong PIN after which earlier ones are forgotten. The system clock does not count,
+because it can be changed."""
 _FRAMES = 600
 _PAPER_TOP, _PAPER_GAP, _MARGIN = 84, 28, 44
 _LETTERS = 48
@@ -38,22 +41,23 @@ log = logging.getLogger(__name__)
 
 
 class Lock:
-    """Every wrong PIN makes the next try wait longer, wherever it is made, and whatever was switched off meanwhile.
+    """Every wrong PIN makes the wait before the next try longer, on every page and after every restart.
 
-    It belongs to the keeper, so that going away and coming back changes nothing. A wait that a restart has cut off is
-    waited for again, from its beginning: there is no clock to trust in between."""
+    It belongs to the keeper, so leaving the page changes nothing. A wait that a restart interrupted begins again,
+    because there is no clock to trust in between.
+    """
 
     def __init__(self, kiosk: "Kiosk") -> None:
         self.kiosk = kiosk
         self.rest = wait_after(kiosk.wrong_pins.in_a_row)
-        """Seconds until somebody may try again."""
+        """Seconds until the next try."""
         self._since = 0.0
         self.check: Check | None = None
-        """The PIN that is just being looked at: that takes longer than a frame, so it is done beside them."""
+        """The running check of a PIN. It takes longer than a frame, so a thread does it."""
 
     def ask(self, digits: str, told: Callable[[bool], None]) -> bool:
-        """Begin to check; `told` learns in a later `advance` whether it was the PIN. False while it has to wait: then
-        nothing is checked."""
+        """Begin to check a PIN. A later `advance` calls `told` with the result. Returns False during a wait or another
+        check, and checks nothing."""
         if self.rest > 0 or self.check is not None:
             return False
         self._since = 0.0
@@ -63,7 +67,7 @@ class Lock:
         return True
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds have passed."""
+        """Let `dt` seconds pass."""
         self.rest = max(0.0, self.rest - dt)
         self._since += dt
         if self._since > FORGOTTEN:
@@ -85,7 +89,7 @@ class Lock:
 
 
 class Check(Thread):
-    """One look at one PIN. One that cannot be checked opens nothing."""
+    """One check of one PIN. A check that fails with an error opens nothing."""
 
     def __init__(self, kiosk: "Kiosk", digits: str, told: Callable[[bool], None]) -> None:
         super().__init__(daemon=True)
@@ -97,18 +101,18 @@ class Check(Thread):
 
 
 class Frames:
-    """How long the latest frames took, all in all."""
+    """Durations of the latest frames."""
 
     def __init__(self) -> None:
         self._seconds: deque[float] = deque(maxlen=_FRAMES)
 
     def advance(self, dt: float) -> None:
-        """A frame, `dt` seconds after the one before."""
+        """Note a frame, `dt` seconds after the one before."""
         self._seconds.append(dt)
 
     @property
     def words(self) -> Message:
-        """Frames a second, and the slowest of them."""
+        """Frames per second, and the slowest frame."""
         whole = sum(self._seconds)
         if not whole:
             return say("operator-no-frames")
@@ -117,25 +121,25 @@ class Frames:
 
 
 class Kept(Protocol):
-    """What the operator's screens reach of the keeper."""
+    """The keeper as the operator's pages use it."""
 
     context: "Context"
     kiosk: "Kiosk"
     lock: Lock
     frames: Frames
 
-    def begin_anew(self) -> None:
-        """Whoever was here has gone; the next one finds nothing of it."""
+    def begin_again(self) -> None:
+        """End the visit and remove all that the visitor left."""
 
 
 class Operators:
-    """Mixed into scenes. After `patience` seconds without a touch the kiosk begins anew."""
+    """A mixin for scenes. After `patience` seconds without a touch the visit ends."""
 
     patience = 180.0
 
 
 class OperatorPage(Operators, Page):
-    """A page of the operator; it knows the keeper, and through it everything that was said."""
+    """A page of the operator, with the keeper."""
 
     def __init__(self, keeper: Kept) -> None:
         super().__init__(keeper.context)
@@ -143,23 +147,23 @@ class OperatorPage(Operators, Page):
 
 
 class PaperPage(OperatorPage):
-    """Something to read on paper, above rows at the lower edge; with large text these leave it the room and go by one
-    by one."""
+    """A text on paper, above rows at the lower edge. With large text the rows leave room for it and are shown one by
+    one."""
 
     def box(self) -> Rect:
-        """Where the rows stand."""
+        """Rectangle of the rows."""
         box, many = super().box(), 1 if self.theme.large_text else len(self.rows())
         high = many * (row_height(self.theme) + ROW_GAP) - ROW_GAP
         return Rect(box.left, box.bottom - high, box.width, high)
 
     @property
     def paper(self) -> Rect:
-        """Where the paper lies."""
+        """Rectangle of the paper."""
         box = self.box()
         return Rect(box.left, _PAPER_TOP, box.width, box.top - _PAPER_GAP - _PAPER_TOP)
 
     def write(self, canvas: Canvas) -> None:
-        """What stands on the paper."""
+        """Draw the content of the paper."""
 
     def paint(self, canvas: Canvas) -> None:
         _paper(self.paper.size).draw(canvas, self.paper.topleft)
@@ -173,7 +177,7 @@ def _paper(size: tuple[int, int]) -> Piece:
 
 
 class WholePage(PaperPage):
-    """A sentence that is longer than a row, whole."""
+    """A sentence in full that is longer than its row."""
 
     def __init__(self, keeper: Kept, words: Message) -> None:
         super().__init__(keeper)
@@ -194,7 +198,7 @@ class WholePage(PaperPage):
 
 @cached_briefly
 def written(words: str, room: tuple[int, int], letters: int) -> pygame.Surface:
-    """All of it, in letters as large as there is room for; what has no blanks is broken anywhere."""
+    """The text in the largest letters that fit. A word without spaces is broken anywhere."""
     for size in range(letters, text.SMALLEST_TEXT, -2):
         found = text.lines(broken(words, size, room[0]), size, room[0], INK, "semibold", align="left")
         if found.get_height() <= room[1]:
@@ -203,7 +207,7 @@ def written(words: str, room: tuple[int, int], letters: int) -> pygame.Surface:
 
 
 def broken(words: str, size: float, wide: float) -> str:
-    """The same with blanks where a single word is wider than that: names in a file know none."""
+    """The text with spaces inside words that are wider than `wide`, such as names of files."""
     out = []
     for word in words.split():
         while text.width(word, size, "semibold") > wide:
@@ -217,7 +221,7 @@ def broken(words: str, size: float, wide: float) -> str:
 
 
 def wait_after(wrong: int) -> float:
-    """Seconds until the next try after so many wrong ones in a row."""
+    """Seconds until the next try after `wrong` wrong PINs in a row."""
     if wrong >= MANY:
         return LONGEST_WAIT
     return min(LONG_WAIT, FIRST_WAIT * 2 ** (wrong - 1)) if wrong else 0.0

@@ -1,8 +1,8 @@
-"""A PIN, with large keys for fingers and pads, digits of a keyboard, and dots instead of what was given; and a new one,
-given twice.
+"""The PIN: large keys for fingers and pads, digits of a keyboard, and dots instead of digits. A new PIN is entered
+twice.
 
-Everybody in the room sees the screen, so no ring shows which key a pad stands on, and its moves are not heard. Every
-digit starts from the 5, so that nobody has to see it: the others are one press or two away.
+Other people see the screen, so no ring shows the key in focus of a pad, and its moves are silent. Every digit starts
+from the 5, so a pad needs no ring: the others are one or two presses away.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -38,7 +38,7 @@ CHANGED = say("operator-pin-changed")
 
 
 class DigitsScene(Operators, WritingScene):
-    """`given` is told of digits that were ended with the tick; what it returns is said, None if all is well."""
+    """The tick calls `given` with the digits. Its result is a refusal to show, or None."""
 
     hangs = False
 
@@ -49,11 +49,11 @@ class DigitsScene(Operators, WritingScene):
         self.keeper, self.title, self.given = keeper, title, given
         self.digits = ""
         self.ringed = False
-        """Whether the ring shows where a pad stands, because somebody who is alone has asked for it."""
+        """Whether the ring shows the focus of a pad, because the operator is alone and has asked for it."""
         self.focus.at = MIDDLE
 
     def named(self, target: Hashable) -> Message | None:
-        """Nobody else in the room may hear where the ring stands."""
+        """None, because other people must not hear the key in focus."""
         del target
         return None
 
@@ -78,7 +78,7 @@ class DigitsScene(Operators, WritingScene):
             self.refuse(words)
 
     def erases(self) -> tuple[Binding, ...]:
-        """Where there is nothing to erase yet there is room for another."""
+        """With the button for the ring, which is shown while there is nothing to erase."""
         ring = Binding(Action.INFO, self._ring, HIDE if self.ringed else SHOW)
         printed = not self.digits and self.context.devices.family(self.device) != "pointer"
         return (*super().erases(), ring if printed else ring.silent)
@@ -93,11 +93,11 @@ class DigitsScene(Operators, WritingScene):
 
     @property
     def blind(self) -> bool:
-        """Whether somebody goes from key to key without seeing where."""
+        """Whether the operator moves from key to key without a ring."""
         return not self.ringed and self.context.devices.family(self.device) not in ("keys", "pointer")
 
     def asked(self) -> Message:
-        """What is to be given."""
+        """The number of digits to enter, in words."""
         return say("operator-digits", least=FEWEST_DIGITS, most=MOST_DIGITS)
 
     def sentence(self) -> Message:
@@ -114,7 +114,7 @@ class DigitsScene(Operators, WritingScene):
 
 
 def digit_targets(theme: Theme) -> tuple[Target, ...]:
-    """The keys, row by row; lower where the bar is higher."""
+    """The keys, row by row, with less height if the bar is higher."""
     rows = len(KEYS) // _COLUMNS
     high = min(rows * (_HIGH + _GAP) - _GAP, theme.bar_top - _ABOVE_BAR - _TOP)
     wide = _COLUMNS * (_WIDE + _GAP) - _GAP
@@ -122,7 +122,7 @@ def digit_targets(theme: Theme) -> tuple[Target, ...]:
 
 
 def draw_dots(canvas: Canvas, count: int, most: int) -> None:
-    """A dot for every digit that was given, a ring for each that may follow."""
+    """Draw a dot for every entered digit, and a ring for each that may follow."""
     _paper().draw(canvas, _DOTS.center)
     left = _DOTS.centerx - (most - 1) * _DOT_STEP // 2
     for place in range(most):
@@ -145,7 +145,7 @@ def _dot(full: bool) -> pygame.Surface:
 
 
 def new_pin(keeper: Kept) -> DigitsScene:
-    """The page for the first of two times."""
+    """The page for the first entry of a new PIN."""
 
     def given(digits: str) -> Message | None:
         if not is_pin(digits):
@@ -162,7 +162,7 @@ def _once_more(keeper: Kept, digits: str) -> DigitsScene:
     def given(same: str) -> Message | None:
         if same != digits:
             return say("operator-pin-other")
-        keeper.kiosk.pin.change(digits)  # the one long frame that this takes only its operator sees
+        keeper.kiosk.pin.change(digits)  # one long frame, which only the operator sees
         keeper.context.stack.dismiss(CHANGED)
         return None
 
@@ -170,7 +170,8 @@ def _once_more(keeper: Kept, digits: str) -> DigitsScene:
 
 
 class EasyPinPage(OperatorPage):
-    """Comes before the operator's screen at every visit, until there is another PIN. No digits: others look on."""
+    """Comes before the operator's page at every visit, until the PIN is changed. It shows no digits, because others may
+    look on."""
 
     title = say("operator-own-pin")
 

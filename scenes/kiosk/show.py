@@ -1,8 +1,8 @@
-"""The show: the shelf of the house, then real matches of all offered games in turn, on a stage of their own.
+"""The show: the shelf of the kiosk, then real matches of all offered games in turn, on a stage of their own.
 
-It is a house within the house: with a stack, a painter and a store of its own, so that nothing of it is kept, and
-nobody sits there: what it shows is what everybody may see. Its computer players think between two frames: they are
-gentle, and a process for each of them, anew for every match, would be much ado for passers-by.
+It has a context of its own with stack, painter and store. Nothing of it is saved, and no person sits there, so it shows
+only public things. Its computer players are of the gentle level and think between two frames. A process for each of
+them in every match would cost too much for passers-by.
 """
 
 from collections import deque
@@ -51,21 +51,21 @@ if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
 SHOWN = 35.0
-"""Seconds that one game is shown at most; then it is the next one's turn."""
+"""Most seconds of one game."""
 SHUTS = 0.5
-"""Seconds in which the little curtain comes together before something else is shown, and parts again after it."""
+"""Seconds in which the small curtain closes before a change, and opens after it."""
 IN_FRONT = 1.8
-"""Seconds that each theatre stands in the middle of the shelf."""
+"""Seconds that each theatre is in the middle of the shelf."""
 AHEAD = 12.0
-"""Seconds before a game's turn, at most, in which its pictures are made, in the time that frames leave over."""
+"""Most seconds before a game's turn in which its pictures are made, in the idle time of frames."""
 PAGE_STANDS = 6.0
-"""Seconds that a page stands which waits for somebody to go on, and the podium."""
+"""Seconds for the podium, and for pages that wait for a press."""
 TRIES = 5
-"""Matches that are begun at most until one is worth a look."""
+"""Most matches that are begun to find one worth showing."""
 SEATS = 4
-"""How many sit at a table, where that many may."""
+"""Seats at a table, if the game allows that number."""
 SMALLER = (5, 8)
-"""So many of eight pixels it is shown on."""
+"""Scale of the show as a fraction."""
 _NAME, _NAME_LINE, _LIGHT_AT = 150, 226, 620
 
 
@@ -82,12 +82,12 @@ class ShelfScene(Scene):
 
     @property
     def seconds(self) -> float:
-        """How long it takes until each has been in the middle."""
+        """Seconds until each game has been in the middle."""
         return IN_FRONT * len(self.entries)
 
     @property
     def shelf(self) -> Shelf:
-        """The shelf as it stands now."""
+        """The present state of the shelf."""
         return Shelf(self.entries, self.turned % len(self.entries), self.context.theme)
 
     def enter(self) -> None:
@@ -114,7 +114,7 @@ class ShelfScene(Scene):
 
 
 class Show:
-    """`begin`, let time `advance`, and `paint` what changed."""
+    """Call `begin`, then `advance`, and `paint` the changes."""
 
     def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
         self.kiosk = kiosk
@@ -131,10 +131,10 @@ class Show:
         )
         self.spent = self.stood = 0.0
         self.entry: CatalogueEntry | None = None
-        """The game that is played, None while the shelf is shown."""
+        """The game that is played; None while the shelf is shown."""
         self._next: NextMatch | None = None
         self._left = 0
-        """How many games come until the shelf is shown again."""
+        """Number of games before the shelf is shown again."""
 
     def plan(self, game: str) -> TablePlan:
         """A table of computer players for that game."""
@@ -154,7 +154,7 @@ class Show:
         )
 
     def begin(self) -> None:
-        """The shelf, and after it all games."""
+        """Show the shelf, and after it all games."""
         offered = self.kiosk.config.games
         self.spent = self.stood = 0.0
         self.entry, self._left = None, len(offered)
@@ -162,7 +162,7 @@ class Show:
         self._make_ready()
 
     def begin_match(self) -> None:
-        """A match of the game whose turn it is, at a lively moment."""
+        """Begin a match of the next game, at a lively moment."""
         game = self._playable()
         if game is None:
             self.begin()
@@ -177,7 +177,7 @@ class Show:
         self._follow(ready.table())
 
     def _playable(self) -> str | None:
-        """The next game whose words, if it has any, can be read; None where none is left before the shelf."""
+        """The next game whose words can be read; None if there is none before the shelf."""
         while self._left:
             game = self.kiosk.next_shown
             if why_not(self.plan(game).setup) is None:
@@ -191,14 +191,14 @@ class Show:
         self.stack.apply()
 
     def close(self) -> None:
-        """Everybody gets up."""
+        """End the show."""
         for scene in reversed(self.stack.scenes):
             scene.leave()
         self.stack.scenes.clear()
         self._next = None
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds later. Pages that wait for a press go on by themselves."""
+        """Let `dt` seconds pass. Pages that wait for a press go on by themselves."""
         self.stack.update(dt)
         self.stack.apply()
         top = self.stack.top
@@ -222,7 +222,7 @@ class Show:
 
     @property
     def shut(self) -> float:
-        """How far the little curtain is shut: 0 open, 1 shut. With less motion it stays where it is."""
+        """The closed share of the small curtain, 0 to 1. With reduced motion it does not move."""
         if self.context.settings.get.reduced_motion or not self.stack.scenes:
             return 0.0
         top = self.stack.top
@@ -230,7 +230,7 @@ class Show:
         return GLIDE.ease(min(1.0, max(0.0, 1.0 - min(self.spent, left) / SHUTS)))
 
     def _make_ready(self) -> None:
-        """The next match and its table, as long as what is shown now is shown."""
+        """Prepare the next match and its table while the present one is shown."""
         shown = self.stack.scenes[0]
         game = self._playable()
         if game is None:
@@ -241,24 +241,24 @@ class Show:
         self.context.idle_work.add(WhileWanted(ahead, lambda: shown in self.stack.scenes))
 
     def _make_shelf_ready(self) -> None:
-        """The theatres of the shelf at all their places, as long as what is shown now is shown."""
+        """Paint the theatres of the shelf at all their places in advance."""
         shown, offered = self.stack.scenes[0], self.kiosk.config.games
         shelf = partial(ShelfScene, games=offered)
         story = preload(self.context, shelf, IN_FRONT * len(offered))
         self.context.idle_work.add(WhileWanted(story, lambda: shown in self.stack.scenes))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
-        """What it shows, in tiles with their places; with `rest` all look as before."""
+        """The show in tiles with their places. With `rest` all tiles stay as they were."""
         return self.smaller.paint(self.stack.draw, self.context.theme.bar_top, rest)
 
     @property
     def size(self) -> tuple[int, int]:
-        """How large it is shown, px."""
+        """Size of the show, px."""
         return self.smaller.size(self.context.theme.bar_top)
 
 
 class NextMatch:
-    """A match that is about to be shown: `played` is its beginning, a step a piece, until it is worth a look."""
+    """The next match of the show. The iterator `played` plays its beginning step by step, until it is worth showing."""
 
     def __init__(self, context: "Context", plan: TablePlan) -> None:
         self.plan = plan
@@ -267,7 +267,8 @@ class NextMatch:
         self.played = self._play()
 
     def _play(self) -> Iterator[None]:
-        """One that ends before that is dealt anew; where all do, the latest is shown from its first step on."""
+        """Play to the first lively moment. A match that ends before is dealt again. If all do, the latest one is shown
+        from its first step."""
         lively = table_of(self.plan.setup.game).feature(Lively)
         if lively is None:
             return
@@ -278,18 +279,18 @@ class NextMatch:
             self.session = Session.unkept(self.context, self.plan)
 
     def set_ahead(self) -> Iterator[object]:
-        """Draw the set that its table will stand in, with the light of the moment that the match has come to: no
-        rehearsal comes there."""
+        """Draw the set of its table in advance, in the light of the present moment of the match. No rehearsal does that
+        here."""
         look = table_of(self.plan.setup.game)
         day = look.feature(TimeOfDay)
         moment = 0.0 if day is None else stepped(day.moment(self.session.seen(PUBLIC).view))
         yield from backdrop.ahead(look, self.context.theme, moment)
 
     def table(self) -> TableScene:
-        """The table with that match, what is left of its beginning played at once."""
+        """The table with that match, with the rest of its beginning played at once."""
         deque(self.played, maxlen=0)
         return TableScene(self.context, self.plan, self.session)
 
 
 def _stay() -> None:
-    """Nobody leaves the program from the show."""
+    """Do nothing: the show cannot quit the program."""

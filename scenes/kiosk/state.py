@@ -1,4 +1,4 @@
-"""State: what is wrong with the file, what the house does without, how fast it draws, what it has noted."""
+"""State: mistakes in the file, missing features, the frame rate, memory, and the log."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
 NOTED = 12
-"""Lines of the log that are shown, the latest first."""
+"""Number of log lines that are shown, the latest first."""
 WRONG_PINS = "wrong pins"
 LEGIBLE, INSTEAD = say("operator-legible"), say("operator-legible-line")
 WHOLE = say("operator-whole-line")
@@ -26,13 +26,13 @@ SAFE, MEMORY = say("operator-safe"), say("operator-memory-only")
 
 
 def memory() -> Message:
-    """What the program holds in memory now, where the system tells, before its limit."""
+    """The memory in use now in words, if the system tells it."""
     held = resident()
     return say("operator-memory", amount=round(held)) if held else say("operator-memory-untold")
 
 
 def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
-    """All that the operator should see to, the gravest first. The row WRONG_PINS can be chosen away."""
+    """All rows with problems, the most serious first. Choosing the row WRONG_PINS removes it."""
     wrong = kiosk.wrong_pins.words
     return (
         *(Row(("mistake", i), said, None, WHOLE, "cross") for i, said in enumerate(one.said for one in kiosk.mistakes)),
@@ -43,7 +43,7 @@ def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
 
 
 class StatePage(OperatorPage):
-    """One row for each thing; whoever chooses it reads the whole of it."""
+    """One row for each thing; choosing it shows its text in full."""
 
     title = say("operator-state")
     width = 1440
@@ -65,7 +65,7 @@ class StatePage(OperatorPage):
         )
 
     def on_row(self) -> Binding:
-        """Some of them only tell something."""
+        """Rows that only inform have no words in the bar."""
         binding = super().on_row()
         at = self.focus.at
         return binding if isinstance(at, tuple) or at in (WRONG_PINS, MEMORY_LIMIT, "done") else binding.silent
@@ -87,7 +87,7 @@ class StatePage(OperatorPage):
 
 
 def diagnostics(context: "Context") -> tuple[Message, ...]:
-    """All of them, the gravest first; empty where all is well. The last notice of the store tells how it is now."""
+    """All problems, the most serious first. The store's last notice describes its present state."""
     kiosk, store = context.kiosk, context.store
     found: list[Message | None] = [SAFE] if kiosk is not None and kiosk.safe else []
     if not store.saving:

@@ -1,5 +1,5 @@
-"""The process that shows why a kiosk's game cannot start: `python main.py still-picture CAUSE`, and then the words of
-the kiosk's own command line. It ends when its supervisor says so; no press and no visitor ends it."""
+"""The process that shows why a kiosk's game cannot start: `python main.py still-picture CAUSE`, followed by the kiosk's
+own arguments. Only its supervisor ends it; no press does."""
 
 import os
 from threading import Event
@@ -14,7 +14,7 @@ from scenes.kiosk.building import before_the_window
 
 
 def main(words: list[str]) -> None:
-    """The process."""
+    """Run the process."""
     cause, *kiosk = words
     args = parse(kiosk)
     assert isinstance(args, Play)

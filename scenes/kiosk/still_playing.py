@@ -1,4 +1,4 @@
-"""Still playing? The house's curtain with a number that counts down; one press of anybody, of any kind, goes on."""
+"""Still playing? The curtain of the house with a number that counts down; any press goes on."""
 
 from math import ceil
 from typing import TYPE_CHECKING
@@ -33,11 +33,11 @@ SENTENCES = ASKED, ELSE, HOW = say("kiosk-still-playing"), say("kiosk-otherwise"
 _NUMBER = 150
 _HOST_SIZE = 200
 _LAST = 10
-"""Seconds of which each is heard."""
+"""Number of last seconds with a tick."""
 
 
 class StillPlayingScene(WakingScene):
-    """`left` seconds are left; the keeper counts them by the clock, and ends all when none is."""
+    """`left`: remaining seconds. The keeper counts them down and ends the visit at 0."""
 
     def __init__(self, context: "Context", seconds: float) -> None:
         super().__init__(context)
@@ -52,7 +52,7 @@ class StillPlayingScene(WakingScene):
         self.context.stack.dismiss()
 
     def update(self, dt: float) -> None:
-        """The last seconds tick, for those who look away."""
+        """Tick in the last seconds, for players who look away."""
         del dt
         second = ceil(self.left)
         if second != self._heard and 0 < second <= _LAST:
@@ -77,7 +77,7 @@ class StillPlayingScene(WakingScene):
 
 @cached
 def _count(seconds: int) -> Piece:
-    """The seconds that are left, large, in the place of a seat's face."""
+    """The remaining seconds, large, in the place of a seat's face."""
     out = disc(FACE, HOUSE_LOOK.deep, GOLD, 12).copy()
     words = str(seconds)
     text.place(out, words, text.fit(words, _NUMBER, FACE - 70, "display"), (FACE / 2, FACE / 2), CREAM, "display")

@@ -1,4 +1,4 @@
-"""What a kiosk's game does for its supervisor, its counts and its log, and when its memory has grown too large."""
+"""A kiosk's game under its supervisor: heartbeat, counts, log, and the limit of its memory."""
 
 import logging
 import os
@@ -22,14 +22,15 @@ from game.paths import data_folder
 from game.resources import resident
 
 LEAST_AGE = 1800.0
-"""Seconds that it runs at least, so that a limit that is too low does not start it again and again."""
+"""Shortest run in seconds before a restart, so that a limit that is too low does not cause endless restarts."""
 log = logging.getLogger(__name__)
 
 
 class MemoryLimit:
-    """A kiosk whose memory has grown over its limit is started again, while nobody plays.
+    """Restarts a kiosk whose memory has grown over its limit, while no visitor plays.
 
-    `held` tells MiB: on Linux from /proc/self/statm, elsewhere 0, so no limit. `clock` counts seconds."""
+    `held()` returns MiB: on Linux from /proc/self/statm, elsewhere 0, so there is no limit. `clock()` returns seconds.
+    """
 
     def __init__(
         self, kiosk: Kiosk, held: Callable[[], float] = resident, clock: Callable[[], float] = time.monotonic
@@ -39,21 +40,21 @@ class MemoryLimit:
         self._told = False
 
     def passed(self) -> bool:
-        """Whether it should start again. To be asked while nobody plays; the first time that it should is noted."""
+        """Whether it should restart. To be asked while no visitor plays; the first True is logged."""
         limit, held = round(self.kiosk.config[MEMORY_LIMIT] * self._larger()), self._held()
         over = bool(limit) and held > limit and self._clock() - self._begun >= LEAST_AGE
         if over and not self._told:
             self._told = True
-            log.info("%.0f MiB of memory, the limit is %d: it starts again while nobody plays", held, limit)
+            log.info("%.0f MiB of memory, the limit is %d: restart while no visitor plays", held, limit)
         return over
 
     def _larger(self) -> float:
-        """By how much the limit, which is said for full HD, grows with the pictures of a larger window."""
+        """Factor for the limit, which is given for full HD, with the pictures of a larger window."""
         return max(1.0, surfaces.bytes_for(1.0))
 
 
 class Attendance:
-    """What a kiosk's game does for its supervisor, if it has one, from its first moment on, and for its log."""
+    """A kiosk's work for its supervisor, if there is one, from the first moment, and for its log."""
 
     def __init__(self, args: Play) -> None:
         self._args = args
@@ -62,12 +63,12 @@ class Attendance:
         self._kiosk: Kiosk | None = None
 
     def alive(self) -> None:
-        """It is at work, though no scene can be seen yet."""
+        """Tell the supervisor that it works, although it draws no scene yet."""
         if self._heart is not None:
             self._heart.beat()
 
     def begin(self, app: App, kiosk: Kiosk) -> None:
-        """Begin the log beside the store, and beat for the supervisor where there is one."""
+        """Begin the log beside the store, and the heartbeat if there is a supervisor."""
         self._kiosk, kiosk.safe = kiosk, self._args.safe
         kiosk.log = LogFile(None if kiosk.safe else data_folder(self._args.data))
         kiosk.log.open()
@@ -76,7 +77,7 @@ class Attendance:
         if self._said is None or self._heart is None:
             return
         safely = " with safe settings" if kiosk.safe else ""
-        log.info("process %d started%s; how the one before ended: %s", os.getpid(), safely, self._said.before)
+        log.info("process %d started%s; end of the previous one: %s", os.getpid(), safely, self._said.before)
         for _ in range(self._said.restarts):
             kiosk.books.restarted()
         heart = self._heart
@@ -86,16 +87,16 @@ class Attendance:
         folder = data_folder(self._args.data)
         if self._said.before in (FROZEN, CRASHED):
             for line in where_it_stood.noted(folder):
-                log.warning("the one before stood at: %s", line)
-                sys.stderr.write(f"stood at: {line}\n")  # for the journal of the supervisor
+                log.warning("the previous one stood at: %s", line)
+                sys.stderr.write(f"stood at: {line}\n")  # for the supervisor's journal
         obey(app.quit, None if kiosk.safe else where_it_stood.begin(folder))
 
     def crashed(self, error: Exception) -> NoReturn:
-        """The last lines of a game that ends against its will: for the log, the journal and the supervisor."""
+        """Report a crash in the log, the journal and to the supervisor."""
         log.critical("crashed: %s", where(error))
         sys.stderr.write(f"crashed: {where(error)}\n")
         if self._heart is not None:
             self._heart.last_words(cause_in_words(error))
         if self._kiosk is not None and self._kiosk.log is not None:
             self._kiosk.log.close()
-        raise SystemExit(1) from None  # the words of an error might name cards, and the journal is read by people
+        raise SystemExit(1) from None  # an error's words might name cards, and people read the journal

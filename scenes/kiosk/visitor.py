@@ -1,4 +1,4 @@
-"""Visitors: what waits for one, what one leaves behind at a kiosk, and how all of it goes before the next one comes."""
+"""Visitors: scenes that wait for one, and the removal of all that one leaves behind."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,21 +13,22 @@ if TYPE_CHECKING:
 
 
 class WakingScene(Scene):
-    """What waits for anything at all: any button, key, stick, click or tap of anybody.
+    """A scene that waits for any input: a button, key, stick, click or tap on any device.
 
-    The keeper calls `wake` instead of handing on a press; the same press does nothing else."""
+    The keeper calls `wake` instead of handing on the press, which does nothing else.
+    """
 
     def wake(self) -> None:
-        """Somebody is there."""
+        """Begin a visit or go on with it."""
 
 
 def usual(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Values:
-    """The settings that every visitor finds: the operator's, but for what the command line says."""
+    """The settings for every visitor: the operator's, replaced by those of the command line."""
     return replace(Values(), **{**kiosk.config.settings, **overrides})
 
 
 def wipe(context: "Context") -> None:
-    """Names, matches, notes, settings, keys, seats and captions of the last visitor are gone, on the disk too."""
+    """Remove names, matches, notes, settings, keys, seats and captions of the last visitor, also from the disk."""
     context.learning.forget_visitors()
     context.settings.reset()
     context.devices.free_all()

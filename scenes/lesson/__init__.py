@@ -1,2 +1,5 @@
-"""Lessons: how they are offered, the ordinary table with a course of its own, the host who speaks beside it, light on
-what he speaks of, and the end. Nothing here knows what a game's lesson says: that stands in `assets/lessons`."""
+"""Lessons: the offer, the table with a lesson's course, the host who speaks beside it, the light on things he mentions,
+and the end.
+
+The content of each game's lesson is in `assets/lessons`; no module here knows it.
+"""

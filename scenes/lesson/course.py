@@ -1,4 +1,4 @@
-"""Course: how a lesson goes. The steps of its record are told one after the other, and between them stand its beats."""
+"""The course of a lesson: it tells the steps of the lesson's record one after the other, and stops at its beats."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -16,36 +16,36 @@ from scenes.table.recorded import Recorded, cursor
 from scenes.table.turns import beat as usual_wait
 
 BREATHES, SHOWS = 8.0, 20.0
-"""Seconds that nobody does anything until what is pointed at breathes, and until the host points at the answer."""
+"""Seconds without a press until the marked things pulse, and until the host points at the answer."""
 HELPED_AFTER = 2
-"""Other answers than the wanted one after which that is pointed at as well."""
+"""Number of wrong answers after which the right one is marked too."""
 
 
 class Course(Recorded):
-    """`number` is the beat that is `standing`, or else the one that comes next. It stands until somebody goes on, or
-    gives the answer that is wanted; nothing goes on by itself while one stands."""
+    """`number` is the present beat if `standing`, or else the next one. A beat lasts until a learner goes on or gives
+    the wanted answer; until then no step is told."""
 
     lesson: Lesson
     learners: tuple[SeatPlan, ...]
     number = 0
     standing = False
     others = 0
-    """How many other answers were given at this beat."""
+    """Number of wrong answers at this beat."""
     why: Message | None = None
-    """Why the latest of them had better wait, where that is said now."""
+    """The host's reply to the latest wrong answer, while it is shown."""
     quiet = 0.0
-    """Seconds that nobody has done anything since the beat came."""
+    """Seconds without a press at this beat."""
     leaping = 0.0
-    """Seconds that the clock still turns."""
+    """Seconds that the clock of a leap still turns."""
 
     def begin(self, lesson: Lesson, learners: Sequence[SeatPlan], beat: int) -> None:
-        """Be at a beat of a lesson that these people have; nothing is told yet."""
+        """Start at a beat of a lesson for these learners, before any step is told."""
         self.lesson, self.learners, self.cursor = lesson, tuple(learners), cursor(lesson.record)
         self.number = max(0, min(len(lesson.beats) - 1, beat))
         if lesson.beats[self.number].at:
             self.wind(lesson.beats[self.number].at)
 
-    # Where it is
+    # State
 
     @property
     def busy(self) -> bool:
@@ -53,50 +53,50 @@ class Course(Recorded):
 
     @property
     def seat(self) -> Seat:
-        """The learner's."""
+        """The learner's seat."""
         return self.lesson.seat
 
     @property
     def beat(self) -> Beat | None:
-        """The beat that stands."""
+        """The present beat, or None between beats."""
         return self.lesson.beats[self.number] if self.standing else None
 
     @property
     def said(self) -> Message | None:
-        """What the host says now."""
+        """The host's present words."""
         return (self.why or self.beat.says) if self.beat is not None else None
 
     @property
     def asked(self) -> Beat | None:
-        """The beat that stands, where it wants an answer."""
+        """The present beat, if it wants an answer."""
         return self.beat if self.beat is not None and self.beat.choose else None
 
     @property
     def learner(self) -> SeatPlan:
-        """Whose turn it is: at each question the next one's, in the order of joining."""
+        """The learner whose turn it is. Learners take turns at the questions, in the order of joining."""
         before = sum(bool(beat.choose) for beat in self.lesson.beats[: self.number])
         return self.learners[before % len(self.learners)]
 
     @property
     def helps(self) -> bool:
-        """Whether the wanted answer is pointed at as well."""
+        """Whether the wanted answer is marked too."""
         return self.asked is not None and (self.others >= HELPED_AFTER or self.quiet >= SHOWS)
 
     @property
     def breathes(self) -> bool:
-        """Whether what is pointed at breathes, because nobody does anything."""
+        """Whether the marked things pulse, after some time without a press."""
         return self.beat is not None and self.quiet >= BREATHES
 
     @property
     def wanted(self) -> Step | None:
-        """The answer that the lesson goes on with, where it wants one."""
+        """The answer with which the lesson goes on, if it wants one."""
         beat = self.asked
         if beat is None:
             return None
         verb, *values = beat.choose[0].split()
         return noted(self.seat, values[0], int(values[1])) if verb == NOTE else self.cursor.steps[self.at]
 
-    # How it goes
+    # Progress
 
     def advance(self, dt: float) -> None:
         if self.leaping > 0:
@@ -111,7 +111,7 @@ class Course(Recorded):
             super().advance(dt / RUN if fast == "run" else dt)
 
     def next(self) -> None:
-        """The beat that comes here, else the next step after its usual time."""
+        """Show the beat at this step, or else tell the next step after its usual time."""
         if self.leaping > 0:
             return
         if self.number < len(self.lesson.beats) and self.lesson.beats[self.number].at == self.at:
@@ -125,16 +125,16 @@ class Course(Recorded):
                 self.step()
 
     def _look(self) -> bool:
-        """Everybody has seen in the story what the learner was shown."""
+        """Skip the look at cards: all learners have seen them in the story."""
         self._shown = []
         return False
 
     def _hear(self, step: Step, covered: SeatLook | None = None) -> bool:
-        """Nobody is asked whether an answer counts that the lesson wants."""
+        """Ask no other player whether an answer counts: the lesson wants it."""
         return False
 
     def _stand(self) -> None:
-        """A beat has come."""
+        """Begin a beat."""
         self.standing, self.others, self.why, self.quiet = True, 0, None, 0.0
         self.note_reached()
         self.context.sound.chatter("news")
@@ -143,7 +143,7 @@ class Course(Recorded):
             self.screen.sit()
 
     def _open(self) -> None:
-        """The question of the beat; where it speaks of what lies on the learner's own board, that."""
+        """Open the question of the beat. If the beat is about things on the learner's own board, open that."""
         beat, screen = self.beat, self.screen
         asked = questions(beat, self.seat, self.session.seen(self.seat).prompts) if beat and beat.choose else ()
         if any(prompt.verb == NOTE for prompt in asked):
@@ -156,7 +156,7 @@ class Course(Recorded):
                 screen.board.rest()
 
     def leave_beat(self) -> None:
-        """The beat has had its time."""
+        """End the present beat."""
         beat, self.standing, self.why = self.beat, False, None
         self.number += 1
         self.screen.ask_nobody()
@@ -168,16 +168,16 @@ class Course(Recorded):
             self.next()
 
     def note_reached(self) -> None:
-        """How far they have come is remembered."""
+        """Save how far the learners have come."""
         self.context.learning.reached(self.lesson.game, self.learners, self.number)
 
     def end(self) -> None:
-        """Nothing is left to be said: they have learned it."""
+        """End the lesson and save that it is finished."""
         self.context.learning.finished(self.lesson.game, self.learners)
         self.context.stack.replace(self.context.place("lesson_end", self.lesson, self.learners))
 
     def _land(self) -> None:
-        """Where the leap leads to; nothing between is told."""
+        """Go to the end of a leap without telling the steps between."""
         self.leaping = 0.0
         while self.at < self.lesson.beats[self.number].at:
             self.session.submit(self.cursor.steps[self.at])
@@ -185,10 +185,10 @@ class Course(Recorded):
         self.settle()
         self.next()
 
-    # What people do
+    # Input
 
     def confirm(self) -> None:
-        """Somebody has read what is said, or has seen enough of a story."""
+        """Go on after a learner has read the words, or hurry a story."""
         if self.leaping > 0:
             self._land()
         elif self.animations.busy:
@@ -197,7 +197,7 @@ class Course(Recorded):
             self.leave_beat()
 
     def answer(self, step: Step, *more: Step) -> None:
-        """The learner answers. What the lesson does not want yet goes no further: the host says why."""
+        """Take the learner's answer. If the lesson wants another one, the host says why, and no step is played."""
         beat = self.asked
         if beat is None:
             return
@@ -218,15 +218,15 @@ class Course(Recorded):
             super().answer(step)
 
     def takes_up(self, plan: SeatPlan) -> None:
-        """Whoever learns at the seat now holds another device."""
+        """Note that the learner of a seat has another device."""
         self.learners = tuple(plan if one.look == plan.look else one for one in self.learners)
 
     def touched(self) -> None:
-        """Somebody did something."""
+        """Note a press."""
         self.quiet = 0.0
 
     def to_beat(self, number: int) -> None:
-        """The table as it stands at a beat, at once."""
+        """Show the table at a beat at once."""
         self.leaping, self.standing, self.why = 0.0, False, None
         self.number = max(0, number)
         self.screen.ask_nobody(forget=True)
@@ -238,15 +238,14 @@ class Course(Recorded):
             self.leave_beat()
 
     def to_next_beat(self) -> None:
-        """Past the beat that stands, or to the one that comes; behind the last one the lesson is over."""
+        """Leave the present beat, or go to the next one; after the last beat the lesson is over."""
         self.to_beat(self.number + self.standing)
 
     def to_beat_before(self) -> None:
-        """To the beat before this one."""
         self.to_beat(self.number - 1)
 
     def go_on_rightly(self) -> None:
-        """Do what somebody would who needs no lesson."""
+        """Do the right thing: give the wanted answer, or go on."""
         wanted = self.wanted
         if wanted is None or self.busy:
             self.confirm()
@@ -255,10 +254,10 @@ class Course(Recorded):
 
 
 def questions(beat: Beat, learner: Seat, prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
-    """The questions to the learner at a beat that wants an answer, out of the `prompts` that are open to that seat.
+    """The questions to the learner at a beat that wants an answer, chosen from the open `prompts`.
 
-    Of answers that are handed in together, unseen by the others, the lesson asks for one at a time. Of words it takes
-    those that the beat offers, and it may ask for a note where the match asks nothing.
+    Of simultaneous secret answers the lesson asks for one at a time. Of words it allows those that the beat offers. It
+    can ask for a note when the match asks nothing.
     """
     verb = beat.choose[0].split()[0]
     if verb == NOTE:

@@ -1,4 +1,4 @@
-"""The end of a lesson: the host cheers, what was learned hangs there on tags, and people say what comes next."""
+"""The end of a lesson: the host cheers, tags show what was learned, and players choose what comes next."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -52,14 +52,14 @@ _PLATES_UP, _PLATE_GAP, _PLATE_MOST = 118, 26, 560
 
 @dataclass(slots=True)
 class _Hung:
-    """A tag that swings in: how far it is above its hook still, and whether it can be seen."""
+    """A tag that swings in: its height above the hook, and whether it is visible."""
 
     y: float = _DROP
     there: bool = False
 
 
 class LessonEndScene(HouseScene):
-    """It stays until a press, and hears none at first: the last one was meant for the lesson."""
+    """Stays until a press. At first it ignores presses, because the last one was meant for the lesson."""
 
     side_curtains = WIDE_SIDE_CURTAINS
     rayed = True
@@ -108,7 +108,7 @@ class LessonEndScene(HouseScene):
             if not self.deaf:
                 self.settle(PLAY)
 
-    # What people do
+    # Input
 
     def _offers(self) -> tuple[tuple[str, Message], ...]:
         again = (AGAIN, say("lesson-end-again"))
@@ -136,7 +136,7 @@ class LessonEndScene(HouseScene):
         return dict(self._offers()).get(str(target))
 
     def settle(self, at: Hashable = None) -> None:
-        """How wide plates are hangs on which of them is in focus."""
+        """Remake the targets, because the width of plates depends on the focus."""
         self.focus.at = self.focus.at if at is None else at
         super().settle()
 
@@ -149,7 +149,7 @@ class LessonEndScene(HouseScene):
         self.sound("choose")
         stack, context = self.context.stack, self.context
         if target == AGAIN:
-            begin_lesson(context, self.lesson.game, self.learners, anew=True)
+            begin_lesson(context, self.lesson.game, self.learners, from_start=True)
         elif target == SHELF:
             self._to_the_shelf()
         elif self.match_waits:
@@ -164,14 +164,14 @@ class LessonEndScene(HouseScene):
         else:
             self.context.stack.replace(self.context.place("learn", self.lesson.game, self.device))
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         return say("lesson-end-line", count=len(self.lesson.learned)) if self.match_waits else self.lesson.next
 
     @property
     def pose(self) -> str:
-        """He stands on the stage, larger."""
+        """None in the bar, because the host is on the stage, larger."""
         return ""
 
     def paint(self, canvas: Canvas) -> None:
@@ -194,7 +194,7 @@ class LessonEndScene(HouseScene):
                 self.draw_focus(canvas, plate.rect(at))
 
     def _hung(self, wide: int) -> tuple[tuple[int, _Hung], ...]:
-        """Where each tag hangs: half of them at each side of the host."""
+        """The tags with their x: half of them at each side of the host."""
         left = -(-len(self.tags) // 2)
         out = []
         for middle, part in zip(_SIDES, (self.tags[:left], self.tags[left:]), strict=True):
@@ -203,7 +203,7 @@ class LessonEndScene(HouseScene):
         return tuple(out)
 
     def _draw_stars(self, canvas: Canvas, y: int) -> None:
-        """One for each tag that hangs."""
+        """Draw one star for each visible tag."""
         star = _star()
         first = 960 - (len(self.tags) - 1) * _STAR_STEP // 2
         for number, tag in enumerate(self.tags):
@@ -211,7 +211,7 @@ class LessonEndScene(HouseScene):
                 star.draw(canvas, (first + number * _STAR_STEP, y))
 
     def _picture(self, message: Message) -> pygame.Surface | None:
-        """The picture that children have beside the words stands on the tag for everybody."""
+        """The picture of a message, which all players see on the tag, not only children."""
         name = Voice(self.context.catalogue, "child").said(message).picture
         return picture_of(name, table_of(self.lesson.game).deck, self.theme, _PICTURE)
 
@@ -222,7 +222,7 @@ def _star() -> Piece:
 
 
 def letters_for(labels: Sequence[str], room: int, theme: Theme) -> int:
-    """The size of letters in which every tag has its words in two rows at most."""
+    """The size of letters with which all tags have at most two rows."""
     role, letters = theme.sentence_role, min(theme.sentence_px(_WORD), _WORD_MOST)
     letters = min(text.fit(word, letters, room, role) for label in labels for word in label.split())
     while any(len(text.wrap(label, letters, room, role)) > 2 for label in labels):
@@ -232,7 +232,7 @@ def letters_for(labels: Sequence[str], room: int, theme: Theme) -> int:
 
 @cached
 def _tag(words: str, letters: int, picture: pygame.Surface | None, size: tuple[int, int], theme: Theme) -> Piece:
-    """What was learned, on a tag with a tick; its anchor is the eyelet in which the hook hangs."""
+    """A learned thing, on a tag with a tick; its anchor is the eyelet."""
     wide, high = size
     out, role = tag_paper(wide, high), theme.sentence_role
     rows, step = text.wrap(words, letters, wide - _INSET, role), round(letters * 1.1)

@@ -1,4 +1,4 @@
-"""LessonTable: the ordinary table as a lesson is played at it."""
+"""LessonTable: the ordinary table with a lesson."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -32,13 +32,14 @@ if TYPE_CHECKING:
 
 AGAIN: Final = "again"
 ANSWERS = (Action.CONFIRM, Action.EXTRA, Action.TEXT, Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
-"""What only whoever is asked may do while somebody is."""
+"""Actions reserved for the asked learner while there is a question."""
 
 
 class LessonPause(PauseScene):
-    """There is little to be asked, as nothing can be lost.
+    """The pause of a lesson, with few choices, because nothing can be lost.
 
-    Dismissed with None to go on, with AGAIN for the lesson from its start, with Leave to leave it."""
+    Dismissed with None to go on, with AGAIN to start the lesson again, with Leave to leave it.
+    """
 
     tags = (
         (RESUME, say("pause-go-on"), "play", say("lesson-go-on-line")),
@@ -57,20 +58,20 @@ class LessonPause(PauseScene):
 
 
 def seated(lesson: Lesson, learners: Sequence[SeatPlan], children: Voice | None) -> Seating:
-    """The first learner at the seat of the lesson, computer players at all others, who look like nobody that learns.
-    `children`: the voice that calls them by their animals."""
-    everybody = Seating(tuple(learners))
+    """The first learner at the seat of the lesson, and computer players with other faces at all others. `children`: the
+    voice that calls learners by their animals."""
+    seating = Seating(tuple(learners))
     for _ in range(lesson.record.setup.players - 1):
-        plan = bot(everybody)
+        plan = bot(seating)
         plan = plan if children is None else replace(plan, name=called(plan.look, children))
-        everybody = Seating((*everybody.seats, plan))
-    others = everybody.seats[len(learners) :]
+        seating = Seating((*seating.seats, plan))
+    others = seating.seats[len(learners) :]
     return Seating((*others[: lesson.seat], learners[0], *others[lesson.seat :]))
 
 
 class LessonTable(SideTable):
-    """Everybody may look at everything that the learner's seat sees, so nobody is asked to look away. Whoever joined
-    takes turns at the questions. Nothing of it is kept but how far they came."""
+    """All learners can see what the learner's seat sees, so no player is asked to look away. The learners take turns at
+    the questions. Only their progress is saved."""
 
     flow_kind = Course
     flow: Course
@@ -79,8 +80,8 @@ class LessonTable(SideTable):
         self, context: "Context", lesson: Lesson, learners: tuple[SeatPlan, ...], begin: int = 0,
         seating: Seating | None = None,
     ) -> None:  # fmt: skip
-        """`learners` are those who joined, in that order, one at least. `begin` is the beat to begin at. `seating` is
-        everybody at the start of the record, where others sit there than usual."""
+        """`learners`: at least one, in the order of joining. `begin`: the first beat. `seating`: all players at the
+        start of the record, if they are not the usual ones."""
         voice = context.voice if context.audience.children else None
         seating = seating or seated(lesson, learners, voice)
         plan = TablePlan(lesson.record.setup, seating, aids=tuple(lesson.aids.items()))
@@ -88,7 +89,7 @@ class LessonTable(SideTable):
         self.flow.begin(lesson, learners, begin)
         self.telling = Telling(context, self.screen, self.flow)
 
-    # Life on the stack
+    # Calls of the stack
 
     def enter(self) -> None:
         super().enter()
@@ -96,11 +97,11 @@ class LessonTable(SideTable):
         self.context.devices.share_keyboard(halves)
 
     def told_to(self, seat: Seat | None) -> Narrated:
-        """The host speaks before anybody else does."""
+        """The host's words take the place of others."""
         told = super().told_to(seat)
         return replace(told, sentence=self.telling.words) if self.telling.stands else told
 
-    # Presses
+    # Input
 
     def act(self, press: Press) -> None:
         press = self._meant(press)
@@ -113,13 +114,14 @@ class LessonTable(SideTable):
             super().act(press)
 
     def _is_heard(self, press: Press) -> bool:
-        """Whether a press counts: others do not answer for whoever is asked. Who learns alone uses any device."""
+        """Whether a press counts: other learners cannot answer for the one who is asked. A lone learner can use any
+        device."""
         if self.flow.asked is None or press.action not in ANSWERS or len(self.flow.learners) == 1:
             return True
         return press.device in self.flow.learner.devices
 
     def _for_others(self) -> tuple[Binding, ...]:
-        """What they hear who are not asked."""
+        """The replies to learners who are not asked."""
         says, whose = self.screen.board or self.saying, turn_of(self.flow.learner)
         return table((Binding(Action.CONFIRM, lambda press: says.say(whose)), *bound(ANSWERS, lambda press: None)))
 
@@ -130,7 +132,7 @@ class LessonTable(SideTable):
         if result == AGAIN:
             self.flow.to_beat(0)
         elif isinstance(result, Seating) and not result[self.flow.seat].person:
-            self.context.stack.dismiss()  # nobody is left who learns
+            self.context.stack.dismiss()  # no learner is left
         else:
             if isinstance(result, Seating):
                 self.flow.takes_up(result[self.flow.seat])
@@ -152,7 +154,7 @@ class LessonTable(SideTable):
         return self.flow.asked is not None
 
     def _own(self) -> tuple[Binding, ...]:
-        """What the buttons of a lesson do, whatever is asked at it."""
+        """Bindings of a lesson, the same for all questions."""
         flow = self.flow
         on = () if flow.asked is not None and not flow.busy else (self._goes_on(),)
         pause = Binding(Action.MENU, self._pause, say("table-pause"))
@@ -162,12 +164,12 @@ class LessonTable(SideTable):
         return Binding(Action.CONFIRM, lambda press: self.flow.confirm(), say("table-on"))
 
     def _beats(self) -> tuple[Binding, ...]:
-        """The beat before, and the next one."""
+        """Bindings for the previous and the next beat."""
         before = Binding(Action.PREV, lambda press: self.flow.to_beat_before())
         return before, Binding(Action.NEXT, lambda press: self.flow.to_next_beat())
 
     def _nothing(self) -> tuple[Action, ...]:
-        """Buttons of a match that mean nothing here, but where a question needs them."""
+        """Actions of a match that do nothing here, unless a question needs them."""
         if self.flow.asked is not None and not self.flow.busy:
             return (Action.LOOK,)
         return (Action.LOOK, Action.INFO, Action.EXTRA)
@@ -180,7 +182,7 @@ class LessonTable(SideTable):
     # Drawing
 
     def _help(self, dt: float) -> None:
-        """A lesson helps in its own way."""
+        """No help of a match: a lesson helps in its own way."""
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -190,7 +192,7 @@ class LessonTable(SideTable):
             self.screen.board.host_is_here = not self.telling.stands
 
     def _printed(self) -> tuple[Rect, ...]:
-        """Where the bar says what the wanted answer is, if that has a button of its own."""
+        """Rectangles of the bar's words for the wanted answer, if that answer has a button of its own."""
         aside = self.answering.aside if self.answering is not None else None
         if aside is None or aside.step != self.flow.wanted:
             return ()
@@ -199,7 +201,7 @@ class LessonTable(SideTable):
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
     def frame(self) -> Frame:
-        """The host is where his slip is; where that has no room on the stage it lies in the bar."""
+        """The host is beside his slip, not in the bar. A slip without room on the stage is in the bar."""
         frame, telling, board = super().frame(), self.telling, self.screen.board
         if not telling.stands:
             return frame

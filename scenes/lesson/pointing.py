@@ -1,4 +1,4 @@
-"""Where things are on the screen that a lesson points at."""
+"""The places on the screen of things that a lesson points at."""
 
 from collections.abc import Sequence
 
@@ -14,16 +14,16 @@ from scenes.table.screen import Screen
 
 NO_HAND = (900, 220)
 HOOK = 60
-"""px over a thing that the hook takes."""
+"""px above a thing under the hook."""
 
 
 def pointed(screen: Screen, mark: Mark) -> Sequence[Rect]:
-    """The places of what a mark names, on the learner's own board where that lies open; () where it is not in sight."""
+    """Rectangles of the things of a mark, on the learner's own board if that is open; () if they are out of sight."""
     return screen.board.where_is(mark) if screen.board is not None else on_table(screen, mark)
 
 
 def on_table(screen: Screen, mark: Mark) -> Sequence[Rect]:
-    """The same on the table, and in the hand before it."""
+    """Rectangles of the things of a mark, on the table and in the hand before it."""
     match mark:
         case Mark("card", name):
             found = _in_hand(screen, name) or screen.stage.table.showing(name)
@@ -38,19 +38,19 @@ def on_table(screen: Screen, mark: Mark) -> Sequence[Rect]:
 
 
 def _in_hand(screen: Screen, name: str = "") -> tuple[Rect, ...]:
-    """The cards of that name that stand over the bar; all of them as one place without a name."""
+    """The cards of that name above the bar; without a name the whole hand as one rectangle."""
     rects = [screen.hand.in_sight(i) for i, card in enumerate(screen.hand.cards) if name in ("", card)]
     return tuple(rects) if name or not rects else (rects[0].unionall(rects[1:]),)
 
 
 def _before_deal(screen: Screen) -> Rect:
-    """Where the hand will stand."""
+    """The place of the hand before the deal."""
     wide, high = NO_HAND
     return Rect(STAGE[0] // 2 - wide // 2, screen.theme.bar_top - high, wide, high)
 
 
 def focused(screen: Screen) -> Rect | None:
-    """What the hook holds where somebody is asked."""
+    """The thing in focus during a question."""
     if screen.board is not None:
         return screen.board.focus.rect
     asked, hand = screen.answering, screen.hand
@@ -66,13 +66,13 @@ def focused(screen: Screen) -> Rect | None:
 
 
 def _plate(screen: Screen, seat: Seat) -> Rect:
-    """Of a seat that has no plate the face in the bar."""
+    """The plate of a seat; for a seat without a plate its face in the bar."""
     place = screen.stage.place(seat)
     return owner_box(screen.theme) if place is None else Rect(place.rect)
 
 
 def stands_for(screen: Screen, step: Step) -> list[Rect]:
-    """Where an answer is given: its cards, or the plate or the thing on a board that stands for it."""
+    """The places of an answer: its cards, or the plate or the thing on a board that stands for it."""
     if screen.board is not None:
         spots = {target.id: target.rect for target in screen.board.targets()}
         return [spots[name] for name in screen.board.shown_by(step) if name in spots]
@@ -85,7 +85,7 @@ def stands_for(screen: Screen, step: Step) -> list[Rect]:
 
 
 def in_the_way(screen: Screen) -> tuple[Rect, ...]:
-    """What whoever is asked needs to see and to reach: nothing may lie over it."""
+    """Things that the asked learner needs to see and reach, which must stay uncovered."""
     if screen.board is not None:
         return screen.board.needed()
     asked = screen.answering
@@ -94,12 +94,12 @@ def in_the_way(screen: Screen) -> tuple[Rect, ...]:
 
 
 def to_read(screen: Screen) -> tuple[Rect, ...]:
-    """What tells whoever is asked about the game: cards on the table, words on a board."""
+    """Things that tell the asked learner about the game: cards on the table, words on a board."""
     return screen.board.read() if screen.board is not None else screen.stage.table.rects()
 
 
 def seen(screen: Screen) -> tuple[Rect, ...]:
-    """What had better be seen, though nothing is asked about it: cards, and whoever sits there."""
+    """Things that are better uncovered, although no question is about them: cards and players."""
     if screen.board is not None:
         return tuple(target.rect for target in screen.board.targets())
     seats = range(len(screen.room.seating))

@@ -1,5 +1,5 @@
-"""SideTable: a table beside matches, at which nothing is kept: a lesson, or what might have been. Back leaves it at
-once, because nothing can be lost."""
+"""SideTable: a table outside matches, where nothing is saved: a lesson, or a different course of a match. Back leaves
+it at once."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ from scenes.table.scene import TableScene
 
 
 class SideTable(TableScene):
-    """Everybody may look at everything that is shown at it. The room is left as it was found."""
+    """All players may see all that is shown at it. The room stays as it was found."""
 
     def enter(self) -> None:
-        """A match may wait below, whose people hold what is its own."""
+        """Keep the devices of a match that may wait below."""
         sound, devices = self.context.sound, self.context.devices
         self._found = devices.held, sound.piece, sound.round_table
         super().enter()
@@ -27,11 +27,11 @@ class SideTable(TableScene):
 
     @property
     def asks(self) -> bool:
-        """Whether somebody is asked something."""
+        """Whether there is a question."""
         return self.screen.asking
 
     def asked_bindings(self) -> tuple[Binding, ...]:
-        """What answers the question that stands here."""
+        """The bindings that answer the present question."""
         if not self.asks:
             return ()
         board, asked = self.screen.board, self.answering
@@ -40,13 +40,13 @@ class SideTable(TableScene):
         return limited(self.ask_input.bindings(asked), 2) if asked is not None else ()
 
     def crowded(self, asked: Sequence[Binding]) -> bool:
-        """Whether the way out has no room beside what answers: for children, and for whoever reads large text."""
+        """Whether the bar has no room for the way out beside the answers: for children, and with large text."""
         theme = self.screen.theme
         return (theme.kids or theme.large_text) and sum(one.words is not None for one in asked) > 1
 
     @property
     def takes_back(self) -> bool:
-        """Whether back takes a part of the answer back, or leads from one side of a board to the other."""
+        """Whether back takes back a part of the answer, or leads from one side of a board to the other."""
         board, asked = self.screen.board, self.answering
         if board is not None:
             back = next((one for one in board.bindings() if one.action is Action.BACK), None)
@@ -54,10 +54,10 @@ class SideTable(TableScene):
         return asked is not None and asked.begun
 
     def leaving(self) -> tuple[Binding, ...]:
-        """The way out, as long as back means nothing else."""
+        """The way out, unless back means something else."""
         return () if self.takes_back else (Binding(Action.BACK, self.leaves, say("pause-leave")),)
 
     def leaves(self, press: Press) -> None:
-        """At once: nothing can be lost."""
+        """Leave without a question, because nothing can be lost."""
         self.context.sound.play("back")
         self.context.stack.dismiss()

@@ -1,4 +1,4 @@
-"""The host's slip: what he says at a beat on a piece of paper, himself beside it, and where both have room."""
+"""The host's slip: a paper with his words at a beat, and the host beside it. The module finds the place for both."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -24,9 +24,9 @@ from scenes.seating import SeatPlan
 LETTERS, LEAST, LETTERS_STEP = 58, 34, 6
 LETTERS_LARGE, LEAST_LARGE = 76, 52
 NARROWEST, WIDEST, WIDTH_STEP = 300, 1320, 20
-"""px of the words."""
+"""Widths of the words, px."""
 ROWS = (3, 2, 4, 1, 5)
-"""How many rows it may be, the best first."""
+"""Possible numbers of rows, the best first."""
 LEAD = 1.2
 PAD, RADIUS, EDGE = 34, 34, 4
 PICTURE_GAP = 26
@@ -34,22 +34,22 @@ DOT, DOT_NOW, DOT_STEP, DOTS_HIGH = 16, 24, 30, 40
 DOT_AHEAD = "#D9CBA6"
 HOST, HOST_LARGE, HOST_LEAST = 300, 220, 160  # px high
 POINTS_WIDE, STANDS_WIDE = 270 / 204, 200 / 204
-"""Of his height, how wide he is with his wing out and without."""
-FIGURE = 0.95  # of his height without his edge
+"""His width divided by his height, with his wing out and without."""
+FIGURE = 0.95  # his height without the edge, as a share
 TAIL = 44
-A_ROW = 60  # px farther away that are as bad as a way of writing that comes one later
-HIDES = 40  # px² of other things that are as bad to hide as one px farther away
-WING_HIDDEN = 1500  # px farther away that are as bad as a wing behind the paper
-BESIDE = 34  # px from him to the paper
+A_ROW = 60  # px of distance that weigh as much as the next of ROWS
+HIDES = 40  # px² of hidden things that weigh as much as one px of distance
+WING_HIDDEN = 1500  # px of distance that weigh as much as a wing behind the paper
+BESIDE = 34  # px between him and the paper
 GRID = (64, 32)
-AIR = 18  # px that stay free round what must be seen
+AIR = 18  # px free around things that must be seen
 RIBBON_HIGH, RIBBON_LETTERS, RIBBON_FACE = 64, 40, 56
 OVER_BAR = 14
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What stands on the paper: rows of letters of that size, and how large it is with all that belongs to it."""
+    """The words on the paper: their rows, the size of the letters, and the size of the paper, px."""
 
     rows: tuple[str, ...]
     letters: int
@@ -58,7 +58,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """The paper with its words, and the host beside it: at its left, or at its right where he is `mirrored`."""
+    """The paper with its words, and the host at its left, or at its right if `mirrored`."""
 
     words: Words
     rect: Rect
@@ -66,21 +66,22 @@ class Slip:
     mirrored: bool
 
     def rects(self) -> tuple[Rect, Rect]:
-        """All that covers something."""
+        """The rectangles that cover other things."""
         return self.rect, self.host
 
 
 def safe_of(theme: Theme) -> Rect:
-    """Where a slip may lie: in the safe rectangle, over the bar."""
+    """The safe rectangle above the bar, in which a slip must be."""
     return Rect(SAFE.left, SAFE.top, SAFE.width, theme.bar_top - OVER_BAR - SAFE.top)
 
 
 def laid(
     said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False, readable: float = 0.0
 ) -> Iterator[Words]:
-    """The ways to write it, the largest letters first, with dots below that say which of several `beats` it is.
-    `picture` is the width of what lies before the words; letters are not smaller than a share of the largest that is
-    `readable`."""
+    """Yield the possible layouts of the words, the largest letters first, with dots below for several `beats`.
+
+    `picture`: width of a picture before the words, px. `readable`: smallest size of letters as a share of the largest.
+    """
     most, least = (LETTERS_LARGE, LEAST_LARGE) if theme.large_text else (LETTERS, LEAST)
     beside = picture + PICTURE_GAP if picture else 0
     dots, dots_high = (beats - 1) * DOT_STEP + DOT_NOW, DOTS_HIGH if beats > 1 else PAD // 2
@@ -93,7 +94,7 @@ def laid(
 
 @lru_cache(maxsize=256)
 def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
-    """In how many rows it can be written in letters of that size, each time as narrow as it can be."""
+    """The possible rows in letters of that size, in the order of ROWS; each as narrow as its number of rows allows."""
     ways: dict[int, tuple[str, ...]] = {}
     for wide in range(WIDEST, NARROWEST - 1, -WIDTH_STEP):
         rows = text.wrap(said, letters, wide, role)
@@ -106,9 +107,12 @@ def slip_of(
     ways: Iterable[Words], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (), seen: Sequence[Rect] = (),
     points_at: Rect | None = None,
 ) -> Slip | None:  # fmt: skip
-    """The best place for the first of the ways for which there is room, or for another one in letters of that size. It
-    covers neither `marks` nor anything that stays `clear`, and as little as can be of what is `seen`; None where there
-    is room for none. The paper does not lie over his wing where that `points_at` something, if it can be."""
+    """Return the best place for a slip, or None if there is no room.
+
+    It uses the first of `ways` that has room, or another one with letters of that size. The slip covers no `marks` and
+    nothing in `clear`, and as little as possible of `seen`. If possible the paper is not over the wing that `points_at`
+    something.
+    """
     safe, high = safe_of(theme), HOST_LARGE if theme.large_text else HOST
     kept = [*(rect.inflate(2 * AIR, 2 * AIR) for rect in marks), *(rect.inflate(AIR, AIR) for rect in clear)]
     best: Slip | None = None
@@ -127,7 +131,7 @@ def slip_of(
 
 
 def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[Slip]:
-    """All places of the grid where the paper and a host of that height lie clear of what is kept."""
+    """Yield all places of the grid where the paper and a host of height `high` cover nothing in `kept`."""
     wide, tall = words.size
     stands = round(high * STANDS_WIDE)
     room = stands + BESIDE
@@ -143,18 +147,18 @@ def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[S
 
 
 def _to_left(slip: Slip, points_at: Rect) -> bool:
-    """Which way he points."""
+    """Whether the host points to the left."""
     return points_at.centerx < slip.host.centerx
 
 
 def _hidden(slip: Slip, seen: Sequence[Rect]) -> float:
-    """How bad it is what a slip hides of other things."""
+    """The cost of the things that a slip hides."""
     parts = (one.clip(rect) for one in slip.rects() for rect in seen)
     return sum(part.width * part.height for part in parts) / HIDES
 
 
 def _away(rect: Rect, marks: Sequence[Rect]) -> float:
-    """How far a paper lies from the middle of what it speaks of."""
+    """Distance of the paper from the middle of its marks, px; vertical px count 1.5 times."""
     if not marks:
         return float(rect.top)
     whole = marks[0].unionall(list(marks[1:]))
@@ -165,8 +169,8 @@ def draw_slip(
     canvas: Canvas, slip: Slip, theme: Theme, at: int, beats: int, points_at: Rect | None,
     picture: pygame.Surface | None = None, turn: SeatPlan | None = None, beak_open: bool = False,
 ) -> None:  # fmt: skip
-    """The paper with the words of beat `at` of so many, and the host, with his wing towards what he `points_at`. `turn`
-    is whose ribbon hangs at it."""
+    """Draw the host, with his wing towards `points_at`, and the paper with the words of beat `at` of `beats`. `turn`:
+    the learner on the ribbon."""
     to_left = points_at is not None and _to_left(slip, points_at)
     him = _host("point" if points_at is not None else "open", slip.host.height, to_left, beak_open)
     him.draw(canvas, slip.host.midbottom)
@@ -179,8 +183,7 @@ def draw_slip(
 
 @cached
 def _host(pose: str, high: int, mirrored: bool, beak_open: bool) -> Piece:
-    """Anchored between his feet; where he points his wing reaches out to the right, or where he is `mirrored` to the
-    left."""
+    """The host, anchored between his feet. His pointing wing is at the right, or at the left if `mirrored`."""
     drawn = host(pose, round(high * FIGURE * (POINTS_WIDE if pose == "point" else STANDS_WIDE)), beak_open)
     drawn = surfaces.flip(drawn, True, False) if mirrored else drawn
     body = round(high * STANDS_WIDE * FIGURE) / 2 + (drawn.get_height() - high * FIGURE) / 2
@@ -189,7 +192,7 @@ def _host(pose: str, high: int, mirrored: bool, beak_open: bool) -> Piece:
 
 @cached_briefly
 def _paper(words: Words, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None) -> Piece:
-    """The paper alone, anchored at its upper left corner."""
+    """The paper without the host, anchored at its upper left corner."""
     wide, high = words.size
     piece, out = to_write_on(_blank(wide, high, mirrored))
     beside = picture.get_width() + PICTURE_GAP if picture is not None else 0
@@ -213,7 +216,7 @@ def _paper(words: Words, theme: Theme, at: int, beats: int, mirrored: bool, pict
 
 @cached
 def _blank(wide: int, high: int, mirrored: bool) -> Piece:
-    """Empty paper with a tail to the host."""
+    """Empty paper with a tail towards the host."""
     out = surfaces.new((wide + 2 * TAIL, high), pygame.SRCALPHA)
     y = high * 0.66
     tip, foot = (wide + 2 * TAIL, wide + TAIL - EDGE) if mirrored else (0, TAIL + EDGE)
@@ -230,7 +233,7 @@ def _blank(wide: int, high: int, mirrored: bool) -> Piece:
 
 @cached
 def _dots(at: int, beats: int) -> pygame.Surface:
-    """How far it is: the beats before, this one, and those ahead."""
+    """The dots of progress: past beats, the present one, and the next ones."""
     high = DOT_NOW
     wide = (beats - 1) * DOT_STEP + DOT_NOW
     shape = "".join(
@@ -243,7 +246,7 @@ def _dots(at: int, beats: int) -> pygame.Surface:
 
 @cached
 def _ribbon(look: SeatLook, name: str, theme: Theme) -> Piece:
-    """Whose turn it is to answer; anchored at its middle."""
+    """The learner whose turn it is; anchored at its middle."""
     role = theme.sentence_role
     letters = min(RIBBON_LETTERS, theme.px(RIBBON_LETTERS))
     wide = RIBBON_FACE + text.width(name, letters, role) + 3 * 14

@@ -1,5 +1,5 @@
-"""Spotlight: the stage goes dark but for soft ovals of light on what is meant. They glide from one thing to the
-next."""
+"""Spotlight: the stage is dark except for soft ovals of light on the marked things. The ovals glide from one thing to
+the next."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,14 +16,14 @@ from game.theme import STAGE
 
 DARK = (8, 5, 20)
 LEFT, LEFT_ON_BOARD = 0.25, 0.5
-"""What is left of the light where nothing is meant, and where somebody has to read a whole board to answer."""
-OVAL = (620, 460)  # px of an oval at least
+"""Share of light in the dark: usually, and while a learner has to read a whole board."""
+OVAL = (620, 460)  # smallest size of an oval, px
 ROUND = 1.42
-"""How much larger than a thing its oval is: its corners are in the light too."""
-COARSE = 8  # px of the stage in one of the small picture that is enlarged
-EDGE = 0.62  # of an oval's reach: so far in it is all light
+"""Size of an oval divided by that of its thing, so that the corners are lit too."""
+COARSE = 8  # px of the stage for one px of the small picture that is enlarged
+EDGE = 0.62  # share of an oval's radius with full light
 BREATH, BREATHS = 0.05, 2.4
-"""Of an oval's size, how much it grows; seconds from one breath to the next."""
+"""Growth of a pulsing oval as a share of its size, and the seconds of a pulse."""
 _GRAIN = 64
 
 Box = tuple[float, float, float, float]
@@ -31,7 +31,7 @@ Box = tuple[float, float, float, float]
 
 
 class Spotlight:
-    """`aim` says what is meant from now on, `update` moves the light there."""
+    """`aim` sets the marked things; `update` moves the light to them."""
 
     def __init__(self) -> None:
         self._from: tuple[Box, ...] = ()
@@ -40,7 +40,7 @@ class Spotlight:
         self._breath = 0.0
 
     def aim(self, rects: Sequence[Rect], glides: bool) -> None:
-        """These things are meant. Where it does not glide it follows them at once."""
+        """Mark these things. The light glides to them, or is there at once."""
         goal = tuple(_oval(rect) for rect in rects)
         if goal == self._to:
             return
@@ -49,12 +49,12 @@ class Spotlight:
         self._to = goal
 
     def update(self, dt: float, breathes: bool) -> None:
-        """`dt` seconds pass."""
+        """Let `dt` seconds pass."""
         self._time += dt
         self._breath = self._breath + dt if breathes else 0.0
 
     def _now(self) -> tuple[Box, ...]:
-        """Ovals on their way: each to one of the new places, those that are too many close, new ones open."""
+        """The moving ovals, each on the way to one of the new places. Surplus ovals close, missing ones open."""
         share = LIGHT_GLIDES.ease(min(1.0, self._time / LIGHT_GLIDES.seconds))
         if share >= 1 or not self._from:
             return self._to
@@ -63,13 +63,13 @@ class Spotlight:
         return tuple(_between(old, new, share) for old, new in pairs)
 
     def draw(self, canvas: Canvas, bottom: int, left: float = LEFT) -> None:
-        """Darken the stage down to a line; so much light is left."""
+        """Darken the stage down to y = `bottom`, to the share `left` of light."""
         grown = 1 + BREATH * (1 - round(5 * (1 + sin(2 * pi * self._breath / BREATHS + pi / 2)) / 2) / 5)
         holes = tuple(_coarse(box, grown) for box in self._now())
         canvas.blit(_veil(holes, bottom, left), (0, 0))
 
     def draw_dark(self, canvas: Canvas, bottom: int) -> None:
-        """All of it goes dark: nothing is meant."""
+        """Darken the whole stage, without ovals."""
         canvas.blit(_veil((), bottom, LEFT), (0, 0))
 
 
@@ -79,7 +79,7 @@ def _oval(rect: Rect) -> Box:
 
 
 def _filled(boxes: tuple[Box, ...], others: tuple[Box, ...], count: int) -> tuple[Box, ...]:
-    """As many boxes as `count`: where others have none, they are closed."""
+    """Fill `boxes` up to `count`, with closed ovals at the places of `others`."""
     return boxes + tuple((x, y, 0.0, 0.0) for x, y, _, _ in others[len(boxes) : count])
 
 
@@ -113,7 +113,7 @@ def _veil(holes: tuple[tuple[int, int, int, int], ...], bottom: int, left_of_lig
 
 @cache
 def _light() -> pygame.Surface:
-    """A round of light with a soft edge: how dark it is at each place."""
+    """A circle of light with a soft edge, as the darkness at each px."""
     out = surfaces.points((_GRAIN, _GRAIN))
     for x in range(_GRAIN):
         for y in range(_GRAIN):

@@ -1,4 +1,4 @@
-"""Telling: what is seen of a beat over the table: light on what it speaks of, and the host with his slip."""
+"""Telling: a beat as shown over the table, with light on the marked things, and the host with his slip."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -26,30 +26,31 @@ if TYPE_CHECKING:
     from game.context import Context
 
 PICTURE, IN_BAR = 128, 98
-"""px of a child's picture on the slip, and on paper in the bar."""
+"""Size of a child's picture on the slip and in the bar, px."""
 READABLE = 0.7
-"""Of the largest letters: rather than smaller ones the slip lies over something that is only to be read."""
+"""Smallest share of the largest letters. Before letters get smaller, the slip covers things that are only to be
+read."""
 CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
-"""px of the clock, how many steps its hand takes in a round, and how often it goes round."""
+"""Size of the clock in px, steps of its hand in one turn, and number of turns."""
 RING_MOST = 460
-"""px that a thing is wide or high at most that gets a ring: the light is enough for larger ones."""
+"""Largest width or height of a thing with a ring, px. The light is enough for larger ones."""
 RING_AIR, RING_RADIUS, RING = 10, 22, 6
 
 
 class Telling:
-    """It follows the course; whoever looks at it calls `update`."""
+    """Follows the course; the scene that shows it calls `update`."""
 
     def __init__(self, context: "Context", screen: Screen, course: Course) -> None:
         self.context, self.screen, self.course = context, screen, course
         self.light = Spotlight()
         self.marks: tuple[Rect, ...] = ()
         self.rings: tuple[Rect, ...] = ()
-        """Those of the marks that are one thing and no whole place."""
+        """Rectangles of marks that are a single thing, not a whole area."""
         self.slip: Slip | None = None
         self.dark = True
-        """Whether what is not meant lies in the dark."""
+        """Whether unmarked things are dark."""
         self.printed: tuple[Rect, ...] = ()
-        """The words in the bar for the wanted answer, where it has a button of its own."""
+        """Rectangles of the bar's words for the wanted answer, if it has a button of its own."""
         self._laid_for: object = None
 
     @property
@@ -59,11 +60,11 @@ class Telling:
 
     @property
     def words(self) -> str:
-        """What he says."""
+        """The host's words."""
         return self.screen.speakers.words(self.course.said) if self.course.said is not None else ""
 
     def picture(self, size: int) -> pygame.Surface | None:
-        """The picture of it, for children, so many px large."""
+        """The children's picture of the words, `size` px large."""
         if self.course.said is None or not self.context.audience.children:
             return None
         name = self.screen.speakers.voice.said(self.course.said).picture
@@ -71,11 +72,11 @@ class Telling:
 
     @property
     def in_bar(self) -> BarSlip | None:
-        """What he says in the bar, where his slip has no room on the stage."""
+        """The slip in the bar, if it has no room on the stage."""
         return BarSlip((self.words,), self.picture(IN_BAR)) if self.stands and self.slip is None else None
 
     def update(self, dt: float) -> None:
-        """`dt` seconds pass."""
+        """Let `dt` seconds pass."""
         still = self.screen.calm or not self.context.pace
         self.light.update(dt, self.course.breathes and not still)
         if not self.stands or self.course.beat is None:
@@ -93,7 +94,7 @@ class Telling:
             self._lay()
 
     def _point(self, beat: Beat) -> None:
-        """Find what the beat speaks of; where nobody finds it, the wanted answer as well."""
+        """Find the things that the beat marks, and the wanted answer if the learner needs help."""
         found = [(mark.kind, rect) for mark in beat.marks for rect in pointed(self.screen, mark)]
         helped = self._helped()
         self.marks = _each_once([*(rect for _, rect in found), *helped])
@@ -121,11 +122,11 @@ class Telling:
 
     @property
     def _shown(self) -> Rect | None:
-        """The place of the wanted answer, once the host shows it to those who do nothing."""
+        """The place of the wanted answer, after SHOWS seconds without a press."""
         return next(iter(self._helped()), None) if self.course.quiet >= SHOWS else None
 
     def draw_leap(self, canvas: Canvas) -> None:
-        """A clock that turns in the dark, while time flies."""
+        """Draw a turning clock in the dark, during a leap."""
         theme = self.screen.theme
         self.light.draw_dark(canvas, theme.bar_top)
         still = self.screen.calm or not self.context.pace
@@ -133,12 +134,12 @@ class Telling:
         _clock(turn % CLOCK_STEPS).draw(canvas, (STAGE[0] // 2, theme.bar_top // 2))
 
     def draw_rings(self, canvas: Canvas) -> None:
-        """Round everything that is one thing, over the bar too."""
+        """Draw rings around the marked single things, also over the bar."""
         for rect in self.rings:
             _ring(*rect.inflate(RING_AIR, RING_AIR).size).draw(canvas, rect.center)
 
     def draw(self, canvas: Canvas) -> None:
-        """Over the table, before its bar."""
+        """Draw the beat over the table, before its bar."""
         theme = self.screen.theme
         reads = self.screen.board is not None and self.course.asked is not None
         if self.dark:
@@ -157,7 +158,7 @@ def _each_once(rects: Sequence[Rect]) -> tuple[Rect, ...]:
 
 @cached
 def _clock(step: int) -> Piece:
-    """A clock whose long hand is at one of its steps; anchored at its middle."""
+    """A clock with its long hand at one of its steps; anchored at its middle."""
     angle = 2 * pi * step / CLOCK_STEPS
     half, long, short = CLOCK / 2, CLOCK * 0.34, CLOCK * 0.22
     marks = "".join(
@@ -177,7 +178,7 @@ def _clock(step: int) -> Piece:
 
 @cached
 def _ring(wide: int, high: int) -> Piece:
-    """Ink, white, ink: gold is where the hook is. Anchored at its middle."""
+    """A ring of ink, white and ink, because gold is the colour of the focus. Anchored at its middle."""
     whole = RING + 6
     line = f'x="{whole / 2}" y="{whole / 2}" width="{wide + whole}" height="{high + whole}" rx="{RING_RADIUS}"'
     shape = f'<rect {line} fill="none" stroke="{INK}" stroke-width="{whole}"/>'

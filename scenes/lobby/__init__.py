@@ -1,4 +1,1 @@
-"""Before a match: who sits where, under which name and picture, and which game of the family is played.
-
-No table lives here.
-"""
+"""The scenes before a match: players take seats, names and pictures, and choose the game and its options."""

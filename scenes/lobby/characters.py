@@ -1,5 +1,8 @@
-"""Characters: who a computer player is, by face, name and manner; or nobody in particular. Those who played last sit
-there again next time; in a kiosk the next visitors know nothing of them."""
+"""Characters: the face, name and manner of a computer player, or none.
+
+The characters of the last match are kept for the next one; in a kiosk they are not, because the next visitors are
+strangers.
+"""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -23,26 +26,26 @@ if TYPE_CHECKING:
 
 _KEPT = "characters"
 _EDGE = 7
-_HEAD = 0.8  # of the room over the plate
-_PLATE, _PLATE_MOST = 0.4, 132  # of a tile's height: what it says; px
+_HEAD = 0.8  # share of the room above the plate
+_PLATE, _PLATE_MOST = 0.4, 132  # height of the plate: share of a tile; most px
 _NAME, _NAME_MOST, _MANNER, _MANNER_MOST = 46, 54, 32, 40
-_NAME_LINE, _MANNER_LINE = 0.34, 0.75  # of the plate's height
+_NAME_LINE, _MANNER_LINE = 0.34, 0.75  # shares of the plate's height
 
 
 def kept(context: "Context") -> tuple[str, ...]:
-    """The characters who played last."""
+    """The characters of the last match."""
     found = None if context.kiosk is not None else context.store.setting(_KEPT)
     return tuple(name for name in found if name in CHARACTERS) if isinstance(found, list) else ()
 
 
 def keep(context: "Context", seating: Seating) -> None:
-    """These play now."""
+    """Keep the characters of this seating."""
     if context.kiosk is None and characters_of(seating) != kept(context):
         context.store.keep_setting(_KEPT, list(characters_of(seating)))
 
 
 class CharactersScene(FacesPage):
-    """Six characters, and nobody in particular."""
+    """Six characters, and a computer player without a character."""
 
     overleaf = "seat"
 
@@ -59,7 +62,7 @@ class CharactersScene(FacesPage):
         return say("characters-pick")
 
     def _owner(self, character: str) -> Seat | None:
-        """Who else is that character, or has its face."""
+        """The other seat with that character or its face."""
         if not character:
             return None
         plans = enumerate(self.seating.seats)
@@ -67,7 +70,7 @@ class CharactersScene(FacesPage):
         return next((seat for seat, plan in plans if plan.look == look and seat != self.seat), None)
 
     def _taken(self, character: str) -> bool:
-        """Whether somebody keeps its face: people do."""
+        """Whether a person has its face. A computer player would give it up."""
         owner = self._owner(character)
         return owner is not None and self.seating[owner].person
 
@@ -85,7 +88,7 @@ class CharactersScene(FacesPage):
             return say("pictures-taken-now", animal=animal_of(look_of(str(tile))))
         return self._with(tile)
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         at = self.focus.at
@@ -112,8 +115,7 @@ class CharactersScene(FacesPage):
 
 @cached
 def _tile(look: SeatLook, size: tuple[int, int], name: str, manner: str, taken: bool, theme: Theme) -> Piece:
-    """A face in its colour and pattern over its name and its manner; its anchor is its middle. What cannot be had is
-    dim."""
+    """A face in its colour and pattern over its name and its manner; its anchor is its middle. A taken one is dim."""
     wide, high = size
     low = min(round(high * _PLATE), _PLATE_MOST)
     paper = board(wide, high, CREAM, RADIUS, CARD_EDGE, 4).copy()

@@ -1,5 +1,5 @@
-"""A page of a seat with a grid of faces beside the tag, which shows the one under the hook as it will hang: pictures
-(`pictures.py`) and characters (`characters.py`)."""
+"""A page of a seat with a grid of faces, for pictures (`pictures.py`) and characters (`characters.py`). The tag beside
+it shows the face in focus."""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -30,14 +30,14 @@ COLUMNS = 4
 _GAP = (20, 22)
 _ABOVE_BAR, _TAG_TOP = 30, 171
 _TITLE, _TITLE_LINE = 84, 121
-_TITLE_LARGE, _TITLE_LINE_LARGE = 64, 98  # between the valance and faces that stand higher
+_TITLE_LARGE, _TITLE_LINE_LARGE = 64, 98  # between the valance and the faces with large text
 _PAPER = "#FFFAEC"
-"""What is seen of a tag while its panel turns."""
+"""Colour of a tag's edge while its panel turns."""
 _MIDDLE_NOTE = len(SEAT_LOOKS) // 2
 
 
 class FacesPage(SeatPage):
-    """Faces in rows of four. Whoever moves sees the tag with the face; confirm takes it."""
+    """Faces in rows of four. The tag shows the face in focus; confirm takes it."""
 
     ring_radius = RADIUS
 
@@ -49,32 +49,32 @@ class FacesPage(SeatPage):
         self.focus.at = self.own_tile
         self.lane = Lane()
         self.shown = self.before = self.plan.look
-        """The face on the tag, and the one that it turns away from."""
+        """The face on the tag, and the one before it."""
         self.turned = 1.0
 
-    # What a page has
+    # Interface of subclasses
 
     @property
     def tiles(self) -> Sequence[Hashable]:
-        """What is to be chosen from; the last one has the rest of its row."""
+        """The tiles to choose from. The last one fills the rest of its row."""
         raise NotImplementedError
 
     @property
     def own_tile(self) -> Hashable:
-        """The one of `tiles` that this seat has."""
+        """The tile of this seat."""
         raise NotImplementedError
 
     @property
     def heading(self) -> Message:
-        """What stands over the faces."""
+        """The heading above the faces."""
         raise NotImplementedError
 
     def face(self, tile: Hashable) -> int:
-        """The picture that the tag would have with it: the seat's own one where it cannot be had."""
+        """The picture that the tag would have with the tile; the seat's own one if the tile is taken."""
         raise NotImplementedError
 
     def name(self, tile: Hashable) -> str:
-        """The name that the tag would have with it."""
+        """The name that the tag would have with the tile."""
         raise NotImplementedError
 
     def drawn(self, tile: Hashable, size: tuple[int, int]) -> Piece:
@@ -82,10 +82,10 @@ class FacesPage(SeatPage):
         raise NotImplementedError
 
     def taken_by(self, tile: Hashable) -> Seating | Message:
-        """The seating with it, or why it cannot be had."""
+        """The seating with the tile, or the reason why it cannot be chosen."""
         raise NotImplementedError
 
-    # What people do
+    # Input
 
     def targets(self) -> Sequence[Target]:
         tiles = self.tiles
@@ -112,7 +112,7 @@ class FacesPage(SeatPage):
         self.context.stack.dismiss(taken)
 
     def own_bindings(self) -> tuple[Binding, ...]:
-        """What else its buttons do."""
+        """More bindings of the subclass."""
         return ()
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -122,7 +122,7 @@ class FacesPage(SeatPage):
         return self.with_focus(does, *self.own_bindings(), *over, self.leads_back())
 
     def settle(self, at: Hashable = None) -> None:
-        """The tag follows the focus, as far as a face may be had."""
+        """Let the tag show the face in focus, unless it is taken."""
         super().settle(at)
         look = self.face(self._looked_at())
         if look != self.shown:
@@ -136,7 +136,7 @@ class FacesPage(SeatPage):
         return self.own_tile if self.focus.at == TAG or self.focus.at is None else self.focus.at
 
     def sound(self, name: str) -> None:
-        """Every animal has a note of its own."""
+        """Play the sound, and for a move of the focus the animal's own note."""
         super().sound(name)
         if name == "focus" and self.focus.at != TAG:
             self.context.sound.play("pluck", self.face(self._looked_at()) - _MIDDLE_NOTE)
@@ -145,7 +145,7 @@ class FacesPage(SeatPage):
         super().update(dt)
         self.lane.advance(dt)
 
-    # What they see
+    # Drawing
 
     def paint(self, canvas: Canvas) -> None:
         title, large = self.worded(self.heading), self.theme.large_text
@@ -160,7 +160,7 @@ class FacesPage(SeatPage):
             self.draw_focus(canvas)
 
     def _draw_own(self, canvas: Canvas) -> None:
-        """The tag as it will hang; its panel turns about its middle."""
+        """Draw the tag with the face; its panel turns about its middle."""
         look = SEAT_LOOKS[self.shown]
         self.draw_tag(canvas, look, self.name(self._looked_at()), self.focus.at == TAG)
         if self.turned >= 1:

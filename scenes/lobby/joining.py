@@ -1,4 +1,4 @@
-"""Joining: what the seating becomes when somebody presses, leaves or pulls a pad out, and who is invited. Pure."""
+"""Joining: pure functions for the seating after a player joins, leaves or loses a pad, and for the invitation."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ HALVES = {KEYS_LEFT: KEYS_RIGHT, KEYS_RIGHT: KEYS_LEFT}
 
 
 def remembered(seating: Seating, people: Sequence[Person]) -> Seating:
-    """A kept person gets the picture of last time, if it is free or a computer player's."""
+    """Give kept persons their picture of last time, if it is free or a computer player's."""
     looks = {person.name: person.look for person in people}
     for seat, plan in enumerate(seating.seats):
         wanted = looks.get(plan.name)
@@ -28,7 +28,7 @@ def remembered(seating: Seating, people: Sequence[Person]) -> Seating:
 
 
 def halved(seating: Seating) -> tuple[Seating, bool]:
-    """The keyboard splits as soon as somebody has a half of it, and whoever had all of it keeps the other half.
+    """Split the keyboard if a player has one half of it. A player who had all of it keeps the other half.
 
     Returns the seating and whether the keyboard is split.
     """
@@ -44,8 +44,8 @@ def halved(seating: Seating) -> tuple[Seating, bool]:
 
 
 def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat, ...]]:
-    """Whose device went has no seat any more; a lone person keeps it and goes on with anything else. A companion whose
-    device went looks along no more.
+    """Free the seats of lost devices. A lone person keeps the seat and can go on with any other device. A companion
+    with a lost device leaves.
 
     Returns the seating and the seats that lost their device.
     """
@@ -61,7 +61,7 @@ def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat,
 
 
 def invited(seating: Seating, devices: "Devices") -> tuple[tuple[str, str], ...]:
-    """Family and button of what a newcomer may press: a pad, and the keyboard or the half of it that is free."""
+    """Family and button that a newcomer can press: a pad, and the keyboard or its free half."""
     held = set(seating.held)
     pads = [device for device in devices.all() if is_pad(device) and device not in held]
     out = [devices.hint(Action.CONFIRM, pads[0] if pads else "pad:0")]
@@ -83,13 +83,13 @@ def counted(seating: Seating) -> Message:
 
 
 def mate(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> str:
-    """The partner's name, empty where everybody plays alone."""
+    """The partner's name, or "" in a game without partners."""
     mates = [other for side in sides if seat in side for other in side if other != seat]
     return seating[mates[0]].name if mates else ""
 
 
 def described(seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]]) -> Message:
-    """Who sits on a seat: `Rosa plays with Pad 1`, whose partner that is, or how a character plays."""
+    """A line about a seat: `Rosa plays with Pad 1`, the partner's name, or a character's manner."""
     plan, partner = seating[seat], mate(seating, seat, sides)
     if plan.character:
         return characters.described(plan.character, plan.name)

@@ -1,7 +1,7 @@
-"""How long a match takes: from what was measured of such matches, at the pace that is set, with so many people.
+"""The expected length of a match, from measured matches, the pace, and the number of people.
 
 `measured_lengths.py` has the measured numbers. `python -m tools.measure_lengths` writes it, and a test compares it with
-the variants that there are.
+the existing variants.
 """
 
 from typing import NamedTuple
@@ -12,13 +12,16 @@ from scenes.lobby.match_setup import MatchSetup, opened
 from scenes.lobby.measured_lengths import MEASURED
 
 DECIDES, DOUBLING = 4.0, 1.0
-"""Seconds in which a person gives an answer to which there is no other, and what each doubling of the answers adds
+"""Seconds of a person for an answer without a choice, and more seconds for each doubling of the possible answers
 (Hick's law). They are guesses until matches have been timed in a house."""
 
 
 class Course(NamedTuple):
-    """Means of a match among so many players: its steps; decisions of a seat, and doublings of one answer that made as
-    many as there were to choose from, over all of them; deals, 1 in a game that counts none."""
+    """Means of a match with a number of players.
+
+    `steps`: all steps. `decisions`: answers of all seats. `doublings`: log2 of the number of possible answers, summed
+    over all decisions. `deals`: 1 in a game that counts none.
+    """
 
     steps: float
     decisions: float
@@ -27,9 +30,12 @@ class Course(NamedTuple):
 
 
 class Lengths(NamedTuple):
-    """What was measured of a variant. Seconds at the normal pace: `story`, what the table tells of a step; `beat`, what
-    a computer player waits before it answers. `courses`: by number of players, with the options that so many are
-    offered. `options`: how many steps a match with that value takes, in matches with the proposed one."""
+    """Measured values of a variant.
+
+    `story`: seconds at the normal pace in which the table tells a step. `beat`: seconds that a computer player waits
+    before an answer. `courses`: by number of players, with the options offered to that number. `options`: steps of a
+    match with that value, divided by steps with the proposed value.
+    """
 
     story: float
     beat: float
@@ -38,7 +44,7 @@ class Lengths(NamedTuple):
 
 
 def lengths_of(game: str, variant: str) -> Lengths | None:
-    """What was measured of that variant; None for one that is too new."""
+    """The measured values of a variant; None for one that was never measured."""
     found = MEASURED.get((game, variant))
     if found is None:
         return None
@@ -47,14 +53,13 @@ def lengths_of(game: str, variant: str) -> Lengths | None:
 
 
 def offered_to(game: str, variant: str, players: int) -> MatchSetup:
-    """How a table of so many players is offered the variant."""
+    """The setup of the variant that is offered to a table of `players`."""
     return opened(game, variant).with_players(players)
 
 
 def minutes(setup: MatchSetup, people: int, pace: str) -> int | None:
-    """The minutes that such a match takes on the average, with `people` at the table and computer players for the rest;
-    None where nothing was measured. `pace` is the setting.
-    """
+    """The expected minutes of a match with `people`, and computer players on the other seats. `pace` is the setting.
+    None for a variant that was never measured."""
     found = lengths_of(setup.game, setup.variant)
     if found is None or setup.players not in found.courses:
         return None
@@ -73,7 +78,7 @@ def minutes(setup: MatchSetup, people: int, pace: str) -> int | None:
 
 
 def _times(known: dict[Value, float], value: Value) -> float:
-    """How many times as long a match is; a number between two that were measured lies on the line through them."""
+    """The factor of an option's value. Between two measured numbers it is interpolated linearly."""
     if value in known or isinstance(value, (bool, str)):
         return known.get(value, 1.0)
     numbers = sorted(number for number in known if isinstance(number, int))
@@ -82,8 +87,8 @@ def _times(known: dict[Value, float], value: Value) -> float:
     above = next((at for at, number in enumerate(numbers) if number > value), len(numbers) - 1)
     low, high = numbers[max(0, above - 1)], numbers[max(1, above)]
     slope = (known[high] - known[low]) / (high - low)
-    return max(_LEAST, known[low] + slope * (value - low))
+    return max(_SMALLEST_FACTOR, known[low] + slope * (value - low))
 
 
-_LEAST = 0.05
-"""Of a match, however low its goal."""
+_SMALLEST_FACTOR = 0.05
+"""Smallest factor for a low goal."""

@@ -1,4 +1,4 @@
-"""MatchSetup: which game is going to be played how, while people still choose."""
+"""MatchSetup: the game and its options while people still choose."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,39 +11,38 @@ from engine.games import GAMES
 from scenes.games import LIGHT, Aid, Preset, Value, aids_of, kids_preset_of, words_of
 
 SHORT_RANGE = 13
-"""A range of no more numbers is gone through one by one."""
+"""Longest range of numbers that is offered one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """Always something that the game knows: `options` holds only what was changed."""
+    """Always a valid setup of the game. `options` holds only the changed ones."""
 
     game: str
     variant: str
     players: int
     options: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
     aids: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """Helps that were set to something; the others are as usual."""
+    """Helps that were changed, by name; the others have their defaults."""
     preset: bool = False
-    """Whether the lighter way to play was chosen, whatever was changed since."""
+    """Whether the lighter preset was chosen, even if options were changed later."""
 
     @property
     def kind(self) -> Variant:
-        """The variant with its options and numbers of players."""
         return GAMES[self.game].variant(self.variant)
 
     def value(self, option: Option) -> Value:
-        """What an option is set to."""
+        """The present value of an option."""
         return self.options.get(option.name, option.default)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """How many may play, whatever options that takes."""
+        """All possible numbers of players, with any option."""
         return tuple(sorted({*self.kind.players, *(number for _, _, more in self.kind.more for number in more)}))
 
     @property
     def light(self) -> Preset | None:
-        """The lighter way to play, as long as it is just that."""
+        """The lighter preset, if it was chosen and not changed; None otherwise."""
         preset = kids_preset_of(self.game).PRESET if self.preset else None
         if preset is None or self.aids != preset.aids:
             return None
@@ -51,26 +50,26 @@ class MatchSetup:
 
     @property
     def title(self) -> Message:
-        """What this way to play is called."""
+        """The name of the variant or preset."""
         return self.light.title if self.light else words_of(self.game).VARIANTS[self.variant].title
 
     @property
     def line(self) -> Message:
-        """What is special about it."""
+        """The line about the variant or preset."""
         return self.light.line if self.light else words_of(self.game).VARIANTS[self.variant].line
 
     def with_variant(self, name: str) -> "MatchSetup":
-        """Another variant, with the options that are proposed for the nearest number of players."""
+        """Return another variant, with the options proposed for the nearest number of players."""
         match_setup = opened(self.game, name)
         return match_setup.with_players(_nearest(match_setup.seats, self.players))
 
     def with_preset(self) -> "MatchSetup":
-        """The lighter way to play for about as many."""
+        """Return the lighter preset for a similar number of players."""
         return light_draft(self.game, self.players)
 
     def with_players(self, players: int) -> "MatchSetup":
-        """Another number of players, if the variant allows it, with the option that so many need. Options that stood as
-        proposed for the old number stand as proposed for the new one."""
+        """Return the setup with another number of players, if the variant allows it, and with the options that number
+        needs. Options with the value proposed for the old number get the value proposed for the new one."""
         match_setup = replace(self, players=players, options=self._proposed_for(players))._within()
         if players in self.kind.seats(match_setup.options):
             return match_setup
@@ -92,7 +91,8 @@ class MatchSetup:
         return MappingProxyType(options)
 
     def with_option(self, name: str, value: Value) -> "MatchSetup":
-        """Another value of an option; where so many cannot play with it, as many as can."""
+        """Return the setup with another value of an option. The number of players becomes the
+        nearest one that it allows."""
         match_setup = self._set(name, value)
         return replace(
             match_setup, players=_nearest(match_setup.kind.seats(match_setup.options), self.players)
@@ -106,7 +106,7 @@ class MatchSetup:
         return replace(self, options=MappingProxyType(options))
 
     def _within(self) -> "MatchSetup":
-        """Options whose range depends on the players, back in it."""
+        """Return the setup with every option inside the range for the number of players."""
         match_setup = self
         for option in self.kind.options:
             if option.fault(match_setup.value(option), match_setup.players):
@@ -114,32 +114,32 @@ class MatchSetup:
         return match_setup
 
     def with_aid(self, aid: Aid, step: int, kids: bool) -> "MatchSetup":
-        """Another amount of a help, the next (1) or the one before (-1)."""
+        """Return the setup with the next (1) or previous (-1) value of a help."""
         names = [name for name, _, _ in aid.values]
         value = names[(names.index(self.aid(aid, kids)) + step) % len(names)]
         return replace(self, aids=MappingProxyType({**self.aids, aid.name: value}))
 
     def aid(self, aid: Aid, kids: bool) -> str:
-        """How much there is of a help."""
+        """The present value of a help."""
         return self.aids.get(aid.name, aid.kids if kids else aid.usual)
 
     @property
     def helps(self) -> tuple[Aid, ...]:
-        """What the table can agree on beside the rules of this variant."""
+        """The helps of this variant that the table can agree on."""
         return tuple(aid for aid in aids_of(self.game) if not aid.variants or self.variant in aid.variants)
 
     def agreed(self, kids: bool) -> tuple[tuple[str, str], ...]:
-        """All helps with how much there is of each, as a table takes them along."""
+        """All helps with their values, as a table needs them."""
         return tuple((aid.name, self.aid(aid, kids)) for aid in self.helps)
 
     @property
     def usual(self) -> bool:
-        """Whether every option stands as it is proposed for so many players, and every help as it usually does."""
+        """Whether every option has its proposed value, and every help its default."""
         usual = self.as_usual()
         return (self.options, self.aids) == (usual.options, usual.aids)
 
     def as_usual(self) -> "MatchSetup":
-        """The same game for as many, every option as it is proposed."""
+        """Return the same game for the same number of players, with all proposed values."""
         if self.preset:
             return self.with_preset()
         return opened(self.game, self.variant).with_players(self.players)
@@ -150,7 +150,7 @@ class MatchSetup:
         return GAMES[self.game].setup(self.variant, self.players, options)
 
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """Seats that play together; every seat alone where there are no partners."""
+        """Seats that play together; each seat alone in a game without partners."""
         return GAMES[self.game].sides(self.variant, self.players)
 
 
@@ -159,7 +159,7 @@ def _nearest(counts: Sequence[int], wanted: int) -> int:
 
 
 def values(option: Option, players: int) -> tuple[Value, ...]:
-    """All values of an option among so many players; none for a range too long to go through."""
+    """All values of an option for a number of players; none if the range is too long to offer one by one."""
     if isinstance(option.default, bool):
         return (False, True)
     if option.choices:
@@ -173,7 +173,7 @@ def _most(option: Option, players: int) -> int:
 
 
 def light_draft(game: str, players: int | None = None) -> MatchSetup:
-    """The lighter way to play, for as many as it is meant for or about as many as are wanted."""
+    """The lighter preset, for the nearest possible number to `players`, or for its own number."""
     preset = kids_preset_of(game).PRESET
     kind = GAMES[game].variant(preset.variant)
     seats = _nearest(kind.seats(preset.options), players or preset.players)
@@ -182,22 +182,24 @@ def light_draft(game: str, players: int | None = None) -> MatchSetup:
 
 
 def first_draft(game: str, kids: bool = False, offered: Sequence[str] = ()) -> MatchSetup:
-    """The variant that newcomers begin with, children with the lighter way to play; of those `offered`, if any are."""
+    """The variant for newcomers, or for children the lighter preset; only from `offered`, if there are any."""
     if kids and LIGHT in ways_to_play(game, kids, offered):
         return light_draft(game)
     return opened(game, offered[0] if offered else GAMES[game].variants[0].name)
 
 
 def opened(game: str, variant: str) -> MatchSetup:
-    """A variant as a table is offered it first."""
+    """A variant with the first offer of options."""
     kind = GAMES[game].variant(variant)
     return MatchSetup(game, variant, kind.opens, MappingProxyType(kind.proposed(kind.opens)))._within()
 
 
 def ways_to_play(game: str, kids: bool, offered: Sequence[str] = ()) -> tuple[str, ...]:
-    """Names of the variants and LIGHT, which comes first for children and last for others; where only some variants
-    are `offered`, these, and LIGHT if it is made of one of them. A variant that is the same as the lighter way to play
-    is not there twice."""
+    """Names of the variants and LIGHT, which comes first for children and last for others.
+
+    If only some variants are `offered`, these, and LIGHT if its variant is among them. A variant equal to the lighter
+    preset is left out.
+    """
     preset = kids_preset_of(game).PRESET
     among = offered or tuple(variant.name for variant in GAMES[game].variants)
     proposed = GAMES[game].variant(preset.variant).proposed(preset.players)

@@ -1,6 +1,6 @@
-"""How long matches are: written by `python -m tools.measure_lengths --matches 16 --seed 0 --told 1`.
+"""Measured lengths of matches, written by `python -m tools.measure_lengths --matches 16 --seed 0 --told 1`.
 
-`lengths.py` says what the numbers mean.
+`lengths.py` explains the numbers.
 """
 
 MEASURED: dict[

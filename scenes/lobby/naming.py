@@ -1,4 +1,4 @@
-"""A name: from the list of kept ones, or typed with letter keys on the screen or a real keyboard."""
+"""Naming: choose a name from the list of kept ones, or type it with letter keys on the screen or a real keyboard."""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ def _sheet(width: int, height: int, color: str) -> Piece:
 
 
 class NamingScene(WritingScene):
-    """Dismissed with (name, look or None), or with nothing if nothing was changed."""
+    """Dismissed with (name, look or None), or with None if nothing was changed."""
 
     hook_share = 0.86
 
@@ -60,7 +60,7 @@ class NamingScene(WritingScene):
         return (*names, *letter_targets(Rect(_KEYS_BOX.topleft, (_KEYS_BOX.width, self._room()))))
 
     def _room(self) -> int:
-        """Height of keys and names above the bar."""
+        """Height for keys and names above the bar, px."""
         return min(_KEYS_BOX.height, self.theme.bar_top - 36 - _KEYS_BOX.top)
 
     def _fits(self) -> int:

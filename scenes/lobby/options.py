@@ -1,4 +1,4 @@
-"""Options: which game of the family, how long, how strict. In a newcomer's words, and the usual ones one press away."""
+"""Options: the variant, length and rules of a match, in words for newcomers. One press restores the proposed values."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
-    """The values to go through. Of a long range a few that make sense, and whatever it is set to now."""
+    """The values to offer. For a long range, a few that make sense and the present one."""
     few = words_of(match_setup.game).VARIANTS[match_setup.variant].targets if option.name == "target" else ()
     return values(option, match_setup.players) or tuple(sorted({*few, option.default, match_setup.value(option)}))  # type: ignore[type-var]
 
 
 def side_by_side(words: tuple[Message, ...], at: int) -> Control:
-    """All values of an option as plates; where there is one alone, nothing can be chosen."""
+    """All values of an option as plates. A single value cannot be changed."""
     return Control(Kind.PLATES, words, at)
 
 
 def option_words(match_setup: MatchSetup, name: str) -> Message:
-    """An option and what it is set to: `Play to: 300 points`."""
+    """An option and its value: `Play to: 300 points`."""
     option = next(option for option in match_setup.kind.options if option.name == name)
     return say("option-set", option=words_of(match_setup.game).OPTIONS[name].title, value=_shown(match_setup, option))
 
@@ -41,16 +41,17 @@ def _shown(match_setup: MatchSetup, option: Option) -> Message:
 
 
 class OptionsScene(Page):
-    """Dismissed with the Draft, on every way out."""
+    """Dismissed with the MatchSetup, on every way out."""
 
     def __init__(self, context: "Context", match_setup: MatchSetup, people: int = 1) -> None:
-        """`people`: how many sit at the table, as far as it has seats for them; the others are computer players."""
+        """`people`: number of persons at the table; only as many as there are seats count. The others are computer
+        players."""
         super().__init__(context)
         self.match_setup, self.people = match_setup, people
 
     @property
     def title(self) -> Message:  # type: ignore[override]
-        """The game, and how long a match takes as it is set up; children do not count minutes."""
+        """The game and the expected length of a match; for children the game only."""
         setup, game = self.match_setup, entry_of(self.match_setup.game).title
         long = minutes(setup, min(self.people, setup.players), self.context.settings.get.pace)
         if long is None or self.children:
@@ -73,7 +74,7 @@ class OptionsScene(Page):
         return (*rows, Row("done", say("done"), None, say("options-done-line"), "tick"))
 
     def _seats_line(self) -> Message:
-        """What the variant says of so many players, as long as they play what they are offered."""
+        """The variant's line about the number of players, if all options have their proposed values."""
         match_setup = self.match_setup
         of_seats = words_of(match_setup.game).VARIANTS[match_setup.variant].seats
         usual = say("options-seats-line")

@@ -1,5 +1,7 @@
-"""Pictures: the first page of a person's seat. Whoever sits there picks a face, and the tag shows it as it will hang.
-Children are called by it; nothing is typed, and nothing about them is kept."""
+"""Pictures: the first page of a person's seat, where the player picks a face. The tag shows it.
+
+Children are called by their picture. They type nothing, and nothing about them is kept.
+"""
 
 from collections.abc import Hashable, Sequence
 
@@ -18,13 +20,11 @@ from scenes.lobby.seat import TAG
 from scenes.seating import Seating, animal_of, called, with_look
 
 _EDGE = 7
-_HEAD, _HEAD_NAMED = 0.69, 0.56  # of a tile's height: the animal alone, and over its name
+_HEAD, _HEAD_NAMED = 0.69, 0.56  # share of a tile's height: the animal alone, above a name
 _NAME, _PLATE_LETTERS, _LARGEST_NAME, _PLATE_HIGH, _PLATE_UP = 44, 38, 46, 58, 42
 
 
 class PicturesScene(FacesPage):
-    """Twelve faces."""
-
     overleaf = "seat"
 
     @property
@@ -40,12 +40,12 @@ class PicturesScene(FacesPage):
         return say("pictures-pick") if self.children else say("pictures-of", name=self.plan.name)
 
     def _owner(self, look: int) -> Seat | None:
-        """Who else has a face."""
+        """The other seat with a face."""
         plans = enumerate(self.seating.seats)
         return next((seat for seat, plan in plans if plan.look == look and seat != self.seat), None)
 
     def _taken(self, look: int) -> bool:
-        """Whether somebody keeps it: people do, computer players make room."""
+        """Whether a person has it. A computer player would give it up."""
         owner = self._owner(look)
         return owner is not None and self.seating[owner].person
 
@@ -65,7 +65,7 @@ class PicturesScene(FacesPage):
     def own_bindings(self) -> tuple[Binding, ...]:
         return () if self.children else (self.binding(Action.EXTRA, self.write_name, say("seat-rename")),)
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         at = self.focus.at
@@ -94,8 +94,10 @@ def _look(tile: Hashable) -> int:
 
 @cached
 def _tile(look: SeatLook, size: tuple[int, int], taken: bool, owner: str, names: Sequence[str], theme: Theme) -> Piece:
-    """A face in its colour and pattern; its anchor is its middle. Below stands who has it, or for children (`names` of
-    all faces) what it is called. What somebody keeps is dim."""
+    """A face in its colour and pattern; its anchor is its middle.
+
+    Below is the name of its owner, or for children its own name (`names` of all faces). A taken face is dim.
+    """
     wide, high = size
     paper = board(wide, high, CREAM, RADIUS, CARD_EDGE, 4).copy()
     paper.blit(panel(look, (wide - 2 * _EDGE, high - 2 * _EDGE), RADIUS - _EDGE), (_EDGE, _EDGE))

@@ -1,5 +1,8 @@
-"""One seat: its tag, large, with two pages. The first one has the pictures (`pictures.py`), the second one whether a
-person or a computer player sits there, name, device or level, and the place at the table."""
+"""One seat: its tag, large, with two pages.
+
+The first page has the pictures (`pictures.py`). The second one has the kind of player, name, device or level, and place
+at the table.
+"""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -45,12 +48,12 @@ if TYPE_CHECKING:
     from game.context import Context
 
 TAG = "tag"
-"""The tag itself, where it can be focused."""
+"""Target of the tag."""
 _RAIL_WIDE, _RAIL_AT, _EYELET = 410, (334, 150), (330, 195)
 _PEG, _LARGE_LIFT = 84, 46
 _LEFT = 594
 TILES = Rect(_LEFT, 183, 1228, 0)
-"""Where the pages of a seat have their right side; it ends over the bar."""
+"""Room for the right side of both pages; its height depends on the bar."""
 
 
 class Seated(HouseScene):
@@ -60,7 +63,7 @@ class Seated(HouseScene):
 
     @property
     def seating(self) -> Seating:
-        """Who sits where. Children are called by their pictures."""
+        """The present seating. Children are called by their pictures."""
         return self._seating
 
     @seating.setter
@@ -69,16 +72,16 @@ class Seated(HouseScene):
 
     @property
     def level(self) -> str:
-        """How computer players play who sit down here."""
+        """Level of new computer players."""
         return KIDS_LEVEL if self.children else USUAL_LEVEL
 
 
 class SeatPage(Seated):
-    """One of the two pages of a seat: its tag hangs at the left as it will hang on the coat rail. Changes are dismissed
-    as a Seating, on every way out. The shoulders turn to the other page, and so does choosing the tag."""
+    """One of the two pages of a seat, with its tag at the left. Every way out dismisses it with a Seating. The shoulder
+    buttons turn to the other page, as does choosing the tag."""
 
     overleaf = ""
-    """The place of the other page."""
+    """Name of the place with the other page."""
 
     def __init__(
         self, context: "Context", seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]] = (),
@@ -91,7 +94,7 @@ class SeatPage(Seated):
 
     @property
     def plan(self) -> SeatPlan:
-        """Who sits here."""
+        """The plan of this seat."""
         return self.seating[self.seat]
 
     def go_back(self, press: Press) -> None:
@@ -100,7 +103,7 @@ class SeatPage(Seated):
         self.context.stack.dismiss(self.seating)
 
     def turn_over(self, press: Press, page_of: str = "") -> None:
-        """To the other page of the tag, or to that one."""
+        """Turn to the other page of the tag, or to `page_of`."""
         self.sound("page")
         page = self.context.place(
             page_of or self.overleaf, self.seating, self.seat, self.sides, self.removable, press.device
@@ -108,18 +111,18 @@ class SeatPage(Seated):
         self.context.stack.replace(page)
 
     def turns_over(self, words: Message) -> tuple[Binding, Binding]:
-        """The shoulders."""
+        """The bindings of the shoulder buttons."""
         return self.binding(Action.NEXT, self.turn_over, words), Binding(Action.PREV, self.turn_over)
 
     def write_name(self, press: Press) -> None:
-        """A name of one's own."""
+        """Open the scene that asks for a name."""
         from scenes.lobby.naming import NamingScene
 
         self.sound("choose")
         self.context.stack.push(NamingScene(self.context, self.plan, self.seating.names, press.device))
 
     def uncover(self, result: object) -> None:
-        """A name was chosen, perhaps with the picture that goes with it."""
+        """Take the chosen name, and its picture, if there is one."""
         if isinstance(result, tuple) and len(result) == 2:
             name, look = result
             self.seating = self.seating.put(self.seat, replace(self.plan, name=str(name)))
@@ -129,17 +132,17 @@ class SeatPage(Seated):
 
     @property
     def hung(self) -> tuple[int, int]:
-        """The eyelet of the tag."""
+        """Place of the tag's eyelet."""
         return _EYELET[0], _EYELET[1] - (_LARGE_LIFT if self.theme.large_text else 0)
 
     @property
     def tag_rect(self) -> Rect:
-        """The paper of the tag."""
+        """Rectangle of the tag's paper."""
         wide, high = LARGE_TAG
         return Rect(self.hung[0] - wide // 2, self.hung[1] - EYELET, wide, high - 8)
 
     def draw_tag(self, canvas: Canvas, look: SeatLook, name: str, focused: bool = False) -> None:
-        """The tag on its hook, with that picture and name."""
+        """Draw the tag on its hook, with that picture and name."""
         lift = _LARGE_LIFT if self.theme.large_text else 0
         coat_rail(_RAIL_WIDE).draw(canvas, (_RAIL_AT[0], _RAIL_AT[1] - lift))
         words = self.worded(seat_row.device_words(self.seating, self.seat))
@@ -158,7 +161,7 @@ class SeatScene(SeatPage, Page):
 
     @property
     def title(self) -> Message:  # type: ignore[override]
-        """The name of who sits here."""
+        """The name of the player."""
         return verbatim(self.plan.name)
 
     def box(self) -> Rect:
@@ -181,7 +184,7 @@ class SeatScene(SeatPage, Page):
         return say("seat-picture-line") if self.focus.at == TAG else super().sentence()
 
     def devices(self) -> tuple[str, ...]:
-        """What a person may hold: all that is there, the keyboard whole and in halves."""
+        """The devices for a person: all present ones, with the keyboard whole and in halves."""
         keys = [KEYS, KEYS_LEFT, KEYS_RIGHT]
         others = [device for device in self.context.devices.all() if device not in keys]
         used = self.seating[self.seat].device
@@ -221,7 +224,7 @@ class SeatScene(SeatPage, Page):
 
     @cached_property
     def _headsets(self) -> tuple[str, ...]:
-        """The sound devices that a seat may have for itself, once everything is read aloud; "" for none."""
+        """The sound devices that a seat can have for itself while everything is read aloud; "" for none."""
         read = self.context.settings.get.read_aloud == READ_ALL
         return ("", *self.context.sound.outputs) if read else ()
 
@@ -230,7 +233,7 @@ class SeatScene(SeatPage, Page):
             return ()
         if not plan.headset:
             return (Row("headset", say("seat-headset"), say("seat-headset-none"), say("seat-headset-line"), "sound"),)
-        line = say("seat-headset-worn", name=plan.headset)  # whole, as a row has little room for it
+        line = say("seat-headset-worn", name=plan.headset)  # without a cut, because a row has little room for it
         return (Row("headset", say("seat-headset"), verbatim(plan.headset), line, "sound"),)
 
     def _place_line(self) -> Message:
@@ -276,7 +279,8 @@ class SeatScene(SeatPage, Page):
             self.seat = to
 
     def _swap_kind(self, device: str) -> None:
-        """A new person shares the device that made the change, until another one is chosen."""
+        """Swap person and computer player. A new person shares the device that made the change, until another one is
+        chosen."""
         if self.seating[self.seat].person:
             self.seating = vacated(self.seating, self.seat, self.level)
         else:
@@ -288,6 +292,6 @@ class SeatScene(SeatPage, Page):
         super().paint(canvas)
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
-        """The tag has a ring of its own shape."""
+        """Draw the focus; the tag's ring has its own shape."""
         if self.focus.at != TAG:
             super().draw_focus(canvas, rect, radius)

@@ -1,5 +1,4 @@
-"""The coat rail of the seats scene: where everything hangs, and how it is drawn. Up to six seats hang on one rail, more
-on two."""
+"""The coat rail of the seats scene: layout and drawing. Up to six seats are on one rail, more on two."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -46,21 +45,21 @@ LEVELS = {
     "sharp": (say("level-sharp"), say("level-sharp-line")),
     "master": (say("level-master"), say("level-master-line")),
 }
-"""How each level is called, and what it is like."""
+"""Name and line of each level."""
 Buttons = tuple[tuple[str, str], ...]
-"""Glyphs by family and button."""
-_HIGH = 220.0  # px a tag falls
+"""Pairs of a family and a button, which name a glyph."""
+_HIGH = 220.0  # px that a tag falls
 
 
 class _Drop:
-    """A tag on its way down."""
+    """A falling tag."""
 
     def __init__(self) -> None:
         self.y = -_HIGH
 
 
 class Drops:
-    """Which tags fall now, and how far they still have to."""
+    """The falling tags and their heights."""
 
     def __init__(self) -> None:
         self._lane = Lane()
@@ -68,20 +67,20 @@ class Drops:
 
     @property
     def busy(self) -> bool:
-        """Whether a tag still swings."""
+        """Whether a tag still moves."""
         return self._lane.busy
 
     def fall(self, seat: Seat) -> None:
-        """A tag is dropped."""
+        """Drop the tag of a seat."""
         self._drops[seat] = _Drop()
         self._lane.play(JOIN.tween(self._drops[seat], y=0.0))
 
     def missing(self, seat: Seat) -> int:
-        """Px that are still missing (negative) above its hook; 0 for a tag that hangs."""
+        """Offset of a tag from its hook, px: negative while it falls, 0 at rest."""
         return round(self._drops[seat].y) if seat in self._drops else 0
 
     def advance(self, dt: float) -> None:
-        """`dt` seconds have passed."""
+        """Let `dt` seconds pass."""
         self._lane.advance(dt)
         if not self._lane.busy:
             self._drops.clear()
@@ -89,7 +88,8 @@ class Drops:
 
 @dataclass(frozen=True, slots=True)
 class Cloakroom:
-    """Where things hang: places are the eyelets of the tags, seat by seat; `title` is None where it has no room."""
+    """The layout of the rails: `places` are the eyelets of the tags, in order of seats. `title` is None if it has no
+    room."""
 
     places: tuple[tuple[int, int], ...]
     rails: tuple[int, ...]
@@ -97,18 +97,18 @@ class Cloakroom:
     game: tuple[int, int]
     start: tuple[int, int]
     join: tuple[int, int]
-    """The left end of the line that invites."""
+    """Left end of the line that invites."""
     small: bool
 
     def tag(self, number: int) -> Rect:
-        """The paper of a tag."""
+        """Rectangle of a tag's paper."""
         wide, high = SMALL_TAG if self.small else TAG
         x, y = self.places[number]
         return Rect(x - wide // 2, y - EYELET, wide, high - 8)
 
 
 def cloakroom(count: int, theme: Theme) -> Cloakroom:
-    """The rails for so many tags, the free hook among them."""
+    """The layout for `count` tags, with the free hook."""
     return _two_rails(count, theme) if count > ONE_RAIL else _one_rail(count, theme)
 
 
@@ -117,7 +117,7 @@ def _row(count: int, step: int, line: int) -> tuple[tuple[int, int], ...]:
 
 
 def _one_rail(count: int, theme: Theme) -> Cloakroom:
-    """Everything hangs higher when the bar of the sentence is higher."""
+    """One rail. Everything is higher up if the bar is higher."""
     large = theme.large_text
     lift = _LARGE_LIFT if large else 0
     title = _TITLE_LINE_LARGE if large else _TITLE_LINE
@@ -130,7 +130,7 @@ def _one_rail(count: int, theme: Theme) -> Cloakroom:
 
 
 def _two_rails(count: int, theme: Theme) -> Cloakroom:
-    """The front row has the odd one; start and game stand above, where the title leaves them room."""
+    """Two rails. With an odd number the front one has one tag more. Start and game are above, beside the title."""
     large = theme.large_text
     line = _TOP_LINE_LARGE if large else _TOP_LINE
     rails = _SMALL_RAILS_LARGE if large else _SMALL_RAILS
@@ -149,7 +149,7 @@ def device_words(seating: Seating, seat: Seat) -> Message:
     """`Pad 1`, `Pad 2, shared`, `Pad 1 + Pad 2` with a companion, `Fair`."""
     plan = seating[seat]
     if not plan.person:
-        return LEVELS[plan.level][0]  # the badge says that it is a computer
+        return LEVELS[plan.level][0]  # the badge shows that it is a computer
     own = device_noun(plan.device)
     if plan.companion:
         return say("seat-two-devices", device=own, companion=device_noun(plan.companion))
@@ -159,7 +159,7 @@ def device_words(seating: Seating, seat: Seat) -> Message:
 
 
 def game_pill(words: str, theme: Theme) -> Piece:
-    """Which game and how; opens the options."""
+    """The button with game and variant, which opens the options."""
     calm = replace(theme, text_scale=min(theme.text_scale, 1.2))
     return pill((words,), *_GAME_COLORS, 38, 76, 3, calm)
 
@@ -171,7 +171,7 @@ def start_pill(words: str, theme: Theme) -> Piece:
 
 
 def draw_rails(canvas: Canvas, room: Cloakroom, words: str, theme: Theme) -> None:
-    """The wooden rails and the question above them."""
+    """Draw the wooden rails and the question above them."""
     for line in room.rails:
         coat_rail().draw(canvas, (960, line))
     if room.title:
@@ -184,7 +184,7 @@ def draw_tag(
     canvas: Canvas, room: Cloakroom, seat: Seat, plan: SeatPlan, words: str, badge: str, focused: bool,
     fallen: int, theme: Theme,
 ) -> None:  # fmt: skip
-    """One tag on its hook; `fallen` px are still missing (negative) while it drops. The focused one hangs straight."""
+    """Draw a tag on its hook, `fallen` px from it (negative) while it drops. A tag in focus is straight."""
     x, y = room.places[seat]
     tilt = 0.0 if focused else _TILTS[seat % len(_TILTS)]
     size = SMALL_TAG if room.small else TAG
@@ -198,7 +198,7 @@ def draw_free(
     canvas: Canvas, room: Cloakroom, lines: tuple[str, ...], buttons: Buttons, focused: bool, theme: Theme,
     devices: tuple[str, ...] = ("pad", "keys"),
 ) -> None:  # fmt: skip
-    """The last hook, which waits for somebody: its `lines` say what to do, `devices` with what."""
+    """Draw the free hook at the end. Its `lines` tell a newcomer what to do, `devices` with which buttons."""
     at = room.places[-1]
     glyphs = _fitting(buttons, room.tag(-1).width - 2 * _FREE_EDGE)
     empty_tag(lines, glyphs, theme, devices, small=room.small).draw(canvas, at)
@@ -208,7 +208,7 @@ def draw_free(
 
 
 def _fitting(buttons: Buttons, most: int) -> tuple[pygame.Surface, ...]:
-    """The buttons side by side, as large as `most` px allow: keys with words are wide."""
+    """The buttons side by side, as large as fits into `most` px. Keys with words are wide."""
     for side in range(_JOIN_GLYPH, _LEAST_JOIN_GLYPH - 1, -4):
         glyphs = tuple(glyph(*button, side) for button in buttons)
         if sum(picture.get_width() + 12 for picture in glyphs) <= most:
@@ -217,7 +217,7 @@ def _fitting(buttons: Buttons, most: int) -> tuple[pygame.Surface, ...]:
 
 
 def draw_invitation(canvas: Canvas, room: Cloakroom, words: str, buttons: Buttons, theme: Theme) -> None:
-    """Where no hook is free, a line says that a computer player makes room for whoever presses."""
+    """Without a free hook, draw a line that says that a newcomer replaces a computer player."""
     size = min(theme.px(38), 46)
     parts: list[text.Part] = [*(glyph(*button, _LINE_GLYPH) for button in buttons), words]
     row = text.line(parts, size, CREAM, "semibold", 14)
@@ -225,7 +225,7 @@ def draw_invitation(canvas: Canvas, room: Cloakroom, words: str, buttons: Button
 
 
 def draw_partner(canvas: Canvas, room: Cloakroom, seat: Seat, words: str, theme: Theme) -> None:
-    """Below a tag who the partner is. With large text the bar says it instead."""
+    """Draw the partner's name below a tag. With large text the bar says it instead."""
     if not theme.large_text:
         paper = room.tag(seat)
         size = text.fit(words, theme.px(34), paper.width, "semibold")

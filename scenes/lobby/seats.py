@@ -1,4 +1,4 @@
-"""Who plays? Seats are tags on a coat rail: press to join, or let computer players sit there."""
+"""The seats of a match: tags on a coat rail. Players press to join; computer players take the other seats."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -36,16 +36,16 @@ if TYPE_CHECKING:
 GREETING = say("seats-hello")
 FIXED = say("seats-deal-fixed")
 HOW = say("seats-how")
-"""What the host says to children first, and after a silence."""
+"""The host's words to children, first and after a silence."""
 START, GAME, MORE = "start", "game", "more"
 GREETED = 1.0
-"""Seconds of the greeting that are rehearsed: by then the host has waved."""
+"""Seconds of the greeting whose pictures are made early; the host has waved by then."""
 LONG_TITLE = 12
-"""A way to play whose name has more letters stands on its sign without its game."""
+"""Letters of a variant's name, above which its button leaves out the game's name."""
 
 
 class SeatsScene(Seated):
-    """Prefilled: the device that came here sits on seat 0, computer players on the others."""
+    """Begins with the device that opened it on seat 0, and computer players on the others."""
 
     ring_radius = 46
     hook_share = 0.88
@@ -54,8 +54,8 @@ class SeatsScene(Seated):
         self, context: "Context", game: str, device: str | None = None, evening: "Evening | None" = None,
         deal: "tuple[int, Setup] | None" = None,
     ) -> None:  # fmt: skip
-        """`evening`: the one that this game belongs to; who was there sits here already. `deal`: the number of a match
-        whose cards are dealt again, and how it was set up, which stays."""
+        """`evening`: the evening of this game, whose guests have seats already. `deal`: the number of a match with the
+        same cards, and its setup, which stays."""
         super().__init__(context)
         self.device = device or self.device
         self.host = self.device
@@ -68,7 +68,7 @@ class SeatsScene(Seated):
             self.match_setup = MatchSetup(game, setup.variant, setup.players, setup.options)
         self._seen: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.sits_out: tuple[str, ...] = ()
-        if evening is None or not self._carry(evening):
+        if evening is None or not self._seat_guests(evening):
             self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
             self.seating = joining.remembered(self.seating, self.context.people)
             self.seating = with_characters(self.seating, characters.kept(self.context))
@@ -76,9 +76,8 @@ class SeatsScene(Seated):
         self.focus.at = START
         self.drops = Drops()
 
-    def _carry(self, evening: "Evening") -> bool:
-        """Who has played the last game of the evening has a seat here, as far as there are seats; False where nobody
-        has."""
+    def _seat_guests(self, evening: "Evening") -> bool:
+        """Seat the guests of the evening's last game, as far as there are seats. Returns False if there are none."""
         people = sum(guest.person and guest.present for guest in evening.guests)
         self.match_setup = self.match_setup.with_players(max(people, self.match_setup.players))
         if people > self.match_setup.players:
@@ -90,7 +89,7 @@ class SeatsScene(Seated):
             self.host = self.seating.devices[0]
         return any(self.seating.people)
 
-    # What there is
+    # State
 
     def _names(self) -> tuple[str, ...]:
         return tuple(person.name for person in self.context.people)
@@ -102,7 +101,7 @@ class SeatsScene(Seated):
 
     @property
     def room(self) -> Cloakroom:
-        """Where every seat hangs, and the free hook."""
+        """The layout of the seats and the free hook."""
         return seat_row.cloakroom(len(self.seating) + self.more, self.theme)
 
     def targets(self) -> Sequence[Target]:
@@ -114,23 +113,23 @@ class SeatsScene(Seated):
         out.append(Target(START, self._start_pill().rect(room.start)))
         return out
 
-    # What people do
+    # Input
 
     def confirmed(self, press: Press) -> None:
-        """Whoever does not sit here yet sits down, wherever the focus is."""
-        if self._sits(press.device):
+        """Seat a player who has no seat yet, with any focus."""
+        if self._has_seat(press.device):
             super().confirmed(press)
         elif all(self.seating.people):
             self._add_seat(press)
         else:
             self.join(press.device)
 
-    def _sits(self, device: str) -> bool:
-        """Whether somebody here holds it; at a table that is full and cannot grow every device may help."""
+    def _has_seat(self, device: str) -> bool:
+        """Whether a seat holds the device. At a full table that cannot grow, every device counts."""
         return device in self.seating.held or (all(self.seating.people) and not self.more)
 
     def join(self, device: str, seat: Seat | None = None) -> None:
-        """Somebody new takes a computer player's seat."""
+        """Give a computer player's seat to a new person."""
         before = self.seating
         self.seating = joined(before, device, self._names(), seat)
         self.seating = joining.remembered(self.seating, self.context.people)
@@ -153,11 +152,11 @@ class SeatsScene(Seated):
 
     @property
     def busy(self) -> bool:
-        """Whether a tag still swings."""
+        """Whether a tag still moves."""
         return self.drops.busy
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Whose pad went has no seat any more; a lone person may go on with anything else."""
+        """Free the seats of lost pads; a lone person may go on with any device."""
         super().devices_changed(lost, found)
         before = self.seating
         self.seating, hit = joining.without(before, lost)
@@ -180,14 +179,14 @@ class SeatsScene(Seated):
             self._add_seat(press)
         elif isinstance(target, tuple):
             seat = int(target[1])
-            if press.device in (MOUSE, TOUCH) and not self._sits(press.device) and not self.seating[seat].person:
+            if press.device in (MOUSE, TOUCH) and not self._has_seat(press.device) and not self.seating[seat].person:
                 self.join(press.device, seat)
             else:
                 self._open_seat(seat)
 
     def bindings(self) -> tuple[Binding, ...]:
         at = self.focus.at
-        sits, starts, opens = self._sits(self.device), say("seats-start"), say("seats-options")
+        sits, starts, opens = self._has_seat(self.device), say("seats-start"), say("seats-options")
         named = {START: starts, GAME: opens, MORE: say("seats-add")}
         does = named.get(at if isinstance(at, str) else "", say("hint-change"))
         start = Binding(Action.MENU, lambda press: self.start(), starts)
@@ -200,7 +199,7 @@ class SeatsScene(Seated):
         )
 
     def go_back(self, press: Press) -> None:
-        """Whoever joined later leaves the seat; the first one goes back to the title."""
+        """Free the seat of a player who joined later; for the first player go back to the title."""
         device = press.device
         mine, looks = self.seating.seats_of(device), self.seating.accompanied_by(device)
         self.context.sound.play("back")
@@ -225,7 +224,7 @@ class SeatsScene(Seated):
         self.context.sound.play("join")
         if not self.seating.seats_of(press.device):
             self.join(press.device, len(self.seating) - 1)
-        if before.options != self.match_setup.options:  # so many need another option
+        if before.options != self.match_setup.options:  # the number of players needs another option
             changed = tuple(option_words(self.match_setup, name) for name in self.match_setup.options)
             self.say(say("options-set", options=changed))
         self.settle(("seat", len(self.seating) - 1))
@@ -249,7 +248,7 @@ class SeatsScene(Seated):
         )
 
     def uncover(self, result: object) -> None:
-        """Back from a seat's own page or from the options."""
+        """Take the result of a seat's page or of the options."""
         self.context.devices.invite(True)
         if isinstance(result, Seating):
             self.seating = result
@@ -261,7 +260,7 @@ class SeatsScene(Seated):
         self.settle()
 
     def _share_keyboard(self) -> None:
-        """One keyboard for one person, or its halves for two."""
+        """Give one person the whole keyboard, or two persons its halves."""
         whole = self.seating.seats_of(KEYS)
         self.seating, shared = joining.halved(self.seating)
         if shared and self.host == KEYS and whole:
@@ -282,7 +281,7 @@ class SeatsScene(Seated):
         self.context.devices.invite(False)
 
     def leave(self) -> None:
-        """Without a table the whole keyboard is everybody's again."""
+        """Join the halves of the keyboard again when no table opens."""
         self.context.devices.invite(False)
         if not self.started:
             self.context.devices.share_keyboard(False)
@@ -307,7 +306,7 @@ class SeatsScene(Seated):
         self.context.stack.replace(place("greeting", plan, self.device) if self._greets(plan) else place("table", plan))
 
     def plan(self) -> TablePlan:
-        """The table that opens for those who sit here now."""
+        """The plan of the table for the present seating."""
         aids = self.match_setup.agreed(self.children)
         if self.evening is not None:
             aids = (*aids, diary.agreed(self.evening))
@@ -319,8 +318,8 @@ class SeatsScene(Seated):
         return self.children or bool(newcomers(self.context, plan))
 
     def _rehearse(self) -> Iterator[object]:
-        """While people still find their seats, make the pictures of what comes next: whoever sits down later brings a
-        face and a plate, and little else."""
+        """Paint the next scenes' pictures while people still take seats. A later player adds a face and a plate, and
+        little else."""
         plan = self.plan()
         if why_not(plan.setup):
             return
@@ -328,10 +327,10 @@ class SeatsScene(Seated):
             yield from preload(self.context, lambda house: house.place("greeting", plan, self.device), GREETED)
         yield from table_ahead(self.context, plan)
 
-    # What they see
+    # Drawing
 
     def seen(self) -> tuple[str, ...]:
-        """Who of those who sit here has had these cards before; looked up once for the same people."""
+        """Names of present persons who have had these cards before; cached for the same people."""
         names = self.seating.people_names
         if self.deal is not None and names not in self._seen:
             self._seen[names] = seen_by(self.context.store, self.deal, names)
@@ -354,7 +353,7 @@ class SeatsScene(Seated):
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple):
-            return None  # the sentence says who sits there
+            return None  # the sentence names the players
         return {START: say("seats-start"), MORE: say("seats-add")}.get(str(target)) or self._game_words()
 
     def _game_words(self) -> Message:

@@ -1,2 +1,1 @@
-"""Memories: what is kept of people and of the matches they have played, and cards that are dealt again. Only of people
-who are kept; nothing of it is there for children, or in a kiosk."""
+"""Memories: past matches of kept people, and their cards to deal again. Children and kiosks have none."""

@@ -1,5 +1,5 @@
-"""What memories are drawn on: a portrait with its numbers, how often which game, the best moments, a year of days, and
-a deal with all who had it."""
+"""The boards of memories: a portrait with numbers, matches by game, best moments, a year of days, and all matches with
+one deal."""
 
 from typing import NamedTuple
 
@@ -46,7 +46,7 @@ def _paper(size: tuple[int, int], head: str, theme: Theme) -> pygame.Surface:
 
 
 def _hung(out: pygame.Surface) -> Piece:
-    """Anchored at its upper left corner."""
+    """A picture with a shadow, anchored at its upper left corner."""
     return with_shadow(out, 14, 130, (3, 10), (0, 0))
 
 
@@ -55,8 +55,8 @@ def portrait(
     look: SeatLook, numbers: tuple[tuple[str, str], ...], head: str, beaten: tuple[tuple[str, int], ...],
     size: tuple[int, int], theme: Theme,
 ) -> Piece:  # fmt: skip
-    """The face, below it numbers side by side, and how often computer players of which level were beaten; in the
-    middle where none were."""
+    """The face, with numbers side by side below it, and the number of beaten computer players by level. If there are
+    none, the rest is centred."""
     wide, high = size
     out = board(wide, high, CREAM, 26, CARD_EDGE, 4).copy()
     face, role = (_FACE_LARGE if theme.large_text else _FACE), theme.sentence_role
@@ -98,7 +98,7 @@ def portrait(
 def games(
     head: str, rows: tuple[tuple[str, int, int], ...], keys: tuple[str, str], size: tuple[int, int], theme: Theme
 ) -> Piece:
-    """A bar for each game: how often it was played, and in gold how often it was won; `keys` say so below."""
+    """A bar for each game: the number of matches, in gold the number of wins. `keys` explain both below."""
     wide, high = size
     out = _paper(size, head, theme)
     small = _letters(theme, _WORD, _WORD_MOST)
@@ -130,14 +130,14 @@ def games(
 
 
 def moments_shown(theme: Theme) -> int:
-    """For how many the board has room."""
+    """Number of moments that fit on the board."""
     return 2 if theme.large_text else 3
 
 
 @cached_briefly
 def moments(head: str, best: tuple[tuple[str, str, str], ...], none: str, size: tuple[int, int], theme: Theme) -> Piece:
-    """What was the most of its kind: a number in a star, what it counts, and when that was; `none` where there is
-    nothing yet."""
+    """The best moments: a number in a star, what it counts, and its date. `none` is shown if there are no moments
+    yet."""
     wide, high = size
     out = _paper(size, head, theme)
     if not best:
@@ -172,8 +172,11 @@ def year(
     days: tuple[tuple[int, int] | None, ...], months: tuple[tuple[int, str], ...], head: str, size: tuple[int, int],
     theme: Theme,
 ) -> Piece:  # fmt: skip
-    """A square for each day, Mondays on top, a column for each week: grey, lilac with matches, gold where one was won;
-    more are higher. None is a day to come. `months` stand over the columns in which they begin."""
+    """A square for each day: a column for each week, Mondays on top.
+
+    Days are grey, lilac with a match, gold with a win; a dot marks several matches. None is a day in the
+    future. `months` are above the columns in which they begin.
+    """
     wide, high = size
     ground = theme.plate if theme.high_contrast else _BOARD
     out = board(wide, high, ground, 22, _BOARD_EDGE, 4).copy()
@@ -198,7 +201,7 @@ def year(
         side = step - _DAY_GAP
         box = Rect(round(_PAD + across * column), round(top + step * line), round(across - _DAY_GAP), round(side))
         surfaces.rect(out, _DAY_WON if wins else _DAY if matches else _NO_DAY, box, border_radius=4)
-        if matches > 1:  # nobody needs the colour: a dot for an evening of several
+        if matches > 1:  # several matches also have a dot, not only a colour
             dot = max(4, round(side * 0.34))
             surfaces.rect(out, ground, Rect(0, 0, dot, dot).move(box.centerx - dot // 2, box.centery - dot // 2),
                           border_radius=dot // 2)  # fmt: skip
@@ -207,7 +210,7 @@ def year(
 
 @cached_briefly
 def faces(looks: tuple[SeatLook, ...], size: int) -> pygame.Surface:
-    """Who sat there, overlapping a little; of many the first."""
+    """Overlapping faces of players; if there are many, the first ones."""
     shown = looks[:_CELL_FACES]
     step = round(size * 0.62)
     out = surfaces.new((size + step * (len(shown) - 1), size + 8), SRCALPHA)
@@ -217,8 +220,8 @@ def faces(looks: tuple[SeatLook, ...], size: int) -> pygame.Surface:
 
 
 class Cell(NamedTuple):
-    """A side of a match: who sat there, in pictures and by name, what came of it, and whether nobody had more with
-    these cards."""
+    """A side of a match: pictures and names of its players, its result, and whether that is the best with these
+    cards."""
 
     looks: tuple[SeatLook, ...]
     names: str
@@ -228,13 +231,13 @@ class Cell(NamedTuple):
 
 @cached_briefly
 def variant(words: str, wide: int, theme: Theme) -> pygame.Surface:
-    """How a deal is played, below the theatre of its game."""
+    """The name of the variant, below the theatre of its game."""
     return text.lines(words, _letters(theme, _NAME, _NAME_MOST), wide, SIGN_TITLE, theme.sentence_role)
 
 
 @cached
 def deal_paper(size: tuple[int, int]) -> Piece:
-    """The paper that a deal's table stands on."""
+    """The paper below the table of a deal."""
     return _hung(board(*size, CREAM, 26, CARD_EDGE, 4).copy())
 
 
@@ -242,8 +245,8 @@ def deal_paper(size: tuple[int, int]) -> Piece:
 def deal_row(
     when: str, known: bool, cells: tuple[Cell, ...], left: int, size: tuple[int, int], chosen: bool, theme: Theme
 ) -> Piece:
-    """A match with these cards: when it was, and what each side made of them; an eye where somebody had seen them. The
-    best of each hand lies on gold."""
+    """One match with these cards: its date and the result of each side. An eye marks a match with a player who had
+    seen the cards. The best result of each hand is on gold."""
     wide, high = size
     out = board(wide, high, _CHOSEN if chosen else CREAM_SHADE, 18, _PLAYED if chosen else CARD_EDGE, 4).copy()
     role = theme.sentence_role
@@ -263,7 +266,7 @@ def deal_row(
 
 
 def _fitted(cell: Cell, box: Rect, theme: Theme) -> tuple[pygame.Surface, int]:
-    """The faces of a cell, and how large its number can be: below a face where there is little room, else beside it."""
+    """The faces of a cell, and the size of its number: below a face if there is little room, else beside it."""
     looks, _, made, _ = cell
     room = box.width - 16
     if room < _ABREAST_LEAST:
@@ -279,14 +282,14 @@ def _fitted(cell: Cell, box: Rect, theme: Theme) -> tuple[pygame.Surface, int]:
 
 
 def _named(box: Rect, theme: Theme) -> bool:
-    """Whether there is room for the names below a cell's faces."""
+    """Whether the names fit below the faces of a cell."""
     small = _letters(theme, _WORD, _WORD_MOST)
     return box.width - 16 >= _NAMES_LEAST and box.height >= small + _CELL_FACE_LEAST + 12
 
 
 def _draw_cell(out: pygame.Surface, cell: Cell, box: Rect, theme: Theme, number: int) -> None:
-    """Faces and what came of it, in letters as large as in all cells of the row; below them the names, where there is
-    room for them. Where there is little a face stands over its number."""
+    """Draw the faces and the result of a cell, with letters of the size `number`, the same in all cells of the row.
+    Names are below if they fit. With little room a face is above its number."""
     _, names, made, _ = cell
     sat, _ = _fitted(cell, box, theme)
     role, room = theme.sentence_role, box.width - 16

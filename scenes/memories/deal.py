@@ -1,8 +1,8 @@
-"""A deal by its number: all who had these cards, and what they made of them. The cards can be dealt to others, the
-record and a picture of the podium can be taken along.
+"""A deal by its number: all matches with these cards, and their results.
 
-Nothing here shows a card. As long as a table may still go on with them the cards are neither dealt nor given away, and
-whoever has had them before is named wherever they are dealt again.
+The cards can be dealt to other players. The record and a picture of the podium can be saved as files. This scene shows
+no card. While a table may still go on with the cards, they are neither dealt again nor saved. If they are dealt again,
+players who have had them are named.
 """
 
 from collections.abc import Hashable, Sequence
@@ -64,7 +64,7 @@ _ROW_MOST = 150
 
 
 class DealScene(OfferingScene):
-    """Up and down go through the matches; what is taken along is of the chosen one, the latest at first."""
+    """Up and down choose a match, the latest one first; files are of the chosen match."""
 
     side_curtains = RULES_SIDE_CURTAINS
 
@@ -90,7 +90,8 @@ class DealScene(OfferingScene):
         self._best = self._most()
 
     def _persons(self) -> tuple[Seat, ...]:
-        """For every seat where whoever sits there sat down: partners are drawn alike by the same cards."""
+        """For each seat of the deal, the seat at which its player sat down. The same cards come with the
+        same draw of partners."""
         session = self._session(self.deal)
         return session.persons() if session is not None else tuple(range(self.setup.players))
 
@@ -102,10 +103,10 @@ class DealScene(OfferingScene):
 
     @property
     def chosen(self) -> Result:
-        """The match that something is taken along of."""
+        """The chosen match, for files."""
         return self.results[self.at]
 
-    # What people do
+    # Input
 
     def _offers(self) -> tuple[Offer, ...]:
         return _OFFERS
@@ -125,7 +126,7 @@ class DealScene(OfferingScene):
             self._go(1 if way is Action.DOWN else -1)
 
     def missed(self, press: Press) -> None:
-        """A match is pointed at."""
+        """Choose the match under a pointer."""
         for number, rect in self._placed():
             if press.at is not None and rect.collidepoint(press.at):
                 self._go(number - self.at)
@@ -140,7 +141,7 @@ class DealScene(OfferingScene):
         elif target == AGAIN:
             self.sound("choose")
             deal = self.deal, self.setup
-            self.context.stack.reset(self.context.place("title", opened=True))  # a replay may lie below, with all cards
+            self.context.stack.reset(self.context.place("title", opened=True))  # a replay with all cards may be below
             self.context.stack.push(self.context.place("seats", self.setup.game, press.device, deal=deal))
         else:
             done, words = self._record() if target == RECORD else self._picture()
@@ -170,10 +171,10 @@ class DealScene(OfferingScene):
         pygame.image.save(podium(self.context, plan, session.end or {}, words), data, "podium.png")
         return sharing.share(self.context, PICTURES, self._stem, {".png": data.getvalue()})
 
-    # What they see
+    # Drawing
 
     def uncover(self, result: object) -> None:
-        """A table may have gone on with the cards meanwhile."""
+        """Check again whether a table goes on with the cards."""
         self.running = running(self.context.store, self.deal)
         super().uncover(result)
 
@@ -182,7 +183,7 @@ class DealScene(OfferingScene):
             return say("deal-runs")
         if known := self._known[self.at]:
             return say("table-seen", names=known)
-        if sum(not known for known in self._known) < 2:  # there is nobody yet whom that could be compared with
+        if sum(not known for known in self._known) < 2:  # no result to compare with yet
             return say("deal-once")
         return say("deal-equal" if self._best == (None,) * len(self._best) else "deal-compared")
 
@@ -203,12 +204,12 @@ class DealScene(OfferingScene):
         return replace(super().narrated(), place=self.worded(self._title()), lines=tuple(told))
 
     def _seating(self, result: Result) -> Seating:
-        """Who sat where when it ended."""
+        """The seating at the end of a match."""
         sat = from_data(list(result.seats), self.setup.players)
         return Seating(tuple(sat[person] for person in self._moved))
 
     def _outcome(self, result: Result) -> list[tuple[Message, float]]:
-        """What each side made of its cards, in words and as a number, of which the most is the best."""
+        """The result of each side, in words and as a number; the largest number is the best."""
         fewest = unit_of(self.setup.game, self.setup.variant).fewest
         sides = sides_of(self.setup)
         if table_of(self.setup.game).feature(Endings) is not None:
@@ -219,13 +220,13 @@ class DealScene(OfferingScene):
         return [(numeral(score), -score if fewest else score) for score in found]
 
     def _most(self) -> tuple[float | None, ...]:
-        """The most that was made of each hand by people who had not seen it; None where all made the same."""
+        """The best result of each hand among people who had not seen it; None if all results are equal."""
         fair = [made for made, known in zip(self._made, self._known, strict=True) if not known]
         columns = ({made[side][1] for made in fair} for side in range(len(self._made[0])))
         return tuple(max(column) if len(column) > 1 else None for column in columns)
 
     def is_best(self, number: int) -> tuple[bool, ...]:
-        """Whether nobody made more of the same hand, for each side of a match."""
+        """For each side of a match, whether its result is the best of its hand."""
         made = zip(self._made[number], self._best, strict=True)
         return tuple(not self._known[number] and one == most for (_, one), most in made)
 
@@ -238,7 +239,7 @@ class DealScene(OfferingScene):
         return tuple(out)
 
     def _placed(self) -> tuple[tuple[int, Rect], ...]:
-        """The matches that are in sight, around the chosen one, with their places."""
+        """The visible matches around the chosen one, with their rectangles."""
         room = Rect(_PAPER_WIDE.topleft, (_PAPER_WIDE.width, _PAPER_WIDE.height - self.theme.bar_up))
         room = room if self._wide else _PAPER
         fits = _ROWS_LARGE if self.theme.large_text else _ROWS
@@ -269,11 +270,11 @@ class DealScene(OfferingScene):
 
     @property
     def _wide(self) -> bool:
-        """Whether the paper takes the room of the theatre, too."""
+        """Whether the paper also takes the room of the theatre."""
         return self.theme.large_text or len(sides_of(self.setup)) > _MANY
 
     def _draw_game(self, canvas: Canvas) -> None:
-        """Its little theatre, and how it was played."""
+        """Draw the game's small theatre and its variant."""
         theatre = little_theatre(entry_of(self.setup.game), _THEATRE, self.theme)
         canvas.blit(theatre, theatre.get_rect(center=_THEATRE_AT))
         variant = self.worded(words_of(self.setup.game).VARIANTS[self.setup.variant].title)
@@ -286,7 +287,7 @@ def _seats(value: object) -> Sequence[Seat]:
 
 
 def podium(context: "Context", plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:
-    """The podium of a match as it stands when all has come to rest, with `words` in the bar and no buttons."""
+    """The podium of a match at the end of its animation, with `words` in the bar and no buttons."""
     scene = ResultsScene(context, plan, end)
     scene.rise = scene.crown = scene.fallen = 1.0
     scene.stood = RESULTS_STAND

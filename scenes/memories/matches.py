@@ -1,4 +1,4 @@
-"""Matches that were played here, the latest first, each by the number of its deal."""
+"""The matches that were played here, the latest first, each with the number of its deal."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ MOST = 200
 
 
 def day_of(result: Result) -> date | None:
-    """When it ended, by the clock of the room; None where nobody can read that."""
+    """The day on which a match ended, in local time; None if the date cannot be read."""
     try:
         return datetime.fromisoformat(result.finished).astimezone().date()
     except (OverflowError, ValueError):
@@ -32,13 +32,13 @@ def day_of(result: Result) -> date | None:
 
 
 def day_words(result: Result) -> Message:
-    """The same as it is written."""
+    """The same day in words."""
     day = day_of(result)
     return verbatim("–") if day is None else said.on(day)
 
 
 def setup_of(result: Result) -> Setup | None:
-    """How it was set up; None where that is nothing that this house plays."""
+    """The setup of a match; None if its game or variant is not installed."""
     header = result.header
     try:
         return GAMES[header["game"]].setup(header["variant"], header["players"], header.get("options", {}))
@@ -48,7 +48,7 @@ def setup_of(result: Result) -> Setup | None:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A deal: its number, the latest match that was played with it, and how many there are."""
+    """A deal: its number, its latest match, and the number of its matches."""
 
     number: int
     latest: Result
@@ -56,7 +56,7 @@ class Dealt:
 
 
 def deals_of(results: Sequence[Result]) -> tuple[Dealt, ...]:
-    """Matches, the latest first, put together where they had the same cards."""
+    """Group matches, the latest first, by their cards."""
     found: dict[int, Dealt] = {}
     for result in results:
         number = number_of(result.aids) or result.match
@@ -66,7 +66,7 @@ def deals_of(results: Sequence[Result]) -> tuple[Dealt, ...]:
 
 
 class MatchesScene(Page):
-    """Dismissed with nothing. Each row leads to a deal: who has played it, and how."""
+    """Dismissed with None. Each row leads to a deal with its matches."""
 
     title = say("memories-matches")
 
@@ -95,4 +95,4 @@ class MatchesScene(Page):
 
 
 NONE = Row("none", say("memories-none"), line=say("memories-none-line"), off=True)
-"""In place of matches, as long as there are none."""
+"""The row shown if there are no matches."""

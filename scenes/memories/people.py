@@ -1,4 +1,4 @@
-"""The memories of a house: who is kept here, and the matches that were played."""
+"""The entry page of memories: the kept people, and the matches that were played."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ MATCHES = "matches"
 
 
 class MemoriesScene(Page):
-    """A row for each person leads to what is remembered of them, the first one to the matches."""
+    """The first row leads to the matches, the others to each person's memories."""
 
     title = say("memories-title")
 
@@ -30,7 +30,7 @@ class MemoriesScene(Page):
         self._look()
 
     def _look(self) -> None:
-        """Read anew who is kept, and how often each has played."""
+        """Read the kept people and their numbers of matches again."""
         known = memories.all_of(self.context.store)
         rows = [Row(MATCHES, say("memories-matches"), line=say("memories-matches-line"), picture="cards", leads=True)]
         for person in self.context.people:
@@ -60,7 +60,7 @@ class MemoriesScene(Page):
         self.context.stack.push(PersonScene(self.context, people, at, press.device))
 
     def uncover(self, result: object) -> None:
-        """Somebody may have been forgotten meanwhile."""
+        """Read again, because a person may have been forgotten."""
         self._look()
         super().uncover(result)
         if isinstance(result, Message):

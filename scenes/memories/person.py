@@ -1,5 +1,7 @@
-"""What is remembered of a person: how often which game, the best moments, a year of evenings, with whom, and which
-computer players were beaten. It can be taken along as a file, and forgotten."""
+"""The memories of a person: matches by game, best moments, a year of evenings, partners, and beaten computer players.
+
+They can be saved as a file, and forgotten.
+"""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -39,7 +41,7 @@ _OFFERS: tuple[Offer, ...] = (
     (BACK, Action.BACK, say("hint-back")),
 )
 _REALLY: tuple[Offer, ...] = ((KEEP, Action.BACK, say("memories-keep")), (YES, Action.INFO, say("memories-forget-yes")))
-"""Before what cannot be taken back; to keep it is the first answer."""
+"""The answers before forgetting, which cannot be undone; keeping comes first."""
 _TITLE, _TITLE_LINE = 92, 132
 _SELF = Rect(112, 208, 420, 667)
 _GAMES = Rect(557, 208, 578, 395)
@@ -50,8 +52,8 @@ _ARROW, _ARROWS = 64, ((-1, 640), (1, 1280))
 
 
 class PersonScene(OfferingScene):
-    """The shoulders go to the next person, and so does a sweep or a click on an arrow. Dismissed with a sentence where
-    the person was forgotten."""
+    """Shoulder buttons, a swipe or an arrow change to another person. Dismissed with a sentence if the person was
+    forgotten."""
 
     side_curtains = RULES_SIDE_CURTAINS
 
@@ -69,7 +71,7 @@ class PersonScene(OfferingScene):
 
     @property
     def person(self) -> Person:
-        """Whose memories these are."""
+        """The present person."""
         return self.people[self.at]
 
     def _show(self, step: int) -> None:
@@ -82,7 +84,7 @@ class PersonScene(OfferingScene):
         self._months = tuple((number // 7, day) for number, day in enumerate(year) if day.day == 1)
         self._said_left, self.said = 0.0, None
 
-    # What people do
+    # Input
 
     def _offers(self) -> tuple[Offer, ...]:
         return _REALLY if self.really else _OFFERS
@@ -105,7 +107,7 @@ class PersonScene(OfferingScene):
             self._turn(1 if way is Action.RIGHT else -1)
 
     def missed(self, press: Press) -> None:
-        """The arrows beside the name."""
+        """Press the arrows beside the name."""
         for step, rect in self._arrows():
             if press.at is not None and rect.collidepoint(press.at):
                 self._turn(step)
@@ -137,14 +139,14 @@ class PersonScene(OfferingScene):
             self.refuse(words)
 
     def _forget(self) -> None:
-        """At tables that are not over yet there is an animal in that place from now on."""
+        """Forget the person. At unfinished tables an animal takes that place."""
         self.sound("choose")
         name, instead = self.person.name, called(self.person.look, self.context.voice)
         self.context.learning.forget(name, instead)
         diary.forget(self.context, name, instead)
         self.context.stack.dismiss(say("memories-forgotten", name=name))
 
-    # What they see
+    # Drawing
 
     def sentence(self) -> Message:
         if self.really:
@@ -198,7 +200,7 @@ class PersonScene(OfferingScene):
         head = self.worded(say("memories-beaten")) if beaten else ""
         boards.portrait(look, numbers, head, beaten, (_SELF.width, high), theme).draw(canvas, _SELF.topleft)
         played = {one.game: (one.matches, one.wins) for one in found.games if self._is_here(one.game)}
-        listed = dict.fromkeys((*played, *(one.game for one in entries())))  # what is still to be played comes last
+        listed = dict.fromkeys((*played, *(one.game for one in entries())))  # games not played yet come last
         games = tuple((entry_of(game).title, *played.get(game, (0, 0))) for game in listed)[:rows]
         keys = (self.worded(say("-memories-played-key")), self.worded(say("-memories-won-key")))
         boards.games(self.worded(say("memories-games")), games, keys, (_GAMES.width, low), theme).draw(
@@ -212,7 +214,7 @@ class PersonScene(OfferingScene):
         self._draw_year(canvas, Rect(_YEAR.left, _YEAR.top - up, _YEAR.width, _YEAR.height - up))
 
     def _best(self) -> list[tuple[str, str, str]]:
-        """The best moments in words: how much, of what, and in which game when."""
+        """The best moments in words: the number, what it counts, and its game and date."""
         out = []
         for one in self.figures.best:
             if not self._is_here(one.game):
@@ -224,7 +226,7 @@ class PersonScene(OfferingScene):
         return out
 
     def _draw_year(self, canvas: Canvas, box: Rect) -> None:
-        """A square for each day, a column for each week, the latest at the right."""
+        """Draw a square for each day, with a column for each week, the latest at the right."""
         months = tuple((column, self.worded(said.month(day))) for column, day in self._months)
         boards.year(self._days, months, self.worded(say("memories-year")), box.size, self.theme).draw(
             canvas, box.topleft

@@ -1,4 +1,4 @@
-"""Words that the memories share: days as people say them."""
+"""Words for dates, shared by the memories."""
 
 from datetime import date
 
@@ -11,7 +11,7 @@ _MONTHS = (
 
 
 def month(day: date) -> Message:
-    """The month of a day, short."""
+    """The short name of a day's month."""
     return _MONTHS[day.month - 1]
 
 

@@ -1,2 +1,2 @@
-"""Matches that are over, step by step, every hand open, and cuts of records that teach. Never a match that is still
-played."""
+"""Replays: finished matches step by step with all hands open, and cuts of records for teaching. Open matches are never
+shown."""

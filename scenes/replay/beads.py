@@ -1,5 +1,8 @@
-"""The string of beads under a record that is watched: one bead for each part of the present hand (a trick, a turn, a
-word) in the face of the seat whose it was, a ring for the present one, dots for those ahead."""
+"""The string of beads under a record that is watched, for the present hand.
+
+Each bead is a part of the hand (a trick, a turn, a word), in the face of the seat that had it. The present part is a
+ring; later parts are dots.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,16 +26,15 @@ from scenes.seating import Seating
 from scenes.table.feature import Feature
 
 FACE, RING, DOT, PITCH, PAD = 48, 48, 20, SMALLEST_TARGET, 8
-HIGH, HIGH_LARGE = 74, 64  # px of the string; over the higher bar of large text
+HIGH, HIGH_LARGE = 74, 64  # height of the string, px; with large text
 SHOWN, BEFORE = 9, 6
-"""Beads in sight, and how many of them come before the present one where there are more."""
+"""Most visible beads, and how many of them are before the present one."""
 AHEAD = "#8F86B8"
 
 
 @dataclass(frozen=True, slots=True)
 class Beads(Feature[object]):
-    """After which events a part of a record is over, with the seat whose it was; `on` is what going to the next part is
-    called."""
+    """The events that end a part of a record, with the seat of the part. `on`: the words for going to the next part."""
 
     by_event: Mapping[type[Event], Callable[[Any], Seat | None]]
     on: Message
@@ -40,7 +42,7 @@ class Beads(Feature[object]):
 
 @dataclass(frozen=True, slots=True)
 class Bead:
-    """A part of a record: it `begins` after so many steps, and is over with the one before `ends`."""
+    """A part of a record, from the state after `begins` steps to the state after `ends` steps."""
 
     begins: int
     ends: int
@@ -48,7 +50,7 @@ class Bead:
 
 
 def beads_of(told: Sequence[Sequence[Event]], hands: Sequence[int], rule: Beads | None) -> tuple[tuple[Bead, ...], ...]:
-    """The parts of each hand of a record whose steps made `told`. Without a rule each hand is one."""
+    """The parts of each hand of a record; `told` are the events of each step. Without a rule each hand is one part."""
     bounds = [*hands, len(told)] if hands and not hands[0] else [0, *hands, len(told)]
     strings = tuple(tuple(_of_hand(told, first, last, rule)) for first, last in pairwise(bounds) if last > first)
     return strings or ((Bead(0, 0),),)
@@ -66,30 +68,30 @@ def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, rule: Beads
 
 
 def present(beads: Sequence[Sequence[Bead]], at: int) -> tuple[int, int]:
-    """Which hand, and which bead of it, is under way after so many steps; the last one at the end."""
+    """The present hand and bead, as indices, after `at` steps. At the end it is the last one."""
     hand = max((i for i, string in enumerate(beads) if string[0].begins <= at), default=0)
     return hand, max((i for i, bead in enumerate(beads[hand]) if bead.begins <= at), default=0)
 
 
 def stops(beads: Sequence[Sequence[Bead]], length: int) -> tuple[int, ...]:
-    """Where the shoulders stop: before each part, and at the end."""
+    """The numbers of steps to which the shoulder buttons lead: before each part, and the end."""
     return (*(bead.begins for string in beads for bead in string), length)
 
 
 @dataclass(frozen=True, slots=True)
 class BeadString:
-    """The beads in sight, with where each of them hangs."""
+    """The visible beads with their rectangles."""
 
     rect: Rect
     beads: tuple[tuple[Bead, Rect], ...]
     at: int
 
     def hit(self, at: tuple[int, int]) -> Bead | None:
-        """The bead on which somebody points."""
+        """The bead under a pointer."""
         return next((bead for bead, rect in self.beads if rect.collidepoint(at)), None)
 
     def draw(self, canvas: Canvas, seating: Seating, theme: Theme) -> None:
-        """The string, with faces for what is over."""
+        """Draw the string, with faces for past parts."""
         _string(self.rect.size, theme).draw(canvas, self.rect.topleft)
         for bead, rect in self.beads:
             picture = _dot()
@@ -103,7 +105,8 @@ class BeadString:
 def string_of(
     beads: Sequence[Sequence[Bead]], at: int, foot: tuple[int, int], theme: Theme, left: int = SAFE.left
 ) -> BeadString:
-    """That of the present hand, ending at the lower right corner `foot`: as much of it as has room right of `left`."""
+    """The string of the present hand. It ends at its lower right corner `foot` and shows as many beads as fit to the
+    right of `left`."""
     hand, now = present(beads, at)
     most = max(1, min(SHOWN, (foot[0] - left - 2 * PAD) // PITCH))
     first = max(0, min(now - min(BEFORE, most - 1), len(beads[hand]) - most))

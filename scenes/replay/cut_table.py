@@ -1,5 +1,4 @@
-"""CutTable: a cut of a record that plays by itself at a small table inside another scene, and can be told step by
-step."""
+"""CutTable: a cut of a record that plays by itself at a small table inside another scene, or step by step."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, replace
@@ -33,24 +32,24 @@ if TYPE_CHECKING:
     from game.context import Context
 
 BEAT = 1.2
-"""Seconds between two steps: what is said of the one before is read in them."""
+"""Seconds between two steps, for reading the caption of the step before."""
 TEXT_SIZE = 200
-"""Names stay as large as words on a page: the table is less than half of its size."""
+"""Text size in percent, so that names on the small table are as large as words on a page."""
 SMALLER = (11, 24)
-"""So many of 24 pixels it is shown on."""
+"""Scale of the small table as a fraction."""
 SIZE = STAGE[0] * SMALLER[0] // SMALLER[1], BAR_TOP_LARGE * SMALLER[0] // SMALLER[1]
-"""How large it is shown, px: its bar is not."""
+"""Size of the small table without its bar, px."""
 SLOW = "slow"
 _RING, _CORNER = 16, 0.09
-"""px, and the radius of a card's corner by its width."""
+"""px of a ring around a card, and the radius of its corners as a share of the card's width."""
 
 
 class CutFlow(Replay):
-    """Nothing is opened over it, nothing before `first` steps is shown, and it stands at its end."""
+    """Opens nothing above the table, shows nothing before `first` steps, and stops at its end."""
 
     first = 0
     said: Message | None = None
-    """What was said last where stories take no time, so that no frame shows what is said in them."""
+    """The last caption of a story without duration, which no frame shows."""
 
     def next(self) -> None:
         if not self.ended and not self.paused:
@@ -71,13 +70,13 @@ class CutFlow(Replay):
 
 
 class CutTable(TableScene):
-    """A table at which nobody sits, in a house of its own: nothing of it is heard, kept or open to a press."""
+    """A table without people, in a context of its own: it makes no sound, saves nothing and takes no presses."""
 
     flow_kind = CutFlow
     flow: CutFlow
 
     def __init__(self, context: "Context", cut: Cut, options: Mapping[str, Value] = NO_OPTIONS) -> None:
-        """`context` is that of the scene that shows it, `options` those of its match if that is set up."""
+        """`context`: that of the scene around it. `options`: those of its match, if there is one."""
         self.cut = cut
         self.hands_open = cut.viewer == OPEN
         record = cut.cut_from(context.language, options)
@@ -99,21 +98,21 @@ class CutTable(TableScene):
         self.again()
 
     def enter(self) -> None:
-        """It has begun already."""
+        """Nothing to do, because the table has begun already."""
 
     @property
     def stands(self) -> bool:
-        """Whether it has come to its end."""
+        """Whether the cut has ended."""
         return self.flow.ended and not self.flow.animations.busy
 
     def again(self) -> None:
-        """From the beginning."""
+        """Play the cut again from its beginning."""
         self.flow.paused, self._said, self.flow.said = False, None, None
         self.flow.wind(self.flow.first)
         self._listen()
 
     def step(self) -> None:
-        """Tell one step and stand; at the end everything again."""
+        """Play one step and stop; at the end begin again."""
         if self.stands:
             self.again()
         else:
@@ -122,19 +121,18 @@ class CutTable(TableScene):
 
     @property
     def share(self) -> float:
-        """How much of it has been told, 0 to 1."""
+        """How much of the cut has been told, 0 to 1."""
         return (self.flow.at - self.cut.first) / (self.cut.last - self.cut.first)
 
     def caption(self) -> tuple[str, pygame.Surface | None]:
-        """What is said of what happens, in words, and for children the picture that goes with it."""
+        """The present caption in words, and for children its picture."""
         if self._said is None:
             return "", None
         said, screen = self.stage.voice.said(self._said), self.screen
         return said.words, picture_of(said.picture, screen.look.deck, screen.theme)
 
     def _listen(self) -> None:
-        """What was said last stands until something else is said. What comes of the last step is said once it has come
-        to that."""
+        """Update the caption. It stays until there is another one. The words for the last step come after its story."""
         told = self.stands or not self.flow.ended
         says = self.cut.cue(self.flow.at).says if told else None
         self._said = says or self.stage.caption or self.flow.said or self._said
@@ -154,7 +152,7 @@ class CutTable(TableScene):
                 self._draw_mark(canvas, mark)
 
     def _draw_mark(self, canvas: Canvas, mark: Mark) -> None:
-        """A ring round a card, also where the latest trick lies over the table, or round the face of a seat."""
+        """Draw a ring around the face of a seat, or around a card, also in the latest trick shown over the table."""
         if mark.seat is not None:
             place = self.stage.floor.place(mark.seat)
             if place is not None:
@@ -165,7 +163,7 @@ class CutTable(TableScene):
             ring(*box.size, round(box.width * _CORNER), _RING).draw(canvas, box.center)
 
     def _card_at(self, card: str) -> Rect | None:
-        """Where a card lies: in the latest trick that lies over the table, on the table, or in the open hand."""
+        """The rectangle of a card in the latest trick shown over the table, on the table, or in the open hand."""
         lying = self._latest
         if lying is not None:
             return next(
@@ -177,5 +175,5 @@ class CutTable(TableScene):
         return sprite.rect() if sprite is not None else None
 
     def paint_small(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
-        """It in tiles, with their places from its upper left corner; with `rest` all look as before."""
+        """The small table in tiles, with their places from its upper left corner. With  all tiles stay as they were."""
         return self._smaller.paint(self.draw, BAR_TOP_LARGE, rest)

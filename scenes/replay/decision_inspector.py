@@ -1,6 +1,7 @@
-"""DecisionInspector: why whoever made the latest move may have moved so, for records that are watched and for matches
-that are over. The row of that hand is lifted, the others are dimmed, and the coach says on his slip what he thinks of
-it: from what that seat could see, and nothing else."""
+"""DecisionInspector: the coach explains the latest move, in a record that is watched or after a match.
+
+The row of that hand is lifted and the others are dimmed. The coach knows only what that seat could see.
+"""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -32,16 +33,16 @@ if TYPE_CHECKING:
 
 WHY_KEY: Action = COACH_KEY
 WHY = say("replay-why")
-PENNANT = 0.25  # of a card's width to the middle of its pennant
+PENNANT = 0.25  # middle of a pennant: share of its card's width
 FURNITURE = "pile", "sign", "deck", "nest"
-"""What of a game's own stays in sight, by the names that lessons have for it."""
-LIFT, DIM = 24, 1.0  # px that the row stands higher, and how dark the others are: 60 % of their light
+"""Things of a game that stay visible, by their names in lessons."""
+LIFT, DIM = 24, 1.0  # px of the lifted row; darkness of the others, with 60 % light left
 
 
 class DecisionInspector:
-    """Puts a table that is watched back to before the latest step, and says why it may have been taken.
+    """Sets a watched table to the state before the latest step, and explains that step.
 
-    `asked_about(number, seat)` tells whether the step behind so many may be looked at, which is that seat's.
+    `asked_about(number, seat)`: whether the step after `number` steps, taken by `seat`, may be explained.
     """
 
     def __init__(
@@ -52,22 +53,22 @@ class DecisionInspector:
         self._seat: Seat = 0
         self._slip: tuple[object, Slip | None] = None, None
         self.kept: tuple[Rect, ...] = ()
-        """What lies over the table and stays free: what is pressed there."""
+        """Rectangles over the table that stay free for buttons."""
 
     @property
     def open(self) -> bool:
-        """Whether somebody is told why."""
+        """Whether an explanation is shown."""
         return self._coach is not None
 
     @property
     def step(self) -> Step | None:
-        """The latest step, if it is one that may be looked at."""
+        """The latest step, if it may be explained."""
         steps = self.flow.cursor.steps[: self.flow.at]
         step, before = (steps[-1] if steps else None), self.flow.at - 1
         return step if step is not None and isinstance(step.by, int) and self.asked_about(before, step.by) else None
 
     def press(self) -> None:
-        """Ask, read on, or look at everything again."""
+        """Ask for an explanation, read on, or close it."""
         if self._coach is None:
             self._look()
             return
@@ -76,7 +77,7 @@ class DecisionInspector:
             self.shut()
 
     def _look(self) -> None:
-        """The course stands still meanwhile; a story that is told ends."""
+        """Open the explanation: end the present story and stop the course."""
         flow, step = self.flow, self.step
         if step is None:
             return
@@ -88,7 +89,7 @@ class DecisionInspector:
         screen.land()
         screen.concerned = (seat,)
         screen.sync()
-        screen.stage.tableau = self  # no scene of a trick or a flip stands before the rows
+        screen.stage.tableau = self  # no scene of a trick or a flip in front of the rows
         seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
         own, words = own_cards(screen.look, seen.view), advice_words_of(game)
         who, prompts = screen.speakers, seen.prompts
@@ -100,14 +101,14 @@ class DecisionInspector:
         self._light()
 
     def _light(self) -> None:
-        """The row of whoever moved stands higher, the others are dim."""
+        """Lift the row of the seat that moved, and dim the others."""
         screen = self.screen
         for seat in screen.opened:
             for sprite in screen.stage.table.cards(Zone("hand", seat)):
                 sprite.lift, sprite.shade = (LIFT, 0.0) if seat == self._seat else (0.0, DIM)
 
     def shut(self) -> None:
-        """Everything is as after the step again."""
+        """Close the explanation and show the state after the step again."""
         if self._coach is None:
             return
         self._coach.leave()
@@ -118,13 +119,13 @@ class DecisionInspector:
         self.flow.wind(self.flow.at)
 
     def bindings(self) -> tuple[Binding, ...]:
-        """Its button, where there is something to look at."""
+        """The button for an explanation, if there is a step to explain."""
         if self._coach is None and self.step is None:
             return ()
         return (Binding(WHY_KEY, lambda press: self.press(), WHY if self._coach is None else self._coach.does),)
 
     def draw(self, canvas: Canvas) -> None:
-        """The slip beside what it is about, and a feather on the cards that were chosen."""
+        """Draw the slip beside the hand, and a feather on the cards that were chosen."""
         coach = self._coach
         if coach is None:
             return
@@ -142,7 +143,7 @@ class DecisionInspector:
         return tuple(sprite.card for sprite in lying if sprite.card is not None)
 
     def _mark(self) -> Rect:
-        """What the slip is about: the row of that hand, else the plate."""
+        """The rectangle that the slip is about: the row of that hand, else the plate."""
         lying = self.screen.stage.table.cards(Zone("hand", self._seat))
         if lying:
             return around([sprite.slot for sprite in lying]).move(0, -LIFT)
@@ -150,10 +151,10 @@ class DecisionInspector:
         return Rect(place.rect) if place is not None else Rect(0, 0, 1, 1)
 
     def slip(self) -> Slip | None:
-        """What the coach says, laid where it hides neither that hand nor its plate nor cards in the middle; None where
-        it has no room."""
+        """The coach's slip, placed so that it hides neither that hand, its plate, nor cards in the middle. None if it
+        has no room."""
         coach = self._coach
-        lines = coach.said() if coach is not None and not coach.odds else None  # lamps are on the slip in the bar
+        lines = coach.said() if coach is not None and not coach.odds else None  # lamps need the slip in the bar
         if not lines:
             return None
         screen = self.screen

@@ -1,5 +1,8 @@
-"""A film of the highlights: the replay is played once more backstage, frame by frame, and a process makes a moving
-picture of it. Everybody sees it grow, and whoever leaves has none."""
+"""A film of the highlights: the replay plays again out of sight, frame by frame, and a process makes an animated
+picture of it.
+
+The page shows its progress. Leaving the page cancels the film.
+"""
 
 from collections.abc import Callable, Generator
 from dataclasses import asdict, replace
@@ -33,33 +36,33 @@ if TYPE_CHECKING:
     from game.context import Context
 
 SIZE, RATE = (960, 540), 12.5
-"""Pixels of a film, and its frames in a second."""
+"""Size in pixels, and frames per second."""
 FRAMES = round(SECONDS * RATE)
-"""Of every film: what is over earlier stands still at its end."""
+"""Frames of every film. A shorter story ends with a still picture."""
 AT = 960, 420
-"""Its middle on the stage, where it is seen while it grows."""
+"""Its middle on the stage while it is made."""
 EDGE = 8  # px
 PATH_AT, PATH_HIGH, LETTERS, MOST_LETTERS = (960, 752), 62, 30, 44
-"""Where its path stands below it, how high, and letters of it."""
+"""Place and height of the path below the film, px, and sizes of its letters."""
 
 
 def films_here(context: "Context") -> bool:
-    """Whether somebody may keep a film: there is a place for it and something to make it with. Of children nothing is
-    kept, and visitors have no folder."""
+    """Whether films can be saved here: there are a folder and an encoder, no children and no kiosk."""
     grown_ups = not context.audience.children and context.kiosk is None
     return grown_ups and context.store.saving and find_spec("PIL") is not None
 
 
 class FilmPage(HouseScene):
-    """One piece of work in a frame: a step of the story, its painting, or the pixels of it for the film."""
+    """Does one piece of work in each frame: a step of the story, its painting, or its pixels for the film."""
 
     title = say("replay-film")
 
     def __init__(self, context: "Context", game: str, staged: Callable[["Context"], Replay]) -> None:
-        """Of a match of that game. `staged` puts it on the stack of a house, and begins to show what is filmed."""
+        """`game`: that of the match. `staged` puts the replay on the stack of a context, and begins to show its
+        highlights."""
         super().__init__(context)
         self._game, self._staged = game, staged
-        self._density = surfaces.density()  # of all its frames, whatever becomes of the window meanwhile
+        self._density = surfaces.density()  # the same for all frames, even if the window changes
         self._shown: pygame.Surface | None = None
         self._frames = 0
         self._film: FilmProcess | None = None
@@ -79,7 +82,7 @@ class FilmPage(HouseScene):
 
     @property
     def _size(self) -> tuple[int, int]:
-        """In pixels of the stage, so that it has as many texels in every window that is sharp enough."""
+        """Size in px of the stage. The film then has equally many texels in every window that is sharp enough."""
         share = max(1.0, self._density)
         return round(SIZE[0] / share), round(SIZE[1] / share)
 
@@ -93,7 +96,7 @@ class FilmPage(HouseScene):
                 self.sound("choose" if self._path else "refuse")
 
     def _made(self) -> Generator[None, None, None]:
-        """Frame after frame, as the process asks for them."""
+        """Make one frame after the other, when the process is ready for it."""
         size, stack, seconds = self._size, SceneStack(), 0.0
         flow = self._backstage(stack)
         painter = Painter(STAGE)
@@ -101,7 +104,7 @@ class FilmPage(HouseScene):
         while self._frames < FRAMES:
             while self._film is None or not self._film.ready:
                 yield
-            if flow.clippings:  # else it has come to its end, and stands there
+            if flow.clippings:  # otherwise the story has ended, and the picture is still
                 stack.update(1 / RATE)
                 stack.apply()
                 seconds += 1 / RATE
@@ -120,13 +123,13 @@ class FilmPage(HouseScene):
             yield
 
     def _backstage(self, stack: SceneStack) -> Replay:
-        """The replay in a house of its own, in which nobody reads large letters and nobody waits."""
+        """The replay in a context of its own, with normal text and without waiting for people."""
         house = backstage(self.context, stack)
         settings = Settings(None, **{**asdict(house.settings.get), "pace": "normal", "text_size": 100})
         return self._staged(replace(house, settings=settings))
 
     def _kept(self, film: bytes) -> Message:
-        """Write it into the folder where people look for pictures; a sentence with the path."""
+        """Save the film in the folder for pictures. Returns a sentence with the path."""
         if not film:
             return say("replay-film-failed")
         stem = sharing.file_stem(self._game, f"{datetime.now():%Y-%m-%d-%H%M%S}")

@@ -1,4 +1,4 @@
-"""Highlights: what is shown of a match that is over in some twenty seconds: where it turned, and its end."""
+"""Highlights of a finished match in about twenty seconds: its turning point and its end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from scenes.table.stage.faces import Feelings
 
 SECONDS = 20.0
 STEPS = 8
-"""Steps of a part that are shown at most: its last ones."""
+"""Most steps of a part that are shown, counted from its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clipping:
-    """The steps of a record from where it has taken `begins` to where it has taken `ends`."""
+    """The steps of a record from the state after `begins` steps to the state after `ends` steps."""
 
     begins: int
     ends: int
@@ -26,8 +26,8 @@ class Clipping:
 def highlights(
     cursor: RecordCursor, beads: Sequence[Sequence[Bead]], look: GameTable[object], turned: int | None
 ) -> tuple[Clipping, ...]:
-    """The part in which the step `turned` was taken, or else the one that moved most faces, and the last one. Faces are
-    moved by what is public alone."""
+    """Two parts: the last one, and the one with the step `turned`, or else the one with the most feelings. Feelings
+    depend on public events only."""
     parts = [bead for string in beads for bead in string]
     last, earlier = parts[-1], parts[:-1]
     felt = list(_felt(cursor, look))
@@ -41,7 +41,7 @@ def highlights(
 
 
 def _felt(cursor: RecordCursor, look: GameTable[object]) -> Iterator[int]:
-    """How many were glad or sorry of each step."""
+    """The number of happy or sad faces after each step."""
     feelings, game = look.feature(Feelings), cursor.game
     state = cursor.state(0)
     for step, told in zip(cursor.steps, cursor.told, strict=True):

@@ -1,5 +1,7 @@
-"""A lesson out of a match that is over: one decision of somebody who played it, put to that person once more. It is
-played as lessons are, at the table as that seat saw it. Nothing of it is kept, and no lesson is learned by it."""
+"""A lesson from a finished match: one decision of a player is put to that player again.
+
+It is played like a lesson, at the table as that seat saw it. Nothing is saved, and no lesson counts as learned.
+"""
 
 from glob import escape
 from types import MappingProxyType
@@ -24,11 +26,11 @@ if TYPE_CHECKING:
     from game.context import Context
 
 STANDING = say("mistake-standing"), "learn"
-"""That it is out of a match of theirs."""
+"""The sign at the table: the decision is from a match of the players."""
 
 
 def lesson_of_mistake(cursor: RecordCursor, plan: TablePlan, found: Finding) -> Lesson:
-    """Two beats: the question, and why the better answer is better. The record goes as far as that answer."""
+    """Two beats: the question, and why the better answer is better. The record ends with that answer."""
     setup, steps = plan.setup, cursor.steps[: found.at]
     prompts, best = cursor.asks(found.at, found.seat), found.best
     wanted = tuple(dict.fromkeys((best.step, *(step for step in best.sensible if step != found.taken))))
@@ -54,7 +56,7 @@ def _spelled(prompts: tuple[Prompt, ...], step: Step) -> bool:
 
 
 class MistakeCourse(Course):
-    """No lesson is learned by it, and it ends where it began."""
+    """Saves no progress, and ends where it began."""
 
     def note_reached(self) -> None:
         pass
@@ -65,7 +67,7 @@ class MistakeCourse(Course):
 
 
 class MistakeTable(LessonTable):
-    """The decision that was `found`, put to whoever made it. `plan` is who sat where at the start of the match."""
+    """Puts the decision `found` to the player who made it. `plan`: the table at the start of the match."""
 
     standing = STANDING
     flow_kind = MistakeCourse
@@ -75,4 +77,4 @@ class MistakeTable(LessonTable):
     ) -> None:
         lesson = lesson_of_mistake(cursor, plan, found)
         super().__init__(context, lesson, (learner,), 0, plan.seating.put(found.person, learner))
-        self.telling.dark = False  # it is asked what is meant
+        self.telling.dark = False  # the learner has to find what matters

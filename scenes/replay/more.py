@@ -1,4 +1,4 @@
-"""What can be done with a match that is over beside watching it: a page of rows, each with a line about it."""
+"""More actions for a finished match: a page of rows, each with a line about it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody chose, with which device; a lesson is that of `person`, by who sat down there."""
+    """The chosen action and the device that chose it. `person`: for a lesson, the seat at which its player sat down."""
 
     what: Literal["highlights", "turning", "what-if", "mistake", "film"]
     device: str
@@ -26,15 +26,15 @@ class Wanted:
 
 
 class MorePage(Page):
-    """Dismissed with what is Wanted. It goes on with the review meanwhile: what is not found yet says how far it is."""
+    """Dismissed with a `Wanted`. The review goes on meanwhile; rows without a finding yet show its progress."""
 
     title = say("replay-more")
 
     def __init__(
         self, context: "Context", review: Review | None, people: Mapping[Seat, SeatPlan], forks: bool, films: bool
     ) -> None:
-        """`forks`: whether something was decided where the record stands; `people` by who sat down where. Without a
-        review nobody is told what could have gone better."""
+        """`forks`: whether there is a decision at this place of the record. `people`: by the seats at which they sat
+        down. Without a review no row is about better moves."""
         super().__init__(context)
         self._review, self._people, self._forks, self._films = review, people, forks, films
 
@@ -54,7 +54,7 @@ class MorePage(Page):
         )
 
     def _found(self) -> Sequence[Row]:
-        """What the coach has found: where the match turned, and what people may try again."""
+        """The coach's findings: the turning point, and the decisions that people can try again."""
         review = self._review
         if review is None:
             return ()

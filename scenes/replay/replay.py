@@ -1,4 +1,4 @@
-"""Replay: the course of a table at which a record is watched: its steps follow each other, stop, and go one by one."""
+"""Replay: the course of a table that shows a record. Its steps follow each other, pause, or go one by one."""
 
 from functools import cached_property
 
@@ -9,27 +9,27 @@ from scenes.table.recorded import Recorded
 
 BEAT = 0.5  # seconds between two steps at normal speed
 LINGERS = 1.4
-"""Seconds that a part stands at its end."""
+"""Seconds of rest at the end of a part."""
 BEATS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "off": 0.6}
-"""By pace, how many beats there are between two steps; without motion there still is time to see them."""
+"""Beats between two steps by pace. Without motion there is still time to see them."""
 THE_END = say("replay-end")
 
 
 class Replay(Recorded):
-    """It goes by itself where nobody stops it."""
+    """Plays by itself until a viewer stops it."""
 
     paused = False
     clippings: tuple[Clipping, ...] = ()
-    """What is shown of the record instead of all of it: the one that is under way, and those behind it."""
-    _shown_for, _each = 0.0, SECONDS  # seconds of the one that is under way, and those that each has at most
+    """The clippings that are shown instead of the whole record: the present one and the next ones."""
+    _shown_for, _each = 0.0, SECONDS  # seconds of the present clipping so far; most of each
 
     def show(self, clippings: tuple[Clipping, ...]) -> None:
-        """These parts alone, for SECONDS at most; then the record from its start."""
+        """Show these clippings for SECONDS at most; then show the record from its start."""
         self.paused, self._each = False, SECONDS / max(1, len(clippings))
         self._leap(clippings)
 
     def skip(self) -> None:
-        """No more of these parts."""
+        """Skip the remaining clippings."""
         self.paused = False
         self.wind(0)
 
@@ -49,7 +49,7 @@ class Replay(Recorded):
         super().advance(dt)
 
     def next(self) -> None:
-        """The next step follows after a beat."""
+        """Show the next step after a beat."""
         if self.clippings and self.at >= self.clippings[0].ends:
             self._rest = LINGERS
         elif self.ended:
@@ -64,7 +64,7 @@ class Replay(Recorded):
             self.step()
 
     def stop_or_go_on(self) -> None:
-        """Pause, or play on; at the end from the start."""
+        """Pause or continue; at the end start again."""
         self.paused = not (self.paused or self.ended)
         self._rest = 0.0
         if self.ended and not self.animations.busy:
@@ -73,18 +73,18 @@ class Replay(Recorded):
             self.next()
 
     def stand(self) -> None:
-        """End what is told, and stand."""
+        """Finish the present story and pause."""
         self.paused, self._rest, self.clippings = True, 0.0, ()
         if self.animations.busy:
             self.hurry()
 
     def forward(self) -> None:
-        """End what is told and tell one step; then stand."""
+        """Finish the present story, tell one step, and pause."""
         self.stand()
         self.step()
 
     def back(self) -> None:
-        """As it was before the latest step; then stand."""
+        """Show the state before the latest step, and pause."""
         self.paused = True
         self.wind(self.at - 1)
 
@@ -100,8 +100,8 @@ class Replay(Recorded):
             self.next()
 
     def turns_to(self, number: int) -> None:
-        """As it was after `number` steps, with the hands that large text has room for: that of whoever moved last, and
-        of whoever moves next."""
+        """Show the state after `number` steps. With large text only two hands fit: of the seat that moved last and of
+        the one that moves next."""
         steps = self.cursor.steps
         by = [steps[i].by for i in (number - 1, number) if 0 <= i < len(steps)]
         self.screen.concerned = tuple(seat for seat in by if isinstance(seat, int))
@@ -112,10 +112,10 @@ class Replay(Recorded):
         return beads_of(self.cursor.told, self.cursor.hands, self.screen.look.feature(Beads))
 
     def next_bead(self) -> None:
-        """To where the next part begins, or to the end."""
+        """Go to the start of the next part, or to the end."""
         self.wind(next((number for number in stops(self.beads, len(self.cursor)) if number > self.at), self.at))
 
     def bead_before(self) -> None:
-        """To where this part began; from its very start to the one before."""
+        """Go to the start of this part; from there to the start of the one before."""
         before = [number for number in stops(self.beads, len(self.cursor)) if number < self.at - 1]
         self.wind(before[-1] if before else 0)

@@ -1,8 +1,8 @@
-"""Review: the coach goes through a match that is over while somebody watches it, decision by decision, and keeps those
-that fell furthest behind what it would have done: where the match turned, and what each person may learn from it.
+"""Review: the coach goes through all decisions of a finished match while it is watched.
 
-It thinks in a process of its own, and one question is open at a time, so that no frame waits for it. What goes to it is
-what the seat could know at that moment, as for whoever asks the coach at a table.
+It keeps the decisions that were much worse than the coach's own. They are the turning point of the match, and one
+decision for each person to learn from. It thinks in a separate process with one open question at a time, so that no
+frame waits for it. It gets only what the seat could know at that moment, like the coach at a table.
 """
 
 from dataclasses import dataclass
@@ -16,13 +16,16 @@ from game.bots import Bots, Question
 from scenes.table.recorded import RecordCursor, asked_of
 
 A_FRAME = 4
-"""Steps that are gone through in one frame at most, on the way to the next decision."""
+"""Most steps in one frame on the way to the next decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A decision after `at` steps, `seat`'s at that time, `person` who sat down there at the start; `cost` is how far
-    what was done falls behind the coach's own step, of which `best` says why."""
+    """A decision of `seat` after `at` steps.
+
+    `person`: the seat at which its player sat down at the start. `cost`: how much the step that was `taken` is worse
+    than the coach's, in the unit of `Advice.cost`. `best`: the coach's step and its reason.
+    """
 
     at: int
     seat: Seat
@@ -33,7 +36,8 @@ class Finding:
 
 
 class Review:
-    """`advance` is called once a frame, `found` has the worst decision of each seat so far, by who sat down there."""
+    """`advance` is called once a frame. `found` has the worst decision of each player so far, by the seat of the
+    start."""
 
     def __init__(self, bots: Bots, players: int, cursor: RecordCursor) -> None:
         self._bots, self._cursor = bots, cursor
@@ -41,26 +45,26 @@ class Review:
         self._heard: dict[Seat, Heard] = dict.fromkeys(range(players), ())
         self._asked: tuple[str, int, str] | None = None
         self._behind: Advice | None = None
-        """What was said of a step that falls behind, until it is known why another is better."""
+        """Advice about a worse step, until the reason for the better one is known."""
         self.found: dict[Seat, Finding] = {}
 
     @property
     def over(self) -> bool:
-        """Whether it has come to the end of the record."""
+        """Whether the end of the record is reached."""
         return self._at >= len(self._cursor)
 
     @property
     def percent(self) -> int:
-        """How far it is, rounded to tens: what is said about it need not change all the time."""
+        """Progress in percent, rounded down to tens so that its words change rarely."""
         return 10 * (10 * self._at // max(1, len(self._cursor)))
 
     @property
     def turning(self) -> Finding | None:
-        """Where the match turned: the decision of all that fell furthest behind."""
+        """The turning point of the match: the decision with the highest cost."""
         return max(self.found.values(), key=lambda found: (found.cost, found.at), default=None)
 
     def advance(self) -> None:
-        """Take what was thought, and ask about the next decision."""
+        """Take an answer of the coach, and ask about the next decision."""
         if self._asked is not None:
             answers = [advised.advice for advised in self._bots.advised() if advised.key == self._asked]
             if not answers:
@@ -73,12 +77,12 @@ class Review:
             self._look()
 
     def leave(self) -> None:
-        """Nobody wants to know it any more; its processes end."""
+        """Cancel the review and end its processes."""
         self._asked = None
         self._bots.forget()
 
     def _look(self) -> None:
-        """At one step: the coach is asked about it where there was something to decide."""
+        """Look at one step: ask the coach about it if it was a decision."""
         step = self._cursor.steps[self._at]
         if isinstance(step.by, int) and decided(self._asks(step.by), step):
             self._ask(step.by, step)
@@ -110,7 +114,7 @@ class Review:
         self._pass()
 
     def _pass(self) -> None:
-        """On to the next step; everybody hears what came of this one."""
+        """Go to the next step, and let each seat hear its events."""
         told = self._cursor.told[self._at]
         self._heard = {seat: heard + redact(told, seat) for seat, heard in self._heard.items()}
         self._state, _ = self._cursor.game.apply(self._state, self._cursor.steps[self._at])
@@ -118,6 +122,6 @@ class Review:
 
 
 def decided(prompts: tuple[Prompt, ...], step: Step) -> bool:
-    """Whether a step answers questions that had more than one answer; calls in between answer none."""
+    """Whether a step answers questions with more than one possible answer. Calls in between answer none."""
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     return any(prompt.verb == step.do for prompt in asked) and (len(asked) > 1 or any(one.count() > 1 for one in asked))

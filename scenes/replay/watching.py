@@ -1,5 +1,7 @@
-"""Watch: a record on the screen, every hand open, with pause, steps to and fro, a string of beads to jump along, speed
-and a bar to point at."""
+"""Watch: a record on the screen with all hands open.
+
+There are pause, steps forward and back, a string of beads, a speed, and a bar to point at.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -49,33 +51,33 @@ PACES = {
     "fast": say("value-fast"),
     "off": say("replay-no-motion"),
 }
-"""From the slowest on."""
+"""The paces with their signs, from the slowest."""
 NO_SEALS: Mapping[int, Seal] = MappingProxyType({})
 _BAR = 10
-_BAR_REACH = 44  # how high a finger may press round the bar
+_BAR_REACH = 44  # height around the bar that takes a touch, px
 _MARK = 4
-_PILL, _PILL_LARGEST = (34, 58), 56  # letters, height; letters at most
-_PILL_UP = 46  # its middle above the bar
+_PILL, _PILL_LARGEST = (34, 58), 56  # sizes of letters and height; largest letters
+_PILL_UP = 46  # its middle above the bar, px
 _BUTTON_GAP, _OVER_BUTTONS = 14, 10
 
 
 class OpenedSeal(NamedTuple):
-    """What everybody saw at a deal, and whether it is the deal of the record."""
+    """The seal that all players saw at a deal, and whether it matches the deal of the record."""
 
     digest: str
     holds: bool
 
 
 class WatchScene(TableScene):
-    """A table at which nobody sits: everybody looks into every hand, and asks why whoever it was has moved so.
+    """A table without players. Viewers see all hands and can ask for the reason of each move.
 
-    The moves of people are looked at where the match turned, and where one of them wants a lesson of it. `leaves` is
-    what going away means: without it the program ends.
+    Moves of people are explained only at the turning point and for a lesson. `leaves`: what leaving does; without it
+    the program ends.
     """
 
     hands_open = watched = True
     filmed = False
-    """Whether nobody sits before it: it is played for a film."""
+    """Whether it plays for a film, without viewers."""
     flow_kind = Replay
     flow: Replay
 
@@ -83,10 +85,10 @@ class WatchScene(TableScene):
         self, context: "Context", plan: TablePlan, record: Record, leaves: Callable[[], None] | None = None,
         seals: Mapping[int, Seal] = NO_SEALS, highlights_first: bool = False,
     ) -> None:  # fmt: skip
-        """Shows the steps of `record`, which keeps the rules, from its start on; `plan` is who played it. `seals` are
-        opened and checked, by the places of the steps."""
-        nobody = Seating(tuple(replace(one, kind=BOT, device=None) for one in plan.seating.seats))
-        watched = TablePlan(plan.setup, nobody)
+        """Shows the steps of `record`, which names its rules, from the start. `plan`: its players. `seals`: opened and
+        checked, by the index of their step."""
+        without_people = Seating(tuple(replace(one, kind=BOT, device=None) for one in plan.seating.seats))
+        watched = TablePlan(plan.setup, without_people)
         super().__init__(context, watched, Session.unkept(context, watched))
         shown = cursor(record)
         self.flow.cursor = shown
@@ -98,14 +100,14 @@ class WatchScene(TableScene):
         self._given = plan, record
         self._people = {person: one for person, one in enumerate(plan.seating.seats) if one.person}
         self._leaves, self._highlights_first = leaves or context.quit, highlights_first
-        self._forks: tuple[int, tuple[int, Seat] | None] | None = None  # after how many steps what was found
-        self._turned: int | None = None  # after how many steps the decision was taken that is looked at by its finding
+        self._forks: tuple[int, tuple[int, Seat] | None] | None = None  # number of steps, and the decision there
+        self._turned: int | None = None  # number of steps before the finding that is shown
         self.review = None if context.audience.children else Review(context.analyst, plan.setup.players, shown)
-        """What could have gone better; children are not told."""
-        self.eyes = DecisionInspector(context, self.screen, self.flow, self._may_ask)
+        """The search for better moves; children have none."""
+        self.eyes = DecisionInspector(context, self.screen, self.flow, self._may_explain)
 
-    def _may_ask(self, number: int, seat: Seat) -> bool:
-        """Whether the step behind so many, which a seat took, may be looked at."""
+    def _may_explain(self, number: int, seat: Seat) -> bool:
+        """Whether the step after `number` steps, taken by `seat`, may be explained."""
         return number == self._turned or self.session.persons()[seat] not in self._people
 
     def enter(self) -> None:
@@ -123,10 +125,10 @@ class WatchScene(TableScene):
         if self.review is not None:
             self.review.advance()
 
-    # Beside watching
+    # More actions
 
     def more(self) -> None:
-        """The page of what else there is."""
+        """Open the page of more actions."""
         films = films_here(self.context)
         self.flow.stand()
         page = MorePage(self.context, self.review, self._people, self._fork is not None, films)
@@ -162,7 +164,7 @@ class WatchScene(TableScene):
         self.flow.show(self._best_parts())
 
     def _staged(self, house: "Context") -> Replay:
-        """The same for a film, in another house."""
+        """The same replay in another context, for a film."""
         scene = WatchScene(house, *self._given)
         scene.review, scene.filmed = None, True
         house.stack.push(scene)
@@ -177,7 +179,7 @@ class WatchScene(TableScene):
 
     @property
     def _fork(self) -> tuple[int, Seat] | None:
-        """What was decided last, or comes next: after how many steps, and by whom. It is looked for once at each place:
+        """The last or next decision: the number of steps before it, and its seat. It is cached for each place, because
         buttons ask in every frame."""
         if self._forks is None or self._forks[0] != self.flow.at:
             self._forks = self.flow.at, self._found_fork()
@@ -194,7 +196,7 @@ class WatchScene(TableScene):
         return None
 
     def _fork_off(self, device: str) -> None:
-        """The decision that is looked at, taken otherwise."""
+        """Open a table where the present decision can be taken in another way."""
         fork = self._fork
         if fork is not None:
             self.eyes.shut()
@@ -207,15 +209,14 @@ class WatchScene(TableScene):
 
     @property
     def _speed(self) -> int:
-        """Which of the PACES it is."""
+        """Index of the present pace in PACES."""
         return list(PACES).index(self.context.settings.get.pace)
 
     def _set_speed(self, which: int) -> None:
         self.context.settings.change(pace=list(PACES)[which])
 
     def buttons(self) -> tuple[Binding, ...]:
-        """What is rarer and stands above the bar, as pictures that pointers press: a step back, whether it plays, the
-        speed, which goes round there, and the scores."""
+        """Buttons for rare actions above the bar, as pictures for pointers: step back, pause, speed, scores."""
         sheet_of = self._turns(Action.EXTRA, lambda: self.context.stack.push(sheet(self.context, self.screen)))
         plays = not self.flow.paused and not self.flow.ended
         return (
@@ -227,8 +228,8 @@ class WatchScene(TableScene):
         )
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What is printed is what it is watched with: while it stands why a move was made, else how to stop it. The
-        shoulders go from bead to bead."""
+        """All actions. The bar shows those for watching: how to pause, and during a pause the explanation of a move.
+        Shoulder buttons go from bead to bead."""
         flow, eyes = self.flow, self.eyes
         if self.filmed:
             return ()
@@ -258,7 +259,7 @@ class WatchScene(TableScene):
         return table((*shown, leave, main.silent, *rarer, Binding(Action.MENU, leave.do)))
 
     def _turns(self, action: Action, do: Callable[[], object], words: Message | None = None) -> Binding:
-        """A button that leads elsewhere in the record: nobody's eyes are looked through there."""
+        """A button that closes the explanation and goes to another place in the record."""
 
         def go(press: Press) -> None:
             self.eyes.shut()
@@ -299,7 +300,7 @@ class WatchScene(TableScene):
 
     @property
     def string(self) -> BeadString:
-        """The beads of the present hand: over the buttons, or where a board has that room beside them."""
+        """The beads of the present hand: above the buttons, or beside them if a board needs that room."""
         theme, placed = self.screen.theme, self._placed()
         left, top = min(rect.left for _, _, rect in placed), min(rect.top for _, _, rect in placed)
         if self.stage.floor.band is None:
@@ -311,7 +312,7 @@ class WatchScene(TableScene):
 
     @property
     def _bar(self) -> Rect:
-        """On the bar's edge."""
+        """Rectangle of the progress bar, on the upper edge of the hint bar."""
         return Rect(SAFE.left, self.screen.theme.bar_top - _BAR // 2, SAFE.width, _BAR)
 
     @property
@@ -319,12 +320,12 @@ class WatchScene(TableScene):
         return self._bar.inflate(0, _BAR_REACH - _BAR)
 
     def _opened(self) -> OpenedSeal | None:
-        """That of the latest deal that was told."""
+        """The seal of the latest deal."""
         told = [place for place in self._seals if place < self.flow.at and self.flow.cursor.steps[place].do == DEAL]
         return self._seals[max(told)] if told else None
 
     def spoken(self) -> Spoken:
-        """Where a deal has just been told, what it was sealed with."""
+        """The seal's words just after a deal."""
         seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
         if self.eyes.open and self._turned == at - 1:
             by = cursor.steps[at - 1].by
@@ -338,7 +339,7 @@ class WatchScene(TableScene):
         return self.context.spoken(say("replay-sealed", words=" ".join(known))) if known else super().spoken()
 
     def _draw_bar(self, canvas: Canvas) -> None:
-        """How much of the record is over, with a mark where each hand begins."""
+        """Draw the progress in the record, with a mark at the start of each hand."""
         bar, length = self._bar, max(1, len(self.flow.cursor))
         canvas.fill(GOLD_INK, bar.inflate(6, 6))
         canvas.fill(self.screen.theme.plate, bar)
@@ -347,7 +348,7 @@ class WatchScene(TableScene):
             canvas.fill(CREAM, (bar.left + round(bar.width * number / length) - _MARK // 2, bar.top, _MARK, bar.height))
 
     def _how_far(self) -> Piece:
-        """How far it is, and how fast."""
+        """The sign with place and speed."""
         theme, flow, size = self.screen.theme, self.flow, self._letters
         seal = self._opened()
         seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
@@ -372,11 +373,11 @@ class WatchScene(TableScene):
         return pill(parts, theme.plate, GOLD_INK, self._letters, high, 3, Theme(theme.name))
 
     def _above(self, piece: Piece) -> float:
-        """The middle of something that stands above the bar."""
+        """y of the middle of a piece above the bar."""
         return self._bar.top - max(_PILL_UP, piece.box.height * 0.7)
 
     def _placed(self) -> tuple[tuple[Binding, Piece, Rect], ...]:
-        """The buttons, how they look, and where they stand: above the bar at its right."""
+        """The buttons with their pictures and rectangles, above the bar at its right."""
         out, right = [], SAFE.right
         for button in reversed(self.buttons()):
             piece = self._pill((icon(button.icon, self._letters, GOLD),), SMALLEST_TARGET)

@@ -1,6 +1,8 @@
-"""What if: a match that is over goes on from one of its decisions as it never did. Whoever holds a device answers
-otherwise, and masters play that hand to its end with all hands open. It is imagined, and says so all the time: the
-record stays as it is, and nothing of this is kept."""
+"""What if: a finished match goes on from one of its decisions in a different way.
+
+A player with a device gives another answer, and masters play that hand to its end with all hands open. A sign says all
+the time that this is imagined. The record does not change, and nothing is saved.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -32,23 +34,23 @@ if TYPE_CHECKING:
     from game.context import Context
 
 STANDING = say("what-if-standing"), "question"
-"""That nothing of it is true."""
+"""The sign that this did not happen."""
 _EDGE, _LINE, _DASH = 18, 8, 34
-"""px from the edge of the stage, and of the dashes that all of it stands in."""
+"""px from the edge of the stage, and line width and length of the dashes around it."""
 
 
 class WhatIf(Flow):
-    """The first answer is somebody's, all others are computer players'."""
+    """The first answer is a person's, all others are computer players'."""
 
     cursor: RecordCursor
     before = 0
     seat: Seat = 0
-    """Whose decision it is."""
+    """The seat of the decision."""
     over = False
 
     @property
     def answered(self) -> bool:
-        """Whether it has left the record."""
+        """Whether the decision has been taken."""
         return self.session.step_count > self.before
 
     def next(self) -> None:
@@ -65,8 +67,8 @@ class WhatIf(Flow):
 
 
 def came_of_it(setup: Setup, seat: Seat, imagined: Mapping[str, Any] | None, real: Mapping[str, Any] | None) -> Message:
-    """Who would have won, and who has, and what it would have been for `seat`; a hand in the middle of a match is only
-    over."""
+    """The imagined winners compared with the real ones, and the score of `seat`. In the middle of a match only the hand
+    is over."""
     if imagined is None or real is None:
         return say("what-if-hand-over")
     winners, won = (tuple(map(Who, end["winners"])) for end in (imagined, real))
@@ -79,7 +81,7 @@ def came_of_it(setup: Setup, seat: Seat, imagined: Mapping[str, Any] | None, rea
 
 
 class WhatIfTable(SideTable):
-    """`seat` decides anew after `before` steps of a record; `plan` is who sat where at its start."""
+    """`seat` decides again after `before` steps of a record. `plan`: the table at its start."""
 
     hands_open = True
     standing = STANDING
@@ -115,7 +117,7 @@ class WhatIfTable(SideTable):
         return table((*asked, *own))
 
     def _own(self) -> tuple[Binding, ...]:
-        """What the buttons do beside what is asked: nothing pauses here."""
+        """The buttons besides the answers. There is no pause."""
         leave = self.leaving()
         away = Binding(Action.MENU, self.leaves)
         if self.asks:
@@ -134,7 +136,7 @@ class WhatIfTable(SideTable):
             self.flow.hurry()
 
     def _again(self) -> None:
-        """The same decision once more."""
+        """Put the same decision again."""
         self.context.stack.replace(WhatIfTable(self.context, *self._given))
 
     def _look_at_scores(self) -> None:
@@ -160,7 +162,7 @@ class WhatIfTable(SideTable):
 
 @cached
 def _dashed(size: tuple[int, int]) -> pygame.Surface:
-    """A line of dashes, along the longer side."""
+    """A line of dashes along the longer side."""
     wide, high = size
     along = max(size)
     ends = (f'x2="{wide}" y1="{high / 2}" y2="{high / 2}"', f'y2="{high}" x1="{wide / 2}" x2="{wide / 2}"')[high > wide]

@@ -1,5 +1,5 @@
-"""By Hook or by Rook as an installed package: the house lies whole inside it, so that `game`, `scenes` or `main` are
-nobody else's names."""
+"""By Hook or by Rook as an installed package. The whole program is inside it, so `game`, `scenes` and `main` do not
+become names of other packages."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ HOUSE = Path(__file__).resolve().parent / "house"
 
 
 def main() -> int:
-    """The program; returns its exit status."""
+    """Run the program and return its exit status."""
     sys.path.insert(0, str(HOUSE))
     from main import main as run
 

@@ -81,7 +81,7 @@ def test_every_file_that_a_kiosk_leaves_is_described(tmp_path: Path) -> None:
         Attendance(Play(data=tmp_path, kiosk=True)).begin(pilot.app, pilot.kiosk)
         pilot.sit_down()
         save(pilot.kiosk.books.csv(), tmp_path)
-        pilot.keeper.begin_anew()
+        pilot.keeper.begin_again()
         while_running = files(tmp_path)
         assert pilot.kiosk.log is not None
         pilot.kiosk.log.close()

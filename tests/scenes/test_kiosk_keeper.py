@@ -238,7 +238,7 @@ def test_how_far_visits_got_is_counted_once_each(pilot: KioskPilot) -> None:
                 pilot.frames(1)
         pilot.context.stack.reset(TitleScene(pilot.context, opened=True))  # whoever comes back to the title was there
         pilot.frames(1)
-        pilot.keeper.begin_anew()
+        pilot.keeper.begin_again()
         pilot.frames(1)
         (row,) = (row for row in pilot.kiosk.books.rows() if row.visits)
         assert row.visits == 1
@@ -255,7 +255,7 @@ def test_the_operator_is_no_visit(pilot: KioskPilot) -> None:
     pilot.welcome()
     pilot.context.stack.push(OperatorScene(pilot.keeper))
     pilot.frames(2)
-    pilot.keeper.begin_anew()
+    pilot.keeper.begin_again()
     pilot.frames(1)
     assert pilot.kiosk.books.rows() == ()
 

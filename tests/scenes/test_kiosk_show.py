@@ -84,7 +84,7 @@ def test_the_next_game_is_remembered_whoever_comes_and_whatever_happens(tmp_path
     with KioskPilot(tmp_path) as pilot:
         show_of(pilot).begin_match()
         pilot.welcome()
-        pilot.keeper.begin_anew()
+        pilot.keeper.begin_again()
         pilot.frames(1)
         show_of(pilot).begin_match()
         assert table_of_show(show_of(pilot)).session.game.name == games[1]

@@ -93,7 +93,7 @@ def test_visitors_of_a_kiosk_change_it_with_one_press_and_leave_the_operators(tm
         pilot.press(Action.CONFIRM)
         assert pilot.scene is scene and pilot.context.language == "en"
         assert scene.spoken().words == "Alles auf Deutsch"
-        pilot.keeper.begin_anew()
+        pilot.keeper.begin_again()
         pilot.frames(1)
         assert pilot.context.language == "de"
 

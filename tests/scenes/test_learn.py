@@ -187,7 +187,7 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         pilot.frames(2)
         assert isinstance(pilot.scene, LessonTable) and pilot.kiosk.books.rows() == (), "a lesson is no match"
         pilot.context.learning.finished(GAME, scene.seating.seats)
-        pilot.keeper.begin_anew()
+        pilot.keeper.begin_again()
         assert pilot.context.learning.progress(GAME, scene.seating.seats) == Progress()
         pilot.sit_down(game=GAME)
         assert isinstance(pilot.scene, TableScene) and pilot.context.stack.scenes[-1] is pilot.scene, "nobody is asked"

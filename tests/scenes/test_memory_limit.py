@@ -32,7 +32,7 @@ def test_it_asks_only_above_its_limit_and_says_so_once(caplog):
         assert not machine.passed(600.0, LEAST_AGE)
         assert machine.passed(600.1, LEAST_AGE) and machine.passed(712.4, LEAST_AGE + 1)
     assert [record.getMessage() for record in caplog.records] == [
-        "600 MiB of memory, the limit is 600: it starts again while nobody plays"
+        "600 MiB of memory, the limit is 600: restart while no visitor plays"
     ]
 
 

@@ -1,1 +1,1 @@
-"""What `main.py bench` measures: frame times of the busiest moments, start-up, commands."""
+"""The measurements of `main.py bench`: frame times of the busiest moments, start-up, commands."""

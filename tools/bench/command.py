@@ -1,8 +1,8 @@
-"""Bench: frame times of the busiest moments, and what else the program promises about speed and size: start-up,
-records, a playout, each measured on the real program.
+"""Bench: frame times of the busiest moments, and other promised figures of speed and size.
 
-A game brings its own in `tools/bench/games/<game>.py`: `ROWS` of busy moments, `SOAK`, the plan of a short match,
-`RECORDS`, kinds of whole records to verify, and `PLAYOUT`, the variant and options of one short hand.
+The others are start-up, records and a playout, each measured on the real program. A game has its own figures in
+`tools/bench/games/<game>.py`. `ROWS` are busy moments, `SOAK` is the plan of a short match, and `RECORDS` are kinds of
+whole records to verify. `PLAYOUT` is the variant and options of one short hand.
 """
 
 import json as jsonlib
@@ -35,14 +35,15 @@ from tools.bench.tables import looked_on, soak
 RECORDS = 1_000
 STARTS = 3
 Setups = Sequence[tuple[str, int, str]]
-"""Variant, players and options of the records, in turn."""
+"""Variants, players and options of the records, in turn."""
 
 
 def startup() -> dict[str, float]:
-    """Seconds from starting the process until its first frame that takes presses is on the screen.
+    """Seconds from starting the process until its first frame that takes presses.
 
-    "cold_s": nothing was ever painted (a new, empty data folder); "warm_s": the starts after it. Each is the middle one
-    of some. The files themselves are in the system's memory all the time. "cpu": what the processes worked till then.
+    "cold_s": with a new, empty data folder, so nothing was painted before. "warm_s": later starts. Each is the median
+    of several. The program's files are in the system's memory all the time. "cpu": the processes' working time until
+    then.
     """
     cold, warm = [], []
     for _ in range(STARTS):
@@ -60,7 +61,7 @@ def startup() -> dict[str, float]:
 
 
 def _startup(folder: str, settled: bool = False) -> tuple[float, float]:
-    """Seconds by the clock and of work; `settled` plays on until everything that was painted is on the disk."""
+    """Seconds by the clock and of work. `settled`: play on until all pictures are on the disk."""
     words = ["--data", folder, "--windowed", "--size", "1920x1080", "--mute"]
     program = again(PROBE, *([SETTLED] if settled else []), *words)
     begin = perf_counter()
@@ -68,14 +69,14 @@ def _startup(folder: str, settled: bool = False) -> tuple[float, float]:
         assert child.stdout is not None
         line = child.stdout.readline()
         spent = perf_counter() - begin
-        child.stdout.read()  # what goes on must not find its listener gone
+        child.stdout.read()  # keep the pipe open while the child goes on
     return spent, float(line.split()[1])
 
 
 def verifying(game: str, setups: Setups, seconds: float, share: float) -> dict[str, float]:
     """Seconds that `verify` needs for whole records: RECORDS of them, or that `share` of it.
 
-    New ones are made for about `seconds`, which do not count; then they come again.
+    New ones are made for about `seconds`, which do not count; then they are repeated.
     """
     count = max(1, min(RECORDS, ceil(RECORDS * share)))
     with tempfile.TemporaryDirectory() as folder:
@@ -105,7 +106,7 @@ def _make_records(folder: Path, game: str, setups: Setups, until: float) -> Sequ
 
 
 def playing_out(game: str, variant: str, options: str) -> dict[str, float]:
-    """Seconds of `playout --bots random` of one hand, the start of the process included: the middle one of some."""
+    """Seconds of `playout --bots random` of one hand, with the start of the process: the median of several."""
     words = ("playout", game, "--variant", variant, "--bots", "random", "--options", options)
     runs = [_timed(*words) for _ in range(STARTS)]
     seconds = sorted(spent for spent, _ in runs)[STARTS // 2]
@@ -119,7 +120,7 @@ def _timed(*words: str) -> tuple[float, bytes]:
 
 
 def machine() -> dict[str, object]:
-    """What the figures hang on."""
+    """The properties of the machine on which the figures depend."""
     import pygame
 
     return {
@@ -132,7 +133,7 @@ def machine() -> dict[str, object]:
 
 
 def load() -> float:
-    """How many processes wanted a core during the last minute; 0 where the system does not say."""
+    """Mean number of processes that wanted a core during the last minute; 0 if the system does not tell."""
     try:
         return round(os.getloadavg()[0], 2)
     except (AttributeError, OSError):
@@ -140,10 +141,11 @@ def load() -> float:
 
 
 SIZES = ((1280, 720), (1280, 800), (2560, 1440), (3840, 2160))
-"""Windows in which the rows are measured once more, the largest one last: all before it leave their memory to it."""
-SECONDS = 6.0  # of each row, where nothing else is said
+"""Windows in which the rows are measured again. The largest one is last, because the others leave their memory to
+it."""
+SECONDS = 6.0  # of each row by default
 SOAKED = 600.0
-"""Seconds of the game's time that the soak takes for each second of a row: an hour where nothing else is said."""
+"""Seconds of game time of the soak for each second of a row: an hour by default."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -151,14 +153,14 @@ def _title(built: Built) -> Each:
     """The first scene, with its idle motion."""
 
     def each(run: Run) -> None:
-        """Nobody presses anything."""
+        """Press nothing."""
 
     built.context.stack.push(first_scene(built.context))
     return each
 
 
 def games() -> Iterator[tuple[str, ModuleType]]:
-    """The games that have something to measure, in the order of the shelf."""
+    """Yield the games with measurements, in the order of the shelf."""
     for game in GAMES:
         name = f"tools.bench.games.{game}"
         if find_spec(name):
@@ -166,10 +168,10 @@ def games() -> Iterator[tuple[str, ModuleType]]:
 
 
 def run(seconds: float | None, json: bool) -> None:
-    """Measure every row for `seconds` of the game's time and write a table, or one JSON object, to standard output.
+    """Measure every row for `seconds` of game time and write a table, or one JSON object, to standard output.
 
-    Without a screen, or with the dummy drivers asked for, nothing is shown; on a screen there is a window. BadUse where
-    a screen is there but cannot be used.
+    Without a screen, or with dummy drivers, nothing is shown; with a screen there is a window. Raises BadUse if there
+    is a screen that cannot be used.
     """
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in DISPLAYS):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -210,7 +212,7 @@ def _measured(seconds: float) -> tuple[dict[str, Times], dict[str, Any]]:
 
 
 def _in_window(size: tuple[int, int], name: str, seconds: float) -> dict[str, Times]:
-    """The busy moments of all games, alone, in a window of another size."""
+    """The busy moments of all games without a worker, in a window of another size."""
     rows = [("title", Busy("title", _title))]
     rows += [(f"{game}: {busy.name}", replace(busy, hard=None)) for game, module in games() for busy in module.ROWS]
     return {f"{row}, {name}": measure(busy, seconds, size)[0][busy.name] for row, busy in rows}

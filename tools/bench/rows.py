@@ -1,4 +1,4 @@
-"""Rows: what the bench measures frame by frame. Real scenes on the real frame, driven as fast as they go."""
+"""Rows: frame times of real scenes on the real frame, driven as fast as possible."""
 
 import gc
 import tempfile
@@ -17,11 +17,11 @@ from game.loop import FRAME, SLACK_KEPT
 from scenes.play import Built, build
 
 FULL_HD = (1920, 1080)
-WARM = 60  # frames before anything counts: the window has come up, the table is laid
-COLLECT_EVERY = 60  # frames between two collections of garbage, as in the loop
+WARM = 60  # frames before anything counts, for window and table
+COLLECT_EVERY = 60  # frames between two garbage collections, like the loop
 STRETCH = 300
-"""Frames with and frames without a thinking worker, in turn: what else the machine does then falls on both alike."""
-SETTLE = 30  # frames of a stretch that do not count: the worker begins or ends
+"""Frames with and frames without a thinking worker, in turn, so that other load of the machine affects both alike."""
+SETTLE = 30  # uncounted frames of a stretch: the worker begins or ends
 IN_LINE = 2
 """Questions that wait for the worker, so that it never rests."""
 BESIDE = ", a computer player thinking hard"
@@ -40,13 +40,13 @@ class Row:
 
 @dataclass(slots=True)
 class Run:
-    """What a row that is being measured looks at once a frame, outside the measured time."""
+    """The running program of a row, for calls once a frame outside the measured time."""
 
     built: Built
     number: int = 0
 
     def press(self) -> None:
-        """Go on from whatever waits for a press."""
+        """Go on from a scene that waits for a press."""
         self.built.context.stack.act(Press(Action.CONFIRM, KEYS))
 
 
@@ -57,8 +57,8 @@ Hard = tuple[Question, str]
 
 @dataclass(frozen=True, slots=True)
 class Busy:
-    """A busy moment. `start` puts it on the stack and returns what is to be done once a frame; with `hard` it is
-    measured a second time, beside a worker that is never done with that question."""
+    """A busy moment. `start` puts it on the stack and returns a function to call once a frame. With `hard` it is
+    measured again, beside a worker that always has that question."""
 
     name: str
     start: Callable[[Built], Each]
@@ -67,7 +67,7 @@ class Busy:
 
 @dataclass(slots=True)
 class Times:
-    """Seconds of each frame: by the clock, and what this program's own thread worked of it."""
+    """Seconds of each frame: by the clock, and of work of this program's own thread."""
 
     wall: list[float] = field(default_factory=list)
     cpu: list[float] = field(default_factory=list)
@@ -75,7 +75,7 @@ class Times:
 
 @dataclass(slots=True)
 class Thinker:
-    """Keeps the worker busy with one hard question after the other, or lets it rest."""
+    """Keeps the worker busy with hard questions, or lets it rest."""
 
     bots: Bots
     hard: Hard
@@ -83,7 +83,7 @@ class Thinker:
     answered: int = 0
 
     def think(self) -> None:
-        """Never fewer than IN_LINE questions are open."""
+        """Keep IN_LINE questions open."""
         self.answered += len(self.bots.poll())
         while self.asked < self.answered + IN_LINE:
             self.asked += 1
@@ -91,7 +91,7 @@ class Thinker:
             self.bots.ask(question._replace(key=("bench", self.asked)), level, self.asked)
 
     def rest(self) -> None:
-        """No question is open."""
+        """Leave no question open."""
         for number in range(self.answered + 1, self.asked + 1):
             self.bots.cancel(("bench", number))
         self.asked = self.answered
@@ -99,7 +99,7 @@ class Thinker:
 
 @contextmanager
 def context(size: tuple[int, int] = FULL_HD) -> Iterator[Built]:
-    """A house of its own with a window of that size and a new, empty data folder."""
+    """A running program of its own with a window of that size and a new, empty data folder."""
     with tempfile.TemporaryDirectory() as folder:
         built = build(Play(data=Path(folder), windowed=True, size=size, mute=True))
         try:
@@ -109,8 +109,8 @@ def context(size: tuple[int, int] = FULL_HD) -> Iterator[Built]:
 
 
 def measure(busy: Busy, seconds: float, size: tuple[int, int] = FULL_HD) -> tuple[dict[str, Times], int]:
-    """Times of `seconds` of the game's time (sixty frames each) by the row's name, and how many questions the worker
-    answered meanwhile."""
+    """Measure `seconds` of game time (sixty frames each). Returns times by the row's name, and the number of answers
+    that the worker gave meanwhile."""
     frames = max(1, round(seconds / FRAME))
     with context(size) as built:
         run, each = Run(built), busy.start(built)
@@ -122,7 +122,7 @@ def measure(busy: Busy, seconds: float, size: tuple[int, int] = FULL_HD) -> tupl
 
 
 def _in_turn(run: Run, each: Each, frames: int, name: str, thinker: Thinker) -> tuple[dict[str, Times], int]:
-    """With and without a thinking worker, stretch after stretch, `frames` of each."""
+    """Measure with and without a thinking worker, stretch after stretch, `frames` of each."""
     alone, beside, settling = Times(), Times(), Times()
     stretch = min(STRETCH, frames)
 
@@ -144,9 +144,9 @@ def _in_turn(run: Run, each: Each, frames: int, name: str, thinker: Thinker) -> 
 
 
 def drive(run: Run, each: Each, count: int, kind: Callable[[int], Times]) -> None:
-    """Run `count` frames after those that warm up; `kind` says for each where its time is noted.
+    """Run `count` frames after WARM ones. `kind` returns for each the Times that note it.
 
-    The rest of each frame, which the loop would sleep through, goes to the slack as there.
+    The rest of each frame, in which the loop would sleep, is for idle work, as there.
     """
     gc.collect()
     gc.freeze()
@@ -171,7 +171,7 @@ def drive(run: Run, each: Each, count: int, kind: Callable[[int], Times]) -> Non
 
 
 def row_of(name: str, times: Sequence[float]) -> Row:
-    """`times` in seconds, at least one."""
+    """A row of `times` in seconds, at least one."""
     ordered = sorted(times)
 
     def at(share: float) -> float:

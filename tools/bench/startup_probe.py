@@ -1,8 +1,8 @@
-"""Startup probe: starts the game as `main.py` does and ends after the first frame that takes presses. For the bench.
+"""Startup probe: starts the game like `main.py` and ends after the first frame that takes presses. For the bench.
 
-The process (`python main.py startup-probe`) gets the words of the command line; it writes one line when that frame is
-on the screen: `ready` and the seconds that the process has worked. With the word `settled` in front it goes on until
-all that was painted is kept.
+The process (`python main.py startup-probe`) gets the arguments of the command line. It writes one line when that frame
+is on the screen: `ready` and the seconds of its work. With `settled` as the first argument it goes on until all
+pictures are saved.
 """
 
 import sys
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 READY = "ready"
 SETTLED = "settled"
 FRAMES = 10
-"""Frames after which the title shows all that it ever shows first."""
+"""Frames after which the title shows all its first pictures."""
 
 
 def one_frame(app: "App") -> None:
@@ -34,14 +34,14 @@ def one_frame(app: "App") -> None:
 
 
 def until_settled(app: "App") -> None:
-    """Some frames, and all work that could wait."""
+    """Run some frames and all idle work."""
     for _ in range(FRAMES):
         one_frame(app)
     app.idle_work.run_all()
 
 
 def main(words: list[str]) -> None:
-    """The program."""
+    """Run the process."""
     from scenes.play import playing
 
     settled = words[:1] == [SETTLED]

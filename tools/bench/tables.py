@@ -1,4 +1,4 @@
-"""Busy moments that every game has: a deal, cards played and swept, curtains, an evening. A game gives its plan."""
+"""Busy moments of every game: a deal, cards played and swept, curtains, an evening. A game gives its plan."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -30,11 +30,11 @@ from scenes.table.session import Session
 from tools.bench.rows import COLLECT_EVERY, Each, Hard, Run, Times, context, drive
 
 SEED = 1
-PRESS_EVERY = 45  # frames between presses, as somebody who goes on soon
-COVERED_AT = 40  # of these frames: a hand that lies open is covered again
+PRESS_EVERY = 45  # frames between presses of a quick player
+COVERED_AT = 40  # of these frames: an open hand is covered again
 HURRY = 30.0
-"""How much faster than a clock time passes where an evening has to fit into a row."""
-PATIENCE = 0.002  # seconds between two looks for an answer that is late
+"""Factor of time, so that an evening fits into a row."""
+PATIENCE = 0.002  # seconds between two looks for a late answer
 SOAKED_AT_ONCE = 120  # frames
 STRONGEST = LEVELS[-1]
 TWO_DEVICES = (KEYS_LEFT, KEYS_RIGHT)
@@ -43,7 +43,7 @@ TWO_DEVICES = (KEYS_LEFT, KEYS_RIGHT)
 def plan(
     game: str, variant: str, players: int, options: Mapping[str, object] | None = None, *, people: bool = False
 ) -> TablePlan:
-    """A table of the strongest computer players, or with two people at it who share the keyboard."""
+    """A table of the strongest computer players, or with two people who share the keyboard."""
     seating = first_seating(players, TWO_DEVICES[0] if people else None)
     for device in TWO_DEVICES[1:] if people else ():
         seating = joined(seating, device)
@@ -52,11 +52,11 @@ def plan(
 
 
 def _nothing(run: Run) -> None:
-    """Nobody presses anything."""
+    """Press nothing."""
 
 
 def _played(setup_of: TablePlan, until: Callable[[Match], bool]) -> Match:
-    """A match among computer players as far as `until`."""
+    """A match among computer players, played until `until` is true."""
     setup = setup_of.setup
     match, dealer = Match(GAMES[setup.game], setup), SeededDealer(SEED)
     bots = Bots(SEED, GAMES[setup.game].levels[:1] * setup.players)
@@ -66,7 +66,8 @@ def _played(setup_of: TablePlan, until: Callable[[Match], bool]) -> Match:
 
 
 def question(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[], Hard]:
-    """The first time that a seat is asked for `verb`, as a question to a computer player of the strongest level."""
+    """A function that returns the first question to a seat with `verb`, for a computer player of the strongest
+    level."""
 
     def asked() -> Hard:
         match = _played(setup_of(), lambda match: any(_verb(match, seat) == verb for seat in match.waiting()))
@@ -85,14 +86,14 @@ def _dealt_next(match: Match) -> bool:
 
 
 class _Unkept(TableScene):
-    """A table whose match is made by the bench and is nobody's to go on with."""
+    """A table with a match that the bench makes, which cannot be resumed."""
 
     def __init__(self, context: Context, setup_of: TablePlan) -> None:
         super().__init__(context, setup_of, Session.unkept(context, setup_of))
 
 
 class DealAgain(Flow):
-    """Deals over and over, so that the busiest moment fills the whole time."""
+    """Deals repeatedly, so that the busiest moment fills the whole time."""
 
     def told(self) -> None:
         self.session.wind(_played(self.session.plan, _dealt_next).state)
@@ -106,7 +107,7 @@ class DealAgain(Flow):
 
 
 class PlayOn(Flow):
-    """The plays of a hand, one on the heels of the other and from the start again, tricks and all that they bring."""
+    """Plays the cards of a hand without a pause, and again from the start, with all tricks."""
 
     plays_verb = ""
     start: tuple[Step, ...] = ()
@@ -142,7 +143,7 @@ class _Dealing(_Unkept):
 
 
 def dealing(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
-    """All seats are dealt to, again and again."""
+    """Deal to all seats repeatedly."""
 
     def start(built: Built) -> Each:
         built.context.stack.push(_Dealing(built.context, setup_of()))
@@ -152,7 +153,7 @@ def dealing(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
 
 
 def playing(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[Built], Each]:
-    """Cards are played without a pause for thought; `verb` is what the game calls that."""
+    """Play cards without a pause for thought; `verb` is the game's word for that."""
 
     def start(built: Built) -> Each:
         class Plays(PlayOn):
@@ -168,7 +169,7 @@ def playing(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[Built], E
 
 
 def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
-    """Curtains open over hands and come down again."""
+    """Open curtains over hands and close them again."""
 
     def start(built: Built) -> Each:
         chosen = setup_of()
@@ -176,7 +177,7 @@ def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
         table = TableScene(built.context, chosen, Session(built.context, chosen, match))
         built.context.stack.push(table)
         built.context.stack.apply()
-        built.context.idle_work.run_all()  # nobody takes a pad in the first second
+        built.context.idle_work.run_all()  # no player takes a pad in the first second
 
         def each(run: Run) -> None:
             top, at = built.context.stack.top, run.number % PRESS_EVERY
@@ -201,7 +202,7 @@ def evening(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
 
 
 def looked_on(game: str) -> Callable[[Built], Each]:
-    """What passers-by of a kiosk see while that game is shown."""
+    """The show of a kiosk with that game."""
 
     def start(built: Built) -> Each:
         alone = Config().said({f"games.{other}": NONE for other in GAMES if other != game})
@@ -209,7 +210,7 @@ def looked_on(game: str) -> Callable[[Built], Each]:
         scene = AttractScene(built.context, kiosk)
         built.context.stack.push(scene)
         built.context.stack.apply()
-        built.context.idle_work.run_all()  # it is rehearsed while something else is shown
+        built.context.idle_work.run_all()  # rehearsed while another game is shown
         scene.show.begin_match()  # without the shelf
 
         def each(run: Run) -> None:
@@ -223,7 +224,7 @@ def looked_on(game: str) -> Callable[[Built], Each]:
 
 
 def for_children(start: Callable[[Built], Each]) -> Callable[[Built], Each]:
-    """The same in the kids' theme."""
+    """The same moment in the children's theme."""
 
     def begin(built: Built) -> Each:
         built.context.settings.change(theme="kids")
@@ -233,7 +234,7 @@ def for_children(start: Callable[[Built], Each]) -> Callable[[Built], Each]:
 
 
 def _go_on(run: Run) -> None:
-    """Whatever waits for a press gets one; who waits for a worker that is late waits in earnest."""
+    """Press if a scene waits for that. If a table waits for a late worker, wait in real time."""
     top = run.built.context.stack.top
     if _late(top):
         sleep(PATIENCE)
@@ -242,15 +243,15 @@ def _go_on(run: Run) -> None:
 
 
 def _late(scene: object) -> bool:
-    """Whether a table waits for a computer player whose beat is over: our frames follow each other faster than they
-    would in a room, thoughts do not."""
+    """Whether a table waits for a computer player whose beat is over. Frames follow each other faster here than in a
+    room, but thinking takes the same time."""
     due = scene.session.bots.due if isinstance(scene, TableScene) else None
     return due is not None and due.rest <= 0
 
 
 def soak(setup_of: Callable[[], TablePlan], seconds: float) -> dict[str, float]:
-    """Computer players play match after match for `seconds` of the game's time, in a hurry. Memory in MiB after the
-    first match, half-way and at the end."""
+    """Let computer players play match after match for `seconds` of game time. Returns memory in MiB after the first
+    match, half-way and at the end."""
     memory: list[float] = []
     matches, played = 0, 0.0
     with context() as built:

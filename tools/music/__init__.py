@@ -1,2 +1,2 @@
-"""Music: a piece of the house and one of each set, written down as scores. Only notes: who plays them is
-`tools.soundfont`."""
+"""Music: the tune of the title and a piece for each game, as scores. They have notes only; `tools.soundfont` plays
+them."""

@@ -35,12 +35,12 @@ C = tune(
     3,
 )
 _GUIDE = ["C6", "C6", "B5", "B5", "A5", "A5", "G5", "E5", "F5", "A5", "C6", "E6", "F5", "G5", "B5", "A5"]
-"""What the mandolin holds, in tremolo, above the second A."""
+"""The mandolin's long notes, in tremolo, above the second A."""
 MELODY = [*A, *shifted(B, 48), *shifted(A2, 96), *shifted(C, 144)]
 
 
 def _trembling(part: Part, start: float, notes: Notes) -> None:
-    """Long notes to and fro, short ones once."""
+    """Play long notes in tremolo, short ones once."""
     for at, long, pitch in notes:
         if long >= 2:
             for i in range(round(long * 4)):

@@ -1,7 +1,7 @@
-"""What a piece is, and what accompanists of all of them do.
+"""The type of a piece, and the patterns of accompaniment that all pieces share.
 
-House rules: keys in which the pentatonic of the effects never rubs, foreign notes off the beat only, whole bars, no
-melody above E6 (there are cards and speech), a rest of two bars in each round.
+Rules: keys in which the pentatonic of the effects fits, foreign notes off the beat only, whole bars. No melody goes
+above E6, because of the sounds of cards and speech. Each round has a rest of two bars.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from random import Random
 from tools.score import Notes, Part, bass, fifth, voicing
 
 HIGHEST = 88
-"""E6."""
+"""The key E6."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stem:
-    """Players that belong together, and how loud they are in the mix, in LUFS."""
+    """A group of players, and its loudness in the mix, LUFS."""
 
     loud: float
     parts: Sequence[Part]
@@ -24,9 +24,12 @@ class Stem:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A piece: `tempo` in beats a minute, `beats` a bar, a chord for each bar, the melody (for whoever checks it), its
-    stems in the order in which they were written, and the layer of `end_bars` bars that comes in near the end of a
-    game: it fits every chord, and its length goes into that of the piece."""
+    """A piece of music.
+
+    `tempo`: beats a minute. `beats`: beats a bar. `chords`: one for each bar. `melody`: for tests. `stems`: in the
+    order of writing. `end`: the layer of `end_bars` bars for the end of a game. It fits every chord, and its length
+    divides that of the piece.
+    """
 
     tempo: float
     beats: int
@@ -43,22 +46,22 @@ class Score:
 
     @property
     def seconds(self) -> float:
-        """Of a round."""
+        """Seconds of a round."""
         return self.bar * len(self.chords)
 
 
 def hands(name: str) -> Random:
-    """A player's own generator."""
+    """A player's own random generator."""
     return Random(name)
 
 
 def shifted(notes: Notes, beats: float) -> Notes:
-    """The same melody later."""
+    """The melody, `beats` later."""
     return [(at + beats, long, pitch) for at, long, pitch in notes]
 
 
 def to_and_fro(part: Part, chords: Sequence[str], beats: int, long: float, loud: float) -> None:
-    """A bass: the root, and the fifth where the chord stays."""
+    """A bass: the root, and the fifth if the chord stays."""
     for bar, chord in enumerate(chords):
         again = bar > 0 and chords[bar - 1] == chord
         part.note(bar * beats, long, fifth(chord) if again else bass(chord), loud)
@@ -67,7 +70,7 @@ def to_and_fro(part: Part, chords: Sequence[str], beats: int, long: float, loud:
 def strums(
     part: Part, chords: Sequence[str], beats: int, at: Sequence[tuple[float, float]], long: float, low: int
 ) -> None:
-    """Chords at these beats of each bar, so loud; strings one just after the other."""
+    """Chords at these beats of each bar, with a velocity for each; strings one just after the other."""
     before: list[int] | None = None
     for bar, chord in enumerate(chords):
         before = voicing(chord, low, before)
@@ -89,7 +92,7 @@ def broken(
 
 
 def drums(part: Part, bars: int, beats: int, pattern: Sequence[tuple[float, int, float]]) -> None:
-    """The same of each bar: (beat, key, how hard)."""
+    """Play the same pattern in each bar: (beat, key, velocity)."""
     for bar in range(bars):
         for beat, pitch, loud in pattern:
             part.note(bar * beats + beat, 0.2, pitch, loud, 0.008)

@@ -1,4 +1,4 @@
-"""Which piece is written where."""
+"""The modules of all pieces."""
 
 from importlib import import_module
 
@@ -13,11 +13,11 @@ SCORES = {
     "school_march": "hooky",
     "swing": "word_porters",
 }
-"""Piece, and the module that has its score."""
+"""Names of pieces with the modules of their scores."""
 
 
 def score_of(name: str) -> Score:
-    """The notes of a piece."""
+    """The score of a piece."""
     score: Score = import_module(f"tools.music.{SCORES[name]}").score()
     line = 4 * score.bar
     if abs(line - PIECES[name].line) > 1e-9 or len(score.chords) % score.end_bars:

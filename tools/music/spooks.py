@@ -32,7 +32,7 @@ MELODY = [*A, *shifted(B, 40), *shifted(A, 80), *shifted(C, 120)]
 
 
 def score() -> Score:
-    """Cellos walk, violins answer, the celesta has the garden to itself, the saw hums under the end."""
+    """Cellos walk, violins answer, the celesta plays alone, the saw hums under the end."""
     cellos = Part(45, 40, 108, 48, 30, lots=hands("cellos"))
     for bar, chord in enumerate(CHORDS):
         cellos.note(4 * bar, 0.4, bass(chord, 40), 88)

@@ -1,4 +1,4 @@
-"""The tune of the house: AABA, 32 bars in an easy four, C major; felt piano, plucked cellos, an oboe."""
+"""The tune of the title: AABA, 32 bars in an easy four, C major; felt piano, plucked cellos, an oboe."""
 
 from tools.music.piece import Score, Stem, broken, hands, shifted, to_and_fro
 from tools.score import Part, fifth, sing, swell, tune

@@ -1,5 +1,7 @@
-"""Fixed opponents: players that never change with the computer players whom they measure. A module for each game that
-has some, called as the game is, with its `OPPONENTS` by name."""
+"""Fixed opponents: players that stay the same while the computer players that they measure change.
+
+There can be a module for each game, with the game's name, which has its `OPPONENTS` by name.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -13,18 +15,18 @@ from engine.core.prompts import Prompt
 from engine.core.steps import Step
 
 Opponent = Callable[[Any, Heard, Sequence[Prompt], int], Step]
-"""What it does, from the view, the events and the questions of one seat, and a seed of its own."""
+"""Returns a step from the view, the events and the questions of one seat, and a seed."""
 
 
 def opponents_of(game: str) -> Mapping[str, Opponent]:
-    """The fixed opponents of a game by name; none where it has none."""
+    """The fixed opponents of a game by name; none if the game has none."""
     module = f"{__name__}.{game}"
     found: Mapping[str, Opponent] = import_module(module).OPPONENTS if find_spec(module) else {}
     return found
 
 
 def with_opponents(game: Game) -> Game:
-    """The game, in which fixed opponents answer to their names as levels do."""
+    """The game with its fixed opponents as further levels."""
     fixed = opponents_of(game.name)
 
     def decide(view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int) -> Step:

@@ -1,8 +1,8 @@
 """Players of Hookie-Mookie without a convention of their own.
 
-`customs` remembers which cards everybody has shown and keeps to the habits of the table: it calls whoever has shown a
-card that it has, too (HM-73), offers again what it was last seen to offer, and else its highest card that nobody has
-seen (HM-72). `child` lays all that it can, and remembers nothing but the latest flip.
+`customs` remembers the cards that all players have shown, and keeps to the habits of the table. It calls a player who
+has shown a card that it has too (HM-73). It offers the card that it was last seen to offer, or else its highest card
+that no other player has seen (HM-72). `child` lays all that it can, and remembers only the latest flip.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,20 +20,20 @@ from tools.opponents import Opponent
 
 
 def customs(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """What the habits say; jokers are kept for flips."""
+    """A step by the habits. Jokers are kept for flips."""
     del seed
     return _decided(view, prompts, _shown(heard, view.players), _plain)
 
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """What is nearest."""
+    """The simplest step."""
     del seed
     flips = [at for at, event in enumerate(heard) if isinstance(event, CardsFlipped)]
     return _decided(view, prompts, _shown(heard[flips[-1] :] if flips else (), view.players), _any)
 
 
 Shown = Sequence[Sequence[Card]]
-"""By seat, the cards that everybody has seen go back to its hand, newest last."""
+"""By seat, the cards that went back to its hand after all had seen them, newest last."""
 
 
 def _shown(heard: Heard, players: int) -> Shown:
@@ -57,7 +57,7 @@ def _any(card: Card) -> bool:
 
 
 def _decided(view: View, prompts: Sequence[Prompt], shown: Shown, lays: Callable[[Card], bool]) -> Step:
-    """`lays`: which cards are put down as soon as that is allowed."""
+    """Choose a step. `lays`: whether a card is put down as soon as that is allowed."""
     asked = {prompt.verb: prompt for prompt in prompts}
     if "offer" in asked:
         return asked["offer"].answer((("card", _offered(view, shown)),))
@@ -70,7 +70,7 @@ def _decided(view: View, prompts: Sequence[Prompt], shown: Shown, lays: Callable
 
 
 def _lay(prompt: Prompt, lays: Callable[[Card], bool]) -> Sequence[Step]:
-    """All cards that the question takes and that are put down, if these are enough."""
+    """All cards to put down that the question takes, if they are enough."""
     some = prompt.shape
     assert isinstance(some, Some)
     cards = tuple(filter(lays, some.cards))[: some.most]
@@ -78,13 +78,13 @@ def _lay(prompt: Prompt, lays: Callable[[Card], bool]) -> Sequence[Step]:
 
 
 def _answer(view: View, shown: Sequence[Card]) -> Card | None:
-    """An own card like the newest one possible that somebody has shown."""
+    """An own card like one of `shown`, the newest possible."""
     own = {VALUE[card]: card for card in view.hand if card != JOKER}
     return next((own[VALUE[card]] for card in reversed(shown) if VALUE[card] in own), None)
 
 
 def _called(view: View, shown: Shown) -> Seat:
-    """Whoever has shown a card that one has, too; or else whoever comes next."""
+    """The seat that has shown a card like an own one, or else the next seat."""
     assert isinstance(view.viewer, int)
     round_the_table = [(view.viewer + by) % view.players for by in range(1, view.players)]
     others = [seat for seat in round_the_table if view.counts[seat]]
@@ -92,7 +92,7 @@ def _called(view: View, shown: Shown) -> Seat:
 
 
 def _offered(view: View, shown: Shown) -> Card:
-    """What answers a card that was shown; what everybody knows already; the highest card that nobody has seen."""
+    """A card like one that was shown, or an own card that all have seen, or the highest unseen card."""
     assert isinstance(view.viewer, int) and view.partner is not None
     if view.viewer == view.caller:
         known = _answer(view, shown[view.partner])
@@ -103,7 +103,7 @@ def _offered(view: View, shown: Shown) -> Card:
 
 
 def _height(card: Card) -> tuple[bool, bool, int]:
-    """The ace is highest (HM-Q38), and a joker comes last of all."""
+    """Sort key: the ace is highest (HM-Q38), and a joker comes last."""
     return card != JOKER, VALUE[card] == "ace", PLACE[VALUE[card]]
 
 

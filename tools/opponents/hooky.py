@@ -1,9 +1,9 @@
-"""Players of Hooky who show nothing and never reckon with whole deals or with what a question gives away.
+"""Players of Hooky who show nothing, and who consider neither whole deals nor what their questions reveal.
 
-`rules` is careful: it has a sheet for every opponent, asks where the number tells most, and names the letters that most
-hands have. `child` asks whoever it knows least of for the next word that comes to mind, and takes a letter to be where
-words with it got high numbers. `slate` plays the children's game as its screen has it: one of the three words that are
-offered by lot, and at the end letters by lot of those that the slate has left open.
+`rules` is careful. It has a sheet for every opponent, asks where the number tells most, and names the letters that most
+hands have. `child` asks the seat of which it knows least for the next word that comes to mind. It takes a letter to be
+where words with it got high numbers. `slate` plays the children's game like its screen: it asks for one of the three
+words that are offered by lot. At the end it names letters by lot from those that are open on the slate.
 """
 
 from collections import Counter
@@ -27,15 +27,15 @@ from engine.games.hooky.vocabulary import vocabulary
 from tools.opponents import Opponent
 
 WORDS = 200
-"""Words that it thinks of for a question."""
+"""Words that it considers for a question."""
 HANDS = 120
-"""Hands of a sheet that it tries a word on."""
+"""Hands of a sheet on which it tries a word."""
 EVEN = 0.25
-"""How much a child suspects a letter of which it has heard nothing."""
+"""A child's suspicion of a letter of which it has heard nothing."""
 
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """The open question that is not an interruption, answered from the sheets."""
+    """Answer the open question that is no interruption, from the sheets."""
     del heard
     rng = Random(seed)
     asked: dict[str, list[Prompt]] = {}
@@ -57,7 +57,7 @@ def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """A word that comes to mind, and letters by the numbers."""
+    """Ask for a word that comes to mind, and name letters by the numbers."""
     del heard
     rng = Random(seed)
     asked = [prompt for prompt in prompts if not prompt.interrupts]
@@ -82,8 +82,8 @@ def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 def slate(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Any of the words that are offered, and any letters that may be missing; those that certainly are, first. In the
-    rulebook's game no words are offered, and it plays like `rules`."""
+    """Ask for any of the offered words, and name any letters that may be missing, certain ones first. In the rulebook's
+    game no words are offered, and it plays like `rules`."""
     if not view.terms.kind.listed:
         return rules(view, heard, prompts, seed)
     rng, prompt = Random(seed), prompts[0]
@@ -95,16 +95,16 @@ def slate(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 
 Shares = Mapping[Card, float]
-"""By letter, how much speaks for it in a hand, or in any."""
+"""By letter, how likely it is in a hand, or in any."""
 
 
 def _missing(prompt: Prompt, held: Shares) -> Step:
-    """The letters that least speaks for in any hand."""
+    """Name the letters that are least likely in any hand."""
     return prompt.answer(tuple(sorted(sorted(held, key=lambda letter: (held[letter], letter))[:HOOKY])))
 
 
 def _hands(view: View, prompt: Prompt, held: Mapping[Seat, Shares]) -> Step:
-    """For every other hand the letters that most speaks for."""
+    """Name the most likely letters of every other hand."""
     named = {
         seat: tuple(sorted(sorted(of, key=lambda letter: (-of[letter], letter))[: view.hand_size]))
         for seat, of in held.items()
@@ -113,14 +113,14 @@ def _hands(view: View, prompt: Prompt, held: Mapping[Seat, Shares]) -> Step:
 
 
 def _asked_already(view: View, prompt: Prompt) -> int:
-    """How often it has asked the seat that the question would go to."""
+    """Number of own questions so far to the seat of the prompt."""
     of = dict(prompt.fixed).get("of")
     return sum(spoken.seat == view.viewer and spoken.of == of for spoken in view.spoken)
 
 
 def _suspected(view: View, seat: Seat, letter: Card) -> float:
-    """How much of the words with that letter lay in the hand of `seat`, on average, and nothing if one had none of it;
-    of what lies open it is sure, of words that somebody else asked for it has heard nothing."""
+    """The mean share of words with that letter in the hand of `seat`, or 0 if one word had none of it. Open letters are
+    certain. Words that other seats asked for are ignored."""
     if letter in view.shown[seat]:
         return 1.0
     heard = [one for one in view.spoken if one.about == seat and view.viewer in (one.seat, one.about)]
@@ -131,14 +131,14 @@ def _suspected(view: View, seat: Seat, letter: Card) -> float:
 
 
 def _clue(view: View, prompt: Prompt, rng: Random) -> Step:
-    """A word that tells as little as any of those that come to mind."""
+    """Of the words that come to mind, one that tells least."""
     words = [word for word in vocabulary(view.language).common if prompt.shape.accepts(word)]
     words = rng.sample(words, min(WORDS, len(words)))
     return prompt.answer(min(words, key=lambda word: (number(word, view.hand), -len(set(word)))))
 
 
 def _question(view: View, prompts: Sequence[Prompt], sheets: Mapping[Seat, Hands], rng: Random) -> Step:
-    """The word to the seat of which the number tells most."""
+    """The word and the seat for which the number tells most."""
     words = rng.sample(vocabulary(view.language).common, WORDS)
     best: tuple[float, Step] | None = None
     for prompt in prompts:
@@ -163,7 +163,7 @@ def _bits(hands: Hands, word: str) -> float:
 
 
 def _shares(hands: Hands) -> dict[Card, float]:
-    """By letter, how many of the hands have it."""
+    """By letter, the share of hands that have it."""
     return {letter: sum(bool(hand & bit) for hand in hands) / len(hands) for letter, bit in BIT.items()}
 
 

@@ -1,8 +1,8 @@
-"""Players of Rook by rules of thumb, who count a hand and bid no more than that.
+"""Players of Rook by rules of thumb, who value a hand and never bid more than its value.
 
-`rules` is careful: it buries short colours and tens, draws trump where its side has bid, cashes what nothing can beat,
-gives its partner points and takes the others' tricks as cheaply as it can. It remembers every card that was played, and
-plays no hand out. `beginner` bids and buries as it does, but always plays its highest card that takes the trick.
+`rules` is careful. It buries short colours and tens, draws trump if its side has bid, and cashes cards that cannot be
+beaten. It gives its partner points, and takes the others' tricks as cheaply as it can. It remembers every played card,
+but does not search. `beginner` bids and buries like it, but always plays its highest card that takes the trick.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,18 +20,18 @@ from engine.games.rook.view import View, partner_of, unit
 from tools.opponents import Opponent
 
 TRUMP, BIRD, HIGH, SIDE_14, VOID = 5.5, 12.0, {14: 7.0, 13: 5.0, 12: 3.0, 11: 2.0}, 7.0, 3.0
-"""What a hand counts, in points: for each trump, for the Rook Bird, for the highest trumps besides, for each 14 of
-another colour, and for each colour that it lacks."""
+"""Values in a hand, in points: of each trump, the Rook Bird, the highest trumps besides, each 14 of another colour, and
+each missing colour."""
 NEST = {"classic": 44.0, "intermediate": 44.0, "classic_individual-5": 32.0, "classic_individual-6": 12.0}
-"""What nest and partner add to it."""
+"""Value of nest and partner by variant."""
 OVER_PARTNER = 15.0
-"""By how much a hand has to count more than the partner's bid to be bid over it."""
+"""By how much a hand must be worth more than the partner's bid for a higher bid."""
 BIRD_FROM = 10
-"""Points in a trick for which the Rook Bird is spent."""
+"""Points in a trick that are worth the Rook Bird."""
 
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """What a careful player does at first sight."""
+    """A careful player's step at first sight."""
     del seed
     asked = {prompt.verb: prompt for prompt in prompts}
     if "play" not in asked:
@@ -79,7 +79,7 @@ def _color(cards: Sequence[Card]) -> str:
 
 
 def _bid(view: View, asked: Mapping[str, Prompt]) -> Step:
-    """The least amount, as long as the hand counts for it; where everybody speaks once, all that it counts for."""
+    """The least amount, up to the value of the hand. If all bid only once, the full value."""
     shape, one = asked["bid"].shape, unit(view)[1]
     assert isinstance(shape, Number)
     limit = _counts(view.hand, _color(view.hand))
@@ -93,7 +93,7 @@ def _bid(view: View, asked: Mapping[str, Prompt]) -> Step:
 
 
 def _bury(prompt: Prompt) -> Step:
-    """The shortest side colours, their tens first; a 14, or a 13 under it, only where nothing else is left."""
+    """The shortest side colours, their tens first; a 14, or a 13 with it, only if nothing else is left."""
     some = prompt.shape
     assert isinstance(some, Some)
     sizes = {hand + nest: nest for hand, nest in SIZES.values()}
@@ -111,7 +111,7 @@ def _bury(prompt: Prompt) -> Step:
 
 
 class _Turn:
-    """A seat that has to play a card: what it may play, what lies there and what is still out."""
+    """A seat that has to play a card: its allowed cards, the trick, and the cards still out."""
 
     def __init__(self, view: View, heard: Heard) -> None:
         assert view.trump is not None
@@ -129,7 +129,7 @@ class _Turn:
                 self.holder, self.top = seat, card
 
     def led(self) -> Card:
-        """Trump while others have some, where one's own side has bid; what nothing beats; a low card."""
+        """Lead trump while others have some and the own side has bid, or an unbeatable card, or a low one."""
         trumps = [card for card in self.legal if self.is_trump(card)]
         ours = self.view.bidder is not None and self.view.bidder in (self.view.viewer, self.partner)
         if ours and trumps and any(map(self.is_trump, self.out)):
@@ -138,7 +138,7 @@ class _Turn:
         return max(safe, key=lambda card: (stars(card), NUMBER[card]), default=self.least(self.legal))
 
     def followed(self) -> Card:
-        """Points for a trick that is the partner's, the cheapest card that takes one that is not, or the least one."""
+        """Points for the partner's trick, or the cheapest card that takes another trick, or the least card."""
         assert self.top is not None
         last = len(self.view.trick) + 1 == self.view.players
         lost = tuple(card for card in self.legal if not self.beats(card, self.top)) or self.legal
@@ -157,7 +157,7 @@ class _Turn:
         return min(wins, key=NUMBER.__getitem__, default=self.least(lost))
 
     def is_trump(self, card: Card) -> bool:
-        """The Rook Bird, too."""
+        """Whether the card is a trump, which the Rook Bird is too."""
         return suit(card, self.trump) == self.trump
 
     def beats(self, card: Card, top: Card) -> bool:
@@ -167,12 +167,12 @@ class _Turn:
         return self.is_trump(card)
 
     def is_highest(self, card: Card) -> bool:
-        """Whether nothing of its colour that is still out is higher."""
+        """Whether no card of its colour still out is higher."""
         own = suit(card, self.trump)
         return not any(suit(other, self.trump) == own and NUMBER[other] > NUMBER[card] for other in self.out)
 
     def least(self, cards: Iterable[Card]) -> Card:
-        """The card that is missed least."""
+        """The least useful card."""
         return min(cards, key=lambda card: (card == ROOK, self.is_trump(card), stars(card), NUMBER[card]))
 
 

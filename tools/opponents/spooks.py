@@ -1,7 +1,7 @@
-"""Players of Spooks by rules of thumb, who play no hand out.
+"""Players of Spooks by rules of thumb, without a search.
 
-`rules` is careful: low blue cards first, Goblins for two at once, a Bone with a straight behind it; a low card rather
-than the Cat. It counts what went out. `child` gets rid of its highest card that fits, whenever one does.
+`rules` is careful: low blue cards first, Goblins for two at once, a Bone with a straight after it; a low card rather
+than the Cat. It counts the cards that are out. `child` plays its highest card that fits, whenever one does.
 """
 
 from collections import Counter
@@ -20,16 +20,16 @@ from tools.opponents import Opponent
 MIDDLE = 6
 PUT = {"spider": 1.5, "spook": 0.0, "goblin": 1.2, "bone": 0.3, "bat": 0.7, "cat": -3.0}
 LOW = 0.13
-"""For each number below the middle."""
+"""Value of each number below the middle."""
 KEPT = {"spider": 0.0, "spook": 0.0, "goblin": 0.4, "bone": 0.6, "bat": 0.3, "cat": 2.9}
 HIGH = 0.05
-"""For each number above the middle."""
+"""Value of each number above the middle."""
 HOLDS, STRAIGHT, WHOLE, BITE, PASSES_BELOW, OUT = 2.9, 3.1, 6.0, 0.9, -0.4, 1e9
 LAYS_TO_WIN = 0.4
 
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """What is worth most at first sight."""
+    """The best step at first sight."""
     del heard
     verbs = {prompt.verb: prompt for prompt in prompts}
     if "straight" in verbs:
@@ -59,7 +59,7 @@ def _unseen(view: View) -> Counter[Card]:
 
 
 def _worth(view: View, card: Card) -> float:
-    """Of putting the card on the pile."""
+    """Value of putting the card on the pile."""
     rest = without(view.hand, card)
     if not rest or (COLOR[card] == "green" and len(rest) == 1):
         return OUT
@@ -81,7 +81,7 @@ def _worth(view: View, card: Card) -> float:
 
 
 def _longest(cards: Cards) -> Sequence[int]:
-    """The numbers of the longest straight, the highest of several; none for a Cat alone."""
+    """The numbers of the longest straight, the highest of several; none for the Cat only."""
     numbers = {NUMBER[card] for card in cards if card != CAT}
     best: range = range(0)
     first = 1
@@ -93,7 +93,7 @@ def _longest(cards: Cards) -> Sequence[int]:
 
 
 def _straight(view: View, prompt: Prompt) -> Step:
-    """The longest one, of the cards that are missed least, with the best one on top."""
+    """The longest straight, of the least useful cards, with the best one on top."""
     run = _longest(view.hand)
     if len(run) < 2:
         return prompt.answer((max(view.hand, key=lambda card: _worth(view, card)),))
@@ -103,7 +103,7 @@ def _straight(view: View, prompt: Prompt) -> Step:
 
 
 def _lay(view: View, prompt: Prompt, rng: Random) -> Step:
-    """The best Goblin, the surer it wins the oftener, or the card that is missed least."""
+    """The best Goblin, more often the surer it wins, or the least useful card."""
     steps = list(prompt.steps())
     goblins = [step for step in steps if SUIT[_card(step)] == "goblin"]
     if goblins and len(steps) > 1:
@@ -120,7 +120,7 @@ def _lay(view: View, prompt: Prompt, rng: Random) -> Step:
 
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-    """Away with the biggest, and with as many as possible."""
+    """Play the highest card, and as many as possible."""
     del heard, seed
     verbs = {prompt.verb: prompt for prompt in prompts}
     if "straight" in verbs:

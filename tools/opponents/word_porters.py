@@ -1,5 +1,8 @@
-"""People-like players of Word Porters. They share nothing with computer players but the marks of the pack: they choose
-the hint that fits their word and few others, lay the surest tile first, and have opinions."""
+"""Players of Word Porters that are similar to people.
+
+They share only the marks of the pack with computer players. They choose a hint that fits their word and few others, lay
+the surest tile first, and have opinions.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -20,9 +23,11 @@ from tools.opponents import Opponent
 
 
 class Table(NamedTuple):
-    """Whose table of words it is: how far its marks stray from those of the pack, the same for everybody at the table,
-    and how far each seat's opinion of a word and a hint strays from that, in marks. `sways` is how differently a seat
-    weighs the axes."""
+    """How people at a table judge words, in marks.
+
+    `strays`: how far the table's marks differ from the pack's, the same for all seats. `opinion`: how far each seat's
+    view of a word and a hint differs from that. `sways`: how differently a seat weighs the axes.
+    """
 
     strays: float
     opinion: float
@@ -30,7 +35,7 @@ class Table(NamedTuple):
 
 
 class Person:
-    """What one seat thinks of the words and the row of a round."""
+    """One seat's view of the words and the row of a round."""
 
     def __init__(self, view: View, table: Table) -> None:
         first = (view.played[0].words if view.played else view.words)[0].text
@@ -41,16 +46,16 @@ class Person:
         return self.fits[number - 1]
 
     def singles_out(self, number: int, hint: Card) -> float:
-        """How well the hint fits that word, and no other one as well."""
+        """How well the hint fits that word and no other one."""
         rivals = sorted((self.of(other)[hint] for other in NUMBERS if other != number), reverse=True)[:RIVALS]
         return self.of(number)[hint] - CONTRAST * sum(max(0.0, rival) for rival in rivals) / RIVALS
 
 
 RIVALS = 3
-"""Words that somebody thinks of that a hint could mean as well."""
+"""Number of other words that a player considers for a hint."""
 CONTRAST = 0.6
 SHARED = 0.5
-"""Marks that a hint has to fit better to be shared with somebody."""
+"""By how many marks a hint must fit better to be shared with another player."""
 BY_TOKEN = {1: 1.0, 2: 0.7, 3: 0.4}
 
 
@@ -69,7 +74,7 @@ def _fits(
 
 
 def _fit(seat: Viewer, match: str, word: str, hint: str, table: Table) -> float:
-    """How well a hint fits a word by the marks of the table, as the seat weighs them."""
+    """How well a hint fits a word by the marks of the table, with the seat's weights."""
     marks, pointing = qualities(word), qualities(hint)
     told = 0.0
     for axis, points in pointing.items():
@@ -81,7 +86,7 @@ def _fit(seat: Viewer, match: str, word: str, hint: str, table: Table) -> float:
 
 def _decides(table: Table) -> Opponent:
     def decide(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
-        del heard, seed  # an opinion is enough
+        del heard, seed  # an opinion needs neither
         asked = {prompt.verb: prompt for prompt in prompts}
         person = Person(view, table)
         if "vote" in asked:
@@ -124,5 +129,5 @@ OPPONENTS: Mapping[str, Opponent] = {
     "child": _decides(Table(strays=0.0, opinion=1.4)),
     "strangers": _decides(Table(strays=0.9, opinion=1.1, sways=0.5)),
 }
-"""Friends and people read the words as the pack does, more or less, a child less; strangers have a table of their own,
-and find 37 of 100 of each other's words, as people did who rated words and hints by themselves."""
+"""Friends and people read the words nearly like the pack, a child less so. Strangers have marks of their own. They find
+37 of 100 of each other's words, like people who rated words and hints independently."""

@@ -1,1 +1,1 @@
-"""How each sound is made: one module for each kind of thing on the stage, each with its table."""
+"""Recipes of all sounds: a module for each kind of things on the stage, each with its table."""

@@ -1,4 +1,4 @@
-"""The band on the stage: phrases that real instruments play, from the soundfont. They last seconds, not beats."""
+"""The band: phrases that real instruments of the soundfont play. They last seconds, not beats."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -12,13 +12,13 @@ from tools.soundfont import played
 from tools.synth import RATE
 
 Line = tuple[Callable[[Random], Part], str, float]
-"""A player, its notes with seconds for beats, and how hard they are played."""
+"""A player, its notes with seconds for beats, and their velocity."""
 
 
 def player(
     program: int, bank: int = 0, pan: int = 64, volume: int = 100, cents: float = 0.0
 ) -> Callable[[Random], Part]:
-    """Somebody with an instrument."""
+    """A function that makes a player with an instrument."""
     return lambda rng: Part(program, bank, volume, pan, 26, cents, lots=Random(rng.random()))
 
 
@@ -33,12 +33,12 @@ TAMBOURINE, BRUSHES = 54, (40, 38)
 
 
 def kit(rng: Random, program: int = 0, pan: int = 74) -> Part:
-    """Drums."""
+    """A drummer."""
     return Part(program, 0, 92, pan, 26, kit=True, lots=Random(rng.random()))
 
 
 def phrase(rng: Random, seconds: float, *lines: Line, drums: Sequence[tuple[float, int, float]] = ()) -> np.ndarray:
-    """Lines together; `drums` are (second, key, how hard)."""
+    """Play lines together; `drums` are (second, key, velocity)."""
     players: dict[Callable[[Random], Part], Part] = {}
     for make, text, loud in lines:
         part = players[make] = players.get(make) or make(rng)
@@ -53,7 +53,7 @@ def phrase(rng: Random, seconds: float, *lines: Line, drums: Sequence[tuple[floa
 
 
 def tremolo(note: str, seconds: float, start: float = 0.0) -> str:
-    """The plectrum goes to and fro."""
+    """A note in tremolo, as words of a score."""
     strokes = round(seconds * 13)
     return f"-:{start} " + " ".join([f"{note}:{seconds / strokes:.4f}"] * strokes)
 
@@ -68,8 +68,7 @@ def _with(make: Callable[[Random], Part], texts: Sequence[str], loud: float) -> 
 
 
 def match(rng: Random) -> np.ndarray:
-    """The two cards are the same: a bright chord of two accordions, a strummed mandolin over it, a tap of the
-    tambourine."""
+    """Two equal cards: a bright chord of two accordions, a strummed mandolin over it, a tap of the tambourine."""
     strum = [f"-:{0.012 * i:.3f} {note}:0.5" for i, note in enumerate(["C5", "G5", "C6", "E6"])]
     reeds = [*_with(ACCORDION, chord("C5 E5 G5", 0.42), 94), *_with(ACCORDION_2, chord("E5 C6", 0.4), 74)]
     trembles = (MANDOLIN, tremolo("C6", 0.3, 0.16), 66)
@@ -77,7 +76,7 @@ def match(rng: Random) -> np.ndarray:
 
 
 def trois(rng: Random) -> np.ndarray:
-    """Three: the tambourine, and the accordion calls out."""
+    """Three: the tambourine, and a call of the accordion."""
     return phrase(
         rng, 0.5, *_with(ACCORDION, chord("G4 C5 E5", 0.4), 96), drums=[(0, TAMBOURINE, 100), (0.12, TAMBOURINE, 60)]
     )
@@ -91,7 +90,7 @@ def voila(rng: Random) -> np.ndarray:
 
 
 def family_dance(rng: Random) -> np.ndarray:
-    """Everybody has won in the end: a turn of the dance on the square."""
+    """All players have won: a turn of the dance on the square."""
     tune_ = "G4:.2 C5:.4 E5:.2 G5:.4 A5:.2 G5:.2 E5:.2 C5:.4 D5:.2 E5:.2 D5:.2 C6:.9"
     low = "C3:.6 G2:.6 C3:.6 G2:.6 C3:.9"
     strums = [
@@ -114,7 +113,7 @@ def family_dance(rng: Random) -> np.ndarray:
 
 
 def fanfare(rng: Random) -> np.ndarray:
-    """Somebody has won: two clarinets go up the pentatonic over a guitar."""
+    """A win: two clarinets go up the pentatonic over a guitar."""
     upper = "C5:.2 E5:.2 G5:.2 A5:.3 G5:.3 -:.2 C5:.2 E5:.2 G5:.2 C6:1.2"
     lower = "E4:.4 G4:.5 E4:.3 -:.2 E4:.4 D5:.2 E5:1.2"
     strums = [line for at in (0.0, 0.6, 1.4, 2.0) for line in _with(GUITAR, chord("C4 E4 G4 C5", 0.7, at), 70)]
@@ -124,7 +123,7 @@ def fanfare(rng: Random) -> np.ndarray:
 
 
 def school_out(rng: Random) -> np.ndarray:
-    """Somebody has won: school is out. The recorder skips home, the glockenspiel after it."""
+    """A win: school is out. The recorder skips home, the glockenspiel after it."""
     upper = "G5:.2 -:.1 C6:.15 D6:.15 E6:.3 C6:.15 D6:.15 E6:.2 D6:.2 C6:.2 G5:.2 A5:.2 B5:.2 C6:1.0"
     bells = "-:.1 C6:.3 G6:.3 -:.3 E6:.3 -:.3 C6:.3 G6:.3 -:.2 C7:.5"
     low = "C3:.3 G3:.3 C3:.3 G3:.3 C3:.3 G3:.3 F3:.3 G3:.3 C3:1.0"
@@ -139,7 +138,7 @@ def school_out(rng: Random) -> np.ndarray:
 
 
 def midnight(rng: Random) -> np.ndarray:
-    """Somebody has won: strings are plucked upwards, the celesta answers, the saw sings the last note."""
+    """A win: strings are plucked upwards, the celesta answers, the saw sings the last note."""
     run = "A4:.2 C5:.2 E5:.2 G5:.2 A5:.3 G5:.2 E5:.2 G5:.2 C6:1.0"
     bells = "-:.1 A5:.2 C6:.2 E6:.2 G6:.2 A6:.3 G6:.2 E6:.2 G6:.2 C7:.9"
     low = "A2:.4 E3:.4 A2:.5 E3:.4 C3:1.0"
@@ -151,7 +150,7 @@ def midnight(rng: Random) -> np.ndarray:
 
 
 def arrival(rng: Random) -> np.ndarray:
-    """Somebody has won: muted trumpets under the roof, over brushes."""
+    """A win: muted trumpets under the roof, over brushes."""
     upper = "G4:.2 C5:.2 E5:.2 G5:.4 E5:.2 A5:.2 G5:.2 -:.2 G4:.2 C5:.2 D5:.2 E5:1.1"
     lower = "E4:.6 C5:.4 G4:.2 D5:.4 -:.2 E4:.4 G4:.2 C5:1.1"
     low = "C3:.4 G2:.4 C3:.4 G2:.6 F2:.4 G2:.4 C3:1.0"
@@ -166,19 +165,19 @@ def arrival(rng: Random) -> np.ndarray:
 
 
 def sundown(rng: Random) -> np.ndarray:
-    """The deck has run out: four slow notes down."""
+    """The deck is empty: four slow notes down."""
     return phrase(rng, 1.5, (ACCORDION, "C5:.3 A4:.3 G4:.3 E4:.6", 84), (ACCORDION_2, "-:.9 C4:.6", 74))
 
 
 def found_three(rng: Random) -> np.ndarray:
-    """The third of the missing: the phrase comes home, and the glockenspiel with it."""
+    """The third missing letter: the phrase ends on the tonic, with the glockenspiel."""
     return phrase(
         rng, 1.5, (RECORDER, "G5:.15 C6:.15 D6:.15 E6:.15 D6:.2 C6:.6", 100), (GLOCKENSPIEL, "-:.6 G6:.2 C7:.5", 84)
     )
 
 
 def brush(rng: Random) -> np.ndarray:
-    """A brush round the drum."""
+    """A brush around the drum."""
     struck = kit(rng, 40)
     struck.note(0.0, 0.35, BRUSHES[0], 110, 0.0)
     struck.note(0.34, 0.1, BRUSHES[1], 90, 0.004)

@@ -1,4 +1,4 @@
-"""Cards and what they do on wood and cloth."""
+"""Cards on wood and cloth."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from tools.recipes.tones import Recipes, Variant
 from tools.synth import RATE, Sound, cloth, mix, paper, thud, wood
 
 _EDGE, _FLAT = 0.0022, 0.013
-"""Half-lives of the two things that are heard of a card: its edge and its flat."""
+"""Half-lives in seconds of the two parts of a card's sound: its edge and its flat."""
 
 
 def grain(seconds: float, lots: np.random.Generator) -> np.ndarray:
@@ -19,13 +19,13 @@ def grain(seconds: float, lots: np.random.Generator) -> np.ndarray:
 
 
 def dying(sound: np.ndarray, half: float, rise: float) -> np.ndarray:
-    """Half as loud every `half` seconds."""
+    """`sound` with a decay: half as loud every `half` seconds."""
     t = np.arange(len(sound)) / RATE
     return sound * (np.minimum(1.0, t / rise) * 0.5 ** (t / half))[:, None]
 
 
 def ringing(seconds: float, partials: list[tuple[float, float, float]], lots: np.random.Generator) -> np.ndarray:
-    """What is struck: (hertz, half-life, level), each with a phase of its own in either ear."""
+    """A struck thing: partials (hertz, half-life, level), each with its own phase in either ear."""
     t = np.arange(round(seconds * RATE)) / RATE
     out = np.zeros((len(t), 2))
     for hertz, half, loud in partials:
@@ -35,7 +35,7 @@ def ringing(seconds: float, partials: list[tuple[float, float, float]], lots: np
 
 
 def together(length: float, *parts: tuple[float, float, np.ndarray]) -> np.ndarray:
-    """Parts (at second, loudness, sound) on top of each other."""
+    """Add parts (at second, loudness, sound)."""
     out = np.zeros((round(length * RATE), 2))
     for at, loud, part in parts:
         start = round(at * RATE)
@@ -45,8 +45,8 @@ def together(length: float, *parts: tuple[float, float, np.ndarray]) -> np.ndarr
 
 
 def landing(rng: Variant, soft: bool) -> np.ndarray:
-    """Air under the card, its edge, its flat, the table: four layers, a few thousandths apart. How hard the edge,
-    where the hand, which board: drawn for each variant."""
+    """A card that lands: air under the card, its edge, its flat, the table, a few thousandths of a second apart. The
+    hardness of the edge, the place of the hand and the board are drawn for each variant."""
     lots = np.random.default_rng(rng.getrandbits(64))
     air = kept(grain(0.04, lots), 900, 4500) * np.hanning(round(0.04 * RATE))[:, None]
     edge = dying(kept(grain(0.02, lots), 1400 if soft else 2200, 4500 if soft else 9000), _EDGE, 0.0004)
@@ -65,7 +65,7 @@ def landing(rng: Variant, soft: bool) -> np.ndarray:
 
 
 def snap(rng: Random) -> np.ndarray:
-    """A card turned over: it bends, it springs, its edge hits."""
+    """A card turned over: it bends and springs back, and its edge hits."""
     lots = np.random.default_rng(rng.getrandbits(64))
     bend = kept(grain(0.01, lots), 1200, 3800) * np.linspace(0, 1, round(0.01 * RATE))[:, None] ** 2
     click = dying(kept(grain(0.05, lots), 1500, 5200), 0.0055 * lots.uniform(0.85, 1.2), 0.0006)
@@ -81,7 +81,7 @@ def slide(rng: Random) -> Sound:
 
 
 def shuffle(rng: Random) -> Sound:
-    """A riffle: edges of cards that snap down one after the other, ever faster."""
+    """A riffle: edges of cards that snap down one after the other, faster and faster."""
     parts, at = [], 0.0
     for i in range(22):
         parts.append((at, 0.5 + 0.5 * rng.random(), paper(0.03, rng, 2300, 1700, 0.1)))
@@ -96,8 +96,8 @@ def sweep(rng: Random) -> Sound:
 
 
 def contact(rng: Variant, hertz: float, body: float, half: float = 0.02) -> Sound:
-    """Something heavy that is set down, as a small loudspeaker can play it: a body from 180 hertz on, and a dry
-    contact of 1 to 2 kilohertz before it."""
+    """Something heavy set down, for small loudspeakers: a body from 180 hertz on, after a dry contact of 1 to 2
+    kilohertz."""
     place = 0.9 + 0.2 * rng.apart
     knock = wood(hertz * place, 0.006, 0.06)
     return mix(

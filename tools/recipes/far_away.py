@@ -1,4 +1,4 @@
-"""What is heard now and then from far away, over what goes round a table."""
+"""Rare distant sounds over a table's background."""
 
 import math
 from random import Random
@@ -10,7 +10,7 @@ from tools.synth import RATE, Sound, band, empty, faded, hump, lowpass, mix, mod
 
 
 def owl(rng: Random) -> Sound:
-    """Twice, the second time longer."""
+    """Two hoots, the second one longer."""
     del rng
     return lowpass(
         mix((0, 0.8, saw(((0, 345), (0.25, 350)), 0.25)), (0.42, 1.0, saw(((0, 350), (0.2, 345), (0.5, 330)), 0.5))),
@@ -19,7 +19,7 @@ def owl(rng: Random) -> Sound:
 
 
 def far_bird(rng: Random) -> Sound:
-    """Three notes from the other end of the field."""
+    """Three notes of a bird at the other end of the field."""
     out = empty(0.9)
     for start, hertz in ((0.0, 2100), (0.24, 2350), (0.5, 1950)):
         for i in range(round(0.16 * RATE)):
@@ -32,19 +32,19 @@ def far_bird(rng: Random) -> Sound:
 
 
 def bicycle(rng: Random) -> Sound:
-    """Somebody rings in a street behind the houses."""
+    """A bicycle bell in a street behind the houses."""
     ring = modes(0.4, [(2093, 0.05, 0.5), (3136, 0.03, 0.3)])
     return echoing(lowpass(mix((0, 1.0, ring), (0.13 + 0.02 * rng.random(), 0.8, ring)), 3000), 0.16, 2, 0.25)
 
 
 def far_rope(rng: Random) -> Sound:
-    """A rope beats on a mast, three times or so."""
+    """A rope that beats on a mast, about three times."""
     beats = [(0.42 * i + 0.06 * rng.random(), 0.6 + 0.4 * rng.random(), wood(1100, 0.01, 0.12)) for i in range(3)]
     return lowpass(mix(*beats), 1800)
 
 
 def playground(rng: Random) -> Sound:
-    """A call in the yard and an answer: no words."""
+    """A call in the yard and an answer, without words."""
     parts = []
     for at, hertz, fall in ((0.0, 620, 90), (0.55, 740, -60), (0.95, 560, 140)):
         out, phase = [], 0.0

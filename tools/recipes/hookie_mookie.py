@@ -1,4 +1,4 @@
-"""Hookie-Mookie: an accordion and a mandolin on a square by the sea; cicadas as long as the sun is high."""
+"""Hookie-Mookie: an accordion and a mandolin on a square by the sea; cicadas while the sun is high."""
 
 import math
 from random import Random
@@ -41,7 +41,7 @@ def cork(rng: Random) -> Sound:
 
 
 def _sea(seconds: float, waves: int, rng: Random) -> Sound:
-    """Waves on a beach, so many in all."""
+    """A number of waves on a beach."""
 
     def strength(t: float) -> float:
         share = (t * waves / seconds) % 1.0
@@ -51,7 +51,7 @@ def _sea(seconds: float, waves: int, rng: Random) -> Sound:
 
 
 def _cicadas(seconds: float, hertz: float, beat: float, swell: float, rng: Random) -> Sound:
-    """One tree full of them: a rattle `beat` times a second that swells and rests every `swell` seconds."""
+    """A tree of cicadas: a rattle `beat` times a second that swells and rests every `swell` seconds."""
 
     def strength(t: float) -> float:
         rattle = max(0.0, math.sin(2 * math.pi * beat * t)) ** 1.5
@@ -61,7 +61,7 @@ def _cicadas(seconds: float, hertz: float, beat: float, swell: float, rng: Rando
 
 
 def square(rng: Random) -> Sound:
-    """The square at noon, to go round: cicadas in both trees, the sea far below."""
+    """Loop of the square at noon: cicadas in both trees, the sea far below."""
     seconds = ROUND
     trees = (
         (0.0, 0.0005, _cicadas(seconds, 3900, 13, 4.6, rng)),
@@ -71,7 +71,7 @@ def square(rng: Random) -> Sound:
 
 
 def square_low(rng: Random) -> Sound:
-    """The same when the sun is low, to go round: the cicadas are still, the sea is nearer."""
+    """Loop of the square with a low sun: no cicadas, the sea nearer."""
     seconds = ROUND
     breeze = lowpass(band(noise(seconds, rng), lambda t: 500 + 120 * math.sin(t * 0.9), 0.8), 900)
     return looped(mix((0, 0.14, _sea(seconds, 9, rng)), (0, 0.03, breeze))[: round(seconds * RATE)], OVERLAP)

@@ -31,8 +31,8 @@ E6, G6 = 2 * E5, 2 * G5
 
 
 def recorder(hertz: float, seconds: float, rng: Random, rise: float = 0.0) -> Sound:
-    """A wooden flute as children play it: nearly a pure tone, some breath, a puff where it starts; `rise` half tones
-    that it goes up on its way."""
+    """A wooden flute played by a child: nearly a pure tone, some breath, a puff at its start. It rises by `rise`
+    semitones."""
     out, phase = [], 0.0
     for i in range(round(seconds * RATE)):
         t = i / RATE
@@ -67,7 +67,7 @@ def sponge(rng: Random) -> Sound:
 
 
 def hand_bell(seconds: float = 0.9) -> Sound:
-    """A small bell of brass with a wooden handle: one stroke, and the clapper touches once more."""
+    """A small bell of brass with a wooden handle: one stroke, and another light touch of the clapper."""
     partials = ((1318.5, 0.2, 0.8), (2637, 0.12, 0.55), (3164, 0.1, 0.4), (5012, 0.05, 0.3), (1324, 0.2, 0.4))
     ring = modes(seconds, partials)
     again = modes(seconds - 0.09, [(hertz, half, 0.22 * level) for hertz, half, level in partials])
@@ -88,18 +88,18 @@ def break_bell(rng: Random) -> Sound:
 
 
 def peek(rng: Random) -> Sound:
-    """Paper is drawn out and put back; a soft note that asks."""
+    """Paper is drawn out and put back, with a soft questioning note."""
     out, back = paper(0.16, rng, 1700, 3200, 0.6), paper(0.16, rng, 3000, 1600, 0.4)
     return mix((0, 0.8, out), (0.33, 0.6, back), (0.1, 0.5, recorder(A4, 0.34, rng, rise=3)))
 
 
 def hook(rng: Variant) -> Sound:
-    """A card is hung up: a small clink, and paper that swings."""
+    """A card is hung up: a small clink, and swinging paper."""
     return mix((0, 1.0, clink(rng)), (0.03, 0.9, paper(0.24, rng, 2300, 1500, 0.3)))
 
 
 def _shout(rng: Random) -> Sound:
-    """A child calls something, so far away that walls have blurred it and only the tune of it arrives."""
+    """A child's call, blurred by walls so that only its melody arrives."""
     low, seconds = 430 + 240 * rng.random(), 0.18 + 0.16 * rng.random()
     out, phase = [], 0.0
     for i in range(round(seconds * RATE)):
@@ -110,7 +110,7 @@ def _shout(rng: Random) -> Sound:
 
 
 def classroom(rng: Random) -> Sound:
-    """A quiet room, to go round: air, a pencil now and then, a clock; behind the window a playground with a ball."""
+    """Loop of a quiet room: air, a pencil now and then, a clock; outside the window a playground with a ball."""
     seconds = ROUND
     air = lowpass(band(noise(seconds, rng), lambda t: 300 + 60 * math.sin(t * 0.8), 0.6), 700)
     yard = lowpass(band(noise(seconds, rng), lambda t: 620 + 160 * math.sin(t * 1.3), 1.4), 900)
@@ -119,7 +119,7 @@ def classroom(rng: Random) -> Sound:
     parts += [(at, 0.012, wood(1500 if at % 2 else 1380, 0.004, 0.04)) for at in range(round(seconds))]
     for at in (12.1, 12.9, 13.5, 13.9):  # a ball that comes to rest
         parts.append((at, 0.03, thud(170, 0.03, 0.16, rng)))
-    for at in (5.2, 5.5, 9.7, 21.4, 30.2, 30.6, 31.1):  # somebody writes
+    for at in (5.2, 5.5, 9.7, 21.4, 30.2, 30.6, 31.1):  # a pencil writes
         parts.append((at, 0.008, shaped(highpass(noise(0.22, rng), 2600), hump(0.22))))
     return looped(mix(*parts)[: round(seconds * RATE)], OVERLAP)
 

@@ -1,7 +1,7 @@
 """The host's voice without words: syllables from a crow's buzz and three formants.
 
-Which line it is says what KIND of thing is said (a greeting, news, a question), never the letters of a sentence: its
-length and its melody tell nothing that is not public.
+Lines exist for kinds of messages (a greeting, news, a question), never for the letters of a sentence. So their length
+and melody reveal nothing that is not public.
 """
 
 from random import Random
@@ -20,7 +20,7 @@ _VOWELS = {
 }
 _WIDTHS, _LEVELS = (90, 130, 200), (1.0, 0.6, 0.25)
 _STARTS = {"m": (0.030, 0.35), "w": (0.025, 0.5), "k": (0.012, 0.0), "r": (0.035, 0.6)}
-"""How long the beak is closed, and how much it hums meanwhile."""
+"""Seconds that the beak is closed, and loudness of its hum meanwhile."""
 _OWN_NOTE = 233.1
 _SYLLABLE, _LAST_SYLLABLE, _GAP = 0.085, 0.15, 0.012
 _HIGHEST_PARTIAL = 9000
@@ -52,7 +52,7 @@ def syllable(start: str, vowel: str, hertz: float, seconds: float, lots: np.rand
 
 
 def line(*half_tones: int) -> Recipe:
-    """Some syllables, so many half tones above the host's own note; the last one is longer."""
+    """Syllables at these semitones above the host's own note. The last one is longer."""
 
     def spoken(rng: Random) -> list[float]:
         lots = np.random.default_rng(rng.getrandbits(64))

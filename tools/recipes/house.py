@@ -1,4 +1,4 @@
-"""The house: a felt piano in C major pentatonic, so that any two notes fit, and the tune of the title."""
+"""The interface: a felt piano in C major pentatonic, so that any two notes fit, and the tune of the title."""
 
 from tools.recipes.tones import C4, C5, C6, E4, E5, G5, Recipe, Recipes
 from tools.synth import mix, piano, wood

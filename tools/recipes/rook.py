@@ -1,4 +1,4 @@
-"""Rook: a clarinet, an evening field and, seldom, a caw."""
+"""Rook: a clarinet, an evening field and, rarely, a caw."""
 
 import math
 from random import Random
@@ -24,7 +24,7 @@ from tools.synth import (
 
 
 def caw(rng: Random) -> Sound:
-    """The Rook, once: a harsh call that sinks."""
+    """One caw of the Rook: a harsh call that sinks."""
     seconds, phase, raw = 0.42, 0.0, []
     for i in range(round(seconds * RATE)):
         t = i / RATE
@@ -36,14 +36,14 @@ def caw(rng: Random) -> Sound:
 
 
 def wings(rng: Random) -> Sound:
-    """Four beats of wings that go away."""
+    """Four beats of wings that fly away."""
     beats = [(0.115 * i, 0.8**i, cloth(0.13, rng, 700, 300, 0.3)) for i in range(4)]
     feathers = [(0.115 * i + 0.01, 0.25 * 0.8**i, paper(0.09, rng, 2600, 1700, 0.3)) for i in range(4)]
     return mix(*beats, *feathers)
 
 
 def evening(rng: Random) -> Sound:
-    """A field in the evening, to go round: wind and three crickets."""
+    """Loop of a field in the evening: wind and three crickets."""
     seconds = ROUND
     wind = band(noise(seconds, rng), lambda t: 420 + 120 * math.sin(t * 0.9) + 70 * math.sin(t * 2.3), 0.5)
     parts = [(0.0, 0.09, lowpass(wind, 900))]

@@ -1,4 +1,4 @@
-"""Spooks: plucked strings, a celesta, bones for a xylophone, a musical saw; wind and an owl outside."""
+"""Spooks: plucked strings, a celesta, a xylophone of bones, a musical saw; wind and an owl outside."""
 
 import math
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from tools.synth import (
     wood,
 )
 
-ES5 = 622.25  # the one note that is not the house's: it is a little sinister here
+ES5 = 622.25  # the only note outside the pentatonic, for a sinister sound
 
 
 def celesta(hertz: float, seconds: float = 0.4) -> Sound:
@@ -102,7 +102,7 @@ def cat(rng: Random) -> Sound:
 
 
 def ratchet(rng: Random) -> Sound:
-    """A clock is turned: small teeth, slower and slower, and it falls into place."""
+    """A clock is turned: small teeth, slower and slower, until it stops."""
     at, parts = 0.0, []
     for i in range(7):
         parts.append((at, 0.6, wood(1500 + 120 * rng.random(), 0.004, 0.04)))
@@ -111,12 +111,12 @@ def ratchet(rng: Random) -> Sound:
 
 
 def hand_on(rng: Random) -> Sound:
-    """Wind goes through paper."""
+    """Wind through paper."""
     return mix((0, 1.0, paper(0.5, rng, 1200, 2600, 0.5)), (0, 0.5, cloth(0.5, rng, 400, 800, 0.5)))
 
 
 def cannot(rng: Random) -> Sound:
-    """Somebody is stuck: two strings fall by a half step, and something heavy."""
+    """A player cannot move: two strings fall by a semitone, with something heavy."""
     fall = ((0, 0.9, pluck(E5, 0.2, rng, 0.5)), (0.14, 1.0, pluck(ES5, 0.36, rng, 0.5)))
     return mix(*fall, (0.14, 0.5, thud(90, 0.05, 0.3, rng)))
 
@@ -135,12 +135,12 @@ def turned_up(rng: Random) -> Sound:
 
 
 def seized(rng: Random) -> Sound:
-    """Somebody is grabbed: the saw slides down into the dark."""
+    """A player is grabbed: the saw slides down."""
     return mix((0, 1.0, saw(((0, A5), (0.4, 260)), 0.5)), (0.22, 1.0, thud(80, 0.06, 0.28, rng)))
 
 
 def night(rng: Random) -> Sound:
-    """A garden at night, to go round: wind in bare branches, a gate that creaks."""
+    """Loop of a garden at night: wind in bare branches, a gate that creaks."""
     seconds = ROUND
     wind = band(noise(seconds, rng), lambda t: 360 + 150 * math.sin(t * 0.7) + 90 * math.sin(t * 1.9), 0.9)
     creak = shaped(band(noise(0.6, rng), lambda t: 600 + 500 * t, 8.0), hump(0.6))

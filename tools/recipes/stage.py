@@ -83,7 +83,7 @@ def page(rng: Random) -> Sound:
 
 
 def applause(rng: Random) -> np.ndarray:
-    """Applause of many hands that nearly dies away twice: claps all round, each from its own side."""
+    """Applause of many hands that nearly dies away twice, with claps from all sides."""
     ears: list[list[tuple[float, float, Sound]]] = [[], []]
     for _ in range(420):
         at = 3.0 * rng.random() ** 1.3

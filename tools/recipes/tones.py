@@ -1,4 +1,4 @@
-"""The notes that everything is tuned to, in hertz, and what a recipe is."""
+"""The notes to which everything is tuned, in hertz, and the type of a recipe."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,8 +12,8 @@ C5, D5, E5, G5, A5, C6 = 523.25, 587.33, 659.26, 783.99, 880.00, 1046.50
 
 
 class Variant(Random):
-    """The chance of one file of a sound. `apart` is its share of what differs most between the variants, 0 to 1:
-    evenly spread, so that no two of them are alike by chance."""
+    """The random source of one file of a sound. `apart`, 0 to 1, is for the property that differs most between the
+    variants. It is evenly spread, so that no two variants are alike by chance."""
 
     def __init__(self, file: str, apart: float = 0.5) -> None:
         super().__init__(file)
@@ -21,5 +21,5 @@ class Variant(Random):
 
 
 Recipe = Callable[[Variant], Sound | np.ndarray]
-"""Mono, or for two ears with their room."""
+"""Returns a mono sound, or a stereo one with its room."""
 Recipes = dict[str, Recipe]

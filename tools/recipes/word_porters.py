@@ -29,7 +29,7 @@ from tools.synth import (
 
 
 def echoing(sound: Sound, later: float = 0.13, times: int = 4, keep: float = 0.4) -> Sound:
-    """What comes back from a high roof: softer and duller each time."""
+    """`sound` with the echo of a high roof, softer and duller each time."""
     parts, back = [(0.0, 1.0, sound)], sound
     for i in range(1, times + 1):
         back = lowpass(back, 2600)
@@ -76,7 +76,7 @@ def tone(hertz: float) -> Sound:
 
 
 def chime(rng: Random) -> Sound:
-    """Attention, please: three bars, and the hall answers."""
+    """Attention, please: three bars, and the echo of the hall."""
     del rng
     return echoing(mix((0, 0.9, tone(G4)), (0.22, 0.9, tone(C5)), (0.44, 1.0, tone(E5))), 0.17, 3, 0.34)
 
@@ -88,7 +88,7 @@ def suitcase(rng: Variant) -> Sound:
 
 
 def punch(rng: Random) -> Sound:
-    """A ticket is punched: somebody passes."""
+    """A ticket is punched when a player passes."""
     bite = modes(0.1, [(1450, 0.012, 0.5), (2200, 0.009, 0.4)])
     return mix(
         (0, 0.7, bite), (0, 0.6, wood(520, 0.01, 0.08)), (0.06, 0.35, bite), (0.01, 0.3, paper(0.06, rng, 2600, 1800))
@@ -96,7 +96,7 @@ def punch(rng: Random) -> Sound:
 
 
 def tunnel(rng: Random) -> Sound:
-    """A porter goes through the tunnel: wheels, a whistle far off, and out again."""
+    """A porter goes through the tunnel: wheels, a distant whistle, and out again."""
     wheels = [(0.12 * i + (0.04 if i % 2 else 0.0), 0.8 - 0.05 * i, thud(200, 0.02, 0.12, rng)) for i in range(7)]
     whistle = shaped(mix((0, 0.6, _pipe(660, 0.5)), (0, 0.5, _pipe(784, 0.5))), hump(0.5, 0.4))
     return mix(*wheels, (0.1, 0.35, whistle), (0, 0.35, shaped(lowpass(noise(0.8, rng), 500), hump(0.8, 0.5))))
@@ -111,7 +111,7 @@ def _pipe(hertz: float, seconds: float) -> Sound:
 
 
 def hall(rng: Random) -> Sound:
-    """A station, to go round: the breath of a great room, steps, a trolley, steam."""
+    """Loop of a station: the air of a large room, steps, a trolley, steam."""
     seconds = ROUND
     room = lowpass(band(noise(seconds, rng), lambda t: 240 + 50 * math.sin(t * 0.6), 0.6), 600)
     step, wheel = echoing(wood(520, 0.008, 0.08), 0.19, 3), thud(210, 0.014, 0.08, rng)

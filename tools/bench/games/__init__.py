@@ -1,1 +1,1 @@
-"""What the bench measures of each game, one module a game, named as the game is."""
+"""The measurements of each game, one module a game, with the game's name."""

@@ -1,4 +1,4 @@
-"""What the bench measures of Hookie-Mookie."""
+"""The measurements of Hookie-Mookie."""
 
 from functools import partial
 
@@ -15,11 +15,11 @@ ROWS = (
     Busy("four masters", evening(FOUR)),
 )
 SOAK = partial(plan, "hookie_mookie", "together", 4)
-"""A short match, for many of them."""
+"""A short match, to be played many times."""
 RECORDS = {
     "plain": (("together", 2, "{}"), ("together", 4, "{}"), ("race", 3, "{}")),
     "jokers": (("together", 4, '{"jokers": 4, "must_empty": 3, "ghost_cards": 0}'), ("race", 4, '{"jokers": 2}')),
 }
-"""Variant, players and options of whole records, in turn."""
+"""Variants, players and options of whole records, in turn."""
 PLAYOUT = ("together", "{}")
 """Variant and options of one short match."""

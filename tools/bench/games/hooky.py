@@ -1,4 +1,4 @@
-"""What the bench measures of Hooky."""
+"""The measurements of Hooky."""
 
 from functools import partial
 
@@ -15,8 +15,8 @@ ROWS = (
     Busy("five masters", evening(FIVE)),
 )
 SOAK = THREE
-"""A short match, for many of them."""
+"""A short match, to be played many times."""
 RECORDS = {"plain": (("standard", 3, "{}"), ("standard", 4, "{}"), ("standard", 5, "{}"))}
-"""Variant, players and options of whole records, in turn."""
+"""Variants, players and options of whole records, in turn."""
 PLAYOUT = ("standard", "{}")
 """Variant and options of one match."""

@@ -1,4 +1,4 @@
-"""What the bench measures of Rook."""
+"""The measurements of Rook."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ ROWS = (
     Busy("four masters", evening(PARTNERS)),
 )
 SOAK = partial(plan, "rook", "beginner", 4, {"target": 1})
-"""A short match, for many of them."""
+"""A short match, to be played many times."""
 RECORDS = {
     "plain": (
         ("beginner", 4, "{}"),
@@ -30,6 +30,6 @@ RECORDS = {
         ("classic_individual", 6, '{"enforcement": "honour"}'),
     ),
 }
-"""Variant, players and options of whole records, in turn."""
+"""Variants, players and options of whole records, in turn."""
 PLAYOUT = ("beginner", '{"target": 1}')
 """Variant and options of one short hand."""

@@ -1,4 +1,4 @@
-"""What the bench measures of Spooks."""
+"""The measurements of Spooks."""
 
 from functools import partial
 
@@ -17,11 +17,11 @@ ROWS = (
     Busy("four masters", evening(FOUR)),
 )
 SOAK = partial(plan, "spooks", "hand", 4)
-"""A short match, for many of them."""
+"""A short match, to be played many times."""
 RECORDS = {
     "plain": (("hand", 4, "{}"), ("series", 4, '{"target": 60}'), ("long", 5, '{"target": 40}')),
     "two decks": (("hand", 12, '{"decks": 2, "masters": true}'), ("hand", 6, '{"decks": 2, "ghost": true}')),
 }
-"""Variant, players and options of whole records, in turn."""
+"""Variants, players and options of whole records, in turn."""
 PLAYOUT = ("hand", "{}")
 """Variant and options of one short hand."""

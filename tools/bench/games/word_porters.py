@@ -1,4 +1,4 @@
-"""What the bench measures of Word Porters."""
+"""The measurements of Word Porters."""
 
 from functools import partial
 
@@ -14,11 +14,11 @@ ROWS = (
     Busy("four masters", evening(FOUR)),
 )
 SOAK = FOUR
-"""A short match, for many of them."""
+"""A short match, to be played many times."""
 RECORDS = {
     "plain": (("standard", 3, "{}"), ("standard", 4, "{}"), ("standard", 6, "{}")),
     "children": (("children", 4, "{}"), ("children", 6, "{}")),
 }
-"""Variant, players and options of whole records, in turn."""
+"""Variants, players and options of whole records, in turn."""
 PLAYOUT = ("standard", "{}")
 """Variant and options of one short match."""
