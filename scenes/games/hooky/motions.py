@@ -343,12 +343,12 @@ def round_over(event: happened.RoundOver, stage: Stage) -> Clip:
 
 
 def hooky_guessed(event: happened.HookyGuessed, stage: Stage) -> Clip:
-    """A sealed paper, with the same sound and duration for every guess."""
+    """Play the sound of a sealed paper, with the same duration for every guess."""
     return Seq(stage.hear("latch"), read(stage, SEALED_READ))
 
 
 def hands_guessed(event: happened.HandsGuessed, stage: Stage) -> Clip:
-    """The same as for a guess."""
+    """Play the same as for a guess."""
     return Seq(stage.hear("latch"), read(stage, SEALED_READ))
 
 

@@ -257,7 +257,7 @@ class ReviewScene(HouseScene):
         )
 
     def _direct(self, press: Press) -> None:
-        """Left and right change the trick, up and down change between the plates."""
+        """Change the trick with left and right, and the plate with up and down."""
         if press.action in (Action.LEFT, Action.RIGHT):
             self._walk(1 if press.action is Action.RIGHT else -1)
         else:
@@ -265,7 +265,7 @@ class ReviewScene(HouseScene):
             self.settle(CALL if self.focus.at == AGREE else AGREE)
 
     def _point(self, press: Press) -> None:
-        """A mouse moves the focus to plates. Tricks need a press."""
+        """Move the focus to the plate under a mouse. Tricks need a press."""
         found = self.focus.hit(press.at) if press.at is not None else None
         if found in (AGREE, CALL):
             self.settle(found)

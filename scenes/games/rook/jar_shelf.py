@@ -179,7 +179,7 @@ class JarCount(JarShelf):
         self.lane.play(Seq(Wait(BEGINS), Par(*drops), self._closed(calm)))
 
     def _drops(self, seat: Seat, calm: bool) -> Clip:
-        """The stars of one seat, at the same time as those of the others, each a note higher."""
+        """Drop the stars of one seat, at the same time as those of the others, each a note higher."""
         first, count = sum(self.new[:seat]), self.new[seat]
         feel = STAR_DROPS.within(count, STARS_DROP_MOST)
         return stagger(0.0 if calm else feel.gap, [self._drop(first + i, i, calm) for i in range(count)])

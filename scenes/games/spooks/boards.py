@@ -161,20 +161,20 @@ def _blit(canvas: Canvas, name: str, size: int, at: tuple[float, float], alpha: 
 
 
 def _spider(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """A spider that comes down on a thread beside the card and goes up again."""
+    """Draw a spider that comes down on a thread beside the card and goes up again."""
     x, y = at[0] - 128, at[1] - 60 + 190 * math.sin(math.pi * share)
     canvas.fill(CREAM, (round(x), 58, 2, max(0, round(y - SIZE * 0.4) - 58)))
     _blit(canvas, "spider", SIZE, (x, y))
 
 
 def _spook(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """A spook that rises out of the card, sways and disappears."""
+    """Draw a spook that rises out of the card, sways and disappears."""
     x = at[0] + 16 * math.sin(2 * math.pi * share)
     _blit(canvas, "spook", SIZE, (x, at[1] + 60 - 150 * share), 0.8 * (1 - share))
 
 
 def _goblin(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """A goblin that looks over the edge of the card and ducks."""
+    """Draw a goblin that looks over the edge of the card and ducks."""
     shape = picture("spooks/goblin", SIZE)
     high = round(SIZE * 0.72 * math.sin(math.pi * share))
     if high > 1:
@@ -183,7 +183,7 @@ def _goblin(canvas: Canvas, at: tuple[float, float], share: float) -> None:
 
 
 def _bone(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """Three bones that jump up and fall."""
+    """Draw three bones that jump up and fall."""
     for i in (-1, 0, 1):
         x = at[0] + i * (40 + 90 * share)
         y = at[1] - 150 * math.sin(math.pi * min(1.0, share * 1.1)) * (1 if i == 0 else 0.7) + 160 * share * share
@@ -191,7 +191,7 @@ def _bone(canvas: Canvas, at: tuple[float, float], share: float) -> None:
 
 
 def _bat(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """Two bats that fly off to both sides in waves."""
+    """Draw two bats that fly off to both sides in waves."""
     for side in (-1, 1):
         x = at[0] + side * (30 + 260 * share)
         y = at[1] + 20 - 170 * share + 18 * math.sin(2 * math.pi * 3 * share)
@@ -199,21 +199,21 @@ def _bat(canvas: Canvas, at: tuple[float, float], share: float) -> None:
 
 
 def _cat(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """The Cat, which leaps over the pile from left to right."""
+    """Draw the Cat, which leaps over the pile from left to right."""
     x = at[0] - 190 + 380 * share
     y = at[1] + 40 - 150 * math.sin(math.pi * share)
     _blit(canvas, "cat", SIZE, (x, y), min(1.0, 6 * share, 6 * (1 - share)))
 
 
 def _carrier(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """A bat with a card in its claws, with moving wings."""
+    """Draw a bat with a card in its claws, with moving wings."""
     beat = 0.78 + 0.22 * math.cos(2 * math.pi * 6 * share)
     shape = picture("spooks/bat", CARRIER, round(CARRIER * beat))
     canvas.blit(shape, shape.get_rect(center=(round(at[0]), round(at[1]))))
 
 
 def _swarm(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """Bats that circle over a seat."""
+    """Draw bats that circle over a seat."""
     for i in range(SWARM):
         turn = 2 * math.pi * (share * 1.2 + i / SWARM)
         fade = min(1.0, 5 * share, 5 * (1 - share))

@@ -142,7 +142,7 @@ def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
 
 
 def hints_shuffled(event: HintsShuffled, stage: Stage) -> Clip:
-    """The discarded hints become the new stack (WP-18)."""
+    """Show that the discarded hints become the new stack (WP-18)."""
     return Seq(stage.hear("shuffle"), stage.arrive(), read(stage, 0.8))
 
 

@@ -65,7 +65,7 @@ class Day:
 
     @property
     def sun(self) -> tuple[float, float]:
-        """Return the place of the sun, which sinks to the sea."""
+        """The place of the sun, which sinks to the sea."""
         (x, y), (to_x, to_y) = SUN_FROM, SUN_TO
         return x + self.t * (to_x - x), y + self.t * (to_y - y)
 
@@ -387,7 +387,7 @@ def _village(flats: Flats, day: Day) -> None:
 
 
 def _garden(flats: Flats, day: Day) -> None:
-    """Two trees at the edges, with lavender in front."""
+    """Draw two trees at the edges, with lavender in front."""
     for seed, (x, y, radius) in enumerate(TREES, 3):
         crown = leaves(x, y, radius, day.on("#3E7A4E", 0.45), seed)
         flats.flat(trunk(x, day) + crown, rim=day.on("#6FA866", 0.4), alpha=90, drop=(4, 4))

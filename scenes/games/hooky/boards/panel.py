@@ -145,7 +145,7 @@ class Panel:
 
     @property
     def to_register(self) -> Binding:
-        """Return the binding that leads to the register."""
+        """The binding that leads to the register."""
         return Binding(Action.INFO, lambda press: self.board.turn_to(register=True), say("hooky-hint-register"))
 
     @property

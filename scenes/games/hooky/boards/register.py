@@ -256,7 +256,7 @@ def _letter(canvas: Canvas, letter: Card, row: Rect, where: Lines, ink: str) -> 
 def _band(
     words: str, look: SeatLook | None, own: bool, size: tuple[int, int], letter: int, theme: Theme
 ) -> pygame.Surface:
-    """Draw the words of a whole row: whose card it is, with the face, or that it was turned up."""
+    """The words of a whole row: whose card it is, with the face, or that it was turned up."""
     wide, high = size
     out = surfaces.new(size, pygame.SRCALPHA)
     left = round(letter * 1.35)

@@ -191,8 +191,8 @@ def _far_fields(flats: Flats) -> None:
 
 
 def _near_fields(flats: Flats) -> None:
-    """The bare tree with two nests, the scarecrow, and wheat at the edges of the stage. The rooks on tree and fence are
-    drawn by `draw_idle`."""
+    """Draw the bare tree with two nests, the scarecrow, and wheat at the edges of the stage. The rooks on tree and
+    fence are drawn by `draw_idle`."""
     things = bare_tree(232, 930, 830, DUSK, seed=11)
     things += furniture.small_nest(146, 300, 36, NEST_BROWNS) + furniture.small_nest(372, 372, 30, NEST_BROWNS)
     things += picture_at("scarecrow", 1616, 336)

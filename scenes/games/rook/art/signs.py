@@ -212,7 +212,7 @@ def _few_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating: 
 
 
 def _many_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating: Seating) -> None:
-    """The totals of single players: up to three in a row, in two rows."""
+    """Draw the totals of single players: up to three in a row, in two rows."""
     across = (len(who.sides) + 1) // 2
     step = (WIDE[0] - 40) // across
     for place, seats in enumerate(who.sides):

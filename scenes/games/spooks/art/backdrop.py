@@ -209,7 +209,7 @@ def _far_garden(flats: Flats) -> None:
 
 
 def _near_garden(flats: Flats) -> None:
-    """The bare tree, stones, the fence and two lanterns."""
+    """Draw the bare tree, stones, the fence and two lanterns."""
     tree = bare_tree(150, 900, 800, "#220E42", 4, 0.08, 1.15)
     flats.flat(tree + graves(), alpha=110, drop=(4, 4))
     flats.flat(fence(), alpha=110, blur=14, drop=(0, -4))

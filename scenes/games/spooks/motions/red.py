@@ -115,7 +115,7 @@ def card_given(event: happened.CardGiven, stage: Stage) -> Clip:
         )
 
     def _parted() -> None:
-        """The moment at which the giver has lost the card and no seat has it yet."""
+        """Show the moment at which the giver has lost the card and no seat has it yet."""
         counts, after = stage.view.counts, stage.after
         left = tuple(after.counts[seat] if seat == gift.giver else n for seat, n in enumerate(counts))
         stage.pose(counts=left, hand=after.hand if stage.view.viewer == gift.giver else stage.view.hand)

@@ -277,7 +277,7 @@ def gift_owed(event: happened.GiftOwed, stage: Stage) -> Clip:
 
 
 def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
-    """The last card: no rule applies any more, and there is a pause before the count."""
+    """Show the last card. No rule applies any more, and there is a pause before the count."""
     out = [says(stage, seat, EMPTY, "pin high") for seat in event.result.winners]
     over = stage.show(phase=OVER)
     left = Late(lambda: _collected(stage)) if stage.floor.kids else Wait(0)

@@ -207,7 +207,7 @@ def _draw_word(plate: pygame.Surface, word: str, layout: PlateLayout, ink: str) 
 
 
 def _with_head(plate: pygame.Surface, own: SeatLook) -> Piece:
-    """Draw the owner's animal on the upper right corner."""
+    """The plate with its owner's animal on the upper right corner."""
     piece = with_shadow(plate, 8, 110, (2, 6))
     size = min(_HEAD_MOST, round(plate.get_height() * _HEAD))
     head = with_shadow(animal(own.animal, size), 4, 100, (1, 3))

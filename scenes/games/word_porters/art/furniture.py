@@ -294,7 +294,7 @@ def draw_opened(canvas: Canvas, table: Table, seating: Seating) -> None:
 def draw_others(
     canvas: Canvas, words: Sequence[pygame.Rect], hands: Mapping[Seat, Cards], own: Seat, seating: Seating
 ) -> None:
-    """The same on the board of seat `own`: the others' faces, at the corners that a vote leaves free."""
+    """Draw the others' faces on the board of seat `own`, at the corners that a vote leaves free."""
     for seat, tags in hands.items():
         for tag in tags if seat != own else ():
             word = words[_number(tag) - 1]

@@ -128,7 +128,7 @@ class PlaceBoard(HallBoard):
         return {number: DIM for number in range(1, len(self.view.words) + 1) if number != self.view.number}
 
     def paint_seats(self, canvas: Canvas) -> None:
-        """Children see only words and hints."""
+        """Draw the seats, except for children, who see only words and hints."""
         if not self.theme.kids:
             super().paint_seats(canvas)
 

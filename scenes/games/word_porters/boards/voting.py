@@ -213,7 +213,7 @@ class VoteBoard(HallBoard):
 
     @property
     def intended(self) -> Step:
-        """Return the vote with the focused word for the seat that is asked about, even if another seat has it."""
+        """The vote with the focused word for the seat that is asked about, even if another seat has it."""
         tiles = dict(self.given)
         if not self.reviewing and isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
             tiles[self.asked] = self.focus.at[1]
