@@ -1,4 +1,4 @@
-"""The games as people meet them: one package each, and here what every one of them brings."""
+"""The games as people meet them: one package each, and the parts that each of them provides."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,14 +15,16 @@ from engine.games import GAMES
 from game.cards.deck import Deck
 
 Value = bool | int | str
-"""What an option of a match is set to."""
+"""The value of an option of a match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aid:
-    """A help that the people at a table agree on before a match and that changes no rule. `values` are its amounts:
-    what it is called in the match, on the screen, and what that means; `usual` and, for children, `kids` are among
-    those names. `variants` are those for which it means something; () for all."""
+    """A help that the people at a table agree on before a match, and that changes no rule.
+
+    `values`: its amounts, each with its name in the match, its name on the screen, and its meaning. `usual` and, for
+    children, `kids` are two of those names. `variants`: those to which it applies; () for all.
+    """
 
     name: str
     title: Message
@@ -33,7 +35,7 @@ class Aid:
     variants: tuple[str, ...] = ()
 
     def words(self, value: str) -> tuple[Message, Message]:
-        """What a value is called and what it means."""
+        """Return the name and the meaning of a value."""
         return next((shown, line) for name, shown, line in self.values if name == value)
 
 
@@ -48,7 +50,7 @@ REMINDER = Aid(
     "none",
     "list",
 )
-"""For tables that have a sheet of what everybody has seen."""
+"""For games with a sheet of public cards."""
 
 
 MOST_DEALS = {"3": 3, "5": 5, "8": 8}
@@ -65,7 +67,7 @@ DEALS = Aid(
     "all",
     "all",
 )  # fmt: skip
-"""For matches of several deals: whether they end before their goal. A game says of which variants it is."""
+"""For matches of several deals: whether they end before their target. A game names the variants to which it applies."""
 
 
 OPEN_HANDS = Aid(
@@ -79,7 +81,7 @@ OPEN_HANDS = Aid(
     "hidden",
     "hidden",
 )
-"""For every game: whether all hands lie open for everybody, so that somebody can teach it. Always has to be chosen."""
+"""For every game: whether all hands are open to all players, to teach the game. It is never the default."""
 
 
 COACH = Aid(
@@ -93,15 +95,16 @@ COACH = Aid(
     "on",
     "on",
 )
-"""For every game: whether whoever looks at the own hand may ask what is allowed, sensible and why."""
+"""For every game: whether a player with an open hand may ask what is legal, sensible and why."""
 
 
 @dataclass(frozen=True, slots=True)
 class CatalogueEntry:
-    """What the house says of a game before its table is loaded: the `ENTRY` of its package. `fanfare` is what its
-    instruments play when somebody has won; `minutes` is how long a match takes at a usual table, as long as nobody has
-    played one here (`tools.measure_evening`); `origin` says who designed and published it; `aids` are helps of its
-    own."""
+    """The description of a game before its table is loaded: the `ENTRY` of its package.
+
+    `fanfare`: the notes for a winner. `minutes`: the length of a match at a usual table, until matches were played here
+    (`tools.measure_evening`). `origin`: its designer and publisher. `aids`: helps of its own.
+    """
 
     game: str
     title: str
@@ -115,48 +118,48 @@ class CatalogueEntry:
 
 @cache
 def part(game: str, name: str) -> Any:
-    """The module `name` of a game's package in this folder, loaded when it is first asked for. A small game may be one
-    file, which then is each of its parts. Raises ModuleNotFoundError where there is no such game or part."""
+    """Return the module `name` of a game's package in this folder, and load it at the first call. A small game may be
+    one file, which then is each of its parts. Raises ModuleNotFoundError if there is no such game or part."""
     return import_module(part_name(game, name))
 
 
 def part_name(game: str, name: str) -> str:
-    """What the module `part` is called; of the game only its package is loaded."""
+    """Return the name of the module `part`; it loads only the game's package."""
     whole = import_module(f"{__name__}.{game}")
     return f"{__name__}.{game}.{name}" if hasattr(whole, "__path__") else f"{__name__}.{game}"
 
 
 FACES = "art.faces"
-"""The module of a game that paints its cards."""
+"""The module of a game that draws its cards."""
 
 
 def deck_of(game: str) -> Deck:
-    """The cards of a game, as they are drawn: the module with its `face` and `back`."""
+    """Return the module that draws the cards of a game, with its `face` and `back`."""
     deck: Deck = part(game, FACES)
     return deck
 
 
 def entry_of(game: str) -> CatalogueEntry:
-    """The catalogue entry of a game."""
+    """Return the catalogue entry of a game."""
     found: CatalogueEntry = import_module(f"{__name__}.{game}").ENTRY
     return found
 
 
 def entries() -> tuple[CatalogueEntry, ...]:
-    """The catalogue entries of all games, as they stand on the shelf from left to right."""
+    """Return the catalogue entries of all games, in the order of the title screen."""
     return tuple(entry_of(game) for game in GAMES)
 
 
 def aids_of(game: str) -> tuple[Aid, ...]:
-    """All that a table of this game can agree on beside its rules, the game's own helps first."""
+    """Return the helps that a table of this game can agree on, the game's own first."""
     return (*entry_of(game).aids, COACH, OPEN_HANDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page of the rules: a title, a few short sentences and the cards they speak of, in the words of the record.
+    """One page of the rules: a title, a few short sentences and their cards, as words of a record.
 
-    `variants` are those that it is for; none means all of them.
+    `variants`: those that it is for; empty means all of them.
     """
 
     title: Message
@@ -165,31 +168,32 @@ class Page:
     cards: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     picture: str = ""
-    """A file of assets/pictures without its end, where there are no cards."""
+    """A file of assets/pictures without suffix, for a page without cards."""
     cut: str = ""
-    """The scene that shows what it says, by its id in assets/lessons/pages: a small table stands there instead."""
+    """The example of the page, a small table, by its id in assets/lessons/pages."""
 
 
 def page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
-    """A page with the scene `cut`, for those variants."""
+    """Return a page with the example `cut`, for those variants."""
     return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
 
 
 def rulings(*lines: Message) -> Page:
-    """The last page of a game: what this house plays where the book is silent, as the options are set."""
+    """Return the last page of a game: the rulings for questions that the book does not answer, by the current
+    options."""
     return Page(say("rules-silent"), lines)
 
 
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 LIGHT = "light"
-"""The lighter way to play, where it stands among the names of variants."""
+"""The name of the lighter way to play, among the names of variants."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A lighter way to play a game, for children: a variant and options of its own rules, and the helps that go with
-    it. `title` and `line` explain it to grown-ups; `players` is how many it is meant for."""
+    """A lighter way to play a game, for children: a variant and options of its rules, and helps. `title` and `line`
+    explain it to grown-ups; `players`: the numbers of players that it suits."""
 
     title: Message
     line: Message
@@ -201,7 +205,7 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """What is counted in a game: how so many are written, and that the most, or the `fewest`, of them win."""
+    """The unit of a game's scores: its written form, and whether the most or the `fewest` win."""
 
     amount: Callable[[int], Message]
     wins: Message
@@ -215,27 +219,26 @@ CARDS = Unit(lambda count: say("cards", count=count), say("most-cards-win"), few
 
 
 class KidsPreset(Protocol):
-    """What the `kids_preset.py` of every game has."""
+    """The contents of the `kids_preset.py` of every game."""
 
     GOAL: Message
-    """What the game is about."""
+    """The aim of the game."""
     PRESET: Preset
 
     def kids_pages(self, options: Mapping[str, Value]) -> tuple[Page, ...]:
-        """How it is played, in a child's words; `options` are all that the variant has, as they are set."""
+        """Return the rules in words for children. `options`: all those of the variant, with their values."""
 
 
 def kids_preset_of(game: str) -> KidsPreset:
-    """The lighter way to play a game."""
+    """Return the lighter way to play a game."""
     light: KidsPreset = part(game, "kids_preset")
     return light
 
 
 @dataclass(frozen=True, slots=True)
 class VariantWords:
-    """A variant in words: its title, what it is about in a line, the values of its target to go through, where it has
-    one, and what is counted in it. `seats`: by number of players, what is worth knowing of the game as so many are
-    offered it."""
+    """A variant in words: its title, a line about it, the values of its target to choose from, if it has one, and its
+    unit. `seats`: by number of players, a remark for a table of that size."""
 
     title: Message
     line: Message
@@ -246,7 +249,7 @@ class VariantWords:
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """An option in words, and its icon. A number that is none of `values` is written with the variant's unit."""
+    """An option in words, and its icon. A number that is not in `values` is written with the variant's unit."""
 
     title: Message
     line: Message
@@ -255,7 +258,7 @@ class OptionWords:
 
 
 class RulesWords(Protocol):
-    """What the `rules_words.py` of every game has: its options and its rules in a newcomer's words."""
+    """The contents of the `rules_words.py` of every game: its options and its rules in words for newcomers."""
 
     VARIANTS: Mapping[str, VariantWords]
     OPTIONS: Mapping[str, OptionWords]
@@ -263,40 +266,40 @@ class RulesWords(Protocol):
     """The clauses of the rules that each line of the pages tells; "" for advice."""
 
     def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
-        """The pages of a variant in reading order, the `rulings` last; `options` are all that it has, as they are
-        set, and every one of them shows on a page."""
+        """Return the pages of a variant in reading order, the `rulings` last. `options`: all those of the variant, with
+        their values; each of them appears on a page."""
 
 
 def words_of(game: str) -> RulesWords:
-    """A game's table of words for options and rules."""
+    """Return a game's words for options and rules."""
     words: RulesWords = part(game, "rules_words")
     return words
 
 
 def unit_of(game: str, variant: str) -> Unit:
-    """What is counted in a variant."""
+    """Return the unit of a variant."""
     return words_of(game).VARIANTS[variant].unit
 
 
 def options_of(game: str, variant: str, changed: Mapping[str, Value] = _NOTHING) -> dict[str, Value]:
-    """All options of a variant, as they usually are but for those that were changed."""
+    """Return all options of a variant with their usual values, except those in `changed`."""
     options = GAMES[game].variant(variant).options
     return {option.name: changed.get(option.name, option.default) for option in options}
 
 
 def set_to(game: str, variant: str, option: str, value: Value) -> Message:
-    """What an option is set to: `300 points`."""
+    """Return the value of an option in words: `300 points`."""
     found = words_of(game).OPTIONS[option].values.get(value)
     return unit_of(game, variant).amount(int(value)) if found is None else found
 
 
 def sides_of(setup: Setup) -> tuple[tuple[int, ...], ...]:
-    """The seats of each side of a match."""
+    """Return the seats of each side of a match."""
     return GAMES[setup.game].sides(setup.variant, setup.players)
 
 
 def by_seat(setup: Setup, scores: Sequence[int]) -> tuple[int, ...]:
-    """What each seat has of scores by side: what its side has."""
+    """Return by seat the score of its side."""
     of = {seat: score for side, score in zip(sides_of(setup), scores, strict=True) for seat in side}
     return tuple(of[seat] for seat in range(setup.players))
 
@@ -306,34 +309,36 @@ LONGEST_ADVICE = 90
 
 
 class AdviceWords(Protocol):
-    """What the `advice_words.py` of every game has: its coach's sentences."""
+    """The contents of the `advice_words.py` of every game: its coach's sentences."""
 
     REASONS: Mapping[str, str]
-    """By the coach's reason: the key of why a step is taken."""
+    """By the coach's reason: the key of the message that explains the step."""
     IDEAS: Mapping[str, str]
-    """By reason: the noun of what a step that turned out to be the weaker one was meant to do."""
+    """By reason: a noun for the purpose of a step that turned out to be the weaker one."""
 
     def sentence(self, advice: Advice) -> Message:
-        """Why a seat would take the step of the advice, or did, in one sentence of at most `LONGEST_ADVICE` letters."""
+        """Return why a seat would take the step of the advice, or did, in one sentence of at most `LONGEST_ADVICE`
+        letters."""
 
     def outlook(self, advice: Advice) -> "Sequence[Message | Odds]":
-        """What the seat may expect, in up to three short lines; often none. `Odds` are shown as lamps below them."""
+        """Return what the seat can expect, in at most three short lines; often none. `Odds` are shown as lamps below
+        them."""
 
 
 def nothing_expected(advice: Advice) -> tuple[Message, ...]:
-    """The outlook of a coach who never names one."""
+    """The outlook of a coach that never has one."""
     return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How often something comes about, of a hundred times."""
+    """The number of times out of a hundred that an event happens."""
 
     words: Message
     often: int
 
 
 def advice_words_of(game: str) -> AdviceWords:
-    """The sentences of a game's coach."""
+    """Return the sentences of a game's coach."""
     words: AdviceWords = part(game, "advice_words")
     return words

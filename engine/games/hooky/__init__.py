@@ -1,1 +1,1 @@
-"""Hooky: find the three missing letters by asking five-letter words. docs/rules/hooky.md has its clauses."""
+"""Hooky: find the three missing letters with questions of five-letter words. The clauses are in docs/rules/hooky.md."""

@@ -1,5 +1,5 @@
-"""Deduction: which hands fit everything that one seat knows. Hands are bit sets, bit 0 is A; they are counted, never
-guessed. Computer players, twins and whoever keeps a sheet reason from the same lists."""
+"""Deduction: the hands that fit all that a seat knows. Hands are bit sets, in which bit 0 is A; they are counted, not
+guessed. Computer players, `imagine` and the sheet use the same lists."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -18,40 +18,41 @@ from engine.games.hooky.view import View
 Hands = tuple[int, ...]
 """Masks of hands."""
 Noticed = Callable[[Spoken], bool]
-"""Whether somebody takes in that number."""
+"""Whether a player remembers that number."""
 BIT = bit_by_card(LETTERS)
 ALL = (1 << len(LETTERS)) - 1
 
 
 class Fact(NamedTuple):
-    """What is known of a hand through a word: `masks` are its letters, then those that stand there twice, and so on;
-    `number` how many places the hand answers to, None where all that is known is that it is not 0 (HK-62)."""
+    """What a word tells of a hand. `masks`: its letters, then those that it has twice, and so on. `number`: how many
+    places the hand matches, or None if it is only known not to be 0 (HK-62)."""
 
     masks: tuple[int, ...]
     number: int | None
 
 
 def mask(cards: Iterable[Card | str]) -> int:
-    """The cards, all different, as a mask."""
+    """Return the cards, all different, as a mask."""
     return bitset(map(Card, cards), BIT)
 
 
 def letters(found: int) -> Cards:
-    """The cards of a mask in alphabetical order."""
+    """Return the cards of a mask in alphabetical order."""
     return members(found, BIT)
 
 
 @lru_cache(maxsize=1 << 14)
 def masks(word: str) -> tuple[int, ...]:
-    """The letters of a word, then those that it has at least twice, at least thrice and so on. The places that a hand
-    answers to (HK-18) are the bits that it shares with all of them."""
+    """Return masks of the letters of a word, then of those that it has at least twice, at least thrice and so on. The
+    number of a hand (HK-18) is the number of bits that it shares with them, added up."""
     counted = {letter: word.count(letter) for letter in word}
     most = max(counted.values())
     return tuple(mask(letter for letter, number in counted.items() if number >= least) for least in range(1, most + 1))
 
 
 def facts(view: View, seat: Seat, noticed: Noticed | None = None) -> tuple[Fact, ...]:
-    """All that the public words tell of that seat's hand, in order; of those with a number only the ones `noticed`."""
+    """Return all that the public words tell of that seat's hand, in order. Words with a number count only if
+    `noticed`."""
     told = [said for said in view.spoken if said.about == seat and (noticed is None or noticed(said))]
     heard = [(said.round, Fact(masks(said.word), said.number)) for said in told]
     heard += [(0, Fact(masks(sent.word), None)) for sent in view.sent_back if sent.of is None and sent.seat == seat]
@@ -59,17 +60,17 @@ def facts(view: View, seat: Seat, noticed: Noticed | None = None) -> tuple[Fact,
 
 
 def evenly(hands: Hands, most: int) -> Hands:
-    """So many of the hands, taken evenly from all; all of them if there are no more."""
+    """Return at most `most` of the hands, taken at even distances from all."""
     return tuple([hands[at * len(hands) // most] for at in range(most)]) if len(hands) > most else hands
 
 
 def everything(view: View) -> int:
-    """All cards that the match has."""
+    """Return all cards of the match."""
     return mask(view.terms.kind.letters)
 
 
 def seen_in(view: View, seat: Seat) -> int:
-    """The cards that are known to be in the seat's hand: face up, seen by the viewer in a look, or its own."""
+    """Return the known cards of the seat's hand: face up, seen by the viewer in a look, or the viewer's own."""
     if seat == view.viewer:
         return mask(view.hand)
     looked = {look.card for look in view.looks if look.of == seat and look.card is not None}
@@ -77,13 +78,13 @@ def seen_in(view: View, seat: Seat) -> int:
 
 
 def possible(view: View, noticed: Noticed | None = None) -> dict[Seat, Hands]:
-    """For every other seat the hands that it can have as far as the viewer knows."""
+    """Return, for every other seat, the hands that are possible for the viewer."""
     others = (seat for seat in range(view.players) if seat != view.viewer)
     return settle({seat: fitting(view, seat, facts(view, seat, noticed)) for seat in others})
 
 
 def possible_in_pieces(view: View) -> Iterator[None]:
-    """The long part of `possible`, with a stop after every pass: what was found is remembered and not done twice."""
+    """Do the long part of `possible`, with a stop after every pass. The results are cached and not computed twice."""
     pool = everything(view) & ~mask(view.hand)
     for seat in range(view.players):
         known = facts(view, seat) if seat != view.viewer else ()
@@ -93,7 +94,7 @@ def possible_in_pieces(view: View) -> Iterator[None]:
 
 
 def fitting(view: View, seat: Seat, known: tuple[Fact, ...]) -> Hands:
-    """All hands of another seat that fit these facts and what the viewer knows of where cards are."""
+    """Return all hands of another seat that fit these facts and the viewer's knowledge of cards."""
     holds = seen_in(view, seat)
     placed = mask(view.turned) | sum(seen_in(view, other) for other in range(view.players) if other != seat)
     found = narrowed(everything(view) & ~mask(view.hand), view.hand_size, known)
@@ -102,15 +103,15 @@ def fitting(view: View, seat: Seat, known: tuple[Fact, ...]) -> Hands:
 
 @lru_cache(maxsize=96)
 def narrowed(pool: int, size: int, known: tuple[Fact, ...]) -> Hands:
-    """All hands of `size` out of the mask `pool` that fit the facts. What was narrowed down before the last fact is
-    kept, so that a new word costs one pass."""
+    """Return all hands of `size` from the mask `pool` that fit the facts. The result without the last fact is cached,
+    so a new word costs one pass."""
     if not known:
         return tuple([sum(bits) for bits in combinations([bit for bit in BIT.values() if pool & bit], size)])
     return fit(narrowed(pool, size, known[:-1]), known[-1])
 
 
 def fit(hands: Hands, fact: Fact) -> Hands:
-    """Those of `hands` that fit a fact."""
+    """Return those of `hands` that fit a fact."""
     first, number = fact.masks[0], fact.number
     if number is None:
         return tuple([hand for hand in hands if hand & first])
@@ -123,16 +124,15 @@ def fit(hands: Hands, fact: Fact) -> Hands:
 
 
 def numbers(view: View, seat: Seat, word: str) -> frozenset[int]:
-    """The numbers that the hand of another seat can answer to a word, as far as the viewer knows: those of all hands
-    that are `fitting`. Letters that no word tells apart are counted together and no hand is looked at by itself, so
-    that a frame can wait for it."""
+    """Return the possible numbers of another seat's hand for a word: those of all hands that are `fitting`. Letters
+    that no word tells apart are counted together, without a look at single hands, so it takes less than a frame."""
     known = facts(view, seat)
     holds = seen_in(view, seat)
     placed = mask(view.turned) | sum(seen_in(view, other) for other in range(view.players) if other != seat)
     parts = (*(fact.masks for fact in known), masks(word))
 
     def told_by(bit: int) -> tuple[int, ...]:
-        """How many places of each word are this letter."""
+        """By word: how many of its places are this letter."""
         return tuple(sum(bool(part & bit) for part in one) for one in parts)
 
     def still_fits(sums: tuple[int, ...]) -> bool:
@@ -154,12 +154,12 @@ def numbers(view: View, seat: Seat, word: str) -> frozenset[int]:
 
 
 def _fits(fact: Fact, told: int) -> bool:
-    """Whether a hand that answers so to the word of a fact fits it."""
+    """Whether a hand with the number `told` fits the fact."""
     return told > 0 if fact.number is None else told == fact.number
 
 
 def settle(lists: dict[Seat, Hands]) -> dict[Seat, Hands]:
-    """`lists` without the hands that hold a card which is certain to be in another's."""
+    """Return `lists` without the hands that contain a card which another hand certainly has."""
     settled, certain = dict(lists), dict.fromkeys(lists, 0)
     while True:
         now = {seat: _certain(hands) for seat, hands in settled.items()}
@@ -172,7 +172,7 @@ def settle(lists: dict[Seat, Hands]) -> dict[Seat, Hands]:
 
 
 def _certain(hands: Hands) -> int:
-    """The cards that are in all of `hands`; none where there is no hand left."""
+    """The cards that all of `hands` have; 0 if there are no hands."""
     common = ALL if hands else 0
     for hand in hands:
         common &= hand
@@ -182,7 +182,7 @@ def _certain(hands: Hands) -> int:
 
 
 def deals(lists: Mapping[Seat, Hands]) -> Iterator[dict[Seat, int]]:
-    """Every way to take one hand from each list, no card in two of them; the shortest list first."""
+    """Yield every way to take one hand from each list without a common card; the shortest list first."""
     seats = sorted(lists, key=lambda seat: (len(lists[seat]), seat))
     return _deals({seat: lists[seat] for seat in seats})
 
@@ -200,5 +200,5 @@ def _deals(lists: dict[Seat, Hands]) -> Iterator[dict[Seat, int]]:
 
 
 def ways(lists: Mapping[Seat, Hands]) -> int:
-    """As many deals as there can be at the most."""
+    """Return an upper limit on the number of deals."""
     return prod(map(len, lists.values()))

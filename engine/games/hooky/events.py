@@ -1,4 +1,4 @@
-"""What happens in Hooky, as facts. Secret parts: dealt hands, the card seen in a look, guesses before the end."""
+"""The events of Hooky. Secret parts: dealt hands, the card seen in a look, and guesses before the end."""
 
 from dataclasses import dataclass, field
 
@@ -10,8 +10,8 @@ from engine.games.hooky.state import HandGuess
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt(Event):
-    """A hand for everybody; others' hands are None for a viewer. Playground and Hooky cards lie face down. `start` has
-    the first word of every round (HK-4)."""
+    """A hand for every seat; the hands of others are None for a viewer. Playground and Hooky cards are face down.
+    `start`: the seat with the first word of every round (HK-4)."""
 
     hands: tuple[Cards | None, ...] = field(metadata=BY_SEAT)
     start: Seat
@@ -21,7 +21,7 @@ class CardsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClueGiven(Event):
-    """A starting clue and its number, which is about the speaker's own hand (HK-17)."""
+    """A starting clue and its number, for the speaker's own hand (HK-17)."""
 
     seat: Seat
     word: str
@@ -30,7 +30,7 @@ class ClueGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class QuestionAnswered(Event):
-    """A word put to `of`, and the number of that hand (HK-33)."""
+    """A word that was asked of `of`, and the number of that hand (HK-33)."""
 
     round: int
     seat: Seat
@@ -41,7 +41,7 @@ class QuestionAnswered(Event):
 
 @dataclass(frozen=True, slots=True)
 class WordSentBack(Event):
-    """The table did not accept the word (HK-65): `seat` goes on as if it had not been said. `of` None: a clue."""
+    """The table did not accept the word (HK-65). `seat` continues as if it had not been said. `of`: None for a clue."""
 
     seat: Seat
     of: Seat | None
@@ -51,7 +51,7 @@ class WordSentBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardRevealed(Event):
-    """A card was laid face up to stay so (HK-45); now `seat` looks into the hand of `of`."""
+    """A card was laid face up and stays so (HK-45). Now `seat` looks into the hand of `of`."""
 
     seat: Seat
     card: Card
@@ -60,8 +60,8 @@ class CardRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardSeen(Event):
-    """`seat` saw a card of the hand of `of` and gave it back (HK-53, HK-54). Only the looker knows which, so not even
-    its owner is told `card`."""
+    """`seat` saw a card of the hand of `of` and gave it back (HK-53, HK-54). Only the looker learns `card`, not even
+    its owner does."""
 
     seat: Seat
     of: Seat
@@ -70,14 +70,14 @@ class CardSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class RevealDeclined(Event):
-    """A seat ended its turn after the question, without a reveal (HK-43)."""
+    """A seat ended its turn after the question without a reveal (HK-43)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """The top round card shows the next number (HK-67) of as many `rounds` as there are; `seat` is on turn."""
+    """The top round card shows the next number (HK-67) of `rounds`; `seat` has the turn."""
 
     round: int
     seat: Seat
@@ -86,7 +86,8 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundOver(Event):
-    """Every seat has had its turn. `guessing`: everybody guesses now (HK-71), `hands`: all other hands, too (HK-79)."""
+    """All seats have had their turn. `guessing`: all seats guess the Hooky cards now (HK-71). `hands`: they also name
+    all other hands (HK-79)."""
 
     round: int
     guessing: bool
@@ -95,7 +96,7 @@ class RoundOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlaygroundTurned(Event):
-    """The top Playground card was turned up (HK-68); `left` lie face down still."""
+    """The top Playground card was turned up (HK-68); `left` cards are still face down."""
 
     card: Card
     left: int
@@ -103,8 +104,8 @@ class PlaygroundTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class HookyGuessed(Event):
-    """A seat has guessed the Hooky cards after that round; which letters is known to itself alone (HK-77). `owes` where
-    it still has the hands to name."""
+    """A seat guessed the Hooky cards after that round; only the seat knows the letters (HK-77). `owes`: whether it must
+    still name the hands."""
 
     seat: Seat
     round: int
@@ -114,8 +115,8 @@ class HookyGuessed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsGuessed(Event):
-    """A seat has named every other hand; which letters is known to itself alone (HK-79). `owes` where it still has the
-    Hooky cards to guess."""
+    """A seat named every other hand; only the seat knows the letters (HK-79). `owes`: whether it must still guess the
+    Hooky cards."""
 
     seat: Seat
     letters: HandGuess | None = field(metadata=OWN)

@@ -1,4 +1,4 @@
-"""follow(): what a viewer sees after an event of Hooky, from its view before and what it heard alone."""
+"""follow(): a viewer's view after an event, from its view before and what it heard alone."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from engine.games.hooky.view import View
 
 
 def _cards_dealt(view: View, event: told.CardsDealt) -> View:
-    """The starting clues come first; where there are none a later event tells that the first round begins."""
+    """The starting clues come first. If there are none, a later event says that the first round begins."""
     clues = view.terms.kind.clues
     return replace(
         view,
@@ -33,7 +33,7 @@ def _clue_given(view: View, event: told.ClueGiven) -> View:
 
 
 def _turn_over(view: View) -> View:
-    """The next seat clockwise has the turn; where all have had it, a later event tells what follows."""
+    """The turn of the next seat clockwise. If all have had theirs, a later event says what follows."""
     assert view.turn is not None
     following = left_of(view.turn, view.players)
     if following == view.start:
@@ -65,7 +65,7 @@ def _card_revealed(view: View, event: told.CardRevealed) -> View:
 
 
 def _card_seen(view: View, event: told.CardSeen) -> View:
-    """The turn is over if its question was put before (HK-42)."""
+    """The turn is over if its question was asked before (HK-42)."""
     looks = (*view.looks[:-1], replace(view.looks[-1], card=event.card))
     seen = replace(view, phase="turns", asked=(event.seat,), looks=looks)
     return _turn_over(seen) if view.questioned else seen
@@ -136,6 +136,6 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
     told.HandsGuessed: _hands_guessed,
     told.MatchEnded: _match_ended,
 }
-"""What each event of the game changes in a view."""
+"""The change of a view for each kind of event."""
 
 follow = followed_by(CHANGES)

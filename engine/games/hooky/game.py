@@ -1,4 +1,4 @@
-"""Hooky as a `Game`, put together from the parts of its package."""
+"""Hooky as a `Game`, assembled from the modules of this package."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""imagine(): a whole state that a viewer could not tell from the real one.
+"""imagine(): a complete state that a viewer could not tell from the real one.
 
-Words, numbers, looks, cards that lie open and everything of the viewer's own are as they are seen. The hands of the
-others are hands that fit every number heard; what nobody holds lies in the Playground and among the Hooky cards by lot.
+Words, numbers, looks, face-up cards and the viewer's own hand and guesses are as seen. The others have hands that fit
+every public number. The remaining letters are placed at random in the Playground and among the Hooky cards.
 """
 
 from dataclasses import replace
@@ -19,9 +19,9 @@ from engine.games.hooky.view import View
 
 
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
-    """A state with the same view and the same questions for the viewer, hidden cards drawn by `rng`.
+    """Return a state with the same view and the same questions for the viewer; `rng` draws the hidden cards.
 
-    ValueError where nothing fits what `seen` shows.
+    ValueError if nothing fits `seen`.
     """
     chosen = seen.terms
     if seen.phase == "deal":
@@ -48,7 +48,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
 
 def _hands(seen: View, rng: Random) -> tuple[Cards, ...]:
-    """A hand for every seat, no card in two of them."""
+    """A hand for every seat, without common cards."""
     found = shared_out(possible(seen), rng)
     if found is None:
         raise ValueError("no hands fit what is seen")
@@ -56,7 +56,8 @@ def _hands(seen: View, rng: Random) -> tuple[Cards, ...]:
 
 
 def shared_out(lists: dict[Seat, Hands], rng: Random) -> dict[Seat, int] | None:
-    """One hand for each seat out of its list, no card in two of them, or None. The seat with the least choice first."""
+    """Return one hand for each seat from its list, without common cards, or None. The seat with the fewest choices is
+    first."""
     if not lists:
         return {}
     seat = min(lists, key=lambda seat: (len(lists[seat]), seat))
@@ -71,7 +72,7 @@ def shared_out(lists: dict[Seat, Hands], rng: Random) -> dict[Seat, int] | None:
 
 
 def _rest(seen: View, hands: tuple[Cards, ...], rng: Random) -> tuple[Cards, Cards]:
-    """The Playground with what lies open first, and the Hooky cards: all that is in no hand."""
+    """The Playground, face-up cards first, and the Hooky cards: all letters that are in no hand."""
     if seen.phase == "end":
         return seen.turned, seen.hooky
     held = {card for hand in hands for card in hand} | set(seen.turned)
@@ -81,7 +82,7 @@ def _rest(seen: View, hands: tuple[Cards, ...], rng: Random) -> tuple[Cards, Car
 
 
 def _looks(seen: View, hands: tuple[Cards, ...], rng: Random) -> tuple[Look, ...]:
-    """Others saw any card that lay face down then; what is being drawn just now nobody has seen yet."""
+    """The looks. Others saw a random card that was face down then; a look that waits for chance has no card yet."""
     found: list[Look] = []
     for place, look in enumerate(seen.looks):
         if look.card is not None or (seen.phase == "look" and place == len(seen.looks) - 1):
@@ -93,7 +94,7 @@ def _looks(seen: View, hands: tuple[Cards, ...], rng: Random) -> tuple[Look, ...
 
 
 def _with_guesses(state: State, seen: View, heard: Heard, rng: Random) -> State:
-    """The viewer's own guesses; for the others any letters, as many as they were heard to give."""
+    """The viewer's own guesses; for the others random letters, as many as the events say."""
     if seen.phase == "end":
         return replace(state, guesses=seen.all_guesses, hand_guesses=seen.all_hand_guesses)
     guesses: list[tuple[Cards, ...]] = []

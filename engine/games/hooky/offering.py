@@ -1,4 +1,4 @@
-"""Offering: which three words of the list a seat of the children's game is shown to choose from (HK-116)."""
+"""Offering: the three words of the list that a seat of the children's game may choose from (HK-116)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,10 +16,12 @@ OFFERED = 3
 
 
 def offered(view: View, prompt: Prompt) -> tuple[str, ...]:
-    """Three words that `prompt` takes, in alphabetical order: any of those whose number tells something about the hand
-    that is asked, and others only where there are too few of them. Words that are only kept (HK-124) come last. Which
-    of the three tells most is for the seat to find. What nobody but the seat knows decides, so it is the same whenever
-    the seat looks."""
+    """Return three words that `prompt` accepts, in alphabetical order.
+
+    They are random ones of the words whose number tells something about the asked hand. Others come only if those are
+    too few. Kept words (HK-124) come last. The seat must find out which of the three tells most. The choice is derived
+    from the seat's own knowledge, so the words stay the same when the seat looks again.
+    """
     of = dict(prompt.fixed)["of"]
     assert isinstance(of, int)
     words = [str(dict(step.args)["word"]) for step in prompt.steps()]
@@ -32,14 +34,14 @@ def offered(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 
 def telling(view: View, of: Seat, words: Sequence[str]) -> dict[str, float]:
-    """By word, how many bits its number is expected to tell about the hand of `of`."""
+    """Return by word the expected information of its number about the hand of `of`, in bits."""
     hands = possible(view)[of]
     return {word: bits(hands, word) for word in words}
 
 
 def with_offered(view: View, prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
-    """The prompts, of which one for a word of the list takes the three that are offered and no other: so the coach
-    speaks of words that its seat sees."""
+    """Return the prompts; one for a word of the list accepts only the three offered words. So the coach speaks of words
+    that its seat sees."""
     return tuple(_offering(view, prompt) for prompt in prompts)
 
 

@@ -1,4 +1,4 @@
-"""The variants, their options, and the sizes that follow from variant and number of players."""
+"""The variants, their options, and the sizes that depend on variant and number of players."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,19 +11,22 @@ from engine.games.hooky.cards import LETTERS
 
 STANDARD, CHILDREN = "standard", "children"
 HOOKY = 3
-"""Cards laid apart that nobody looks at (HK-13), and letters of one guess."""
+"""Number of Hooky cards, which no player sees (HK-13), and of letters of one guess."""
 ROUNDS = 6
-"""HK-5; HK-105 where no option says otherwise."""
+"""Number of rounds (HK-5; HK-105 for children, unless an option changes it)."""
 NEVER = ROUNDS + 1
-"""The first round of what a variant does not have."""
+"""The round number of events that a variant does not have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What a variant is made of. `points`: what each right letter brings in every guess of the Hooky cards, by how many
-    rounds are still to come then. `reveals_from`: the first round in which a card can be revealed. `clues`: whether
-    every seat begins with one. `names_hands`: whether the other hands are guessed at the end. `listed`: whether only
-    words of the list are asked, each of a seat that the round gives; otherwise any five letters of anybody."""
+    """The features of a variant.
+
+    `points`: the points of each right letter in a guess of the Hooky cards, by number of rounds left. `reveals_from`:
+    the first round with reveals. `clues`: whether every seat begins with a clue. `names_hands`: whether the other hands
+    are guessed at the end. `listed`: whether questions are words of the list to a seat that the round determines;
+    otherwise they are any five letters to any seat.
+    """
 
     letters: Cards
     hand_sizes: Mapping[int, int]  # by number of players
@@ -35,7 +38,7 @@ class Kind:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """How many may play."""
+        """Possible numbers of players."""
         return tuple(self.hand_sizes)
 
 
@@ -61,7 +64,7 @@ KINDS = MappingProxyType(
         ),
     }
 )
-"""HK-1 to HK-98, and HK-101 to HK-123 of docs/variants.md."""
+"""Clauses HK-1 to HK-98, and HK-101 to HK-123 of docs/variants.md."""
 
 _ROUNDS = Option("rounds", ROUNDS, least=3, most=ROUNDS)
 
@@ -77,48 +80,48 @@ VARIANTS = (
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What never changes during a match."""
+    """The fixed settings of a match."""
 
     players: int
     disputes: str  # "consensus", "majority", "off"
-    language: str = ENGLISH  # of the words that computer players say, typing is completed with, and the list has
+    language: str = ENGLISH  # of the word lists: computer players' words, completion, the children's list
     variant: str = STANDARD
     rounds: int = ROUNDS
 
     @property
     def kind(self) -> Kind:
-        """What the variant is made of."""
+        """The features of the variant."""
         return KINDS[self.variant]
 
     @property
     def hand_size(self) -> int:
-        """Cards in a hand, and letters in a guess of one (HK-80)."""
+        """The number of cards in a hand, and of letters in a guess of one (HK-80)."""
         return self.kind.hand_sizes[self.players]
 
     @property
     def playground_size(self) -> int:
-        """Cards in the Playground (HK-11, HK-12): what hands and Hooky cards leave over."""
+        """The number of cards in the Playground (HK-11, HK-12): those in no hand and not among the Hooky cards."""
         return len(self.kind.letters) - HOOKY - self.players * self.hand_size
 
     @property
     def points(self) -> Mapping[int, int]:
-        """By round after which everybody guesses the Hooky cards, what each right letter brings."""
+        """By round after which all seats guess the Hooky cards: the points of each right letter."""
         return {self.rounds - left: points for left, points in self.kind.points.items()}
 
     @property
     def guessed_after(self) -> tuple[int, ...]:
-        """The rounds after which everybody guesses the Hooky cards (HK-71)."""
+        """The rounds after which all seats guess the Hooky cards (HK-71)."""
         return tuple(self.points)
 
     @property
     def against(self) -> int:
-        """How many seats have to be against a word to send it back (HK-64); 0 where none can be sent back."""
+        """How many seats must object to a word to send it back (HK-64); 0 if no word can be sent back."""
         others = self.players - 1
         return {"consensus": others, "majority": others // 2 + 1, "off": 0}[self.disputes]
 
 
 def terms(setup: Setup) -> Terms:
-    """The terms of a checked setup. No word of the list is ever sent back."""
+    """Return the terms of a checked setup. Words of the list are never sent back."""
     chosen = setup.options
     disputes = "off" if KINDS[setup.variant].listed else str(chosen.get("disputes", "consensus"))
     language, rounds = str(chosen.get(PACK_OPTION.name, ENGLISH)), int(chosen.get(_ROUNDS.name, ROUNDS))

@@ -1,5 +1,4 @@
-"""Why a step is refused that answers no open question: a message, never a guess about cards that the
-seat does not know itself."""
+"""Refusals: why a step answers no open question. The message reveals no card that the seat does not know."""
 
 from collections.abc import Callable, Container, Mapping
 from typing import cast
@@ -20,7 +19,7 @@ _NOT_NOW: Message = say("core-no-now")
 
 
 def refusal(state: State, step: Step) -> Message:
-    """The reason why no open prompt accepts `step`; asked only after all have refused it."""
+    """Return the reason why no open prompt accepts `step`. Only called after all have refused it."""
     if step.by == CHANCE:
         return _refuse_chance(state, step)
     if state.phase == "deal":
@@ -94,7 +93,7 @@ def _refuse_in_guesses(state: State, seat: Seat, step: Step) -> Message:
 
 
 def _refuse_word(state: State, step: Step) -> Message | None:
-    """What is wrong with a clue's or question's word under all other clauses (HK-62), or None."""
+    """What is wrong with the word of a clue or question by all other clauses (HK-62), or None."""
     of = dict(step.args).get("of")
     prompt = ask_prompt(state, "ask", of) if isinstance(of, int) else clue_prompt(state, "clue")
     return why_not(prompt, str(step.arg("word")))

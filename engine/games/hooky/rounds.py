@@ -1,4 +1,4 @@
-"""Whose turn it is, and what happens between two rounds: HK-23 to HK-28, HK-67 to HK-71, HK-78."""
+"""Turns, and the time between two rounds: HK-23 to HK-28, HK-67 to HK-71, HK-78."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,26 +11,26 @@ from engine.games.hooky.state import Outcome, State
 
 
 def targets(state: State) -> tuple[Seat, ...]:
-    """Whom the seat on turn can look at: others with a card that lies face down (HK-50, HK-51)."""
+    """Return the seats that the seat on turn can look at: others with a face-down card (HK-50, HK-51)."""
     others = (seat for seat in range(state.terms.players) if seat != state.turn)
     return tuple(seat for seat in others if state.face_down(seat))
 
 
 def can_reveal(state: State) -> bool:
-    """Whether the seat on turn may reveal now (HK-40, HK-41, HK-56)."""
+    """Return whether the seat on turn may reveal now (HK-40, HK-41, HK-56)."""
     face_down = [len(state.face_down(seat)) for seat in range(state.terms.players)]
     return may_reveal(state.terms, state.round, state.looked, face_down, state.on_turn())
 
 
 def may_reveal(terms: Terms, number: int, looked: bool, face_down: Sequence[int], seat: Seat) -> bool:
-    """Whether `seat`, on turn in the round of that `number`, may reveal, where so many cards of each seat lie
-    `face_down`."""
+    """Return whether `seat`, on turn in round `number`, may reveal. `face_down`: by seat, its number of face-down
+    cards. `looked`: whether it has revealed in this turn."""
     others = (count for other, count in enumerate(face_down) if other != seat)
     return number >= terms.kind.reveals_from and not looked and bool(face_down[seat]) and any(others)
 
 
 def turn_over(state: State) -> Outcome:
-    """The next seat clockwise has the turn (HK-27), or the round is over."""
+    """Pass the turn clockwise to the next seat (HK-27), or end the round."""
     following = left_of(state.on_turn(), state.terms.players)
     if following == state.start:
         return _round_over(state)
@@ -38,7 +38,7 @@ def turn_over(state: State) -> Outcome:
 
 
 def next_round(state: State) -> Outcome:
-    """The start seat, the same in every round (HK-6), has the first turn."""
+    """Begin the next round. The start seat, the same in every round (HK-6), has the first turn."""
     number = state.round + 1
     assert state.start is not None
     begun = replace(state, phase="turns", round=number, turn=state.start, asked=False, looked=False)
@@ -46,8 +46,8 @@ def next_round(state: State) -> Outcome:
 
 
 def _round_over(state: State) -> Outcome:
-    """A Playground card for each of the first rounds as long as there is one (HK-68, HK-69); guesses after the last
-    rounds (HK-71)."""
+    """End the round. The first rounds turn up a Playground card while there is one (HK-68, HK-69); guesses follow the
+    last rounds (HK-71)."""
     terms, guessing = state.terms, state.round in state.terms.guessed_after
     hands = terms.kind.names_hands and state.round == terms.rounds
     events: tuple[Event, ...] = (RoundOver(state.round, guessing, hands),)

@@ -1,7 +1,9 @@
-"""The three functions that make a match go, and what the verbs do that say no word: the deal, which also names the
-start seat (HK-4 to HK-14, HK-Q1); revealing a card and looking at one (HK-40 to HK-56), and the end of a turn without
-it (HK-43); secret guesses, everybody at the same time: the Hooky cards (HK-71 to HK-78), and after round 6 all hands
-(HK-79 to HK-83)."""
+"""The three functions that run a match, and all verbs that say no word.
+
+The deal also names the start seat (HK-4 to HK-14, HK-Q1). A turn may reveal a card and look at one (HK-40 to HK-56), or
+end without it (HK-43). All seats guess secretly at the same time: the Hooky cards (HK-71 to HK-78), and after round 6
+all hands (HK-79 to HK-83).
+"""
 
 from dataclasses import replace
 from typing import cast
@@ -22,13 +24,14 @@ from engine.games.hooky.state import HandGuess, Look, Outcome, State, with_guess
 
 
 def guess_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any three different letters (HK-73, HK-75) of everybody who has not guessed in this round (HK-76)."""
+    """The question for three different letters (HK-73, HK-75) to each seat that has not guessed in this round
+    (HK-76)."""
     seats, letters = (seat for seat in range(state.terms.players) if state.owes_guess(seat)), state.terms.kind.letters
     return tuple(Prompt(seat, "guess", Some(letters, HOOKY, HOOKY), key="letters", secret=True) for seat in seats)
 
 
 def hands_prompts(state: State) -> tuple[Prompt, ...]:
-    """As many different letters for each other seat as a hand has cards (HK-80, HK-81)."""
+    """The question for letters for each other seat, all different, as many as a hand has cards (HK-80, HK-81)."""
     seats, letters = (seat for seat in range(state.terms.players) if state.owes_hands(seat)), state.terms.kind.letters
     return tuple(
         Prompt(seat, "hands", Lists(letters, _sizes(state, seat)), key="letters", secret=True) for seat in seats
@@ -41,7 +44,7 @@ def _sizes(state: State, seat: Seat) -> tuple[int | None, ...]:
 
 
 def guess(state: State, step: Step) -> Outcome:
-    """Written down for this round; the order of the letters means nothing (HK-Q30)."""
+    """Note the guess for this round; the order of its letters has no meaning (HK-Q30)."""
     seat, letters = step.by, sort_hand(cast(Cards, step.arg("letters")))
     assert isinstance(seat, int)
     guessed = with_guess(state, seat, letters)
@@ -50,7 +53,7 @@ def guess(state: State, step: Step) -> Outcome:
 
 
 def hands(state: State, step: Step) -> Outcome:
-    """Written down; a hand named is the whole hand (HK-82)."""
+    """Note the named hands; a named hand is the whole hand (HK-82)."""
     seat, named = step.by, cast(HandGuess, step.arg("letters"))
     assert isinstance(seat, int)
     letters = tuple(None if cards is None else sort_hand(cards) for cards in named)
@@ -60,7 +63,7 @@ def hands(state: State, step: Step) -> Outcome:
 
 
 def _all_in(state: State) -> Outcome:
-    """With the last guess the next round begins (HK-78), or the game is over (HK-83)."""
+    """After the last guess the next round begins (HK-78), or the game is over (HK-83)."""
     if state.owing():
         return state, ()
     if state.round < state.terms.rounds:
@@ -70,7 +73,7 @@ def _all_in(state: State) -> Outcome:
 
 
 def reveal_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any own card that lies face down, with anybody who has one to be looked at (HK-44, HK-49)."""
+    """The questions for a face-down card of the own hand and a seat to look at (HK-44, HK-49)."""
     if not can_reveal(state):
         return ()
     seat = state.on_turn()
@@ -79,20 +82,21 @@ def reveal_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def done_prompts(state: State) -> tuple[Prompt, ...]:
-    """Only after the question, and only where a reveal is the other choice (HK-Q24)."""
+    """The question for the end of the turn. Only after the own question, and only if a reveal is possible too
+    (HK-Q24)."""
     if not (state.asked and can_reveal(state)):
         return ()
     return (Prompt(state.on_turn(), "done"),)
 
 
 def peek_prompts(state: State) -> tuple[Prompt, ...]:
-    """Chance alone decides among the cards that lie face down (HK-51, HK-52)."""
+    """The question to chance for one of the face-down cards (HK-51, HK-52)."""
     cards = state.face_down(state.looking().of)
     return (Prompt(CHANCE, "peek", one_of("card", cards)),)
 
 
 def reveal(state: State, step: Step) -> Outcome:
-    """The card is public from now on; the look follows at once (HK-Q22)."""
+    """Lay the card face up for the rest of the match. The look follows at once (HK-Q22)."""
     seat, card, of = state.on_turn(), Card(str(step.arg("card"))), step.arg("of")
     assert isinstance(of, int)
     look = Look(state.round, seat, card, of)
@@ -100,7 +104,7 @@ def reveal(state: State, step: Step) -> Outcome:
 
 
 def peek(state: State, step: Step) -> Outcome:
-    """Only the looker learns which card it is; the turn is over if its question was put before (HK-42)."""
+    """Tell only the looker which card it is. The turn is over if its question was asked before (HK-42)."""
     card = Card(str(step.arg("card")))
     look = replace(state.looking(), card=card)
     seen = replace(state, phase="turns", looks=(*state.looks[:-1], look))
@@ -112,7 +116,7 @@ def peek(state: State, step: Step) -> Outcome:
 
 
 def done(state: State, step: Step) -> Outcome:
-    """The turn is over without a reveal."""
+    """End the turn without a reveal."""
     del step
     after, events = turn_over(state)
     return after, (RevealDeclined(state.on_turn()), *events)
@@ -142,7 +146,8 @@ VERBS = (
 
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
-    """All letters go into hands, Playground and Hooky cards; any seat may be the start seat."""
+    """The question for a deal: all letters go into hands, Playground and Hooky cards; any seat may be the start
+    seat."""
     terms = state.terms
     hands = (terms.hand_size,) * terms.players
     piles = (("hands", hands), ("playground", terms.playground_size), ("hooky", HOOKY))
@@ -153,8 +158,8 @@ def deal_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def deal(state: State, step: Step) -> Outcome:
-    """Give out the cards; the start seat gives the first clue, or begins round 1 where there are none (HK-105). Only
-    the Playground's order means something."""
+    """Deal the cards. The start seat gives the first clue, or begins round 1 if there are no clues (HK-105). Order only
+    counts in the Playground."""
     terms, start = state.terms, step.arg("start")
     assert isinstance(start, int)
     hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))
@@ -177,7 +182,7 @@ def deal(state: State, step: Step) -> Outcome:
 
 
 def start(setup: Setup) -> State:
-    """Before the first step: nothing is dealt."""
+    """The state before the deal."""
     return State(terms(setup), "deal")
 
 
@@ -191,7 +196,7 @@ prompts, asking = asked_by(
         "end": {},
     }
 )
-"""By phase: the verbs that can be asked for, and by whom they are."""
+"""By phase: its verbs and the functions that ask for them."""
 
 
 apply = applied_by(
@@ -207,4 +212,4 @@ apply = applied_by(
         "hands": hands,
     }
 )
-"""What a step does, by its verb."""
+"""By verb: the function that applies a step."""

@@ -1,4 +1,4 @@
-"""Words: starting clues (HK-15 to HK-22), questions (HK-29 to HK-39), and words sent back (HK-57 to HK-66); words of
+"""Words: starting clues (HK-15 to HK-22), questions (HK-29 to HK-39), words sent back (HK-57 to HK-66), and words of
 the children's list (HK-105 to HK-110)."""
 
 from collections.abc import Iterator
@@ -20,17 +20,18 @@ from engine.games.hooky.vocabulary import vocabulary
 
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Everybody but `seat`, in seat order."""
+    """Return all seats except `seat`, in seat order."""
     return tuple(other for other in range(state.terms.players) if other != seat)
 
 
 def clue_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any word with a letter of the own hand (HK-20)."""
+    """The question for any word with a letter of the own hand (HK-20)."""
     return (clue_prompt(state, "clue"),)
 
 
 def ask_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any word to any other seat (HK-29), once in a turn (HK-25); for children a word of the list (HK-107)."""
+    """The questions for a word to any other seat (HK-29), once in a turn (HK-25); for children a word of the list
+    (HK-107)."""
     if state.asked:
         return ()
     if state.terms.kind.listed:
@@ -39,9 +40,9 @@ def ask_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def withdraw_prompts(state: State) -> tuple[Prompt, ...]:
-    """Every word that could be spoken (HK-62) together with every set of seats that is enough to send it back (HK-64).
+    """The questions to send back any possible word (HK-62) with any set of seats that is large enough (HK-64).
 
-    Nobody waits for it: it follows when the others object.
+    The table does not wait for these; the step follows when the others object.
     """
     if state.terms.disputes == "off" or state.asked:
         return ()
@@ -53,37 +54,38 @@ def withdraw_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def _enough(state: State) -> Iterator[tuple[Seat, ...]]:
-    """All sets of other seats, rising, that are enough to send a word back."""
+    """Yield all sets of other seats, rising, that are large enough to send a word back."""
     seats = others(state, state.on_turn())
     for size in range(state.terms.against, len(seats) + 1):
         yield from combinations(seats, size)
 
 
 def clue_prompt(state: State, verb: str, against: Args = ()) -> Prompt:
-    """A starting clue, or one that is sent back, of the seat whose clue is due."""
+    """The question for a starting clue of the seat on turn, or for one that is sent back."""
     seat = state.on_turn()
     return _word_prompt(state, verb, any_of=state.hands[seat], after=against)
 
 
 def ask_prompt(state: State, verb: str, of: Seat, against: Args = ()) -> Prompt:
-    """A question to `of`, or one that is sent back: no order of letters that the same seat has put to it (HK-38)."""
+    """The question for a word to `of`, or for one that is sent back. Its letters must not be those of a word that the
+    same seat has asked it, in any order (HK-38)."""
     return _word_prompt(state, verb, fixed=(("of", of),), spent=_spent(state, of), after=against)
 
 
 def _spent(state: State, of: Seat) -> tuple[str, ...]:
-    """What the seat on turn has put to `of`, the letters in alphabetical order."""
+    """The spellings of the words that the seat on turn has asked of `of`."""
     pair = state.on_turn(), of
     return tuple(spelling(said.word) for said in state.spoken if (said.seat, said.of) == pair)
 
 
 def asked_of(players: int, number: int, seat: Seat) -> Seat:
-    """Whom `seat` asks in the round of that `number` of the children's game: in odd rounds the next one clockwise, in
-    even ones the one after that (HK-106)."""
+    """Return the seat that `seat` asks in round `number` of the children's game: in odd rounds the next clockwise, in
+    even ones the second (HK-106)."""
     return (seat + (1 if number % 2 else 2)) % players
 
 
 def listed_prompt(state: State) -> Prompt:
-    """A question with a word of the list that this seat has not put to that one (HK-107, HK-110)."""
+    """The question for a word of the list that this seat has not asked of that one (HK-107, HK-110)."""
     of = asked_of(state.terms.players, state.round, state.on_turn())
     spent = _spent(state, of)
     words = [word for word in vocabulary(state.terms.language).children if spelling(word) not in spent]
@@ -105,7 +107,7 @@ def _word_prompt(
 
 
 def why_not(prompt: Prompt, word: str) -> Message | None:
-    """What is wrong with a word as an answer to this question for a word, or None: what to say while it is typed."""
+    """Return what is wrong with a word as an answer to a question for a word, or None. It is shown during typing."""
     if not is_word(word):
         return say("hooky-no-word", text=quoted(word))
     asked = prompt.shape
@@ -118,7 +120,7 @@ def why_not(prompt: Prompt, word: str) -> Message | None:
 
 
 def clue(state: State, step: Step) -> Outcome:
-    """Word and number are public (HK-17); the next seat, or round 1."""
+    """Publish word and number (HK-17). The next seat follows, or round 1."""
     seat, word = state.on_turn(), str(step.arg("word"))
     said = Spoken(0, seat, None, word, number(word, state.hands[seat]))
     heard = replace(state, spoken=(*state.spoken, said))
@@ -131,7 +133,7 @@ def clue(state: State, step: Step) -> Outcome:
 
 
 def ask(state: State, step: Step) -> Outcome:
-    """Word and number are public; the turn is over if no reveal is open any more (HK-Q24)."""
+    """Publish word and number. The turn is over if no reveal is possible any more (HK-Q24)."""
     seat, of, word = state.on_turn(), step.arg("of"), str(step.arg("word"))
     assert isinstance(of, int)
     said = Spoken(state.round, seat, of, word, number(word, state.hands[of]))
@@ -144,7 +146,7 @@ def ask(state: State, step: Step) -> Outcome:
 
 
 def withdraw(state: State, step: Step) -> Outcome:
-    """The word is out for the whole game; nothing else changes (HK-65)."""
+    """Exclude the word for the whole game; nothing else changes (HK-65)."""
     seat, word, args = state.on_turn(), str(step.arg("word")), dict(step.args)
     of, against = args.get("of"), args["against"]
     assert of is None or isinstance(of, int)

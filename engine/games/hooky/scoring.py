@@ -1,5 +1,5 @@
-"""Points (HK-85 to HK-93) and ties (HK-94 to HK-98), and what the arena measures besides. Nothing here is known to
-anybody before the end."""
+"""Scoring: points (HK-85 to HK-93), ties (HK-94 to HK-98), and further figures for the arena. No player knows any of it
+before the end."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -13,18 +13,19 @@ from engine.games.hooky.options import terms
 from engine.games.hooky.state import State
 
 LETTER_POINTS = 1
-"""HK-90."""
+"""Points for a right letter of a hand (HK-90)."""
 HAND_POINTS = 1
-"""HK-91."""
+"""Extra points for a complete hand (HK-91)."""
 
 
 def right(state: State, seat: Seat) -> tuple[int, ...]:
-    """How many Hooky cards are in each of the seat's guesses, each guess by itself (HK-89)."""
+    """Return the number of Hooky cards in each of the seat's guesses (HK-89)."""
     return tuple(_shared(letters, state.hooky) for letters in state.guesses[seat])
 
 
 def parts(state: State, seat: Seat) -> tuple[int, ...]:
-    """Points for each guess of the Hooky cards; where hands are named also for their letters, and complete hands."""
+    """Return the points for each guess of the Hooky cards. If hands are named, the points for their letters and for
+    complete hands follow."""
     each = state.terms.points.values()
     hooky = tuple(points * number for points, number in zip(each, right(state, seat), strict=True))
     if not state.terms.kind.names_hands:
@@ -41,18 +42,18 @@ def _shared(named: Cards, cards: Cards) -> int:
 
 
 def _earliest(state: State, seat: Seat) -> tuple[int, ...]:
-    """HK-95: the first guess with a right letter, the least is best; behind all others where there is none."""
+    """HK-95: the first guess with a right letter; the smallest is best, and no such guess comes last."""
     found = right(state, seat)
     return (next((place for place, number in enumerate(found) if number), len(found)),)
 
 
 def _most(state: State, seat: Seat) -> tuple[int, ...]:
-    """HK-96: guess by guess, the one with more right letters is better; counted down, so that the least is best."""
+    """HK-96: the right letters guess by guess, as negative numbers, so that the smallest is best."""
     return tuple(-number for number in right(state, seat))
 
 
 def _reveals(state: State, seat: Seat) -> tuple[int, ...]:
-    """HK-97: the fewer own cards were revealed, the better."""
+    """HK-97: the number of own cards revealed; the smallest is best."""
     return (len(state.shown(seat)),)
 
 
@@ -64,7 +65,8 @@ _COMPARISONS: tuple[tuple[str, Callable[[State, Seat], tuple[int, ...]]], ...] =
 
 
 def result(state: State) -> tuple[tuple[Seat, ...], str]:
-    """The winners, rising, and what decided: each comparison is among those only who are still level (HK-94)."""
+    """Return the winners, rising, and the deciding comparison. Each comparison only counts among seats that are still
+    tied (HK-94)."""
     scores = [sum(parts(state, seat)) for seat in range(state.terms.players)]
     level = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if len(level) == 1:
@@ -78,7 +80,7 @@ def result(state: State) -> tuple[tuple[Seat, ...], str]:
 
 
 def ended(state: State) -> MatchEnded:
-    """What everybody learns when all guesses are in (HK-84)."""
+    """Return what all seats learn after the last guess (HK-84)."""
     everybody = tuple(parts(state, seat) for seat in range(state.terms.players))
     winners, decided = result(state)
     return MatchEnded(
@@ -94,7 +96,7 @@ def ended(state: State) -> MatchEnded:
 
 
 def end(state: State) -> dict[str, Any] | None:
-    """The record's end line without its wrapping; None while the game is going on."""
+    """Return the record's end line as a dict, or None during the match."""
     if state.phase != "end":
         return None
     told = ended(state)
@@ -107,8 +109,8 @@ def end(state: State) -> dict[str, Any] | None:
 
 
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
-    """`after 4`, `after 5`, `after 6`, or what rounds the guesses come after: how many of the Hooky cards the seat's
-    guess after that round named."""
+    """`after 4`, `after 5`, `after 6` (or the variant's own rounds): how many Hooky cards the seat's guess after that
+    round named."""
     del events
     seats = range(setup.players)
     return {

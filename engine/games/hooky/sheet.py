@@ -1,7 +1,7 @@
-"""Sheet: what one seat can cross off about every letter, for whoever helps a person with it. Nothing is guessed.
+"""Sheet: the certain facts about every letter for one seat, for the widget that helps a player. It guesses nothing.
 
-A letter is in one of these places: the hand of a seat, among the Hooky cards, or in the Playground. What is written
-about a place is "yes", "no" or "maybe".
+The places of a letter are the hands of the seats, the Hooky cards and the Playground. The mark of a place is "yes",
+"no" or "maybe".
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,40 +27,41 @@ from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
 
 COUNTED = 20_000
-"""Deals up to which every one of them is looked at; beyond it every hand is reasoned about for itself."""
+"""Most deals that are all looked at; with more, every hand is judged by itself."""
 PIECE = 500
-"""Deals that are looked at without a stop."""
+"""Deals between two stops."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """What is known of one place: the letters that are there for certain, and those that can be there, as masks."""
+    """The knowledge about one place, as masks: the letters that are certainly there, and those that can be there."""
 
     certain: int
     possible: int
 
     def mark(self, letter: Card) -> str:
-        """What to write for that letter."""
+        """Return the mark of that letter."""
         if self.certain & BIT[letter]:
             return "yes"
         return "maybe" if self.possible & BIT[letter] else "no"
 
     def marks(self) -> Mapping[Card, str]:
-        """What to write, A to Z."""
+        """The marks, A to Z."""
         return MappingProxyType({letter: self.mark(letter) for letter in LETTERS})
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A column for every hand, by seat, and one for the Hooky cards."""
+    """A column for each hand, by seat, and one for the Hooky cards."""
 
     hands: tuple[Column, ...]
     hooky: Column
 
 
 def crossed_off(view: View) -> Sheet:
-    """What needs no thought: own cards, cards that lie open and cards seen in a look are where they are and nowhere
-    else; a hand of which all is known holds nothing else. Letters that are nowhere else are Hooky cards."""
+    """Return the marks that need no thought. Own cards, face-up cards and cards seen in a look are at their place and
+    at no other. A hand that is fully known has no other letters. Letters that can be at no other place are Hooky cards.
+    """
     seen = [seen_in(view, seat) for seat in range(view.players)]
     placed, whole = mask(view.turned) | sum(seen), everything(view)
     hands = []
@@ -74,26 +75,26 @@ def crossed_off(view: View) -> Sheet:
 
 
 def deduced(view: View) -> Sheet:
-    """All that follows from the words and numbers as well. Every mark is true; as long as very many deals are
-    possible, a few that would follow from several hands taken together are still missing."""
+    """Return also what follows from words and numbers. Every mark is true. While very many deals are possible, a few
+    marks are missing that would follow from several hands seen_deals."""
     *_, made = deducing(view)
     assert made is not None
     return made
 
 
 def deducing(view: View) -> Iterator[Sheet | None]:
-    """`deduced` in pieces of a few milliseconds, for whoever must not stop to think: None, None, and at last the
-    sheet."""
+    """Compute `deduced` in pieces of a few milliseconds, for callers that draw frames: yields None several times, then
+    the sheet."""
     for _ in possible_in_pieces(view):
         yield None
     lists = possible(view)
     yield None
     own = Column(mask(view.hand), mask(view.hand))
     if ways(lists) <= COUNTED:
-        together = _Together(lists)
-        for _ in together.look():
+        seen_deals = _SeenDeals(lists)
+        for _ in seen_deals.look():
             yield None
-        lists, spare, anywhere = together.lists(), together.spare, together.held
+        lists, spare, anywhere = seen_deals.lists(), seen_deals.spare, seen_deals.held
     else:
         spare, anywhere = ALL, 0
         for hands in lists.values():
@@ -105,9 +106,9 @@ def deducing(view: View) -> Iterator[Sheet | None]:
     yield Sheet(columns, _hooky(view, anywhere | elsewhere, everything(view) & ~certain & spare))
 
 
-class _Together:
-    """Whole deals looked at one by one: the hands that some deal has, the letters that some deal leaves over (`spare`),
-    and those that some deal holds (`held`)."""
+class _SeenDeals:
+    """The results of a look at all deals. They are the hands in any deal, the letters left over in any deal (`spare`),
+    and those in a hand in any deal (`held`)."""
 
     def __init__(self, lists: Mapping[Seat, Hands]) -> None:
         self._given = lists
@@ -115,7 +116,7 @@ class _Together:
         self.spare = self.held = 0
 
     def look(self) -> Iterator[None]:
-        """Go through all deals, with a stop from time to time."""
+        """Look at all deals, with a stop after each piece."""
         for number, dealt in enumerate(deals(self._given)):
             for seat, hand in dealt.items():
                 self._found[seat][hand] = None
@@ -126,12 +127,13 @@ class _Together:
                 yield
 
     def lists(self) -> dict[Seat, Hands]:
-        """By seat, the hands that were found."""
+        """By seat: the hands that were found."""
         return {seat: tuple(hands) for seat, hands in self._found.items()}
 
 
 def _hooky(view: View, anywhere: int, possible: int) -> Column:
-    """A letter that can be in no hand is a Hooky card once the whole Playground lies open."""
+    """The column of the Hooky cards. A letter that can be in no hand is one of them once the whole Playground is face
+    up."""
     certain = everything(view) & ~anywhere if not view.playground_size else 0
     return Column(certain, certain if certain.bit_count() == HOOKY else possible)
 

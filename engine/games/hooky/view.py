@@ -1,4 +1,4 @@
-"""View: what one viewer sees of a match now. Built by whitelist in `view()`."""
+"""View: a viewer's knowledge of a match. `view()` builds it from a whitelist."""
 
 from dataclasses import dataclass, field, replace
 
@@ -13,7 +13,7 @@ from engine.games.hooky.state import HandGuess, Look, SentBack, Spoken, State
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Public facts, and with them the viewer's own. Tuples by seat unless said otherwise."""
+    """Public facts and the viewer's own. Tuples are by seat unless said otherwise."""
 
     viewer: Viewer
     players: int
@@ -24,21 +24,21 @@ class View:
     hand_size: int
     phase: str  # "deal", "clues", "turns", "look", "guesses", "end"
     start: Seat | None
-    turn: Seat | None  # in "look" the looker's; None while everybody guesses
-    round: int  # 0 during the starting clues; in "guesses" the one that is just over
-    asked: tuple[Seat, ...]  # who has an open question
-    hand: Cards  # the viewer's own, sorted, with what it has shown; empty for the public
-    shown: tuple[Cards, ...]  # face up in front of each seat, the first one first
-    turned: Cards  # Playground cards that lie face up
-    playground_size: int  # Playground cards that lie face down
+    turn: Seat | None  # in "look" the looker's; None during guesses
+    round: int  # 0 during the starting clues; in "guesses" the one that just ended
+    asked: tuple[Seat, ...]  # the seats with an open question
+    hand: Cards  # the viewer's own, sorted, with its shown cards; empty for the public
+    shown: tuple[Cards, ...]  # face up in front of each seat, in that order
+    turned: Cards  # face-up Playground cards
+    playground_size: int  # number of face-down Playground cards
     spoken: tuple[Spoken, ...]  # clues and questions with their numbers, in order
-    sent_back: tuple[SentBack, ...]  # words that nobody may use again, in order
-    looks: tuple[Look, ...]  # reveals with their looks, in order; the card only of the viewer's own
+    sent_back: tuple[SentBack, ...]  # words that are excluded, in order
+    looks: tuple[Look, ...]  # reveals with their looks, in order; `card` only in the viewer's own
     questioned: bool  # the question of this turn has been answered
     looked: bool  # a card was revealed in this turn
     guesses: tuple[Cards, ...]  # the viewer's own, the one after round 4 first
     hand_guess: HandGuess | None  # the viewer's own
-    hands: tuple[Cards, ...]  # everybody's, as all below, at the end only
+    hands: tuple[Cards, ...]  # all hands; this and all below only at the end
     hooky: Cards
     all_guesses: tuple[tuple[Cards, ...], ...]
     all_hand_guesses: tuple[HandGuess | None, ...]
@@ -49,12 +49,12 @@ class View:
 
     @property
     def terms(self) -> Terms:
-        """What never changes during a match."""
+        """The fixed settings of the match."""
         return Terms(self.players, self.disputes, self.language, self.variant, self.rounds)
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know now, field by field: "Who sees what" in docs/rules/hooky.md."""
+    """Return what `viewer` may know now, field by field: "Who sees what" in docs/rules/hooky.md."""
     terms, own = state.terms, isinstance(viewer, int) and bool(state.hands)
     over = ended(state) if state.phase == "end" else None
     return View(

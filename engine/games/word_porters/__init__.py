@@ -1,2 +1,2 @@
-"""Word Porters: point at a word of ten with numbered tokens on vague hints. docs/rules/word_porters.md has its
-clauses."""
+"""Word Porters: players give hints to one of ten words with numbered tokens. The clauses are in
+docs/rules/word_porters.md."""

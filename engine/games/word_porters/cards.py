@@ -1,5 +1,5 @@
-"""Word cards, two-sided, and hint cards: their record words, and what is printed on them. Identity cards and voting
-tiles are numbers in a record, tokens are never written."""
+"""Two-sided word cards and hint cards: their record words and the printed text. Identity cards and voting tiles are
+numbers in a record; tokens are not written."""
 
 from dataclasses import dataclass
 
@@ -7,11 +7,11 @@ from engine.core.cards import Card, Cards
 
 WORD_CARDS = 150
 SIDES = ("a", "b")
-"""Of a word card; side `a` is the one with the Chick (WP-Q3)."""
+"""Sides of a word card; side `a` is the one with the Chick (WP-Q3)."""
 CHICK_SIDE = "a"
 HINT_CARDS = 53
 CHICK_HINTS = 30
-"""The first so many hint cards bear the Chick (WP-Q4)."""
+"""The number of hint cards with the Chick, which come first (WP-Q4)."""
 
 WORDS: tuple[Cards, ...] = tuple(
     tuple(Card(f"w{number}{side}") for side in SIDES) for number in range(1, WORD_CARDS + 1)
@@ -25,8 +25,7 @@ _PLACE = {hint: place for place, hint in enumerate(HINTS)}
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A card and the text that is printed on the side that shows. Texts come from the deal and are whatever it says
-    (WP-80)."""
+    """A card and the text on its visible side. The deal sets the texts, and any text is legal (WP-80)."""
 
     card: Card
     text: str
@@ -38,15 +37,15 @@ def is_card(word: str) -> bool:
 
 
 def number_of(card: str) -> str:
-    """The word card that a side belongs to: `w17` for `w17a`. No card stands twice in a stack (WP-11)."""
+    """The word card that a side belongs to: `w17` for `w17a`. A stack contains no card twice (WP-11)."""
     return card[:-1]
 
 
 def side_of(card: str) -> str:
-    """The side of a word card that shows."""
+    """The visible side of a word card."""
     return card[-1]
 
 
 def sort_hints(cards: Cards) -> Cards:
-    """Hint cards by number: an order that tells nothing about when one was discarded."""
+    """Return hint cards in the order of their numbers, which does not reveal when one was discarded."""
     return tuple(sorted(cards, key=_PLACE.__getitem__))

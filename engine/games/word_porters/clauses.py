@@ -1,4 +1,4 @@
-"""Which clauses a refusal comes from, by its message."""
+"""The clauses behind each refusal, by its message."""
 
 from engine.core.clauses import ClauseTable
 

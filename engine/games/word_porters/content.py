@@ -1,8 +1,8 @@
-"""Content: the word cards, the hint cards and what each word is like, from two readable files of a pack; and how well a
-hint fits a word, by which of its qualities.
+"""Content: the word cards, the hint cards and the qualities of each text, from two readable files of a pack. With it,
+how well a hint fits a word, by their common qualities.
 
-Only computer players and the dealer read this while a match lasts: a record carries its texts itself (WP-80). After a
-round it tells what each hint had to do with its seat's word: by then all of it is public.
+During a match only computer players and the dealer read this, because a record contains its texts (WP-80). After a
+round it shows how each hint related to its seat's word; then all of it is public.
 """
 
 import functools
@@ -25,10 +25,10 @@ CARDS = "word_porters/cards.txt"
 QUALITIES = "word_porters/qualities.txt"
 
 SETS = ("words", "more words")
-"""The sections with word cards, a set each: every number once. A match has the card of one set or the other."""
+"""The sections with word cards, one set each, with every number once. A match takes each card from one of the sets."""
 BREAK = "·"
-"""Where a long word may be broken; it is not printed."""
-STRONGEST = 2  # a mark goes from -2 to 2
+"""Marks where a long word may be broken; it is not printed."""
+STRONGEST = 2  # marks range from -2 to 2
 
 Marks = Mapping[str, int]
 
@@ -55,7 +55,7 @@ class HintCard:
 
 
 class Text(NamedTuple):
-    """What is printed, the English text that means the same ("" for none), and the halves of a long word."""
+    """The printed text, the equivalent English text ("" if there is none), and the halves of a long word."""
 
     text: str
     twin: str
@@ -64,7 +64,7 @@ class Text(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a file that says something: where it stands, the section that it belongs to, and what it says."""
+    """A line of a file with content: its file and line number, its section and its text."""
 
     file: str
     number: int
@@ -72,7 +72,7 @@ class Line:
     text: str
 
     def wrong(self, why: str) -> BadPack:
-        """What to raise if the line cannot be meant."""
+        """The error to raise if the line is invalid."""
         return BadPack(f"{why}: {self.text!r}", self.file, self.number)
 
 
@@ -81,8 +81,8 @@ class Content:
     """The cards of a pack, and what is known of their texts.
 
     `words`: the word cards of all sets, one set after the other, each by number. `hints`: the 53 hint cards by number.
-    By text: `twins`, the English one that means the same; `halves`, in which a long one may be broken; `marks`, how a
-    word stands on each axis that says something of it, -2 to 2 and never 0, and for a hint, where it points.
+    The rest is by text. `twins`: the equivalent English text. `halves`: the parts of a long word. `marks`: the value of
+    a word on each axis that applies to it, -2 to 2 and never 0; for a hint, its direction.
     """
 
     words: tuple[WordCard, ...]
@@ -94,41 +94,41 @@ class Content:
 
 @functools.cache
 def content_of(language: str) -> Content:
-    """The content of that pack, of the English one where it is missing or wrong."""
+    """Return the content of that pack, or of the English one if it is missing or invalid."""
     return or_english(read, language)
 
 
 def prepare(setup: Setup) -> None:
-    """Read the cards of a new match. Raises BadPack with the line that is wrong."""
+    """Read the cards of a new match. Raises BadPack with the invalid line."""
     read(terms(setup).language)
 
 
 def qualities(text: str) -> Marks:
-    """The marks of a text, whichever pack it is of. Nothing for one that is not ours: a record may come with other
-    content."""
+    """Return the marks of a text from any pack. Empty for other texts, because a record may contain other content."""
     return _known().marks.get(text, _NOTHING)
 
 
 def twin(text: str) -> str:
-    """The English text that means the same, by which its picture is called; the text itself where none is known."""
+    """Return the equivalent English text, which is the name of the text's picture, or the text itself if there is
+    none."""
     return _known().twins.get(text, text)
 
 
 def lines_of(text: str) -> tuple[str, ...]:
-    """The parts of a text where it can be broken: its words, or the two halves of a long one."""
+    """Return the parts of a text at its possible breaks: its words, or the two halves of a long one."""
     return _known().halves.get(text) or tuple(text.split())
 
 
 @functools.cache
 def _known() -> Content:
-    """What is known of the texts of all packs together; where two have the same text, the English one counts."""
+    """What is known of the texts of all packs together. For a text in two packs, the English pack counts."""
     twins: dict[str, str] = {}
     halves: dict[str, tuple[str, str]] = {}
     marks: dict[str, Marks] = {}
     for pack in reversed(offered()):
         try:
             content = read(pack.language)
-        except BadPack:  # a match with it cannot begin, but others are drawn
+        except BadPack:  # a match in that language cannot begin, but others can be drawn
             continue
         twins.update(content.twins)
         halves.update(content.halves)
@@ -138,7 +138,7 @@ def _known() -> Content:
 
 @functools.cache
 def read(language: str) -> Content:
-    """The content of that pack. Raises BadPack where it is missing, or with the line that is wrong."""
+    """Return the content of that pack. Raises BadPack if it is missing, or with the invalid line."""
     english = {} if language == ENGLISH else read(ENGLISH).marks
     content = read_cards(lines(language, CARDS), named(language, CARDS), english)
     axes = {axis for marks in english.values() for axis in marks}
@@ -147,8 +147,8 @@ def read(language: str) -> Content:
 
 
 def read_cards(written: Iterable[str], file: str, english: Mapping[str, Marks]) -> Content:
-    """The cards that the lines of a file describe, with the marks of those whose twin is among the `english` texts.
-    Raises BadPack with the line that is wrong."""
+    """Return the cards that the lines of a file describe, with the marks of those whose twin is in `english`. Raises
+    BadPack with the invalid line."""
     sets: dict[str, list[WordCard]] = {name: [] for name in SETS}
     hint_cards: list[HintCard] = []
     texts: dict[str, Text] = {}
@@ -174,8 +174,8 @@ def read_cards(written: Iterable[str], file: str, english: Mapping[str, Marks]) 
 
 
 def read_qualities(written: Iterable[str], file: str, known: Iterable[str] = ()) -> Mapping[str, Marks]:
-    """The marks of each text, by axes that are `known` or that the file names first. Raises BadPack with the line that
-    is wrong."""
+    """Return the marks of each text. Its axes are `known`, or the file names them first. Raises BadPack with the
+    invalid line."""
     axes = set(known)
     table: dict[str, Marks] = {}
     for line in _sections(written, file):
@@ -192,7 +192,7 @@ def read_qualities(written: Iterable[str], file: str, known: Iterable[str] = ())
 
 
 def _sections(written: Iterable[str], file: str) -> Iterator[Line]:
-    """The lines that are neither empty nor for readers only, each with the `[section]` that it stands in."""
+    """The lines except empty ones and remarks, each with its `[section]`."""
     section = ""
     for number, raw in enumerate(written, 1):
         text = raw.strip()
@@ -203,7 +203,7 @@ def _sections(written: Iterable[str], file: str) -> Iterator[Line]:
 
 
 def _numbered(line: Line, fields: list[str], count: int, number: int) -> list[str]:
-    """The fields behind the number, which must be the one that is due."""
+    """The fields after the number, which must be the expected one."""
     if len(fields) != count or not all(fields):
         raise line.wrong(f"not {count} fields")
     if fields[0] != str(number):
@@ -212,7 +212,7 @@ def _numbered(line: Line, fields: list[str], count: int, number: int) -> list[st
 
 
 def _new(line: Line, written: str, texts: dict[str, Text], english: Mapping[str, Marks]) -> str:
-    """The text of `Kranken·haus = hospital`, if no card has had it yet; upper and lower case count as the same."""
+    """Add `Kranken·haus = hospital` to `texts` and return its text. BadPack if another card has it; case is ignored."""
     broken, equals, twin = (part.strip() for part in written.partition("="))
     text, halves = broken.replace(BREAK, ""), broken.split(BREAK)
     if not text or len(halves) > 2 or not all(halves):
@@ -226,7 +226,7 @@ def _new(line: Line, written: str, texts: dict[str, Text], english: Mapping[str,
 
 
 def _marks(line: Line, rest: str, axes: set[str]) -> dict[str, int]:
-    """The marks of `high+2 hard+1 long-1`."""
+    """Parse marks such as `high+2 hard+1 long-1`."""
     marks: dict[str, int] = {}
     for part in rest.split():
         found = _MARK.fullmatch(part)
@@ -239,7 +239,7 @@ def _marks(line: Line, rest: str, axes: set[str]) -> dict[str, int]:
 
 
 class Quality(NamedTuple):
-    """An axis on which word and hint both stand: their marks from -2 to 2, never 0. They agree where both have the same
+    """A common axis of a word and a hint, with their marks from -2 to 2, never 0. They agree if both have the same
     sign."""
 
     axis: str
@@ -248,7 +248,7 @@ class Quality(NamedTuple):
 
 
 def shared_qualities(word: str, hint: str) -> tuple[Quality, ...]:
-    """All axes on which both texts stand, those that say most first; none where a text is not ours."""
+    """Return all common axes of both texts, strongest first; empty for a text of no pack."""
     marks, pointing = qualities(word), qualities(hint)
     shared = [Quality(axis, marks[axis], pointing[axis]) for axis in pointing if axis in marks]
     return tuple(sorted(shared, key=lambda quality: (-abs(quality.word * quality.hint), quality.axis)))
@@ -256,19 +256,19 @@ def shared_qualities(word: str, hint: str) -> tuple[Quality, ...]:
 
 @lru_cache(maxsize=1 << 15)
 def fit(word: str, hint: str) -> float:
-    """How well the hint fits the word, from -2 (it says the opposite) to 2; 0 where it says nothing."""
+    """Return how well the hint fits the word, from -2 (the opposite) to 2; 0 if they have nothing in common."""
     strength = sum(map(abs, qualities(hint).values()))
     said = sum(quality.word * quality.hint for quality in shared_qualities(word, hint))
     return said / strength if strength else 0.0
 
 
 class Meaning(NamedTuple):
-    """A placing told again: the upper token that `seat` put on `hint`, whether it was `shared` and whether
-    that card was the last one empty (`left_over`). `word` is the seat's own.
+    """An explanation of a placing: `seat` put its upper token on `hint`. `shared`: whether others were there.
+    `left_over`: whether that card was the last empty one. `word`: the seat's own.
 
-    `by` are the qualities on which word and hint both stand, what says most first, those that disagree among them: a
-    hint that did not fit had to be given. `fit` is from -2 to 2. Of texts that are not ours nothing is known, and the
-    fit is 0. `others` are the numbers of the words of the round that the hint fits better than its own, the best first.
+    `by`: the common qualities of word and hint, strongest first. Some may disagree, because a seat must give a hint
+    even if none fits. `fit`: from -2 to 2, and 0 for texts of no pack. `others`: the numbers of the words of the round
+    that the hint fits better than the seat's own, best first.
     """
 
     seat: Seat
@@ -283,7 +283,7 @@ class Meaning(NamedTuple):
 
 
 def meanings(played: Played) -> tuple[Meaning, ...]:
-    """What every hint of the round was meant for, in the order in which they were given."""
+    """Return the meaning of every hint of the round, in the order of the placings."""
     row = {hint.card: hint for hint in played.row}
     taken: set[str] = set()
     told: list[Meaning] = []

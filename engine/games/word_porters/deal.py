@@ -1,5 +1,5 @@
-"""Before a round: both stacks with what is printed on their cards (WP-6 to WP-11), and who begins (WP-13); words and
-row (WP-15 to WP-20), then the identity cards (WP-21 to WP-26)."""
+"""The steps before hints: both stacks with their texts (WP-6 to WP-11) and the start player (WP-13). Then words and row
+(WP-15 to WP-20), and the identity cards (WP-21 to WP-26)."""
 
 from dataclasses import replace
 from functools import cache
@@ -26,7 +26,7 @@ from engine.games.word_porters.state import Outcome, State
 
 
 def lay_out(state: State, start: Seat) -> Outcome:
-    """The next round: all of the last one is collected (WP-63 to WP-66), ten words and the row are laid."""
+    """Begin the next round: the last one is collected (WP-63 to WP-66), ten words and the row are laid."""
     begun = replace(
         state,
         start=start,
@@ -44,7 +44,7 @@ def lay_out(state: State, start: Seat) -> Outcome:
 
 
 def _fill_row(state: State) -> Outcome:
-    """Draw what the row lacks, as far as the stack goes; an empty stack is made anew at once (WP-18, WP-19)."""
+    """Fill the row from the stack as far as it lasts. An empty stack is reshuffled at once (WP-18, WP-19)."""
     drawn = state.stack[: state.terms.row_size - len(state.row)]
     left = state.stack[len(drawn) :]
     filled = replace(state, phase=phase_after_laying(len(left)), stack=left, row=(*state.row, *drawn))
@@ -52,18 +52,18 @@ def _fill_row(state: State) -> Outcome:
 
 
 def phase_after_laying(left: int) -> str:
-    """What comes once hints are laid and so many are `left` in the stack (WP-18, WP-21)."""
+    """Return the phase after hints were laid, with `left` cards in the stack (WP-18, WP-21)."""
     return "identities" if left else "reshuffle"
 
 
 def reshuffle_prompts(state: State) -> tuple[Prompt, ...]:
-    """The discarded hint cards, none that lies in the row (WP-20), in any order."""
+    """The question for a new order of the discarded hint cards, without those in the row (WP-20)."""
     piles = (("hints", len(state.discarded)),)
     return (Prompt(CHANCE, "reshuffle", Deal(state.discarded, piles)),)
 
 
 def reshuffle(state: State, step: Step) -> Outcome:
-    """A new stack; the row is completed if it is short."""
+    """Make the new stack, and complete the row if it is short."""
     stack = cast(Cards, step.arg("hints"))
     ready = replace(state, phase="identities", stack=stack, discarded=())
     events: tuple[Event, ...] = (HintsShuffled(len(stack)),)
@@ -74,29 +74,29 @@ def reshuffle(state: State, step: Step) -> Outcome:
 
 
 def identities_prompts(state: State) -> tuple[Prompt, ...]:
-    """A number for each seat, all different (WP-21)."""
+    """The question for a number for each seat, all different (WP-21)."""
     everybody = (True,) * state.terms.players
     return (Prompt(CHANCE, "identities", Assignment(NUMBERS, everybody), "numbers"),)
 
 
 def identities(state: State, step: Step) -> Outcome:
-    """Everybody knows the own number; the start player has the first turn (WP-27)."""
+    """Deal the numbers; every seat knows its own. The start player has the first turn (WP-27)."""
     numbers = cast("tuple[int, ...]", step.arg("numbers"))
     return replace(state, phase="hints", turn=state.start, numbers=numbers), (IdentitiesDealt(numbers),)
 
 
 Pairs = tuple[tuple[Card, str], ...]
-"""Cards and texts as a step has them."""
+"""Cards and texts in the form of a step."""
 
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
-    """Words for all rounds and all hint cards; a question for each way in which words can lie (WP-7, WP-8, WP-77)."""
+    """The questions for words for all rounds and all hint cards, one for each way to show sides (WP-7, WP-8, WP-77)."""
     return tuple(Prompt(CHANCE, "deal", _stacks(showing, state.terms)) for showing in state.terms.showing)
 
 
 @cache
 def _stacks(showing: str, terms: Terms) -> PrintedDeal:
-    """The stacks of a dealer with our own texts: word cards of any set, on one of the sides `showing`."""
+    """The stacks of a dealer with the texts of our packs: word cards of any set, on one of the sides `showing`."""
     words: tuple[Sides, ...] = tuple(
         _faces(tuple(s for s in card if side_of(s) in showing), terms.language) for card in WORDS
     )
@@ -114,7 +114,7 @@ def _faces(sides: Cards, language: str) -> Sides:
 
 @cache
 def our_texts(language: str) -> dict[Card, tuple[str, ...]]:
-    """What the pack prints on each side and each hint card: on a side one text for each set of word cards."""
+    """Return the texts of the pack for each side and each hint card: on a side one text for each set of word cards."""
     content = content_of(language)
     texts: dict[Card, tuple[str, ...]] = {Card(f"h{hint.number}"): (hint.text,) for hint in content.hints}
     for word in content.words:
@@ -125,7 +125,7 @@ def our_texts(language: str) -> dict[Card, tuple[str, ...]]:
 
 
 def deal(state: State, step: Step) -> Outcome:
-    """Both stacks lie face down, [0] on top."""
+    """Place both stacks face down, [0] on top."""
     words, hints = (_printed(cast(Pairs, step.arg(name))) for name in ("words", "hints"))
     dealt = replace(state, phase="start", words=words, hints=hints, stack=tuple(hint.card for hint in hints))
     return dealt, (StacksMade(len(words), len(hints)),)
@@ -141,7 +141,7 @@ def start_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def begin(state: State, step: Step) -> Outcome:
-    """The seat named starts, and round 1 is laid out."""
+    """Let the named seat start, and begin round 1."""
     seat = step.arg("seat")
     assert isinstance(seat, int)
     laid, events = lay_out(state, seat)

@@ -1,4 +1,4 @@
-"""What happens in Word Porters, as facts. Secret parts: identity numbers as long as they are not scored, and votes."""
+"""The events of Word Porters. Secret parts: identity numbers until they are scored, and votes."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -11,7 +11,7 @@ from engine.games.word_porters.state import Placing, Played, Tiles
 
 @dataclass(frozen=True, slots=True)
 class StacksMade(Event):
-    """Word cards and hint cards lie face down, shuffled; how many of them (WP-6, WP-9)."""
+    """Word cards and hint cards are face down and shuffled, with their numbers (WP-6, WP-9)."""
 
     words: int
     hints: int
@@ -26,7 +26,7 @@ class StartChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class WordsLaid(Event):
-    """A round begins: its ten words lie face up, number 1 first (WP-15). Row and tokens of the last round are gone."""
+    """A round begins: its ten words are face up, number 1 first (WP-15). Row and tokens of the last round are gone."""
 
     round: int
     start: Seat
@@ -35,7 +35,7 @@ class WordsLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class HintsLaid(Event):
-    """Hint cards were laid into the row (WP-16), behind the `there` that lay there already; `left` in the stack."""
+    """Hint cards were added to the row (WP-16), after the `there` cards in it. `left`: the size of the stack."""
 
     hints: tuple[Printed, ...]
     there: int
@@ -44,22 +44,22 @@ class HintsLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class HintsShuffled(Event):
-    """So many discarded hint cards are the new stack (WP-18)."""
+    """The discarded hint cards, so many of them, are the new stack (WP-18)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class IdentitiesDealt(Event):
-    """Every seat has an identity card (WP-21); others' numbers are None for a viewer."""
+    """Every seat has an identity card (WP-21). The numbers of others are None for a viewer."""
 
     numbers: tuple[int | None, ...] = field(metadata=BY_SEAT)
 
 
 @dataclass(frozen=True, slots=True)
 class TokensPlaced(Event):
-    """Tokens went on a hint card (WP-30, WP-31): `shared` where others' lay there, `onto` what lay there already, in
-    order. `left` is what the seat still has."""
+    """Tokens went on a hint card (WP-30, WP-31). `shared`: whether others had tokens there. `onto`: the tokens that
+    were there, in order. `left`: the tokens that the seat still has."""
 
     placing: Placing
     shared: bool
@@ -69,8 +69,7 @@ class TokensPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat is out of the hint phase (WP-41) with these tokens unplaced (WP-43); `forced` where it could do nothing
-    else (WP-42)."""
+    """A seat left the hint phase (WP-41) with these tokens unplaced (WP-43). `forced`: it had no other step (WP-42)."""
 
     seat: Seat
     left: tuple[int, ...]
@@ -79,14 +78,14 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HintsGiven(Event):
-    """Nobody has a turn any more (WP-44): everybody votes now."""
+    """The last turn is over (WP-44), and all seats vote."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
 class VoteGiven(Event):
-    """A seat has laid its tiles face down (WP-52); which ones is known to itself alone."""
+    """A seat laid its tiles face down (WP-52). Only that seat knows them."""
 
     seat: Seat
     tiles: Tiles | None = field(metadata=OWN)
@@ -94,10 +93,10 @@ class VoteGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatScored(Event):
-    """A seat turned up its identity card, and the others the tiles that they had laid for it (WP-56).
+    """A seat turned up its identity card, and the others turned up their tiles for it (WP-56).
 
-    By voter: `tiles`, None at the seat's own place. `right` are the voters who had it right, clockwise from the seat.
-    `points` by seat is what this turn brought both ways (WP-58, WP-59), `scores` the totals with them.
+    `tiles`: by voter, None for the seat itself. `right`: the voters with the right tile, clockwise from the seat.
+    `points`: by seat, from this turn in both directions (WP-58, WP-59). `scores`: the new totals.
     """
 
     seat: Seat
@@ -109,14 +108,15 @@ class SeatScored(Event):
 
 
 NextStart = Literal["alone_lowest", "first_lowest"]
-"""Why a seat starts next: it starts again, because it alone has the lowest total (WP-69), or it is the first with the
-lowest total clockwise from the start player, who is left out (WP-67, WP-68)."""
+"""Why a seat starts next. `alone_lowest`: it alone has the lowest total, so it starts even if it just did (WP-69).
+`first_lowest`: it is the first with the lowest total clockwise from the start player, who is left out (WP-67, WP-68).
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """All is collected (WP-63 to WP-66). `scores` by seat; `lowest` are the seats that share the lowest total, in seat
-    order, `start` the one of them that starts next and `why`."""
+    """All is collected (WP-63 to WP-66). `scores`: by seat. `lowest`: the seats with the lowest total, in seat order.
+    `start`: the one of them that starts next. `why`: the reason."""
 
     played: Played
     scores: tuple[int, ...]
@@ -127,7 +127,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
-    """The end (WP-70), after the last round that was `played`; all who share the highest total win (WP-72)."""
+    """The end of the match (WP-70), after its last round `played`. All seats with the highest total win (WP-72)."""
 
     played: Played
     scores: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""follow(): what a viewer sees after an event of Word Porters, from its view before and what it heard alone."""
+"""follow(): a viewer's view after an event, from its view before and what it heard alone."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -67,7 +67,7 @@ def _passed(view: View, event: told.Passed) -> View:
 
 
 def _turn_over(view: View, seat: Seat) -> View:
-    """The turn of the next seat that has a token and has not passed; that there is none a later event tells."""
+    """The turn of the next seat that has a token and has not passed. If there is none, a later event says so."""
     for other in clockwise(left_of(seat, view.players), view.players):
         if other not in view.passed and view.tokens[other]:
             return replace(view, turn=other, asked=(other,))
@@ -122,6 +122,6 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
     told.RoundEnded: _round_ended,
     told.MatchEnded: _match_ended,
 }
-"""What each event of the game changes in a view."""
+"""The change of a view for each kind of event."""
 
 follow = followed_by(CHANGES)

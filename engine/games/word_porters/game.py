@@ -1,4 +1,4 @@
-"""Word Porters as a `Game`, put together from the parts of its package."""
+"""Word Porters as a `Game`, assembled from the modules of this package."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
-"""imagine(): a whole state that a viewer could not tell from the real one.
+"""imagine(): a complete state that a viewer could not tell from the real one.
 
-Words, row, tokens, passes, scored rounds and everything of the viewer's own are as they are seen. The others' numbers
-and tiles, the order of the hint stack and the words that are still to come are drawn by lot: any cards that were not
-laid, with the texts of either set. Which words this table has seen in other matches is in nobody's view.
+Words, row, tokens, passes, scored rounds and the viewer's own numbers and tiles are as seen. Random are the others'
+numbers and tiles, the order of the hint stack and the words to come. These words are any cards that were not laid, with
+the texts of either set. No view says which words this table saw in other matches.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,8 +20,8 @@ from engine.games.word_porters.view import View
 
 
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
-    """A state with the same view and the same questions for the viewer, what is hidden drawn by `rng`."""
-    del heard  # all that was heard stands in the view
+    """Return a state with the same view and the same questions for the viewer; `rng` draws all that is hidden."""
+    del heard  # the view contains all that was heard
     chosen = Terms(seen.variant, seen.players, seen.mix_sides, seen.language)
     if seen.phase == "deal":
         return State(chosen, "deal", scores=seen.scores)
@@ -50,10 +50,10 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
 
 def _words(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
-    """The words that were laid so far, then any others, on sides that they can show."""
+    """The words that were laid so far, then any others, on possible sides."""
     known = [word for played in seen.played for word in played.words]
     if seen.phase != "end":
-        known += seen.words  # at the end they stand in the last round that was played
+        known += seen.words  # at the end the last played round contains them
     showing = _showing({side_of(word.card) for word in known}, terms, rng)
     drawn = {number_of(word.card) for word in known}
     free = [card for card in WORDS if number_of(card[0]) not in drawn]
@@ -63,12 +63,12 @@ def _words(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
 
 
 def _showing(sides: set[str], terms: Terms, rng: Random) -> str:
-    """The sides that word cards can show in a game that has shown these."""
+    """Sides that word cards can show in a game that has shown these."""
     return rng.choice([showing for showing in terms.showing if sides <= set(showing)])
 
 
 def _hints(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
-    """Every hint card, the texts of those that lay in a row as they were seen, in any order."""
+    """All hint cards in any order; those that were in a row keep their texts."""
     laid = (hint for row in (*(played.row for played in seen.played), seen.row) for hint in row)
     known = {hint.card: hint for hint in laid}
     unseen = [card for card in terms.hints if card not in known]
@@ -81,8 +81,8 @@ def _hints(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
 def _with_texts(
     cards: Iterable[Card], known: Iterable[Printed], ours: Mapping[Card, tuple[str, ...]], rng: Random
 ) -> Iterator[Printed]:
-    """Cards that nobody has seen, with texts of our own, of either set; one that stands on a card that was seen gets
-    the card's name added, since no two are the same (WP-80)."""
+    """Unseen cards with texts of our packs, of either set. If a seen card has the same text, the card's name is added,
+    because texts must differ (WP-80)."""
     taken = {same_text(card.text) for card in known}
     for card in cards:
         text = rng.choice(ours[card])
@@ -93,7 +93,7 @@ def _with_texts(
 
 
 def _numbers(seen: View, rng: Random) -> tuple[int, ...]:
-    """The viewer's own number and any others (WP-21, WP-22); the real ones once they were turned up."""
+    """The viewer's own number and any others (WP-21, WP-22); the real ones after they were turned up."""
     if seen.phase == "end":
         return seen.played[-1].numbers
     if seen.phase not in ("hints", "votes"):
@@ -105,7 +105,7 @@ def _numbers(seen: View, rng: Random) -> tuple[int, ...]:
 
 
 def _votes(seen: View, rng: Random) -> tuple[Tiles | None, ...]:
-    """The viewer's own vote, any tiles of those who have voted, nothing of those who have not."""
+    """The viewer's own vote, random tiles for other seats that have voted, None for the rest."""
     if seen.phase == "end":
         return seen.played[-1].votes
     if seen.phase != "votes":

@@ -1,4 +1,4 @@
-"""The variants, and the sizes that follow from variant and number of players."""
+"""The variants, and the sizes that depend on variant and number of players."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ from engine.core.packs import ENGLISH, PACK_OPTION
 from engine.games.word_porters.cards import CHICK_HINTS, CHICK_SIDE, HINTS, SIDES
 
 PLAYERS = (3, 4, 5, 6)
-"""WP-1."""
+"""Possible numbers of players (WP-1)."""
 ROUNDS: Mapping[str, int] = MappingProxyType({"standard": 4, "children": 4, "two_rounds": 2})
-"""By variant (WP-14, WP-101)."""
+"""Rounds of a match, by variant (WP-14, WP-101)."""
 CHILDRENS = ("children", "two_rounds")
 """The variants with the three changes of the children's game (WP-76 to WP-78)."""
 WORDS_LAID = 10
 """Words on the table in a round (WP-15), identity cards (WP-12), and tiles of a seat (WP-4)."""
 NUMBERS = tuple(range(1, WORDS_LAID + 1))
-"""What identity cards and tiles say: the places of the words."""
+"""The numbers on identity cards and tiles: the places of the words."""
 TOKENS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"standard": (1, 2, 3), "children": (1, 2, 3), "two_rounds": (1, 2)}
 )
-"""The porter tokens of a seat by variant (WP-3, WP-108). The last one lies underneath where a place is shared (WP-31,
+"""The porter tokens of a seat by variant (WP-3, WP-108). The last one goes underneath on a shared card (WP-31,
 WP-110)."""
 
 VARIANTS = (
@@ -33,31 +33,31 @@ VARIANTS = (
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What never changes during a match."""
+    """The fixed settings of a match."""
 
     variant: str
     players: int
     mix_sides: bool
-    language: str = ENGLISH  # of our own texts; a record carries its texts itself (WP-80)
+    language: str = ENGLISH  # of the texts of a new deal; a record contains its texts (WP-80)
 
     @property
     def children(self) -> bool:
-        """Whether the three changes of the children's game hold (WP-76 to WP-78)."""
+        """Whether the three changes of the children's game apply (WP-76 to WP-78)."""
         return self.variant in CHILDRENS
 
     @property
     def rounds(self) -> int:
-        """How many there are (WP-14, WP-101)."""
+        """The number of rounds (WP-14, WP-101)."""
         return ROUNDS[self.variant]
 
     @property
     def tokens(self) -> tuple[int, ...]:
-        """The porter tokens of a seat, rising."""
+        """The porter tokens of a seat, in rising order."""
         return TOKENS[self.variant]
 
     @property
     def word_stack(self) -> int:
-        """Word cards that a record names: just those that will be laid (WP-10)."""
+        """The number of word cards in a record: exactly those that will be laid (WP-10)."""
         return self.rounds * WORDS_LAID
 
     @property
@@ -72,8 +72,8 @@ class Terms:
 
     @property
     def showing(self) -> tuple[str, ...]:
-        """What the word cards can show, one of them all over the game: any mix of sides (WP-7), the same side for all
-        (WP-8), or the Chick side (WP-77)."""
+        """The possible sides of word cards; one of these holds for the whole match. Any mix of sides (WP-7), the same
+        side for all (WP-8), or the Chick side (WP-77)."""
         if self.children:
             return (CHICK_SIDE,)
         return ("".join(SIDES),) if self.mix_sides else SIDES

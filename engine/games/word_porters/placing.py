@@ -14,8 +14,8 @@ from engine.games.word_porters.state import Outcome, Placing, State, left_of_tok
 
 
 def goes_down(tokens: tuple[int, ...], placings: tuple[Placing, ...], seat: Seat, hint: Card) -> tuple[int, ...]:
-    """Which of its `tokens` a seat, which still has one, would put on that card, the upper one first (WP-30, WP-31);
-    none where it cannot go there (WP-32, WP-33)."""
+    """Return which of its `tokens` a seat would put on that card, the upper one first (WP-30, WP-31). The seat has at
+    least one left. Empty if it cannot go there (WP-32, WP-33)."""
     left, lying = left_of_tokens(tokens, placings, seat), on_card(placings, hint)
     if _fault(left, {placing.seat for placing in lying}, seat):
         return ()
@@ -23,16 +23,16 @@ def goes_down(tokens: tuple[int, ...], placings: tuple[Placing, ...], seat: Seat
 
 
 def _fault(left: tuple[int, ...], there: Collection[Seat], seat: Seat) -> Message | None:
-    """Why `seat` cannot place on a card of the row, or None (WP-32, WP-33), from the tokens that it has left and who is
-    there already."""
+    """Why `seat` cannot place on a card of the row, or None (WP-32, WP-33). `left`: its tokens; `there`: the seats on
+    the card."""
     if seat in there:
         return say("word_porters-no-own-there")
-    # Of two tokens left one is always the last, which only ever goes by itself or under another one (WP-37).
+    # The last token only goes by itself or under another one, so one of two tokens is always the last (WP-37).
     return None if not there or len(left) > 1 else say("word_porters-no-share-one", number=left[0])
 
 
 def empty(state: State) -> tuple[Card, ...]:
-    """The cards of the row without any token."""
+    """Return the cards of the row without tokens."""
     taken = {placing.hint for placing in state.placings}
     return tuple(hint for hint in state.row if hint not in taken)
 
@@ -43,7 +43,7 @@ def may_pass(state: State) -> bool:
 
 
 def place_prompts(state: State) -> tuple[Prompt, ...]:
-    """Any card of the row where the seat on turn can go (WP-35); where it cannot, the reason."""
+    """The question for a card of the row where the seat on turn can go (WP-35), with the reasons against the others."""
     seat, there = state.on_turn(), _seats_on(state)
     left = state.tokens(seat)
     faults = {hint: _fault(left, there.get(hint, ()), seat) for hint in state.row}
@@ -53,12 +53,12 @@ def place_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def pass_prompts(state: State) -> tuple[Prompt, ...]:
-    """A pass is a step also where nothing else is possible (WP-42)."""
+    """The question for a pass, which is also asked if nothing else is possible (WP-42)."""
     return (Prompt(state.on_turn(), "pass", One()),) if may_pass(state) else ()
 
 
 def _seats_on(state: State) -> dict[Card, list[Seat]]:
-    """Who has a token on each taken card."""
+    """By taken card: the seats with a token on it."""
     there: dict[Card, list[Seat]] = {}
     for placing in state.placings:
         there.setdefault(placing.hint, []).append(placing.seat)
@@ -70,7 +70,7 @@ def _onto(hint: Card) -> Args:
 
 
 def place(state: State, step: Step) -> Outcome:
-    """Tokens go down as prescribed, and stay until the round ends (WP-36)."""
+    """Put down the tokens that the rules require. They stay until the round ends (WP-36)."""
     seat, hint = state.on_turn(), Card(str(step.arg("hint")))
     lying = on_card(state.placings, hint)
     placing = Placing(seat, hint, goes_down(state.terms.tokens, state.placings, seat, hint))
@@ -81,7 +81,7 @@ def place(state: State, step: Step) -> Outcome:
 
 
 def pass_on(state: State, step: Step) -> Outcome:
-    """Out of the hint phase for the rest of the round (WP-41)."""
+    """Take the seat out of the hint phase for the rest of the round (WP-41)."""
     del step
     seat = state.on_turn()
     told = Passed(seat, state.tokens(seat), forced=not place_prompts(state))
@@ -90,7 +90,8 @@ def pass_on(state: State, step: Step) -> Outcome:
 
 
 def _turn_over(state: State) -> Outcome:
-    """The next seat clockwise that has a token and has not passed (WP-27, WP-29); if none has, all vote (WP-44)."""
+    """Pass the turn clockwise to the next seat that has a token and has not passed (WP-27, WP-29). If there is none,
+    all vote (WP-44)."""
     players = state.terms.players
     for step in range(1, players + 1):
         seat = (state.on_turn() + step) % players

@@ -1,5 +1,4 @@
-"""Why a step is refused that answers no open question: a message, never a guess about numbers or
-tiles that the seat does not know itself."""
+"""Refusals: why a step answers no open question. The message reveals no number or tile that the seat does not know."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +18,7 @@ _NOT_NOW: Message = say("core-no-now")
 
 
 def refusal(state: State, step: Step) -> Message:
-    """The reason why no open prompt accepts `step`; asked only after all have refused it."""
+    """Return the reason why no open prompt accepts `step`. Only called after all have refused it."""
     if step.by == CHANCE:
         return _refuse_chance(state, step)
     if state.phase == "votes":
@@ -74,7 +73,7 @@ def _hints_fault(state: State, hints: Pairs) -> Message | None:
 
 
 def _text_fault(texts: Sequence[str]) -> Message | None:
-    """WP-80."""
+    """What is wrong with the texts of a deal, or None (WP-80)."""
     if bad := [text for text in texts if not is_text(text)]:
         return say("word_porters-no-text-bad", text=quoted(bad[0]))
     twice = _repeated([same_text(text) for text in texts])

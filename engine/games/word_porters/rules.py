@@ -1,5 +1,8 @@
-"""Which phase asks what and which verb does what, the three functions that make a match go; and the votes, everybody at
-the same time and in secret (WP-46 to WP-53), of which the last brings the scoring (WP-54) and what follows it."""
+"""Which phase asks what and which verb does what: the three functions that run a match.
+
+It also has the votes, which all seats give secretly at the same time (WP-46 to WP-53). The last vote starts the scoring
+(WP-54).
+"""
 
 from dataclasses import replace
 from typing import cast
@@ -38,7 +41,8 @@ VERBS = (
 
 
 def vote_prompts(state: State) -> tuple[Prompt, ...]:
-    """For each seat that has not voted: one of ten different tiles for every other seat (WP-47 to WP-51)."""
+    """The question to each seat that has not voted: one of ten different tiles for every other seat (WP-47 to
+    WP-51)."""
     players = state.terms.players
     return tuple(
         Prompt(
@@ -49,7 +53,7 @@ def vote_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def vote(state: State, step: Step) -> Outcome:
-    """The tiles lie face down; they cannot be changed once they stand in the record (WP-53)."""
+    """Lay the tiles face down. They cannot be changed once the record contains them (WP-53)."""
     seat, tiles = step.by, cast(Tiles, step.arg("tiles"))
     assert isinstance(seat, int)
     voted = replace(state, votes=(*state.votes[:seat], tiles, *state.votes[seat + 1 :]))
@@ -61,7 +65,7 @@ def vote(state: State, step: Step) -> Outcome:
 
 
 def _resolve(state: State) -> Outcome:
-    """The scoring, then the next round (WP-63 to WP-69) or the end (WP-70)."""
+    """Score the round, then begin the next (WP-63 to WP-69) or end the match (WP-70)."""
     scored, events = score_round(state)
     if scored.last_round():
         over = replace(scored, phase="end")
@@ -73,7 +77,7 @@ def _resolve(state: State) -> Outcome:
 
 
 def start(setup: Setup) -> State:
-    """Before the first step: nothing is shuffled, nobody has a point (WP-5)."""
+    """The state before the first step: nothing is shuffled, and all seats have 0 points (WP-5)."""
     chosen = terms(setup)
     return State(chosen, "deal", scores=(0,) * chosen.players)
 
@@ -89,7 +93,7 @@ prompts, asking = asked_by(
         "end": {},
     }
 )
-"""By phase: the verbs that can be asked for, and by whom they are."""
+"""By phase: its verbs and the functions that ask for them."""
 
 
 apply = applied_by(
@@ -103,4 +107,4 @@ apply = applied_by(
         "vote": vote,
     }
 )
-"""What a step does, by its verb."""
+"""By verb: the function that applies a step."""

@@ -1,5 +1,5 @@
-"""Points (WP-55 to WP-62), who starts next (WP-67 to WP-69), who wins (WP-70 to WP-75), and what the arena measures
-besides."""
+"""Scoring: points (WP-55 to WP-62), the next start player (WP-67 to WP-69), the winners (WP-70 to WP-75), and further
+figures for the arena."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ TRACK = 20
 
 
 def score_round(state: State) -> Outcome:
-    """The scoring, seat by seat from the start player clockwise (WP-55), and the round among those played."""
+    """Score the round seat by seat, clockwise from the start player (WP-55), and add it to the played ones."""
     players = state.terms.players
     votes = cast("tuple[Tiles, ...]", state.votes)
     scores, gained, events = state.scores, (0,) * players, list[Event]()
@@ -42,7 +42,7 @@ def score_round(state: State) -> Outcome:
 
 
 def _right(tiles: Tiles, seat: Seat, number: int) -> tuple[Seat, ...]:
-    """Whose tile is right (WP-57), clockwise from the seat."""
+    """The voters with the right tile for the seat (WP-57), clockwise from it."""
     clockwise = ((seat + step) % len(tiles) for step in range(1, len(tiles)))
     return tuple(voter for voter in clockwise if tiles[voter] == number)
 
@@ -57,7 +57,7 @@ def lowest(scores: tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 def next_start(scores: tuple[int, ...], start: Seat) -> tuple[Seat, NextStart]:
-    """Who starts the next round, and why."""
+    """Return the start player of the next round, and the reason."""
     low = lowest(scores)
     if low == (start,):
         return start, "alone_lowest"
@@ -66,17 +66,17 @@ def next_start(scores: tuple[int, ...], start: Seat) -> tuple[Seat, NextStart]:
 
 
 def winners(scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    """All that share the highest total (WP-71, WP-72), in seat order."""
+    """Return all seats with the highest total (WP-71, WP-72), in seat order."""
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
 
 def ended(state: State) -> MatchEnded:
-    """What there is to say at the end."""
+    """Return the event of the match's end."""
     return MatchEnded(state.played[-1], state.scores, winners(state.scores))
 
 
 def end(state: State) -> dict[str, Any] | None:
-    """The record's end line without its wrapping (WP-73 to WP-75); None while the game is going on."""
+    """Return the record's end line as a dict (WP-73 to WP-75), or None during the match."""
     if state.phase != "end":
         return None
     told = ended(state)
@@ -88,8 +88,8 @@ def end(state: State) -> dict[str, Any] | None:
 
 
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
-    """`found`: how many of the others' words the seat found; `was found`: how many of the others found its own. Chance
-    alone finds 1 in 10."""
+    """By seat: `found`, how many of the others' words the seat found, and `was found`, how many of the others found its
+    own. Chance alone finds 1 in 10."""
     del end
     scored = [event for event in events if isinstance(event, SeatScored)]
     found = [sum(seat in event.right for event in scored) for seat in range(setup.players)]

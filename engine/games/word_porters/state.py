@@ -1,5 +1,5 @@
-"""State: a match between two steps; everything is frozen. Identity numbers and votes live here by seat, where only
-`view` decides who learns of them."""
+"""State: a match between two steps, all frozen. It contains all identity numbers and votes; `view` decides who learns
+them."""
 
 from dataclasses import dataclass
 
@@ -10,12 +10,12 @@ from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.options import WORDS_LAID, Terms
 
 Tiles = tuple[int | None, ...]
-"""By seat: the number of the word that a voter thinks that seat owns; None at the voter's own place."""
+"""By seat: the number that a voter assigns to that seat's word; None at the voter's own place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """`seat` put `tokens` on the hint card: one on an empty card; on a taken one two, the second under the first."""
+    """`seat` put `tokens` on the hint card: one on an empty card, two on a taken one, the second under the first."""
 
     seat: Seat
     hint: Card
@@ -24,8 +24,8 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A round that has been scored. What stands in it has been open to all since then. Tuples by seat, but for
-    `placings` (in order), `passed` (in order), `words` (number 1 first) and `row`."""
+    """A scored round, which is public. `placings` and `passed` are in their order, `words` and `row` as they were laid
+    (number 1 first); all other tuples are by seat."""
 
     round: int
     start: Seat
@@ -40,15 +40,15 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A whole match."""
+    """The state of a match."""
 
     terms: Terms
     phase: str  # "deal", "start", "reshuffle", "identities", "hints", "votes", "end"
-    words: tuple[Printed, ...] = ()  # the whole stack as it was dealt, [0] was drawn first
-    hints: tuple[Printed, ...] = ()  # every hint card with its text, in the order of the deal
+    words: tuple[Printed, ...] = ()  # the whole stack as dealt; [0] is drawn first
+    hints: tuple[Printed, ...] = ()  # all hint cards with their texts, in the order of the deal
     start: Seat | None = None  # the start player of the round
     round: int = 0
-    turn: Seat | None = None  # whose turn it is to give a hint
+    turn: Seat | None = None  # the seat whose turn it is to give a hint
     stack: Cards = ()  # hint cards face down, [0] is drawn first
     row: Cards = ()
     discarded: Cards = ()  # hint cards of earlier rows, by number
@@ -64,43 +64,43 @@ class State:
         return self.words[WORDS_LAID * (self.round - 1) : WORDS_LAID * self.round] if self.round else ()
 
     def printed(self, cards: Cards) -> tuple[Printed, ...]:
-        """These hint cards with their texts."""
+        """Return these hint cards with their texts."""
         texts = {hint.card: hint for hint in self.hints}
         return tuple(texts[card] for card in cards)
 
     def starter(self) -> Seat:
-        """The start player; only asked for once there is one."""
+        """The start player. Only valid once there is one."""
         assert self.start is not None
         return self.start
 
     def on_turn(self) -> Seat:
-        """The seat whose turn it is; only asked for while there is one."""
+        """Return the seat on turn. Only valid while there is one."""
         assert self.turn is not None
         return self.turn
 
     def tokens(self, seat: Seat) -> tuple[int, ...]:
-        """The tokens that the seat has not placed in this round, rising."""
+        """Return the tokens that the seat has not placed in this round, rising."""
         return left_of_tokens(self.terms.tokens, self.placings, seat)
 
     def owing(self) -> tuple[Seat, ...]:
-        """Who has not voted yet, in seat order."""
+        """The seats that have not voted yet, in seat order."""
         return tuple(seat for seat, tiles in enumerate(self.votes) if tiles is None) if self.phase == "votes" else ()
 
     def last_round(self) -> bool:
-        """Whether no round follows this one."""
+        """Whether this is the last round."""
         return self.round == self.terms.rounds
 
 
 def left_of_tokens(tokens: tuple[int, ...], placings: tuple[Placing, ...], seat: Seat) -> tuple[int, ...]:
-    """Which of its `tokens` a seat has left after these placings."""
+    """Return the part of `tokens` that a seat has left after these placings."""
     gone = {token for placing in placings if placing.seat == seat for token in placing.tokens}
     return tuple(token for token in tokens if token not in gone)
 
 
 def on_card(placings: tuple[Placing, ...], hint: Card) -> tuple[Placing, ...]:
-    """What lies on a hint card, in the order in which it was put there."""
+    """Return the placings on a hint card, in their order."""
     return tuple(placing for placing in placings if placing.hint == hint)
 
 
 Outcome = tuple[State, tuple[Event, ...]]
-"""What applying a step gives."""
+"""The state after a step, and its events."""

@@ -1,10 +1,10 @@
-"""Stocking: which cards a table gets that plays again and again. Of every number there is a word card in either set;
-words that the table has not seen come first, then those that it saw longest ago. In its first match every word has a
-hint in its row that suits it.
+"""Stocking: the choice of cards for a table that plays repeatedly. Each set has a word card of every number. Words that
+the table has not seen come first, then those that it saw longest ago. In its first match every word has a hint in its
+row that suits it.
 
-Nothing is kept for this: what a table has seen stands in the records of its matches. All else is fair: which of the
-words that are equally new come, in which order, and where the hints lie. Nobody learns anything of what is hidden but
-that it was not seen lately.
+The records of the table's matches say what it has seen; no other data is kept. The rest is fair: the choice between
+equally new words, the order of words, and the places of hints. A player learns nothing about hidden words except that
+the table did not see them lately.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,13 +22,13 @@ from engine.games.word_porters.options import WORDS_LAID, Terms
 from engine.games.word_porters.state import State
 
 SUITS = 1.5
-"""From this fit on a hint suits a word."""
-_SWAPS = 2000  # far more than it ever takes until every word has a hint
+"""The smallest fit of a hint that suits a word."""
+_SWAPS = 2000  # far more than are needed to give every word a hint
 
 
 def stocked(state: State, step: Step, past: Sequence[Sequence[Step]], rng: Random) -> Step:
-    """The chance step that a table gets instead of `step`, which any dealer has answered in `state`. `past` are the
-    steps of the table's earlier matches, the oldest first; of those, chance's will do."""
+    """Return the chance step for a table in place of `step`, which any dealer answered in `state`. `past`: the steps of
+    the table's earlier matches, oldest first; the steps of chance are enough."""
     seen = last_seen(past)
     if step.do == "deal":
         return _words_chosen(state, step, seen, rng)
@@ -38,8 +38,8 @@ def stocked(state: State, step: Step, past: Sequence[Sequence[Step]], rng: Rando
 
 
 def last_seen(past: Sequence[Sequence[Step]]) -> Mapping[str, int]:
-    """Which match of `past` was the latest that laid a word out, 1 for the first of them; by texts as they are
-    compared. Of a match that broke off only the words of its rounds were seen."""
+    """By text in comparable form: the latest match of `past` that laid the word, 1 for the first match. A match that
+    broke off counts only with the words of its rounds."""
     seen: dict[str, int] = {}
     for number, steps in enumerate(past, 1):
         laid = WORDS_LAID * sum(step.do == "identities" for step in steps)
@@ -49,12 +49,12 @@ def last_seen(past: Sequence[Sequence[Step]]) -> Mapping[str, int]:
 
 
 def suits(hint: str, word: str) -> bool:
-    """Whether a hint says so much about a word that anybody would think of it."""
+    """Return whether a hint says so much about a word that most players would think of it."""
     return fit(word, hint) >= SUITS
 
 
 def _words_chosen(state: State, step: Step, seen: Mapping[str, int], rng: Random) -> Step:
-    """The deal with the same hints, and with words that the table has seen least, on the sides that the deal shows."""
+    """Return the deal with the same hints, and with the words that the table has seen least, on the same sides."""
     sides = {side_of(card) for card, _ in cast(Pairs, step.arg("words"))}
     showing = next(showing for showing in state.terms.showing if sides <= set(showing))
     words = [_newest(card, showing, state.terms.language, seen, rng) for card in WORDS]
@@ -70,7 +70,8 @@ def _words_chosen(state: State, step: Step, seen: Mapping[str, int], rng: Random
 
 
 def _newest(card: Cards, showing: str, language: str, seen: Mapping[str, int], rng: Random) -> Printed:
-    """One side of one set's card of that number: by lot among those that were not seen, or longest ago."""
+    """One side of a card of that number from one of the sets. It is a random one of those that were not seen, or were
+    seen longest ago."""
     faces = [Printed(side, text) for side in card if side_of(side) in showing for text in our_texts(language)[side]]
     least = min(_seen(face, seen) for face in faces)
     return rng.choice([face for face in faces if _seen(face, seen) == least])
@@ -81,8 +82,8 @@ def _seen(word: Printed, seen: Mapping[str, int]) -> int:
 
 
 def _rows(hints: Sequence[str], terms: Terms, rng: Random) -> list[list[str]]:
-    """What the rows of all rounds will be if the hint stack lies like that. They do not hang on how people play,
-    for whole rows are discarded (WP-65); what is shuffled anew (WP-18) may lie as it does here."""
+    """The rows of all rounds if the hint stack has that order. They do not depend on the players, because whole rows
+    are discarded (WP-65). A reshuffled stack (WP-18) is drawn by `rng`."""
     rows: list[list[str]] = []
     stack, discarded, size = list(hints), list[str](), terms.row_size
     for _ in range(terms.rounds):
@@ -97,22 +98,22 @@ def _rows(hints: Sequence[str], terms: Terms, rng: Random) -> list[list[str]]:
 
 
 def _suited(words: Sequence[Printed], rows: Sequence[Sequence[str]]) -> list[Printed]:
-    """Ten words for each row, the first that have a hint there; of 150 cards that is no rare thing."""
+    """Ten words for each row: the first that have a hint there. With 150 cards most words have one."""
     chosen: list[Printed] = []
     waiting = list(words)
     for row in rows:
         suiting = (word for word in waiting if any(suits(hint, word.text) for hint in row))
         suited = list(islice(suiting, WORDS_LAID))
         waiting = [word for word in waiting if word not in suited]
-        while len(suited) < WORDS_LAID:  # a table of qualities that knows too few of the hints
+        while len(suited) < WORDS_LAID:  # the qualities know too few of the hints
             suited.append(waiting.pop(0))
         chosen += suited
     return chosen
 
 
 def _hints_chosen(state: State, step: Step, rng: Random) -> Step:
-    """The new hint stack in almost that order: while a word of this round or a later one has no hint, one that suits it
-    changes places with another of its row."""
+    """The new hint stack in almost the same order. While a word of this or a later round has no hint, a suitable one
+    changes places with a hint of its row."""
     order = list(cast(Cards, step.arg("hints")))
     text = {hint.card: hint.text for hint in state.hints}
     spans = [(word, lying, row) for word, lying, row in _spans(state) if row and _has_hint(word, order, text)]
@@ -130,8 +131,8 @@ def _hints_chosen(state: State, step: Step, rng: Random) -> Step:
 
 
 def _spans(state: State) -> list[tuple[str, Cards, range]]:
-    """The words of this round and of those to come, each with the hints that lie in its row and the places of a new
-    stack that come to them."""
+    """The words of this round and the later ones. Each comes with the hints in its row and the places of a new stack
+    that go there."""
     spans: list[tuple[str, Cards, range]] = []
     lying, first = state.row, 0
     for number in range(state.round, state.terms.rounds + 1):

@@ -1,4 +1,4 @@
-"""View: what one viewer sees of a match now. Built by whitelist in `view()`."""
+"""View: a viewer's knowledge of a match. `view()` builds it from a whitelist."""
 
 from dataclasses import dataclass, field
 
@@ -13,7 +13,7 @@ from engine.games.word_porters.state import Placing, Played, State, Tiles
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Public facts, and with them the viewer's own. Tuples by seat unless said otherwise."""
+    """Public facts and the viewer's own. Tuples are by seat unless said otherwise."""
 
     viewer: Viewer
     variant: str
@@ -23,26 +23,26 @@ class View:
     phase: str  # "deal", "start", "reshuffle", "identities", "hints", "votes", "end"
     round: int  # 0 before the first one
     start: Seat | None  # the start player of the round
-    turn: Seat | None  # whose turn it is to give a hint
-    asked: tuple[Seat, ...]  # who has an open question
-    words: tuple[Printed, ...]  # on the table, number 1 first; those of the last round lie there at the end, too
+    turn: Seat | None  # the seat whose turn it is to give a hint
+    asked: tuple[Seat, ...]  # the seats with an open question
+    words: tuple[Printed, ...]  # on the table, number 1 first; at the end those of the last round
     row: tuple[Printed, ...]  # hint cards on the table, in the order in which they were laid
-    row_size: int  # how many there are to be
+    row_size: int  # number of cards in a full row
     stack_size: int  # hint cards face down
-    discarded: Cards  # hint cards of earlier rows, by number, as far as they are not in the stack again
-    tokens: tuple[tuple[int, ...], ...]  # what each seat has not placed, rising
+    discarded: Cards  # hint cards of earlier rows, by number, without those in the stack again
+    tokens: tuple[tuple[int, ...], ...]  # the unplaced tokens of each seat, rising
     placings: tuple[Placing, ...]  # of the round, in order
     passed: tuple[Seat, ...]  # of the round, in order
     number: int | None  # the viewer's own identity number
-    voted: tuple[Seat, ...]  # whose tiles lie face down, in seat order
+    voted: tuple[Seat, ...]  # the seats whose tiles are face down, in seat order
     tiles: Tiles | None  # the viewer's own vote
-    played: tuple[Played, ...]  # the rounds that were scored
+    played: tuple[Played, ...]  # the scored rounds
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]  # at the end
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What `viewer` may know now, field by field: "Who sees what" in docs/rules/word_porters.md."""
+    """Return what `viewer` may know now, field by field: "Who sees what" in docs/rules/word_porters.md."""
     terms, own = state.terms, isinstance(viewer, int)
     voting = state.phase == "votes"
     return View(

@@ -1,4 +1,4 @@
-"""The coach's sentences: why a step is taken, in table words."""
+"""The coach's sentences: the reason for a step, in the words of the table."""
 
 from typing import cast
 
@@ -34,7 +34,7 @@ REASONS = {
     "stop_laying": "hookie_mookie-why-stop-laying",
     "nothing_else": "hookie_mookie-why-nothing-else",
 }
-"""Why a step is taken, by the coach's reason."""
+"""By the coach's reason: the message that explains the step."""
 IDEAS = {
     "answer_promise": "-hookie_mookie-idea-answer-promise",
     "joker_matches": "-hookie_mookie-idea-joker-matches",
@@ -51,11 +51,11 @@ IDEAS = {
     "one_set_a_turn": "-hookie_mookie-idea-stop-laying",
     "stop_laying": "-hookie_mookie-idea-stop-laying",
 }
-"""What was meant by a step that turns out to be a weaker one, by its reason."""
+"""By the coach's reason: the purpose of a step that turned out to be the weaker one."""
 
 
 def sentence(advice: Advice) -> Message:
-    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
+    """Return why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
     if advice.reason != BEHIND:
         return say(REASONS[advice.reason], **_facts(advice))
     idea = say(IDEAS[str(advice.fact("idea"))], **_facts(advice))
@@ -63,7 +63,7 @@ def sentence(advice: Advice) -> Message:
 
 
 def _facts(advice: Advice) -> dict[str, Arg]:
-    """What fills the gaps: people, the noun of a value, so many cards of it, how many are left."""
+    """The arguments of the sentence: people, the noun of a value, numbers of its cards and of the cards left."""
     facts = dict(advice.facts)
     gaps: dict[str, Arg] = {}
     if "seat" in facts:
@@ -78,7 +78,7 @@ def _facts(advice: Advice) -> dict[str, Arg]:
 
 
 def _better(step: Step) -> Message:
-    """What the coach would do instead."""
+    """The step that the coach prefers."""
     match step.do:
         case "hookie":
             return say("-hookie_mookie-better-call", seat=Who(cast(int, step.arg("partner"))))
@@ -93,4 +93,4 @@ def _better(step: Step) -> Message:
             return say("-hookie_mookie-better-draw")
 
 
-outlook = nothing_expected  # who showed what is for everybody to remember (HM-74)
+outlook = nothing_expected  # players must remember what was shown (HM-74)

@@ -1,7 +1,7 @@
-"""The blind flip as a moment of its own: two cards face down, their owners beside them, three flags that count, and all
-that lies on the table in one low row below them.
+"""The blind flip as a separate picture. Two cards are face down, with their owners beside them and three flags that
+count. The cards of the table are in one low row below.
 
-The geometry is pure; `Flip` is what motions move.
+Geometry is pure; animations change `Flip`.
 """
 
 from dataclasses import dataclass, field
@@ -22,39 +22,39 @@ APART = 340  # px from card to card
 TURN = 6.0  # degrees
 CARD, CARD_LARGE = 292, 250
 CARD_Y, CARD_Y_LARGE = 452, 412
-FACE, FACE_BESIDE = 150, 109  # its size, and px from the outer edge of a card to the middle of its owner's face
-VERDICT_DOWN = 0.4  # of a card's height: what came of it stands below the indices
-BELOW = 860.0  # cards come from here, whoever lays them
-TOGETHER = 0.53  # of a card's width: how near two that match come to each other
-PART, PART_TURN = 18, 3.0  # px that two that miss part, and degrees
+FACE, FACE_BESIDE = 150, 109  # its size, and px from a card's outer edge to the middle of a face
+VERDICT_DOWN = 0.4  # of a card's height: the result is below the indices
+BELOW = 860.0  # y from which all cards come, for every seat
+TOGETHER = 0.53  # of a card's width: distance of two matching cards
+PART, PART_TURN = 18, 3.0  # px that two cards without a match move apart, and degrees
 ROW = (392, 711, 1136, 180)
-"""Where the sets lie meanwhile: one low row, whose cards are 116 px wide."""
+"""The low row of the sets during a flip, with cards 116 px wide."""
 DECK, GHOST = (262, 640), (1658, 640)
 LARGE_LIFT = BAR_TOP - BAR_TOP_LARGE
-STOCK_LIFT = LARGE_LIFT - 12  # of deck and ghost hand, which stand under larger plates then
+STOCK_LIFT = LARGE_LIFT - 12  # px of deck and ghost hand, which are under larger plates then
 WOUND_CARD, WOUND_CARD_Y = {False: 250, True: 190}, {False: 420, True: 370}
 WOUND_ROW, WOUND_STOCK_Y = {False: (392, 604, 1136, 140), True: (392, 512, 1136, 130)}, {False: 610, True: 536}
-"""The same over what winds a record, by large text."""
+"""The same above a replay's controls, by large text."""
 OTHERS = (Place(250, 171, "r"), Place(1670, 171, "l"))
-"""Who only looks on hangs in the upper corners, beside the flags."""
+"""The other seats are in the upper corners, beside the flags."""
 
 
 @dataclass(frozen=True, slots=True)
 class FlipPlaces:
-    """Where the two cards lie (the caller's, the partner's) and the middles of their owners' faces."""
+    """The places of the two cards (caller's, partner's) and the middles of their owners' faces."""
 
     cards: tuple[Slot, Slot]
     faces: tuple[tuple[float, float], tuple[float, float]]
 
     @property
     def verdict(self) -> tuple[float, float]:
-        """Between the cards, where it stands what came of it."""
+        """The place of the result, between the cards."""
         return 960.0, self.cards[0].y + VERDICT_DOWN * self.cards[0].height
 
 
 def flip_places(floor: TableLayout) -> FlipPlaces:
-    """The places; with large text the cards are smaller, because everything else stands higher, and so they are over
-    what winds a record."""
+    """Return the places. The cards are smaller with large text, which raises everything else, and above a replay's
+    controls."""
     width, y = (CARD_LARGE, CARD_Y_LARGE) if floor.large else (CARD, CARD_Y)
     if floor.winds:
         width, y = WOUND_CARD[floor.large], WOUND_CARD_Y[floor.large]
@@ -64,7 +64,7 @@ def flip_places(floor: TableLayout) -> FlipPlaces:
 
 
 def low_row(floor: TableLayout) -> Spots:
-    """Where deck, ghost hand and sets are while two cards meet."""
+    """Return the places of deck, ghost hand and sets during a flip."""
     if floor.winds:
         y = WOUND_STOCK_Y[floor.large]
         return Spots((DECK[0], y), DECK_WIDTH, (GHOST[0], y), GHOST_WIDTH, WOUND_ROW[floor.large])
@@ -76,12 +76,12 @@ def low_row(floor: TableLayout) -> Spots:
 
 @dataclass(slots=True)
 class Flip:
-    """What stands before the table. `light` runs from 0 (day) to 1 (all look at two cards); sprites by seat.
+    """The picture in front of the table. `light` runs from 0 (day) to 1 (only the two cards are lit); sprites are by
+    seat.
 
-    `said` counts the flags that are lit, `dropped` is how far the newest of them has come (0 to 1). `matched` is what
-    came of it, once that is to be seen, `share` how far its sign has popped up, `calling` the same for the caller's
-    word. `dust` runs from 0 to 1 under cards that have come down. The low row makes `room` (0 to 1) for the sets that
-    are `coming`.
+    `said`: the number of lit flags. `dropped`: progress of the newest flag (0 to 1). `matched`: the result, once it is
+    visible. `share`: progress of its mark. `calling`: progress of the caller's word. `dust`: progress of the dust under
+    cards that have landed. `room`: how much room (0 to 1) the low row makes for the sets that are `coming`.
     """
 
     caller: Seat
@@ -99,16 +99,16 @@ class Flip:
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
-        """From left to right."""
+        """The two seats from left to right."""
         return self.caller, self.partner
 
     def slot(self, seat: Seat, floor: TableLayout) -> Slot:
-        """Where the card of a seat lies."""
+        """Return the place of a seat's card."""
         return flip_places(floor).cards[self.seats.index(seat)]
 
 
 def of_view(view: View, floor: TableLayout) -> Flip | None:
-    """The flip under way as everybody may see it: who has laid a card, never which; None where there is none."""
+    """Return the public state of the current flip, or None. It shows who has laid a card, but not which card."""
     if view.caller is None or view.partner is None:
         return None
     scene = Flip(view.caller, view.partner)

@@ -1,4 +1,4 @@
-"""The lighter way to play Hookie-Mookie, and how it is played in a child's words."""
+"""The lighter way to play Hookie-Mookie, and its rules in words for children."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ PRESET = Preset(
 
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """How it is played, with the hands to empty, what a miss costs and the jokers that there are."""
+    """Return the pages of the rules, with the number of hands to empty, the cost of a miss, and the jokers."""
     hands, caller, partner = (int(options[name]) for name in ("must_empty", "penalty_caller", "penalty_partner"))
     each = say("hookie_mookie-light-miss-each", count=caller, amount=partner)
     miss = say("hookie_mookie-light-miss-both", count=caller) if caller == partner else each

@@ -1,8 +1,8 @@
-"""Where everything of Hookie-Mookie is: deck, ghost hand and the room for sets; and the sets in it, in their order from
-ace to king, in one line or two, as large as there is room. Pure geometry.
+"""The places of everything in Hookie-Mookie: deck, ghost hand, and the sets in their order from ace to king. The sets
+are in one line or two, as large as there is room. Pure geometry.
 
-In public the cards that are flipped meet in the middle, so the sets lie before them, at the near edge of the table.
-Over an open hand they have the middle for themselves; the larger the hand, the less is left for them.
+In public views flipped cards meet in the middle, so the sets are in front of them at the near edge of the table. Above
+an open hand they have the middle; a larger hand leaves less room.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,38 +27,39 @@ DECK_WIDTH, DECK_LEAST = 128, 46
 GHOST_WIDTH, GHOST_LEAST = 92, 36
 EDGE = 4  # px of one edge line of the deck
 EDGES_MOST = 13
-PER_EDGE = 2  # cards
+PER_EDGE = 2  # cards per edge line
 LAST_CARDS = 10
-"""From so many cards on they are counted down."""
+"""The last cards are counted down, from this number on."""
 PILL = 58  # height of the number at the deck's foot
-LABEL = 58  # px of the ghosts' number under them, and of the air over them
+LABEL = 58  # px of the ghosts' number below them, and of the free space above
 DECK_PUBLIC, GHOST_PUBLIC = (396, 632), (1530, 620)
 DECK_PUBLIC_LARGE, GHOST_PUBLIC_LARGE = (388, 636), (1530, 622)
-BOX_PUBLIC = (490, 512, 940, 214)  # between them, over the own plate
+BOX_PUBLIC = (490, 512, 940, 214)  # between them, above the own plate
 BOX_PUBLIC_KIDS = (518, 512, 884, 214)  # between larger faces
 BOX_PUBLIC_LARGE = (500, 476, 920, 178)
-DECK_IN, GHOST_IN = 70, 92  # px from an edge of the play area to the middle of the deck, and of the ghost hand
-BESIDE_DECK, BESIDE_GHOST = 78, 94  # px from there to the sets
-TOPS = {False: 252, True: 286}  # under the face at the top and under the boards; of children it is larger
+DECK_IN, GHOST_IN = 70, 92  # px from the edges of the play area to the middles of deck and ghosts
+BESIDE_DECK, BESIDE_GHOST = 78, 94  # px from these middles to the sets
+TOPS = {False: 252, True: 286}  # under the face at the top, larger for children, and the boards
 TOP_LARGE = 250  # a child's face at the top is smaller there
-TOP_FREE = 262  # three players: nobody sits at the top, only the boards hang there
+TOP_FREE = 262  # three players: no seat at the top, only the boards
 DECK_KIDS, GHOST_KIDS, GHOST_WIDTH_KIDS = (1112, 135), (1316, 142), 84
 DECK_WIDTH_KIDS = 108
-"""Over the table, between the face at the top and a board: the play area is for the large sets of three and four."""
+"""The deck is between the face at the top and a board. Children's play area is needed for the large sets of three and
+four players."""
 BESIDE_PLATES = 6
 INNER = {2: (316, 1604), 3: (478, 1442), 4: (478, 1442)}
 INNER_KIDS = {2: (316, 1604), 3: (508, 1412), 4: (508, 1412)}
-"""Between the plates at the sides, by players."""
+"""Left and right ends between the plates at the sides, by players."""
 OVER_HAND = 10
 DECK_WATCHED = 96
 FEW = 8
-"""Cards of a hand up to which the middle keeps its place between open hands."""
-OVER_PLATES, OVER_PLATES_LARGE = 526, 478  # where plates to choose a partner from begin, over a hand that has sunk
+"""Most cards of a hand for which the middle keeps its place between open hands."""
+OVER_PLATES, OVER_PLATES_LARGE = 526, 478  # y of the plates of possible partners, over a lowered hand
 
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """Middles and sizes on the stage. `box` is (x, y, width, height) of the room for the sets."""
+    """Middles and sizes on the stage. `box`: (x, y, width, height) of the room for the sets."""
 
     deck: tuple[float, float]
     deck_width: float
@@ -67,7 +68,7 @@ class Spots:
     box: tuple[float, float, float, float]
 
     def rects(self) -> dict[str, tuple[float, float, float, float]]:
-        """(x, y, width, height) of everything, for tests."""
+        """Return (x, y, width, height) of each piece, for tests."""
         x, y = self.deck
         high, below = height_of(self.deck_width), PILL / 2 + EDGE * EDGES_MOST * self.deck_width / DECK_WIDTH
         gx, gy = self.ghost
@@ -81,14 +82,15 @@ class Spots:
 
 @cache
 def spots(players: int, *, public: bool, kids: bool, large: bool, cards: int = 0) -> Spots:
-    """The places for so many players; `cards` are in the open hand of a private view, `large` is the text's size."""
+    """Return the places for that number of players. `cards`: the size of the open hand of a private view. `large`:
+    large text."""
     if public:
         deck, ghost = (DECK_PUBLIC_LARGE, GHOST_PUBLIC_LARGE) if large else (DECK_PUBLIC, GHOST_PUBLIC)
         return Spots(
             deck, DECK_WIDTH, ghost, GHOST_WIDTH, BOX_PUBLIC_LARGE if large else BOX_PUBLIC_KIDS if kids else BOX_PUBLIC
         )
     left, right = (INNER_KIDS if kids else INNER)[players]
-    free = players == 3 and (large or not kids)  # children have the deck there
+    free = players == 3 and (large or not kids)  # children's deck is there
     top = TOP_FREE if free else TOP_LARGE if large else TOPS[kids]
     bottom = min(hand_top(cards, kids, large) - OVER_HAND, OVER_PLATES_LARGE if large else OVER_PLATES)
     high = bottom - top
@@ -104,7 +106,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool, cards: int = 0
 
 
 def _within(room: Rect) -> Spots:
-    """All of it between open hands: the deck at the left, the ghosts at the right."""
+    """The places between open hands: the deck on the left, the ghosts on the right."""
     width = max(DECK_LEAST, min(DECK_WATCHED, (room.height - PILL) / height_of(1)))
     box = (room.left + 2 * DECK_IN, room.top, room.width - 2 * DECK_IN - 2 * GHOST_IN, room.height)
     deck, ghost = (room.left + DECK_IN, room.centery - PILL / 2), (room.right - GHOST_IN, room.centery - PILL / 2)
@@ -112,28 +114,29 @@ def _within(room: Rect) -> Spots:
 
 
 def hand_top(cards: int, kids: bool, large: bool) -> float:
-    """The highest edge of an open hand of so many cards, whichever of them is focused."""
+    """Return the highest upper edge of an open hand with that number of cards, for any focus."""
     higher = BAR_TOP_LARGE - BAR_TOP if large else 0
     tops = [slot.y - slot.height / 2 for focus in range(cards) for slot in hand(cards, focus, kids=kids).slots]
     return min(tops, default=float(BAR_TOP)) + higher
 
 
 def edges(cards: int) -> int:
-    """How many edges of cards are seen under the top one of a deck of `cards`."""
+    """Return how many edges are visible under the top one of a deck of `cards`."""
     return max(1, min(EDGES_MOST, cards // PER_EDGE)) if cards else 0
 
 
 LINES = (1, 2)
 PITCH = 0.7
-"""From line to line, in card heights: index and pip of the upper cards stay in view."""
-OVER_LINE = 12  # px that marks sit over a line below
+"""Distance of lines in card heights: index and pip of the upper cards stay visible."""
+OVER_LINE = 12  # px of marks above a line below
 TURN = 2.2  # degrees between neighbours
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """How sets lie for somebody: the widest cards, a width from which on those of a set need not close up, from card to
-    card of a set in card widths, px between two sets, and px under a set for its marks."""
+class SetStyle:
+    """The style of sets for an audience. `widest`: the widest cards. `good`: the width down to which the cards of a set
+    keep their distance. `steps`: that distance, and closer ones, in card widths. `gap`: px between two sets. `below`:
+    px under a set for its marks."""
 
     widest: float
     good: float
@@ -142,16 +145,16 @@ class Manner:
     below: float
 
 
-GROWN_UPS = Manner(124, 92, (0.5, 0.36, 0.25, 0.16, 0.1), 20, 18)
-"""All cards of a set have one value, so that the first index is enough."""
-CHILDREN = Manner(196, 150, (0.16, 0.1, 0.05), 12, 2)
-"""Only the top card is read, and that is as large as it can be: its index is whole from that width on, and there is
-room for the marks on it."""
+GROWN_UPS = SetStyle(124, 92, (0.5, 0.36, 0.25, 0.16, 0.1), 20, 18)
+"""All cards of a set have one value, so the first index is enough."""
+CHILDREN = SetStyle(196, 150, (0.16, 0.1, 0.05), 12, 2)
+"""Only the top card must be readable, as large as possible. From the second width on its index is fully visible, with
+room for its marks."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How the sets lie: card width, step of the cards of a set, and how many sets each line has."""
+class SetArrangement:
+    """An arrangement of the sets: card width, distance of the cards of a set, and number of sets in each line."""
 
     width: float
     step: float
@@ -159,18 +162,18 @@ class Plan:
 
 
 def zone_of(value: str) -> Zone:
-    """Where the set of that value lies."""
+    """Return the zone of the set of that value."""
     return Zone(f"set-{value}")
 
 
 def in_order(cards: Cards) -> Cards:
-    """A set from its lowest card to its top one: jokers lie under the others, so that its value is seen."""
+    """Return a set from its lowest card to its top one. Jokers are under the others, so that the value is visible."""
     jokers = tuple(card for card in cards if card == JOKER)
     return (*jokers, *(card for card in cards if card != JOKER))
 
 
 def spots_of(view: View, floor: TableLayout) -> Spots:
-    """Where everything stands for this view."""
+    """Return the places of everything for this view."""
     if floor.watched:
         return _within(floor.middle(max((*view.counts, FEW))))
     cards = 0 if floor.public else len(view.hand)
@@ -178,14 +181,14 @@ def spots_of(view: View, floor: TableLayout) -> Spots:
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    """All cards on the table for this view, but the hand that stands in the bar."""
+    """Return all cards on the table for this view, without the hand in the bar."""
     places = arranged(view.sets, spots_of(view, floor).box, floor.kids)
     sets = tuple(PlacedCards(zone_of(known.value), places[known.value], in_order(known.cards)) for known in view.sets)
     return lie_open(floor, open_hands, sets)
 
 
 def arranged(sets: Sets, box: tuple[float, float, float, float], kids: bool) -> dict[str, tuple[Slot, ...]]:
-    """Slots of the cards of each set, by its value, within `box`."""
+    """Return the slots of the cards of each set, by its value, within `box`."""
     places = _placed(tuple(len(known.cards) for known in sets), box, kids)
     return {known.value: slots for known, slots in zip(sets, places, strict=True)}
 
@@ -194,71 +197,77 @@ def arranged(sets: Sets, box: tuple[float, float, float, float], kids: bool) -> 
 def _placed(sizes: tuple[int, ...], box: tuple[float, float, float, float], kids: bool) -> tuple[tuple[Slot, ...], ...]:
     if not sizes:
         return ()
-    manner = manner_of(kids)
-    return tuple(_slots(sizes, planned(sizes, box[2:], manner), box, manner))
+    style = style_of(kids)
+    return tuple(_slots(sizes, widest_arrangement(sizes, box[2:], style), box, style))
 
 
-def manner_of(kids: bool) -> Manner:
-    """How sets lie for whom the theme is."""
+def style_of(kids: bool) -> SetStyle:
+    """Return the style of sets for the theme's audience."""
     return CHILDREN if kids else GROWN_UPS
 
 
-def planned(sizes: Sequence[int], room: tuple[float, float], manner: Manner) -> Plan:
-    """The widest cards first; sets close up before their cards become small, and a second line comes before that."""
-    best = Plan(0.0, manner.steps[-1], (len(sizes),))
-    for step in manner.steps:
+def widest_arrangement(sizes: Sequence[int], room: tuple[float, float], style: SetStyle) -> SetArrangement:
+    """Return the arrangement with the widest cards. Sets close up before cards become small, and before that a second
+    line begins."""
+    best = SetArrangement(0.0, style.steps[-1], (len(sizes),))
+    for step in style.steps:
         for lines in LINES:
             split = _split(sizes, lines)
-            width = min(manner.widest, *(_fitting(row, step, room[0], manner) for row in split if row))
-            width = min(width, (room[1] - manner.below) / (height_of(1) * (1 + PITCH * (len(split) - 1))))
+            width = min(style.widest, *(_fitting(row, step, room[0], style) for row in split if row))
+            width = min(width, (room[1] - style.below) / (height_of(1) * (1 + PITCH * (len(split) - 1))))
             if width > best.width + 0.5:
-                best = Plan(width, step, tuple(len(row) for row in split if row))
-        if best.width >= manner.good:
+                best = SetArrangement(width, step, tuple(len(row) for row in split if row))
+        if best.width >= style.good:
             break
     return best
 
 
 def marks_at(slots: Sequence[Slot], lowest: float, kids: bool) -> tuple[float, float]:
-    """Where the marks of a set sit: at its foot, or at what is seen of it over the line of `lowest` middles, whose
-    indices they leave free."""
-    up, first, last = GROWN_UPS.below - manner_of(kids).below, slots[0], slots[-1]
+    """Return the place of a set's marks: at its foot, or at its visible part above a line below. `lowest`: the middles
+    of that line, whose indices stay free."""
+    up, first, last = GROWN_UPS.below - style_of(kids).below, slots[0], slots[-1]
     seen, up = (PITCH, max(up, OVER_LINE)) if first.y < lowest - 1 else (1.0, up)
     return (first.x + last.x) / 2, first.y + first.height * (seen - 0.5) - up
 
 
 def _split(sizes: Sequence[int], lines: int) -> tuple[Sequence[int], ...]:
-    """The first half, one more if they are odd, and the rest."""
+    """The first half, with one more if the number is odd, and the rest."""
     half = -(-len(sizes) // lines)
     return tuple(sizes[i : i + half] for i in range(0, len(sizes), half))
 
 
-def _fitting(row: Sequence[int], step: float, room: float, manner: Manner) -> float:
-    """The width of cards with which a line of sets takes up all the room."""
-    gaps = manner.gap * (len(row) - 1)
+def _fitting(row: Sequence[int], step: float, room: float, style: SetStyle) -> float:
+    """The width of cards with which a line of sets fills the room."""
+    gaps = style.gap * (len(row) - 1)
     return (room - gaps) / sum(1 + step * (size - 1) for size in row)
 
 
 def _slots(
-    sizes: Sequence[int], plan: Plan, box: tuple[float, float, float, float], manner: Manner
+    sizes: Sequence[int], arrangement: SetArrangement, box: tuple[float, float, float, float], style: SetStyle
 ) -> Iterator[tuple[Slot, ...]]:
     left, top, wide, high = box
-    pitch = height_of(plan.width) * PITCH
-    above = top + (high - manner.below - height_of(plan.width) - pitch * (len(plan.lines) - 1)) / 2
+    pitch = height_of(arrangement.width) * PITCH
+    above = top + (high - style.below - height_of(arrangement.width) - pitch * (len(arrangement.lines) - 1)) / 2
     first = 0
-    for line, count in enumerate(plan.lines):
+    for line, count in enumerate(arrangement.lines):
         row = sizes[first : first + count]
-        whole = sum(plan.width * (1 + plan.step * (size - 1)) for size in row) + manner.gap * (count - 1)
-        x, y = left + (wide - whole) / 2, above + pitch * line + height_of(plan.width) / 2
+        whole = sum(arrangement.width * (1 + arrangement.step * (size - 1)) for size in row) + style.gap * (count - 1)
+        x, y = left + (wide - whole) / 2, above + pitch * line + height_of(arrangement.width) / 2
         for size in row:
-            yield _set(size, x, y, plan)
-            x += plan.width * (1 + plan.step * (size - 1)) + manner.gap
+            yield _set(size, x, y, arrangement)
+            x += arrangement.width * (1 + arrangement.step * (size - 1)) + style.gap
         first += count
 
 
-def _set(size: int, left: float, y: float, plan: Plan) -> tuple[Slot, ...]:
-    """One set: a slight fan, so that it is seen to belong together."""
-    turn = min(TURN, plan.step * 5)
+def _set(size: int, left: float, y: float, arrangement: SetArrangement) -> tuple[Slot, ...]:
+    """One set as a slight fan, which shows that its cards belong together."""
+    turn = min(TURN, arrangement.step * 5)
     return tuple(
-        Slot(left + plan.width * (0.5 + plan.step * i), y, ((size - 1) / 2 - i) * turn, scale_of(plan.width))
+        Slot(
+            left + arrangement.width * (0.5 + arrangement.step * i),
+            y,
+            ((size - 1) / 2 - i) * turn,
+            scale_of(arrangement.width),
+        )
         for i in range(size)
     )

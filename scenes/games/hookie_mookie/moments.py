@@ -1,4 +1,4 @@
-"""Moments of Hookie-Mookie: when the coach says a line unasked."""
+"""Moments of Hookie-Mookie: when the coach speaks without being asked."""
 
 from types import MappingProxyType
 
@@ -23,22 +23,22 @@ from scenes.table.coach.moments import Found, Moments, Situation
 Now = Situation[View]
 
 MISSES = 3
-"""So many misses before the deck is empty it is late."""
+"""It is late if this number of misses empties the deck."""
 
 
 def aim(now: Now) -> Found:
-    """The first question of a match that all win together."""
+    """The first question of a match that all players win together."""
     done = any(_did(event, now.seat) for event in now.heard)
     return {"count": now.view.must_empty} if now.prompts and now.view.variant == "together" and not done else False
 
 
 def lay_first(now: Now) -> bool:
-    """Somebody is to be called while a lay is possible and nobody's card is known."""
+    """The seat is about to call while it could lay, and no card of another seat is known."""
     return now.means("hookie") is not None and now.asks("lay") and not _flipped(now.heard)
 
 
 def first_call(now: Now) -> bool:
-    """A card is to be offered, and none has been flipped in this match."""
+    """The seat is about to offer a card, and no card has been flipped in this match."""
     return now.asks("offer") and not _flipped(now.heard)
 
 
@@ -49,7 +49,7 @@ def remember(now: Now) -> bool:
 
 
 def shown_value(now: Now) -> Found:
-    """The caller is to offer another card than one that the partner has shown and holds."""
+    """The caller is about to offer a card that does not match a card which the partner has shown and holds."""
     view, card = now.view, _offer(now)
     if card is None or view.caller != now.seat or view.partner is None:
         return False
@@ -58,7 +58,7 @@ def shown_value(now: Now) -> Found:
 
 
 def own_promise(now: Now) -> Found:
-    """The partner is to offer another card than those that it has shown; in a race it need not help anybody."""
+    """The partner is about to offer a card that it has not shown. In a race it need not help."""
     view, card = now.view, _offer(now)
     if card is None or view.partner != now.seat or view.caller is None or view.variant != "together":
         return False
@@ -73,7 +73,7 @@ def add(now: Now) -> bool:
 
 
 def late(now: Now) -> bool:
-    """A draw has just left so little of the deck that three misses empty it, and two do not."""
+    """After a draw three misses would empty the deck, but two would not."""
     view, miss = now.view, now.view.penalty_caller + now.view.penalty_partner
     before = view.deck_size + sum(event.number for event in now.told if isinstance(event, CardsDrawn))
     few = (MISSES - 1) * miss < view.deck_size <= MISSES * miss < before
@@ -81,13 +81,13 @@ def late(now: Now) -> bool:
 
 
 def last_card(now: Now) -> bool:
-    """The seat may call with a single card, which nobody has seen."""
+    """The seat can call with its only card, which no player has seen."""
     hand = now.view.hand
     return now.asks("hookie") and len(hand) == 1 and hand[0] not in holdings(now.heard, now.view.players)[now.seat]
 
 
 def _did(event: object, seat: Seat) -> bool:
-    """Whether an event is something that the seat did of its own accord."""
+    """Whether an event is a step of the seat's own choice."""
     match event:
         case CardsLaid(seat=by) | CardOffered(seat=by) | HookieCalled(caller=by):
             return by == seat
@@ -99,19 +99,19 @@ def _flipped(heard: Heard) -> bool:
 
 
 def _offer(now: Now) -> Card | None:
-    """The card that is to be offered; a joker matches any, so that nothing is to be said of it."""
+    """The card that the seat is about to offer. Not a joker, which matches anything."""
     step = now.means("offer")
     card = Card(str(step.arg("card"))) if step is not None else JOKER
     return None if card == JOKER else card
 
 
 def _values(now: Now, seat: Seat) -> set[str]:
-    """The values of the cards that everybody has seen in the hand of a seat."""
+    """The values of the public cards in the hand of a seat."""
     return set(natural_values(holdings(now.heard, now.view.players)[seat]))
 
 
 def _begun_by(heard: Heard, seat: Seat) -> set[str]:
-    """The values of the sets that a seat began, alone or by a flip."""
+    """The values of the sets that a seat began, by itself or by a flip."""
     begun: set[str] = set()
     for event in heard:
         match event:

@@ -1,5 +1,5 @@
-"""How children are asked in Hookie-Mookie: lay, call a friend or stop; then which cards, how many, and whom. Cards of
-the same value are the same to whoever lays them: one button stands for all of them."""
+"""Questions to children in Hookie-Mookie: lay, call a friend or stop; then which cards, how many, and which friend.
+Cards of the same value are equal to the seat, so they share one button."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,11 +14,11 @@ from scenes.games.hookie_mookie.said import lay_words
 from scenes.table.asks.picture_asks import PictureButton, PictureQuestions, one_kind
 
 SHOWN = 3
-"""So many cards, or faces, stand for several."""
+"""Most cards or faces in the picture of a group."""
 
 
 def _laid(step: Step) -> tuple[Cards, str]:
-    """The cards of a step, and to which set they go; "" for a new one."""
+    """The cards of a step, and the set that they go to; "" for a new one."""
     args = dict(step.args)
     cards = args["cards"]
     assert isinstance(cards, tuple)
@@ -26,7 +26,7 @@ def _laid(step: Step) -> tuple[Cards, str]:
 
 
 def _lays(prompts: Sequence[Prompt]) -> dict[tuple[str, str], dict[tuple[int, int], list[Step]]]:
-    """All lays: by their value and the set that they go to, then by how many natural cards and jokers they are."""
+    """All lays: by value and target set, then by number of natural cards and jokers."""
     found: dict[tuple[str, str], dict[tuple[int, int], list[Step]]] = {}
     for step in dict.fromkeys(step for prompt in prompts if prompt.verb == "lay" for step in prompt.steps()):
         cards, to = _laid(step)
@@ -36,7 +36,7 @@ def _lays(prompts: Sequence[Prompt]) -> dict[tuple[str, str], dict[tuple[int, in
 
 
 def _lay(steps: Sequence[Step], view: View) -> PictureButton:
-    """One lay, with the set that it goes to."""
+    """The button of one lay, with its target set."""
     cards, to = _laid(steps[0])
     known = find(view.sets, to)
     onto = in_order(known.cards)[-1:] if known is not None else ()
@@ -50,12 +50,12 @@ def _jokers(lay: PictureButton) -> int:
 
 
 def _first_of(lays: Sequence[PictureButton]) -> dict[str, tuple[str | None, ...]]:
-    """The picture of the first of them, which stands for all."""
+    """The picture of the first lay, which stands for all."""
     return {"cards": lays[0].cards, "onto": lays[0].onto} if lays else {}
 
 
 def _of_value(value: str, by_number: dict[tuple[int, int], list[Step]], view: View) -> Iterator[PictureButton]:
-    """The lays of one value: those without jokers first, and of these the most cards."""
+    """The lays of one value: first those without jokers, and of these the largest."""
     order = sorted(by_number, key=lambda number: (number[1], -number[0]))
     lays = tuple(_lay(by_number[number], view) for number in order)
     name = say("hookie_mookie-lay-value", value=VALUE_NOUNS[value])
@@ -63,7 +63,7 @@ def _of_value(value: str, by_number: dict[tuple[int, int], list[Step]], view: Vi
 
 
 def buttons(prompts: Sequence[Prompt], view: View) -> tuple[PictureButton, ...]:
-    """What a seat on turn may do; () where it chooses a card of its hand for a flip."""
+    """Return the buttons for a seat on turn; empty while it chooses a card for a flip."""
     plain = {prompt.verb: prompt for prompt in prompts if prompt.verb in ("done", "draw", "hookie")}
     if not plain and not any(prompt.verb == "lay" for prompt in prompts):
         return ()
@@ -75,7 +75,7 @@ def buttons(prompts: Sequence[Prompt], view: View) -> tuple[PictureButton, ...]:
 
 
 def _calls(plain: dict[str, Prompt]) -> tuple[PictureButton, ...]:
-    """Somebody to flip a card with."""
+    """The buttons for the friends to call."""
     if "hookie" not in plain:
         return ()
     partners = [(int(str(step.arg("partner"))), step) for step in plain["hookie"].steps()]
@@ -88,7 +88,7 @@ def _calls(plain: dict[str, Prompt]) -> tuple[PictureButton, ...]:
 
 
 def _ends(plain: dict[str, Prompt], view: View) -> Iterator[PictureButton]:
-    """What is left where nothing is laid or nobody called."""
+    """The buttons for steps without a lay or a call."""
     if "done" in plain:
         lying = tuple(in_order(known.cards)[-1] for known in view.sets)[-SHOWN:]
         yield PictureButton(say("hookie_mookie-stop"), tuple(plain["done"].steps()), cards=lying, sign="tick")

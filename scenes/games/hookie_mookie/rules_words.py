@@ -1,4 +1,4 @@
-"""How Hookie-Mookie is played, in short pages. One table for both variants; each page says for which of them it is."""
+"""The rules of Hookie-Mookie in short pages. One table serves both variants; each page names its variants."""
 
 from collections.abc import Iterator, Mapping
 
@@ -9,10 +9,12 @@ from scenes.games import CARDS, OptionWords, Page, Value, VariantWords, page, ru
 TOGETHER, RACE = "together", "race"
 
 DECK_WINS = {2: 3, 3: 10, 4: 20}
-"""By number of players, how many of 100 races the deck wins with the options that a table is offered. They were played
-by gentle computer players: `python -m tools.measure_fairness hookie_mookie race 4 600 gentle 20000`. Among fair ones
-the deck wins 3, 4 and 6. With the book's options (`'{}'` at the end) it wins 62 of three and 79 of four gentle players,
-34 and 61 of fair ones."""
+"""By number of players: of 100 races, the number that the deck wins with the options that a table offers.
+
+Measured with gentle computer players: `python -m tools.measure_fairness hookie_mookie race 4 600 gentle 20000`. Among
+fair ones the deck wins 3, 4 and 6. With the book's options (`'{}'` at the end) it wins 62 of three and 79 of four
+gentle players, 34 and 61 of fair ones.
+"""
 VARIANTS = {
     TOGETHER: VariantWords(
         say("hookie_mookie-together"),
@@ -50,7 +52,7 @@ OPTIONS = {
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """The pages of a variant in reading order, with the numbers of its options."""
+    """Return the pages of a variant in reading order, with the numbers of its options."""
     hands, ghosts, jokers = (int(options.get(name, 1)) for name in ("must_empty", "ghost_cards", "jokers"))
     caller, partner = int(options["penalty_caller"]), int(options["penalty_partner"])
     race = variant == RACE
@@ -79,7 +81,8 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 
 def _rulings(hands: int, caller: int, jokers: int) -> Iterator[Message]:
-    """HM-47 to HM-70, as far as they concern a match: `hands` are to be emptied, a caller draws so many cards."""
+    """The rulings HM-47 to HM-70 that apply to a match. `hands`: the number to empty. `caller`: the cards that a caller
+    draws."""
     yield say("hookie_mookie-ours-last")
     yield say("hookie_mookie-ours-short")
     yield say("hookie_mookie-ours-pair")
@@ -126,4 +129,4 @@ CLAUSES: ClauseTable = {
         "hookie_mookie-ours-joker-new": "HM-Q33",
     },
 }
-"""The clauses that a line of the pages tells, by variant; "" where it is advice."""
+"""The clauses that a line of the pages tells, by variant; "" if it is advice."""

@@ -1,5 +1,5 @@
-"""What Hookie-Mookie says at its table: a message for every event, every question, every wait and every answer. The
-sentences are `hookie_mookie.ftl` of each language."""
+"""Hookie-Mookie's messages at the table, for every event, question, wait and answer. The texts are in
+`hookie_mookie.ftl` of each language."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +20,7 @@ from scenes.table.game_table import Labels
 from scenes.table.phrases import Speakers
 
 SILENCE = say("hookie_mookie-silence")
-"""HM-14: said once a match, when the cards have been dealt."""
+"""HM-14, told once a match, after the deal."""
 COUNTED = say("hookie_mookie-counted")
 CHOSEN, OUT = say("-hookie_mookie-says-chosen"), say("-hookie_mookie-out")
 LEFT, WHOLE, NONE_WHOLE = say("-hookie_mookie-cards-left"), say("hookie_mookie-whole"), say("-hookie_mookie-whole-none")
@@ -29,27 +29,27 @@ LONGEST_HAIR = ChanceQuestion(
     lines=(say("hookie_mookie-hair-begins"), say("hookie_mookie-hair-silence")),
     sentence=say("hookie_mookie-hair-sentence"),
 )
-"""Who begins (HM-6): people say it, or leave it to chance. And nobody talks from then on."""
+"""Who begins (HM-6): people answer, or leave it to chance. From then on players do not talk about cards."""
 
 
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Several seats by their names."""
+    """Return the names of several seats."""
     return tuple(map(Who, seats))
 
 
 def counted(value: str, count: int) -> Message:
-    """`an 8`, `two queens`, `three jokers`."""
+    """Return a number of cards of a value: `an 8`, `two queens`, `three jokers`."""
     return say("-hookie_mookie-some", value=VALUE_NOUNS[value], count=count)
 
 
 def what(cards: Cards, value: str) -> tuple[Message, ...]:
-    """`two queens`; `two queens` and `a joker`."""
+    """Return the parts of a lay: `two queens`, or `two queens` and `a joker`."""
     jokers = sum(VALUE[card] == OPEN for card in cards)
     natural = len(cards) - jokers
     return tuple(counted(one, count) for one, count in ((value, natural), (OPEN, jokers)) if count)
 
 
-# What happened
+# Events
 
 
 def _laid(event: happened.CardsLaid) -> Message:
@@ -78,7 +78,7 @@ def _kept(event: happened.PairKept) -> Message:
 
 
 def _returned(event: happened.CardsReturned) -> Message:
-    """Everybody gets a beat to remember who showed what."""
+    """Both cards with their owners. Players get a moment to remember them."""
     value, other = (VALUE_NOUNS[VALUE[card]] for card in event.cards)
     return say("hookie_mookie-returned", seat=Who(event.caller), to=Who(event.partner), value=value, other=other)
 
@@ -122,19 +122,19 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
         happened.MatchEnded: _ended,
     }
 )
-"""By the type of the event: what happened, in public facts alone, whoever looks."""
+"""By type of event: a message with public facts only, the same for all viewers."""
 
 
 def caption(event: Event, view: View, who: Speakers) -> Message:
-    """What happened."""
+    """Return the message for an event."""
     return EVENTS[type(event)](event)
 
 
-# What somebody is asked, and whom the table waits for
+# Questions, and for whom the table waits
 
 
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
-    """What the seat that looks can do now; `chosen` cards of its answer are picked."""
+    """Return the question to the viewing seat. `chosen`: the number of cards picked for its answer."""
     if "offer" in verbs:
         other = view.partner if view.viewer == view.caller else view.caller
         assert other is not None
@@ -151,8 +151,8 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 
 
 def awaited(view: View, who: Speakers) -> Message | None:
-    """Whom the table waits for and what may come, for everybody's eyes; the same whatever their hands hold. None
-    while nobody is asked."""
+    """Return for whom and what the table waits, in public words that do not depend on hands, or None if there is no
+    question."""
     if not view.asked:
         return None
     if view.phase == "hookie":
@@ -166,7 +166,7 @@ def awaited(view: View, who: Speakers) -> Message | None:
 
 
 def _alone(view: View, seat: Seat) -> bool:
-    """Everybody else is out (HM-69)."""
+    """Whether all other seats are out (HM-69)."""
     return all(not count for other, count in enumerate(view.counts) if other != seat)
 
 
@@ -174,7 +174,7 @@ def _alone(view: View, seat: Seat) -> bool:
 
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
-    """The name of an answer, or of its verb where nothing is picked yet."""
+    """Return the name of an answer, or of its verb before a card is picked."""
     args = dict(step.args)
     match step.do:
         case "hookie":
@@ -193,7 +193,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 
 
 def lay_words(step: Step) -> Message:
-    """What laying those cards is: a new set, or onto one of their value or another."""
+    """Return the name of a lay: a new set, or cards for a set of the same or another value."""
     args = dict(step.args)
     given, to = args.get("cards", ()), args.get("to")
     cards = tuple(Card(str(card)) for card in given) if isinstance(given, tuple) else ()
@@ -209,7 +209,7 @@ def lay_words(step: Step) -> Message:
 
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
-    """The number of cards."""
+    """Return the number of cards."""
     return say("cards", count=view.counts[seat] if view.counts else 0)
 
 
@@ -217,11 +217,12 @@ FACTS: Mapping[str, Message] = {
     "-hookie-mookie-did-pairs": say("-hookie-mookie-fact-pairs"),
     "-hookie-mookie-did-cards": say("-hookie-mookie-fact-cards"),
 }
-"""Deeds that are counted over an evening, with what stands under the number."""
+"""Deeds that are counted over an evening, each with the words under its number."""
 
 
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
-    """For the end of a match among children: pairs that two found together, cards that were laid, and who was asked."""
+    """Return praise for the end of a children's match: pairs that two found together, laid cards, and calls
+    received."""
     pairs = [seat for event in heard if isinstance(event, happened.PairKept) for seat in (event.caller, event.partner)]
     laid = Counter[Seat]()
     for event in heard:
@@ -240,7 +241,7 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
-    """Cards in hand, or a crown for whoever is out (HM-61)."""
+    """The number of cards in hand, or a crown for a seat that is out (HM-61)."""
     if not view.counts:
         return ()
     return (("crown", OUT),) if seat in view.out else (("cards", numeral(view.counts[seat])),)

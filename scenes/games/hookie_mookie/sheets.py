@@ -1,4 +1,4 @@
-"""Sheets of Hookie-Mookie: how far the table is, what was shown and by whom (a help), and at the end every hand."""
+"""Sheets of Hookie-Mookie: the progress of the table, the cards that were shown (a help), and at the end every hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -54,12 +54,12 @@ SUN, SEA, SKY, WATER, SEA_LINE, WAY = 84, 54, "#1E2450", "#22609A", "#9CD0F5", "
 SET, SETS_ACROSS, SUITS_OF_A_SET, PALE, PALE_DOT = (94, 104), 7, 4, "#E9D9B5", "#CDB98C"
 LARGE_FACE, CARDS_ICON = 150, 64
 GHOSTS, DECK = say("hookie_mookie-left-ghosts"), say("hookie_mookie-left-deck")
-"""What lies under the hands at the end."""
+"""The names of the ghost hand and the deck, which are below the hands at the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One seat on a sheet: what is written at the right, and cards that everybody may see; `out` wears a crown."""
+    """One seat on a sheet: the words on the right, and its public cards. `out`: it has a crown."""
 
     seat: Seat
     count: int
@@ -68,7 +68,7 @@ class Line:
 
 
 def lines_of(view: View, shown: Sequence[Cards]) -> tuple[Line, ...]:
-    """A line for every seat; at the end the cards left, before that those of `shown`."""
+    """Return a line for every seat, with the cards of `shown`; at the end with the cards left."""
     over = bool(view.hands)
     cards = [sort_hand(hand) for hand in view.hands] if over else list(shown)
     counts = view.counts or (0,) * view.players
@@ -78,7 +78,8 @@ def lines_of(view: View, shown: Sequence[Cards]) -> tuple[Line, ...]:
 
 
 class SoFarScene(Sheet):
-    """Who has how many cards, which sets are whole, what is left; at the end every hand, the ghosts' and the deck."""
+    """The number of cards of each seat, the whole sets and the deck; at the end every hand, the ghosts' and the
+    deck."""
 
     title = say("hookie_mookie-so-far")
 
@@ -107,7 +108,7 @@ class SoFarScene(Sheet):
         return say("hookie_mookie-missing", count=self.view.missing)
 
     def lines(self) -> Sequence[Message]:
-        """How many cards everybody has and which of them all have seen; at the end what else was left."""
+        """The number of cards of each seat, and its public cards; at the end also the remaining ones."""
         counts = (
             say("table-points", seat=Who(line.seat), amount=OUT if line.out else line.count) for line in self.seats
         )
@@ -135,7 +136,7 @@ class SoFarScene(Sheet):
             self._foot(canvas, pygame.Rect(paper.left + 24, paper.bottom - foot, paper.width - 48, foot), theme)
 
     def _day(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        """The sun on its way with the cards that are left, the sets, and how many cards everybody has."""
+        """Draw the sun on its path with the number of cards left, the sets, and the number of cards of each seat."""
         view = self.view
         left = say("hookie_mookie-sheet-left", count=cards_left(view))
         draw_heading(canvas, paper, self.worded(self.title), self.worded(left), theme)
@@ -152,7 +153,7 @@ class SoFarScene(Sheet):
             self._seat(canvas, line, box, theme)
 
     def _seat(self, canvas: Canvas, line: Line, box: pygame.Rect, theme: Theme) -> None:
-        """Face, name, and the cards that are to go; a crown where none is left."""
+        """Draw face, name, and the number of cards left, or a crown if there are none."""
         _ground(box.size).draw(canvas, box.topleft)
         name, role = self.who.names[line.seat], theme.sentence_role
         letters = text.fit(name, min(theme.sentence_px(42), 64), box.width - 24, role)
@@ -174,7 +175,7 @@ class SoFarScene(Sheet):
         text.place(canvas, words, number, (box.right - 16 - room / 2, middle), GOOD if line.out else INK, "extrabold")
 
     def _line(self, canvas: Canvas, line: Line, box: pygame.Rect, theme: Theme) -> None:
-        """Face, name, number of cards or a crown, and the cards that everybody has seen."""
+        """Draw face, name, number of cards or a crown, and the public cards."""
         if line.seat:
             canvas.fill(LINE, (box.left + 6, box.top - 1, box.width - 12, 3))
         size = min(FACE, box.height - 14)
@@ -197,7 +198,7 @@ class SoFarScene(Sheet):
         draw_strips(canvas, line.cards, pygame.Rect(left, box.top, box.right - left - 16, box.height), faces)
 
     def _pile(self, canvas: Canvas, name: Message, cards: Cards, box: pygame.Rect, theme: Theme) -> None:
-        """The ghost hand, or what is left of the deck."""
+        """Draw the ghost hand, or the rest of the deck."""
         canvas.fill(LINE, (box.left + 6, box.top - 1, box.width - 12, 3))
         shape = ghosts(3, GHOSTS_WIDE) if name == GHOSTS else faces.back(GHOSTS_WIDE)
         canvas.blit(shape, shape.get_rect(center=(box.left + 58, box.centery)))
@@ -212,7 +213,7 @@ class SoFarScene(Sheet):
             text.place(canvas, words, letters, (left, box.centery), QUIET, "semibold", "left")
 
     def _foot(self, canvas: Canvas, box: pygame.Rect, theme: Theme) -> None:
-        """What is whole already."""
+        """Draw the whole sets."""
         canvas.fill(INK, (box.left + 6, box.top, box.width - 12, 4))
         letters = min(theme.px(38), 52)
         title = self.worded(WHOLE)
@@ -226,7 +227,7 @@ class SoFarScene(Sheet):
 
 
 def draw_sky(canvas: Canvas, box: pygame.Rect, day: float) -> None:
-    """The sky over the sea with the sun's way, and the sun where it is now."""
+    """Draw the sky over the sea, with the sun on its path."""
     _sky(box.size).draw(canvas, box.topleft)
     turn, line = pi * (1 - day), box.bottom - SEA
     across, up = box.width / 2 - SUN, box.height - SEA - SUN * 0.7
@@ -251,7 +252,7 @@ def _sky(size: tuple[int, int]) -> Piece:
 
 
 def draw_sets(canvas: Canvas, box: pygame.Rect, view: View) -> None:
-    """Every value from ace to king: tied where its set is gone, with a dot for each card of it on the table."""
+    """Draw every value from ace to king: tied if its set is gone, with a dot for each of its cards on the table."""
     _ground(box.size).draw(canvas, box.topleft)
     whole, lying = {gone.value for gone in view.cleared}, {known.value: len(known.cards) for known in view.sets}
     step, high = (box.width - 40) / SETS_ACROSS, (box.height - 24) / 2
@@ -264,7 +265,7 @@ def draw_sets(canvas: Canvas, box: pygame.Rect, view: View) -> None:
 
 @cached
 def set_chip(value: str, lying: int, whole: bool) -> pygame.Surface:
-    """A value on red where its set is whole, on cream where some of it lies there, else pale."""
+    """A value: on red if its set is whole, on cream if some of its cards are on the table, otherwise pale."""
     wide, high = SET
     ground, ink, edge = (TIED, CREAM, GOLD_INK) if whole else (CREAM, INK, "#DEC89A") if lying else (PALE, QUIET, PALE)
     out = board(wide, high, ground, 16, edge, 3).copy()
@@ -284,9 +285,10 @@ def _ground(size: tuple[int, int]) -> Piece:
 
 
 class ShownScene(SoFarScene):
-    """The help for those who do not want to remember it all: what was shown, went back, and has not left since.
+    """The help for players who do not want to remember everything: cards that were shown, went back, and have not left
+    the hand since.
 
-    It is made of what everybody heard, and looks the same whoever looks.
+    It is made of public facts and is the same for all viewers.
     """
 
     title = say("hookie_mookie-shown")
@@ -299,8 +301,8 @@ class ShownScene(SoFarScene):
 
 
 class LeftScene(SoFarScene):
-    """The end of the match: every hand, the ghost hand and what is left of the deck lie open for everybody. A press
-    goes on to the podium; where nobody sits, it goes by itself."""
+    """The end of the match: every hand, the ghost hand and the rest of the deck are open to all. A press continues to
+    the podium; without people it continues by itself."""
 
     title = say("hookie_mookie-left")
 
@@ -313,7 +315,7 @@ class LeftScene(SoFarScene):
     def of_event(
         cls, context: "Context", event: MatchEnded, view: View, who: Speakers, seating: Seating
     ) -> "LeftScene":
-        """For the table: after the last event."""
+        """For the table, after the last event."""
         return cls(context, view, who, seating)
 
     def bindings(self) -> tuple[Binding, ...]:

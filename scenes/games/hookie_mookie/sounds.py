@@ -1,4 +1,4 @@
-"""What is heard at the table of Hookie-Mookie, in one place: accordion and mandolin, a tambourine for the count."""
+"""The sounds at the table of Hookie-Mookie: accordion and mandolin, a tambourine for the count."""
 
 LAID = "mandolin"
 HANDED = "slap_cloth"

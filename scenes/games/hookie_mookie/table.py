@@ -1,4 +1,4 @@
-"""Hookie-Mookie at the table: everything that the table scene asks of a game, in one value."""
+"""Hookie-Mookie at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -61,29 +61,29 @@ from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns
 
 FEW_CARDS = 6
-"""From so few on the end is near."""
+"""With this many cards or fewer the end is near."""
 LIVELY_SETS = 3
-"""From so many on the row is worth a look."""
+"""With this many sets the row is worth a look."""
 
 
 def own(view: View) -> Cards:
-    """The hand in the bar, without a card that lies face down for a flip (it counts as one of the hand, HM-39)."""
+    """The hand in the bar, without a card that is face down for a flip (it still counts as one of the hand, HM-39)."""
     return without(view.hand, (view.own_offer,)) if view.own_offer is not None else view.hand
 
 
 def turn(view: View) -> Seat | None:
-    """Whose turn it is; in a flip the caller's."""
+    """The seat on turn; in a flip the caller."""
     return view.turn if view.phase in ("turn", "hookie") else None
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
-    """Whose card lies face down."""
+    """The bubbles of seats whose card is face down."""
     return MappingProxyType(dict.fromkeys(view.offered, (CHOSEN, "pin quiet")))
 
 
 def goes_on(step: Step, view: View) -> bool:
-    """Whoever has laid goes on until `done`, and whoever has called chooses a card next; not with the last card of a
-    hand (HM-29), and alone not after a draw, which may be the last."""
+    """Whether the same player continues: after a lay until `done`, and after a call to choose a card. Not after the
+    last card of a hand (HM-29). A player alone does not continue after a draw, which may be the last."""
     if step.do == "hookie":
         return True
     if step.do != "lay":
@@ -93,7 +93,7 @@ def goes_on(step: Step, view: View) -> bool:
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
-    """Cards that lie on the table, flips and penalties; never what went back to a hand."""
+    """The entry of an event on the strip: laid cards, flips and penalties, but not cards that went back to a hand."""
     match event:
         case happened.CardsLaid():
             return Happened(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
@@ -110,17 +110,17 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 
 
 def lively(view: View) -> bool:
-    """Sets lie in a row, and something can be laid to them."""
+    """Whether the play is under way: there are several sets that accept cards."""
     return len(view.sets) >= LIVELY_SETS
 
 
 def near_end(view: View) -> bool:
-    """The deck has nearly run out."""
+    """Whether the deck is nearly empty."""
     return bool(view.counts) and view.deck_size <= FEW_CARDS
 
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
-    """What a lesson points at: the deck and its number, the sun, the sets, and where two cards meet."""
+    """Return what a lesson points at: the deck and its number, the sun, the sets, or the place where two cards meet."""
     places = spots_of(stage.view, stage.floor).rects()
     match mark:
         case Mark("zone", "deck") | Mark("number", "deck"):
@@ -136,7 +136,7 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
 
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
-    """Two who match are glad, two who miss are not; whoever is rid of the hand is, and all who beat the deck."""
+    """The feelings of seats: glad about a match, an empty hand or a win against the deck; sorry about a miss."""
     match event:
         case happened.PairKept():
             return {event.caller: "smile", event.partner: "smile"}

@@ -1,5 +1,5 @@
-"""The day on the square goes by with the deck: the sun sinks, the sky and the cloth grow warm, the cicadas stop.
-And how a match ends there: everybody on one step at sunset, the cards taking a bow, or one who was first."""
+"""The time of day on the square, which follows the deck: the sun sinks, sky and cloth get warmer colours, and the
+cicadas stop. Also the end of a match: all players on one step at sunset, the cards taking a bow, or one winner."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -32,14 +32,14 @@ def _ready(theme: Theme, moment: float) -> bool:
 
 
 def _ahead(theme: Theme, moment: float) -> Iterator[object]:
-    """The two hours that lie round the moment, and the one after them."""
+    """Prepare the two hours around the moment, and the one after them."""
     first = SKIES.index(skies(moment)[0])
     for sky in SKIES[first : first + 3]:
         yield from in_pieces(partial(hour, theme, sky, True))
 
 
 def _flats(theme: Theme) -> Iterator[object]:
-    """The hours of the table, then those of the endings, where no table stands."""
+    """Prepare the hours of the table, then those of the endings, which have no table."""
     for sky in SKIES:
         yield hour(theme, sky, True)
     for sky in dict.fromkeys((*skies(SUNSET)[:2], SKIES[-1])):
@@ -47,7 +47,7 @@ def _flats(theme: Theme) -> Iterator[object]:
 
 
 def _ambience(view: View) -> str:
-    """Cicadas are silent when the sun is low."""
+    """The background sound: no cicadas when the sun is low."""
     return SQUARE_LOW if cards_left(view) <= LOW else SQUARE
 
 
@@ -55,7 +55,7 @@ OUTSIDE = TimeOfDay(day_of, layers, _ready, _ahead, _flats, _ambience)
 
 
 def ending(end: Mapping[str, Any], who: Speakers) -> Ending:
-    """From the end line: `result` and `winners` (HM-64, HM-67, HM-68)."""
+    """Return the ending for an end line with `result` and `winners` (HM-64, HM-67, HM-68)."""
     if end["result"] == "cards":
         words, line = say("hookie_mookie-podium-lost"), say("hookie_mookie-podium-lost-line")
         return Ending(words, line, behind=night, bowing=bowing)
@@ -78,7 +78,7 @@ def sunset(theme: Theme) -> pygame.Surface:
 
 
 def night(theme: Theme) -> pygame.Surface:
-    """The square after the sun is gone."""
+    """The square after sunset."""
     return hour(theme, SKIES[-1], False)
 
 

@@ -1,4 +1,4 @@
-"""Hooky at the table; and what the house says of it before that is loaded."""
+"""Hooky at the table, and the description of the game that the menus show before the rest is loaded."""
 
 from engine.core.messages import say
 from scenes.games import Aid, CatalogueEntry

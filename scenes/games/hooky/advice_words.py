@@ -1,4 +1,4 @@
-"""The coach's messages: why a step is taken, and what may be expected."""
+"""The coach's messages: the reason for a step, and the results to expect."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
@@ -35,11 +35,11 @@ IDEAS = {
     "likeliest_missing": "-hooky-idea-missing",
     "likeliest_hands": "-hooky-idea-hands",
 }
-"""Those that can turn out to be the weaker ones."""
+"""The reasons of steps that can turn out to be the weaker ones."""
 
 
 def sentence(advice: Advice) -> Message:
-    """Why a seat would take the step of `advice`."""
+    """Return why a seat would take the step of `advice`."""
     gaps = _gaps(advice.facts)
     if advice.reason != BEHIND:
         return say(REASONS[advice.reason], **gaps)
@@ -48,7 +48,7 @@ def sentence(advice: Advice) -> Message:
 
 
 def _gaps(facts: Sequence[tuple[str, Any]]) -> Mapping[str, Arg]:
-    """The facts as sentences have them."""
+    """The facts as arguments of a sentence."""
     gaps: dict[str, Arg] = {}
     for name, value in facts:
         match name:
@@ -88,7 +88,7 @@ def _better(step: Step) -> Message:
 
 
 def outlook(advice: Advice) -> tuple[Message, ...]:
-    """Who is likely to be missing, and what is sure of every hand, two in a line."""
+    """Return the likeliest missing letters, and the certain letters of every hand, two in a line."""
     found = dict(advice.outlook)
     if not found:
         return ()
@@ -101,7 +101,7 @@ def outlook(advice: Advice) -> tuple[Message, ...]:
 
 
 def _hand(seat: Seat, number: int, letters: Cards) -> Message:
-    """`Anna: K O, 231 hands`."""
+    """The known letters of a hand: `Anna: K O, 231 hands`."""
     hands = say("-hooky-hands", count=number)
     if letters:
         return say("-hooky-sure", seat=Who(seat), row=row(letters), hands=hands)

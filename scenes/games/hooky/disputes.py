@@ -1,4 +1,4 @@
-"""Whether a word counts: everybody hears it before its number is given, and may be against it (HK-57 to HK-66)."""
+"""Disputes over words: all players hear a word before its number is given, and may object to it (HK-57 to HK-66)."""
 
 from engine.core.messages import say
 from engine.core.seats import Seat
@@ -17,8 +17,8 @@ SPOKEN = frozenset(("clue", "ask"))
 
 
 def challenge(step: Step, view: View, who: Speakers) -> Challenge | None:
-    """A word hangs before the class; one that is on no list of the house is put to everybody but its speaker, where
-    people are among them."""
+    """Return the question about a word, which is on hooks for all to see. A word in no list is put to all seats except
+    its speaker, if there are people among them."""
     if step.do not in SPOKEN:
         return None
     args = dict(step.args)
@@ -49,5 +49,5 @@ def challenge(step: Step, view: View, who: Speakers) -> Challenge | None:
 
 
 def _goes_back(against: tuple[Seat, ...], enough: int) -> bool:
-    """HK-64."""
+    """Whether enough seats object (HK-64)."""
     return 0 < enough <= len(against)

@@ -1,4 +1,4 @@
-"""The lighter way to play Hooky, and how it is played in a child's words."""
+"""The lighter way to play Hooky, and its rules in words for children."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ PRESET = Preset(
 
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """How it is played, in as many rounds as there are."""
+    """Return the pages of the rules, with the number of rounds."""
     rounds = int(options["rounds"])
     return (
         page(say("hooky-kids-idea"), say("hooky-kids-idea-lines"), "missing-idea"),

@@ -1,8 +1,8 @@
-"""Where everything of Hooky is: what hangs and stands on the classroom's chalkboard, and the letter cards in
-everybody's hand, in the Playground, and the missing on their hooks. Pure geometry; one table for all views.
+"""The layout of Hooky: the things on the classroom's chalkboard, the letter cards of hands and Playground, and the
+missing on their hooks. Pure geometry; one table for all views.
 
 From the top: a shelf with the round sign, the missing on their hooks and the Playground; a plate for every seat; below
-each plate the seat's hand as small cards, and what was said about that hand.
+each plate the seat's hand as small cards, and the words about that hand.
 """
 
 from collections.abc import Mapping
@@ -35,14 +35,15 @@ HANGS = 26  # px from there to the upper edge of a card on its hook
 SHELF_GAP = 14
 GAP = 10
 ROW_INSET = 8
-TWO_COLUMNS = 500  # px from which words stand side by side in two columns, where there are many
-BETWEEN = 12  # px between those
-ABREAST = 38  # largest letters there: the faces of those who asked need room, too
+TWO_COLUMNS = 500  # px of width from which many words are in two columns
+BETWEEN = 12  # px between the two columns
+ABREAST = 38  # largest letters there, because faces need room too
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A word, who said it, and how many of its letters the hand holds; `left_out` rows that no room was for."""
+    """A word, its speaker, and how many of its letters the hand has. `left_out`: the number of earlier rows without
+    room."""
 
     seat: Seat
     word: str
@@ -52,13 +53,13 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """What depends on the size of text: heights of the shelf's cards, plates, small cards and rows, in px."""
+    """The sizes that depend on text size: heights of the shelf's cards, plates, small cards and rows, in px."""
 
     shelf_card: int  # width of a card on the shelf
     header: int
     hand_card: int  # width of a small card
-    letters: int  # of a row, where there is room
-    least: int  # of a row, where many have to stand
+    letters: int  # of a row, if there is room
+    least: int  # of a row, if there are many
 
 
 GROWN_UP = Sizes(88, 76, 72, 40, 34)
@@ -74,7 +75,7 @@ ROW_HIGH = 1.2  # of a row, in letters
 
 
 def sizes(theme: Theme) -> Sizes:
-    """The sizes of a theme."""
+    """Return the sizes of a theme."""
     if theme.large_text:
         return LARGE
     return KIDS if theme.kids else GROWN_UP
@@ -82,7 +83,7 @@ def sizes(theme: Theme) -> Sizes:
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """All places for so many players. `hands` and `rows` are the boxes of each seat's small cards and of its words."""
+    """All places for a number of players. `hands` and `rows`: the boxes of each seat's small cards and of its words."""
 
     slate: Box
     sign: Box
@@ -90,16 +91,16 @@ class Spots:
     hooky: tuple[Slot, ...]
     playground: tuple[Slot, ...]
     label: tuple[float, float]
-    """The middle of what the Playground is called by."""
+    """The middle of the Playground's name."""
     band: Band
     hands: tuple[Box, ...]
     rows: tuple[Box, ...]
     spent: Box
-    """Where words stand that were sent back."""
+    """The area of words that were sent back."""
     hand_card: int
 
     def hand(self, seat: int, count: int) -> tuple[Slot, ...]:
-        """Slots of a seat's small cards, side by side."""
+        """Return the slots of a seat's small cards, side by side."""
         left, top, wide, high = self.hands[seat]
         step = min(self.hand_card + GAP, (wide - self.hand_card) / max(1, count - 1))
         first = left + wide / 2 - step * (count - 1) / 2
@@ -107,7 +108,7 @@ class Spots:
 
 
 def header_band(theme: Theme) -> Band:
-    """Where the plates hang."""
+    """Return the band of the plates."""
     left, top, wide = SLATE
     return left + 12, top + _shelf_high(theme), wide - 24, sizes(theme).header
 
@@ -121,7 +122,7 @@ SPENT_HIGH = 44
 
 @cache
 def spots(players: int, playground: int, theme: Theme) -> Spots:
-    """All places on the board: `playground` is the number of its cards."""
+    """Return all places on the board; `playground`: the number of its cards."""
     left, top, wide = SLATE
     size, bottom = sizes(theme), theme.bar_top - FOOT
     band = header_band(theme)
@@ -161,13 +162,13 @@ class Column:
 
 
 def about(view: View, seat: Seat) -> tuple[Row, ...]:
-    """All that was said about the hand of `seat`, its starting clue first."""
+    """Return all words about the hand of `seat`, its starting clue first."""
     return tuple(Row(said.seat, said.word, said.number) for said in view.spoken if said.about == seat)
 
 
 def column(rows: tuple[Row, ...], box: Box, theme: Theme) -> Column:
-    """The rows in their boxes: as large as there is room for; where there is none for all, the oldest are left out and
-    the first row says how many."""
+    """Return the rows in their boxes, as large as the room allows. If there are too many, the oldest are left out and
+    the first row shows their number."""
     left, top, wide, high = box
     size = sizes(theme)
     ways = [(letters, 1) for letters in range(size.letters, size.least - 1, -2)]
@@ -193,18 +194,18 @@ BEFORE = "deal"
 
 
 def theme_of(floor: TableLayout) -> Theme:
-    """As much of the theme as places depend on."""
+    """Return the part of the theme on which places depend."""
     return Theme("kids" if floor.kids else "grown-up", text_scale=2.0 if floor.large else 1.0)
 
 
 def spots_of(view: View, floor: TableLayout) -> Spots:
-    """The places for a view."""
+    """Return the places for a view."""
     return spots(view.players, len(view.turned) + view.playground_size, theme_of(floor))
 
 
 def in_hand(view: View, seat: Seat, opened: Cards = ()) -> tuple[str | None, ...]:
-    """The small cards of a seat: what it has shown, first to last, then the others; those are known where they are the
-    viewer's own, or lie open for everybody."""
+    """Return the small cards of a seat: those that it has shown, in that order, then the others. These are None unless
+    they are the viewer's own or open to all."""
     shown = view.shown[seat]
     known = opened or (view.hand if view.viewer == seat else ())
     if view.phase == "end" and view.hands:
@@ -214,7 +215,7 @@ def in_hand(view: View, seat: Seat, opened: Cards = ()) -> tuple[str | None, ...
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    """All cards for this view; none before they are dealt."""
+    """Return all cards for this view; none before the deal."""
     if view.phase == BEFORE:
         return ()
     where = spots_of(view, floor)
@@ -231,8 +232,7 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
 
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
-    """What a lesson points at: the hooks of the missing, the Playground, and the word that was said last with its
-    number."""
+    """Return what a lesson points at: the hooks of the missing, the Playground, or the latest word with its number."""
     where = spots_of(stage.view, stage.floor)
     match mark:
         case Mark("zone", "hooky"):

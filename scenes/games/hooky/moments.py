@@ -1,4 +1,4 @@
-"""Moments of Hooky: when the coach says a line unasked."""
+"""Moments of Hooky: when the coach speaks without being asked."""
 
 from dataclasses import replace
 from types import MappingProxyType
@@ -17,33 +17,34 @@ from scenes.table.coach.moments import Found, Moments, Situation
 Now = Situation[View]
 
 LOUD = 3
-"""A clue with such a number tells more than it has to."""
+"""A clue with this number tells more than necessary."""
 LATE = 3
-"""The round by which somebody who marks nothing has forgotten something."""
+"""The round by which a player without marks has forgotten something."""
 
 
 def clue_loud(now: Now) -> Found:
-    """A starting clue is spelled that has many letters of the own hand."""
+    """The seat is spelling a starting clue with many letters of its own hand."""
     clue = now.means("clue")
     told = number(str(clue.arg("word")), now.view.hand) if clue is not None else 0
     return {"number": told} if told >= LOUD else False
 
 
 def double(now: Now) -> bool:
-    """The first number was told for a word in which a letter stands twice."""
+    """The first number was given for a word with a repeated letter."""
     first = next((said for said in now.view.spoken if len(set(said.word)) < len(said.word)), None)
     return first is not None and first.word in _words(now)
 
 
 def zero(now: Now) -> bool:
-    """The first 0 was told for a question about another hand."""
+    """The first 0 was given for a question about another hand."""
     zeros = (said for said in now.view.spoken if said.of not in (None, now.seat) and not said.number)
     first = next(zeros, None)
     return first is not None and first.word in _words(now)
 
 
 def known_word(now: Now) -> bool:
-    """A question is spelled whose number follows from what the seat knows; all have heard none like it."""
+    """The seat is spelling a question whose number follows from its knowledge, and no equal question was answered
+    before."""
     ask = now.means("ask") if not now.view.terms.kind.listed else None
     if ask is None or heard_word(now):
         return False
@@ -53,7 +54,7 @@ def known_word(now: Now) -> bool:
 
 
 def heard_word(now: Now) -> bool:
-    """A question is spelled whose number for that hand everybody has heard."""
+    """The seat is spelling a question whose number for that hand is public."""
     ask = now.means("ask") if not now.view.terms.kind.listed else None
     if ask is None:
         return False
@@ -61,20 +62,20 @@ def heard_word(now: Now) -> bool:
 
 
 def reveal_safe(now: Now) -> Found:
-    """A card may be revealed, and everybody can work out a letter of the own hand."""
+    """The seat may reveal a card, and all can work out a letter of its hand."""
     known = _known_to_all(now.view) if now.asks("reveal") else ()
     return {"letter": known[0]} if known else False
 
 
 def reveal_secret(now: Now) -> bool:
-    """A letter is to be revealed that nobody can be sure of, while there is one of which all can."""
+    """The seat is about to reveal a letter of which no other player can be sure, while it has one of which all can."""
     reveal = now.means("reveal")
     known = _known_to_all(now.view) if reveal is not None else ()
     return bool(known) and reveal is not None and reveal.arg("card") not in known
 
 
 def marks(now: Now) -> bool:
-    """The third round begins for a seat that has marked nothing in a register that does not think along."""
+    """The third round begins, and the seat has no marks in a register without deduction."""
     by_itself = now.aids.get(HELP) == DEDUCTION or now.view.terms.kind.listed
     if now.view.round != LATE or not now.asks("ask") or by_itself:
         return False
@@ -82,17 +83,17 @@ def marks(now: Now) -> bool:
 
 
 def first_guess(now: Now) -> bool:
-    """Three letters are to be guessed."""
+    """The seat is about to guess three letters."""
     return now.asks("guess") and not now.view.terms.kind.listed
 
 
 def _words(now: Now) -> set[str]:
-    """The words whose numbers were told."""
+    """The words with public numbers."""
     return {event.word for event in now.told if isinstance(event, ClueGiven | QuestionAnswered)}
 
 
 def _known_to_all(view: View) -> Cards:
-    """The cards of the own hand that lie face down and of which everybody can be sure."""
+    """The face-down cards of the own hand of which all players can be sure."""
     seat = view.viewer
     assert isinstance(seat, int)
     public = replace(view, viewer=PUBLIC, hand=(), looks=tuple(replace(look, card=None) for look in view.looks))

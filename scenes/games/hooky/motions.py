@@ -1,4 +1,5 @@
-"""How Hooky moves: one clip for each event. Times and curves are the house's; paths come from public facts."""
+"""Animations of Hooky: one clip for each event. Times and curves are shared by all games; paths come from public
+facts."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,22 +26,22 @@ from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.stage import Stage
 
 BEFORE_ALL = Slot(STAGE[0] / 2, 560, 0.0, scale_of(268))
-"""Where a card is shown to the whole class."""
+"""The place of a card that is shown to all."""
 RISE = 40.0  # px that a card rises on its way there
 
 
 def where(stage: Stage) -> Spots:
-    """The places on the board now."""
+    """Return the current places on the board."""
     return spots_of(stage.view, stage.floor)
 
 
 def lying(zone: Zone, stage: Stage) -> list[str | None]:
-    """The cards of a zone as they lie there: more may lie open than the view knows of, where a record is watched."""
+    """Return the cards of a zone as they are shown. In a replay more can be open than the view knows."""
     return [sprite.card for sprite in stage.table.cards(zone)]
 
 
 def lifted(zone: Zone, slots: Sequence[Slot], at: int, stage: Stage) -> CardSprite:
-    """The card at place `at` of a zone sets off; the others stay where they are."""
+    """Lift the card at place `at` of a zone; the others stay at their places."""
     cards = lying(zone, stage)
     rest = [place for place in range(len(cards)) if place != at]
     stage.table.sync(zone, [slots[place] for place in rest], [cards[place] for place in rest])
@@ -50,22 +51,22 @@ def lifted(zone: Zone, slots: Sequence[Slot], at: int, stage: Stage) -> CardSpri
 
 
 def forward(sprite: CardSprite, stage: Stage, slot: Slot = BEFORE_ALL) -> Clip:
-    """It comes to where all can see it."""
+    """Move a card to the place where all can see it."""
     return landing(sprite, slot, RISE, stage)
 
 
 def home(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
-    """It goes where it belongs."""
+    """Move a card to its place."""
     return stage.fly(sprite, slot, stage.feel(SLIDE))
 
 
 def hand(seat: Seat) -> Zone:
-    """The zone of a seat's small cards."""
+    """Return the zone of a seat's small cards."""
     return Zone("hand", seat)
 
 
 def hand_slots(seat: Seat, stage: Stage) -> tuple[Slot, ...]:
-    """Where the small cards of a seat lie."""
+    """Return the places of a seat's small cards."""
     view: View = stage.view
     return where(stage).hand(seat, view.hand_size)
 
@@ -73,14 +74,14 @@ def hand_slots(seat: Seat, stage: Stage) -> tuple[Slot, ...]:
 DECK = Slot(STAGE[0] / 2, 560, 0.0, scale_of(120))
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
 SHOWN_FOR = 1.1
-"""Seconds that a card which turned up stands before the class."""
+"""Seconds that a turned card is shown to all."""
 LOOKED_FOR = 1.5
 SHIVER, SHIVERS = 3.0, 9
 LOOK_AT = 150  # px: width of a card that only one seat sees
 
 
 def cards_dealt(event: happened.CardsDealt, stage: Stage) -> Clip:
-    """Everybody's cards in turn, then the Playground, and the last three go onto the hooks."""
+    """Deal the cards seat by seat, then the Playground, and the last three onto the hooks."""
     players = len(event.hands)
     places = spots(players, event.playground_size, theme_of(stage.floor))
     hands = [places.hand(seat, event.hand_size) for seat in range(players)]
@@ -116,7 +117,7 @@ def cards_dealt(event: happened.CardsDealt, stage: Stage) -> Clip:
 
 
 def _own_turned_up(event: happened.CardsDealt, stage: Stage) -> Clip:
-    """The one hand that the viewpoint may know turns over where it lies."""
+    """Turn over the hand that the viewpoint may know, at its place."""
     known = next(((seat, cards) for seat, cards in enumerate(event.hands) if cards), None)
     if known is None:
         return Wait(0.2)
@@ -130,7 +131,7 @@ def _own_turned_up(event: happened.CardsDealt, stage: Stage) -> Clip:
 
 
 def card_revealed(event: happened.CardRevealed, stage: Stage) -> Clip:
-    """It comes before the class, turns over, and lies in front of its owner for good."""
+    """Show the card to all, turn it over, and lay it in front of its owner."""
 
     def reveal() -> Clip:
         zone, slots, cards = hand(event.seat), hand_slots(event.seat, stage), lying(hand(event.seat), stage)
@@ -150,8 +151,8 @@ def card_revealed(event: happened.CardRevealed, stage: Stage) -> Clip:
 
 
 def card_seen(event: happened.CardSeen, stage: Stage) -> Clip:
-    """The hand is mixed, one of its backs goes to the looker and comes home; only the looker's own screen turns it. It
-    leaves from the middle of the hand and comes home there, whichever card it was."""
+    """Shuffle the hand, move one of its backs to the looker and back again. It is turned only on the looker's own
+    screen. It starts and ends at the middle of the hand, for every card."""
 
     def look() -> Clip:
         slots = hand_slots(event.of, stage)
@@ -176,12 +177,12 @@ def card_seen(event: happened.CardSeen, stage: Stage) -> Clip:
 
 
 def reveal_declined(event: happened.RevealDeclined, stage: Stage) -> Clip:
-    """Nothing moves."""
+    """No animation."""
     return Wait(0)
 
 
 def _mixed(seat: int, stage: Stage) -> Clip:
-    """All small cards of a hand shake."""
+    """Shake all small cards of a hand."""
     sprites = stage.table.cards(hand(seat))
 
     def steer(share: float) -> None:
@@ -193,7 +194,7 @@ def _mixed(seat: int, stage: Stage) -> Clip:
 
 
 def playground_turned(event: happened.PlaygroundTurned, stage: Stage) -> Clip:
-    """The next card of the Playground comes before the class and turns over."""
+    """Show the next card of the Playground to all and turn it over."""
 
     def turn() -> Clip:
         slots, place = where(stage).playground, len(stage.view.turned)
@@ -211,17 +212,17 @@ def playground_turned(event: happened.PlaygroundTurned, stage: Stage) -> Clip:
 
 
 ANSWER_READ = 1.3
-"""Seconds in which a number is read and written down."""
+"""Seconds to read a number and note it."""
 TUMBLE = 0.360
 LETTER_GROWS = CARD[0] / NORMAL.slot[0]
-"""How much larger a letter hangs there than it stood where it was spelled."""
+"""Scale of a letter on its hook, by its size on the board where it was spelled."""
 SLATE = CURTAIN
-"""How a slate slides."""
+"""The motion of a slate."""
 
 
 def spelling(seat: Seat, of: Seat | None, word: str, stage: Stage) -> Clip:
-    """A clean slate comes down and the letters drop on their hooks one by one, or fly there from where they have just
-    been put together; then the word stands for a moment."""
+    """Lower a clean slate, then drop the letters on their hooks one by one, or let them fly there from the board of the
+    speaker. Then the word is shown for a moment."""
 
     def spell() -> Clip:
         stage.tableau = shown = Hanging.empty(seat, of, word)
@@ -239,7 +240,7 @@ def spelling(seat: Seat, of: Seat | None, word: str, stage: Stage) -> Clip:
 
 
 def _hung(shown: Hanging, handed: HandedIn, stage: Stage) -> Clip:
-    """The letters that were handed in fly to their hooks."""
+    """Move the letters that were handed in to their hooks."""
 
     def hangs(place: int) -> Clip:
         return Seq(Call(partial(_lower, shown, place, 1.0)), stage.hear(sounds.CHALK, place))
@@ -253,17 +254,17 @@ def _lower(shown: Hanging, place: int, share: float) -> None:
 
 
 def clue_given(event: happened.ClueGiven, stage: Stage) -> Clip:
-    """The number is about the speaker's own hand."""
+    """Show the number for the speaker's own hand."""
     return _answered(Spoken(0, event.seat, None, event.word, event.number), stage)
 
 
 def question_answered(event: happened.QuestionAnswered, stage: Stage) -> Clip:
-    """The number is about the hand that was asked."""
+    """Show the number for the asked hand."""
     return _answered(Spoken(event.round, event.seat, event.of, event.word, event.number), stage)
 
 
 def _answered(said: Spoken, stage: Stage) -> Clip:
-    """The word hangs there already where everybody was heard about it."""
+    """Show a number. The word is on its hooks already if the table was asked about it."""
 
     def answer() -> Clip:
         verdict, stage.caption = stage.caption, hanging(said.seat, said.of, said.word)
@@ -287,7 +288,7 @@ def _falls(number: int, stage: Stage) -> Clip:
 
 
 def _taken_down(stage: Stage) -> Clip:
-    """The clean slate slides up again."""
+    """Raise the clean slate."""
 
     def rise() -> Clip:
         shown = stage.tableau
@@ -301,7 +302,7 @@ def _taken_down(stage: Stage) -> Clip:
 
 
 def word_sent_back(event: happened.WordSentBack, stage: Stage) -> Clip:
-    """The letters fall off their hooks and the word is wiped off: it stands among those that nobody may use again."""
+    """Let the letters fall off their hooks and wipe the word off; it joins the excluded words."""
 
     def tumble() -> Clip:
         shown = stage.tableau
@@ -320,20 +321,20 @@ def _spill(shown: Hanging, place: int, share: float) -> None:
 
 
 def _fall(share: float) -> float:
-    """Things that fall become faster."""
+    """Progress of a falling thing, which becomes faster."""
     return share * share
 
 
-SEALED_READ = 0.35  # the same for all, whoever was quick
+SEALED_READ = 0.35  # the same for all seats, fast or slow
 
 
 def round_began(event: happened.RoundBegan, stage: Stage) -> Clip:
-    """The sign shows the next number."""
+    """Show the next number on the sign."""
     return Seq(stage.arrive(), stage.hear(sounds.ROUND), read(stage))
 
 
 def round_over(event: happened.RoundOver, stage: Stage) -> Clip:
-    """The bell rings for a break; before a guess it is quiet for a while."""
+    """Ring the bell for a break; before a guess there is a quiet pause."""
     return Seq(
         stage.arrive(),
         stage.hear(sounds.BREAK),
@@ -342,17 +343,17 @@ def round_over(event: happened.RoundOver, stage: Stage) -> Clip:
 
 
 def hooky_guessed(event: happened.HookyGuessed, stage: Stage) -> Clip:
-    """A sealed paper: it takes and sounds the same whatever stands on it."""
+    """Play the sound of a sealed paper, with the same duration for every guess."""
     return Seq(stage.hear("latch"), read(stage, SEALED_READ))
 
 
 def hands_guessed(event: happened.HandsGuessed, stage: Stage) -> Clip:
-    """As a guess."""
+    """Play the same as for a guess."""
     return Seq(stage.hear("latch"), read(stage, SEALED_READ))
 
 
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
-    """School is out; who was missing is shown on the great board."""
+    """End the school day. The missing are shown on the board of the great reveal."""
     return Seq(stage.hear(sounds.BREAK), read(stage, 1.6))
 
 

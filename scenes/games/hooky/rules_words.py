@@ -1,4 +1,4 @@
-"""How Hooky is set up and played, in short pages."""
+"""The options and the rules of Hooky in short pages."""
 
 from collections.abc import Iterator, Mapping
 
@@ -60,7 +60,7 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 
 def _pack_of(options: Mapping[str, Value]) -> Pack:
-    """The pack of words that is played with; the first that is there where it cannot be read."""
+    """The pack of words in use, or the first one there is if it is unreadable."""
     packs = {its.language: its for its in reversed(offered())}
     return packs.get(str(options["words"])) or (offered() or (Pack(ENGLISH, "English"),))[0]
 
@@ -82,7 +82,7 @@ def _missing_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 
 def _disputed(disputes: str) -> tuple[Message, ...]:
-    """What becomes of a word that the house does not know."""
+    """What happens to a word in no list."""
     if disputes == "off":
         return (say("hooky-words-free"),)
     back = say("hooky-words-all" if disputes == "consensus" else "hooky-words-most")
@@ -90,7 +90,7 @@ def _disputed(disputes: str) -> tuple[Message, ...]:
 
 
 def _rulings(disputes: str) -> Iterator[Message]:
-    """HK-Q7 to HK-Q35, as far as they concern a match."""
+    """The rulings HK-Q7 to HK-Q35 that apply to a match."""
     yield say("hooky-ours-asker")
     yield say("hooky-ours-known")
     if disputes != "off":
@@ -103,7 +103,7 @@ def _rulings(disputes: str) -> Iterator[Message]:
 
 
 def letters_of(its: Pack) -> Page:
-    """How letters beyond A to Z are spelled in the words of a pack."""
+    """Return how letters beyond A to Z are spelled in the words of a pack."""
     spelled = tuple(say("-hooky-spelled", letter=letter, word=word) for letter, word in its.letters.items())
     cards = tuple(sorted(set("".join(its.letters.values()))))
     return Page(say("hooky-page-pack", name=its.title), (say("hooky-page-pack-lines", spelled=spelled),), cards)
@@ -152,4 +152,4 @@ CLAUSES: ClauseTable = {
         "hooky-ours-shared": "HK-122",
     },
 }
-"""The clauses that a line of the pages tells, by variant; "" where it is advice."""
+"""The clauses that a line of the pages tells, by variant; "" if it is advice."""

@@ -1,5 +1,5 @@
-"""What Hooky says at its table: a message for every event, every question, every wait and every answer. The sentences
-are `hooky.ftl` of each language."""
+"""Hooky's messages at the table, for every event, question, wait and answer. The texts are in `hooky.ftl` of each
+language."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -21,21 +21,21 @@ from scenes.table.phrases import Speakers
 
 
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Several seats by their names."""
+    """Return the names of several seats."""
     return tuple(map(Who, seats))
 
 
 def pupils(letters: Sequence[str]) -> tuple[str, ...]:
-    """Several letters by the names of their pupils."""
+    """Return the names of the letters' pupils."""
     return tuple(map(name, letters))
 
 
 def row(letters: Sequence[str]) -> str:
-    """Letters side by side."""
+    """Return letters side by side."""
     return " ".join(letters)
 
 
-# What happened
+# Events
 
 
 def _seen(event: happened.CardSeen) -> Message:
@@ -67,11 +67,11 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
         happened.MatchEnded: lambda event: say("hooky-ended"),
     }
 )
-"""By the type of the event: what happened, in public facts alone, whoever looks."""
+"""By type of event: a message with public facts only, the same for all viewers."""
 
 
 def told(event: Event, view: View, who: Speakers) -> Message:
-    """What happened. Whether hands are guessed as well after the last round is of the variant."""
+    """Return the message for an event. The variant decides whether hands are guessed too after the last round."""
     if isinstance(event, happened.RoundOver) and event.guessing and not view.terms.kind.names_hands:
         return say("hooky-round-over-guess", round=event.round)
     return EVENTS[type(event)](event)
@@ -81,21 +81,21 @@ def told(event: Event, view: View, who: Speakers) -> Message:
 
 
 def spoken(seat: Seat, of: Seat | None, word: str) -> Message:
-    """Who says it, and to whom."""
+    """Return who says the word, and to whom."""
     if of is None:
         return say("hooky-says", seat=Who(seat), word=word)
     return say("hooky-says-to", seat=Who(seat), to=Who(of), word=word)
 
 
 def hanging(seat: Seat, of: Seat | None, word: str) -> Message:
-    """The same with faces alone, while the word hangs before the class."""
+    """Return the same with faces only, while the word is on its hooks."""
     if of is None:
         return say("hooky-hangs", seat=Who(seat), word=word)
     return say("hooky-hangs-to", seat=Who(seat), to=Who(of), word=word)
 
 
 def verdict(against: Sequence[Seat], word: str, goes: bool) -> Message:
-    """What came of a dispute, before anything else happens."""
+    """Return the result of a dispute, which is told before anything else."""
     if goes or not against:
         return say("hooky-goes-back" if goes else "hooky-counts", word=word)
     return say("hooky-counts-against", seats=people(against), word=word)
@@ -109,11 +109,11 @@ IN_CLASS_LAST = ChanceQuestion(
     sentence=say("hooky-class-last-line"),
     key="start",
 )
-"""Who begins (HK-4): people say it, or leave it to chance. The deal stays as it was drawn."""
+"""Who begins (HK-4): people answer, or leave it to chance. The deal does not change."""
 
 
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
-    """What the seat that looks is asked: the rule that holds now."""
+    """Return the question to the viewing seat, with the rule that applies."""
     if "clue" in verbs:
         return say("hooky-ask-clue")
     if "ask" in verbs and view.terms.kind.listed:
@@ -133,7 +133,7 @@ def _guess(view: View) -> Message:
 
 
 def awaited(view: View, who: Speakers) -> Message | None:
-    """Whom the table waits for and for what, for everybody's eyes."""
+    """Return for whom and what the table waits, in public words."""
     if not view.asked:
         return None
     if view.phase == "guesses":
@@ -154,11 +154,11 @@ DOES = {
     "withdraw": "hooky-do-withdraw",
     "done": "hooky-end-turn",
 }
-"""What each verb is called."""
+"""The name of each verb."""
 
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
-    """The name of an answer, or of its verb."""
+    """Return the name of an answer, or of its verb."""
     args: dict[str, Any] = dict(step.args)
     match step.do:
         case "clue" if args:
@@ -177,22 +177,22 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
-    """Which round it is."""
+    """Return the number of the round."""
     return say("hooky-sign-round", round=view.round, total=view.rounds) if view.round else say("hooky-sign-clues")
 
 
-# How it ends
+# The end
 
 LEVEL = {
     "earliest": "hooky-wins-earliest",
     "most": "hooky-wins-most",
     "reveals": "hooky-wins-reveals",
 }
-"""What a tie was decided by (HK-95 to HK-97)."""
+"""The comparison that decided a tie (HK-95 to HK-97)."""
 
 
 def decided(view: View) -> Message:
-    """Who has won, and by what where points were level (HK-93 to HK-98)."""
+    """Return who has won, and by what if points were equal (HK-93 to HK-98)."""
     if view.decided == "shared":
         return say("hooky-wins-shared", seats=people(view.winners))
     if view.decided in LEVEL:
@@ -204,11 +204,11 @@ FACTS: Mapping[str, Message] = {
     "-hooky-did-found": say("-hooky-fact-found"),
     "-hooky-did-asked": say("-hooky-fact-asked"),
 }
-"""Deeds that are counted over an evening, with what stands under the number."""
+"""Deeds that are counted over an evening, each with the words under its number."""
 
 
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
-    """For the end of a match among children: how many of the missing somebody found, and how much was asked."""
+    """Return praise for the end of a children's match: by seat the missing pupils found, and the questions asked."""
     asked = Counter(event.seat for event in heard if isinstance(event, happened.QuestionAnswered))
     found: Mapping[Seat, int] = {}
     for event in heard:

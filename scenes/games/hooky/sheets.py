@@ -45,7 +45,7 @@ CROWN = 54
 
 
 def part_titles(terms: Terms, short: bool) -> tuple[Message, ...]:
-    """What points are made of (HK-85 to HK-90, HK-121)."""
+    """Return the parts of the points (HK-85 to HK-90, HK-121)."""
     each = terms.points.items()
     if short:
         named = say("hooky-part-letters-short"), say("hooky-part-hands-short")
@@ -57,12 +57,12 @@ def part_titles(terms: Terms, short: bool) -> tuple[Message, ...]:
 
 
 def moment(view: View) -> Message | None:
-    """Which round is played, None before the first one."""
+    """Return the number of the round, or None before the first one."""
     return say("-hooky-moment", round=view.round, total=view.rounds) if view.round else None
 
 
 class SheetScene(Sheet):
-    """Before the end the words alone, a column a seat; afterwards the points first, and the words beside them."""
+    """Before the end only words, a column a seat; after it the points first, with the words beside them."""
 
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
@@ -86,13 +86,13 @@ class SheetScene(Sheet):
 
     @property
     def _last(self) -> int:
-        """The lowest line that can stand uppermost."""
+        """The last line that can be the uppermost one."""
         most = max((len(about(self.view, seat)) for seat in range(len(self.seating))), default=0)
         return 0 if self.context.theme.kids else max(0, most - self._lines)
 
     @property
     def _lines(self) -> int:
-        """How many have room: one less where the row of remarks stands below the paper."""
+        """The number of lines that fit: one fewer with the row of remarks below the paper."""
         row = LARGE_ROW if self.context.theme.large_text else ROW
         return (self.paper.height - TOP - HEAD // 2 - UNDER_LINES) // row
 
@@ -106,7 +106,7 @@ class SheetScene(Sheet):
         return decided(self.view) if self.view.scores else say("hooky-points-last")
 
     def lines(self) -> Sequence[Message]:
-        """The points, or about each hand the words with their numbers."""
+        """The points, or the words about each hand with their numbers."""
         if self.points:
             return points_told(self.view.scores)
         said = ((seat, about(self.view, seat)) for seat in range(len(self.seating)))
@@ -128,7 +128,7 @@ class SheetScene(Sheet):
         return Track(paper.left + TRACK_IN, paper.right - TRACK_OUT, paper.top + TRACK_DOWN, goal)
 
     def _words(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        """How far the match is, a star at the round after which everybody guesses last, and all words."""
+        """Draw the rounds, with a star at the round of the last guess, and all words."""
         asks = self.view.turn
         looks = (self.seating[asks].picture,) if asks is not None else ()
         track = self._track(paper, self.view.rounds)
@@ -150,7 +150,7 @@ class SheetScene(Sheet):
                 canvas.blit(line, (left, y + (high - line.get_height()) // 2))
 
     def _said(self, canvas: Canvas, box: Rect, theme: Theme) -> None:
-        """Of children a row each: the face, and what was said about that hand, side by side."""
+        """For children: draw a row for each seat, with the face and the words about that hand, side by side."""
         high = box.height // len(self.seating)
         size = min(FACE + 30, high - 12)
         longest = max(len(about(self.view, seat)) for seat in range(len(self.seating)))
@@ -171,7 +171,7 @@ class SheetScene(Sheet):
                 canvas.blit(line, line.get_rect(midleft=(row.left + size + INSET + place * each, round(y))))
 
     def _found(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        """Of children a star for each of the missing that was found."""
+        """For children: draw a star for each missing pupil that was found."""
         view = self.view
         children = [
             Gathered(plan.picture, self.who.names[seat], view.scores[seat], _star, seat in view.winners)
@@ -191,7 +191,7 @@ class SheetScene(Sheet):
         text.place(canvas, name, size, (box.left + box.height + 12, box.centery), INK, "bold", "left")
 
     def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        """A line for each part, the sum below."""
+        """Draw a line for each part, and the sum below."""
         view, climb = self.view, self.climb
         assert climb is not None, "points come at the end"
         pins = [Pin((plan.picture,), *climb.pin(seat)) for seat, plan in enumerate(self.seating.seats)]
@@ -231,7 +231,7 @@ def _star(wide: int) -> Piece:
 
 @cached
 def ink_row(look: SeatLook, row: Row, letters: int, wide: int) -> pygame.Surface:
-    """Who said it, the word, and its number, in ink."""
+    """The speaker's face, the word, and its number, in ink."""
     high = round(letters * 1.2)
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     face = avatar(look, min(ASKER, high))

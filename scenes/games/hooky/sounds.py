@@ -1,7 +1,7 @@
-"""What is heard at Hooky's table, by what it stands for."""
+"""The sounds at Hooky's table, by their meaning."""
 
 CHALK = "chalk"
-"""A letter drops on its hook, a note higher from place to place."""
+"""A letter drops on its hook, each a note higher."""
 NUMBER = "school_bell"
 SENT_BACK = "sponge"
 ROUND = "lesson"
@@ -9,6 +9,6 @@ BREAK = "break_bell"
 LOOK = "peek"
 HOOK = "hook"
 FOUND = ("found_one", "found_two", "found_three")
-"""The missing, one after the other."""
+"""The missing cards, one after the other."""
 POINT = "glockenspiel"
 AMBIENCE = "classroom"

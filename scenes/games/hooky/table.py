@@ -1,4 +1,4 @@
-"""Hooky at the table: everything that the table scene asks of a game, in one value."""
+"""Hooky at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
 
 STRIP_EYE, STRIP_FACE = 44, 50
 BELOW_WORDS = 832
-"""Answers in front of everybody stand at the foot of the board, where words come last."""
+"""Y of big answers to all players: the foot of the board, which words reach last."""
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
-    """Who has guessed while everybody guesses; at the end the points."""
+    """The seats that have guessed, during guesses; at the end the points."""
     if view.scores:
         return (("star", numeral(view.scores[seat])),)
     if view.phase == "guesses":
@@ -66,12 +66,12 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
 
 
 def behind_curtain(theme: Theme) -> Iterator[object]:
-    """The classroom as it is there."""
+    """Prepare the classroom of the private boards."""
     yield backdrop(theme, spots(theme).slate)
 
 
 def own_board(context: "Context", behind: Behind) -> PrivateBoard:
-    """One board for all that a seat is asked; in the game with a list the slate."""
+    """Return the board for all questions to a seat; in the game with a list it is the slate."""
     return (Slate if behind.view.terms.kind.listed else HookyBoard)(context, behind)
 
 
@@ -84,18 +84,18 @@ OWN_BOARDS = PrivateBoards(
 
 
 def turn(view: View) -> Seat | None:
-    """Whose turn it is; nobody's while everybody guesses."""
+    """The seat on turn; None during guesses."""
     return view.turn if view.phase in ("clues", "turns", "look") else None
 
 
 def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """The word before the class."""
+    """Draw the word on its hooks."""
     if isinstance(stage.tableau, Hanging):
         draw_hanging(canvas, stage.tableau, seating, theme)
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
-    """Words with their numbers, cards that lie open now, and who looked into whose hand."""
+    """The entry of an event on the strip: words with their numbers, cards that are now open, and looks."""
     match event:
         case happened.QuestionAnswered():
             return Happened(seating[event.of].picture, None, f"{event.word} {event.number}")
@@ -111,18 +111,19 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 
 
 def lively(view: View) -> bool:
-    """The register is full: a question or two, then all guess who is missing, and it comes out."""
+    """Whether the guesses are near: in a round or two all guess the missing."""
     asked = sum(said.round == view.rounds for said in view.spoken)
     return view.round == view.rounds and (view.phase == "guesses" or asked >= view.players - 1)
 
 
 def near_end(view: View) -> bool:
-    """Two rounds are left, or fewer."""
+    """Whether the last two rounds have begun."""
     return view.round >= view.rounds - 1
 
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
-    """Sorry for a word that was sent back; glad to look into a hand, and when the guesses are counted."""
+    """The feelings of seats: sorry about a word that was sent back; glad about a look, and when the guesses are
+    counted."""
     match event:
         case happened.WordSentBack():
             return {event.seat: "droop"}

@@ -1,4 +1,5 @@
-"""The coach's sentences: why a step is taken, in table words. Its reasons and ideas are messages of `rook.ftl`."""
+"""The coach's sentences: the reason for a step, in the words of the table. Reasons and ideas are messages of
+`rook.ftl`."""
 
 from typing import Any, cast
 
@@ -49,7 +50,7 @@ REASONS = {
     "nothing_to_call": "rook-why-nothing",
     "let_it_pass": "rook-why-let-off",
 }
-"""Why a step is taken, by the coach's reason."""
+"""By the coach's reason: the message that explains the step."""
 
 IDEAS = {
     "void_and_hide": "-rook-idea-nest",
@@ -71,11 +72,11 @@ IDEAS = {
     "duck": "-rook-idea-duck",
     "throw_away": "-rook-idea-throw",
 }
-"""What a step that turned out to be the weaker one was meant for."""
+"""By the coach's reason: the purpose of a step that turned out to be the weaker one."""
 
 
 def sentence(advice: Advice) -> Message:
-    """Why a seat would take the step of `advice`."""
+    """Return why a seat would take the step of `advice`."""
     facts = dict(advice.facts)
     unit = str(facts.get("unit", "points"))
     gaps: dict[str, Arg] = {}
@@ -88,7 +89,7 @@ def sentence(advice: Advice) -> Message:
 
 
 def _gaps(name: str, value: Any, unit: str) -> dict[str, Arg]:
-    """What a fact of the coach fills."""
+    """The arguments of a message for one fact of the coach."""
     match name:
         case "seat":
             return {"seat": Who(value)}
@@ -121,7 +122,7 @@ def _worth(amount: float, unit: str) -> Message:
 
 
 def _rather(step: Step, by: float, unit: str) -> Message:
-    """What would have been better, and by how much: points are whole, a star is much."""
+    """Which step would have been better, and by how much: points are rounded, a star counts as much."""
     worth = _by(by, unit)
     match step.do:
         case "play":
@@ -137,7 +138,7 @@ def _by(by: float, unit: str) -> Message:
 
 
 def outlook(advice: Advice) -> tuple[Message | Odds, ...]:
-    """What bids would bring, or how far other cards are behind, in up to three short lines."""
+    """Return the results to expect of bids, or how far other cards are behind, in at most three short lines."""
     found = dict(advice.outlook)
     unit = str(found.get("unit", "points"))
     if "made" in found:

@@ -1,6 +1,8 @@
-"""The review: after the last trick all tricks lie open on a board over the table: tabs for the tricks, the cards of one
-of them with their players, who has agreed, and the two plates. Left and right walk through them, everybody agrees to
-the count with the own device or calls (RK-115)."""
+"""The review: after the last trick a board over the table shows all tricks. It has tabs for the tricks, the cards of
+one trick with their players, the seats that have agreed, and two plates.
+
+Left and right change the trick. Every person agrees to the count with their own device, or calls a fault (RK-115).
+"""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -64,14 +66,14 @@ RIBBON = 66
 
 @cached
 def veil() -> pygame.Surface:
-    """The table below lies in the dark."""
+    """A dark layer over the table."""
     out = surfaces.new(STAGE, pygame.SRCALPHA)
     out.fill(DARK)
     return out
 
 
 def paper_rect(theme: Theme) -> Rect:
-    """The board: down to the bar, whatever its height."""
+    """The board, which ends above the bar."""
     return Rect(LEFT, TOP, WIDE, theme.bar_top - ABOVE_BAR - TOP)
 
 
@@ -85,7 +87,7 @@ def tab_rects(count: int, theme: Theme) -> tuple[Rect, ...]:
 
 
 def plate_rects(theme: Theme, focus: str) -> tuple[tuple[str, Rect], ...]:
-    """The two plates at the lower right, agreeing first."""
+    """The two plates at the lower right, first the one to agree."""
     paper = paper_rect(theme)
     wide = LARGE_PLATE if theme.large_text else PLATE_WIDE
     out = []
@@ -99,7 +101,7 @@ def plate_rects(theme: Theme, focus: str) -> tuple[tuple[str, Rect], ...]:
 def draw_board(
     canvas: Canvas, view: View, at: int, off: frozenset[Seat], who: Speakers, seating: Seating, theme: Theme, focus: str
 ) -> None:
-    """Everything on the board; `at` is the index of the trick, `off` are its seats that did not follow."""
+    """Draw the whole board. `at`: the index of the trick. `off`: its seats that did not follow."""
     paper = paper_rect(theme)
     _paper(paper.size).draw(canvas, paper.topleft)
     title = say("rook-review-trick", trick=view.open_tricks[at].number, count=len(view.open_tricks))
@@ -124,7 +126,7 @@ def _sign(name: str) -> pygame.Surface:
 
 
 def _tab(canvas: Canvas, taken: TakenTrick, rect: Rect, seating: Seating, shown: bool) -> None:
-    """The number of a trick and who took it; the one that lies open is dark."""
+    """Draw the number of a trick and the face of its taker; the shown trick is dark."""
     canvas.blit(board(rect.width, rect.height, SIGN if shown else TAB_QUIET, 20), rect)
     ink = CREAM if shown else INK
     text.place(
@@ -135,8 +137,8 @@ def _tab(canvas: Canvas, taken: TakenTrick, rect: Rect, seating: Seating, shown:
 
 
 def _cards(canvas: Canvas, taken: TakenTrick, off: frozenset[Seat], seating: Seating, theme: Theme) -> None:
-    """The cards in the order of play, the winning one larger and crowned; a question sign where somebody did not
-    follow."""
+    """Draw the cards in the order of play. The winning card is larger and has a crown; a card that did not follow has a
+    question mark."""
     paper = paper_rect(theme)
     top, bottom = paper.top + TAB_TOP + TAB_HIGH, paper.bottom - 2 * FOOT
     letters = min(theme.sentence_px(NAME), LARGEST_NAME)
@@ -168,7 +170,7 @@ def _card(card: str, width: int, theme: Theme) -> Piece:
 
 
 def _doubt(canvas: Canvas, at: tuple[float, float]) -> None:
-    """It did not follow: everybody saw that."""
+    """Draw a question mark at a card that did not follow, which is public."""
     ground = disc(DOUBT, SIGN)
     canvas.blit(ground, ground.get_rect(center=at))
     sign = icon("question", DOUBT_SIGN, CREAM, SIGN)
@@ -176,7 +178,7 @@ def _doubt(canvas: Canvas, at: tuple[float, float]) -> None:
 
 
 def _agreed(canvas: Canvas, view: View, seating: Seating, theme: Theme) -> None:
-    """Everybody's face at the lower left, ticked off where that seat has agreed, pale where not."""
+    """Draw the faces of all players at the lower left: with a tick once the seat has agreed, before that pale."""
     paper = paper_rect(theme)
     x, y = paper.left + INSET + SMALL_FACE // 2, paper.bottom - FOOT
     for seat, plan in enumerate(seating.seats):
@@ -190,9 +192,9 @@ def _agreed(canvas: Canvas, view: View, seating: Seating, theme: Theme) -> None:
 
 
 class ReviewScene(HouseScene):
-    """Dismissed with the Step of the last person to agree; whoever agrees before that is ticked off here.
+    """Dismissed with the Step of the last person to agree. Earlier ones are ticked off here.
 
-    `trick` is the index of the trick that is looked at. Calls and the pause go on top of it, their results below it.
+    `trick`: the index of the shown trick. Calls and the pause open above it; the results of calls are shown below it.
     """
 
     opaque = False
@@ -209,12 +211,12 @@ class ReviewScene(HouseScene):
 
     @property
     def voice(self) -> Voice:
-        """Settings may be changed above it."""
+        """The voice with the current settings, which may change in scenes above."""
         return self.context.voice_of(self.who.names)
 
     @property
     def tricks(self) -> tuple[TakenTrick, ...]:
-        """All of the hand, in order."""
+        """All tricks of the hand, in order."""
         return self.view.open_tricks
 
     def targets(self) -> Sequence[Target]:
@@ -226,11 +228,11 @@ class ReviewScene(HouseScene):
         return dict(PLATES).get(str(target))
 
     def walked(self) -> Sequence[Hashable]:
-        """Tricks are walked by other buttons."""
+        """The two plates. Other buttons change the trick."""
         return [name for name, _ in PLATES]
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """A plate, or a trick that a pointer pressed."""
+        """Press a plate, or open a trick that a pointer pressed."""
         if isinstance(target, int):
             self._walk(target - self.trick)
             self.settle(AGREE)
@@ -255,7 +257,7 @@ class ReviewScene(HouseScene):
         )
 
     def _direct(self, press: Press) -> None:
-        """Left and right walk through the tricks, up and down change between the two plates."""
+        """Change the trick with left and right, and the plate with up and down."""
         if press.action in (Action.LEFT, Action.RIGHT):
             self._walk(1 if press.action is Action.RIGHT else -1)
         else:
@@ -263,7 +265,7 @@ class ReviewScene(HouseScene):
             self.settle(CALL if self.focus.at == AGREE else AGREE)
 
     def _point(self, press: Press) -> None:
-        """A mouse goes to the plates; tricks are walked to with a press."""
+        """Move the focus to the plate under a mouse. Tricks need a press."""
         found = self.focus.hit(press.at) if press.at is not None else None
         if found in (AGREE, CALL):
             self.settle(found)
@@ -296,12 +298,12 @@ class ReviewScene(HouseScene):
         self.asked.called(press, self.tricks[self.trick].number)
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        """Who agrees must not wait for a device that is gone."""
+        """Do not wait for the agreement of a device that is gone."""
         super().devices_changed(lost, found)
         self.asked.lost(lost, found)
 
     def sentence(self) -> Message:
-        """What there was to see in this trick."""
+        """Describe the shown trick."""
         taken = self.tricks[self.trick]
         off = [seat for seat, _ in taken.plays if (taken.number, seat) in self._off]
         if not off:
@@ -320,5 +322,5 @@ class ReviewScene(HouseScene):
 
 
 def _off_colors(view: View) -> frozenset[tuple[int, Seat]]:
-    """Trick and seat of every play that everybody saw not follow."""
+    """Trick and seat of every play that visibly did not follow."""
     return frozenset((number, seat) for number, seat, _ in not_followed(view))

@@ -1,6 +1,6 @@
-"""Calling at Rook's table: when the bell stands there, what stands on the list of calls, and what may be owned up to.
+"""Calls at Rook's table: when the bell is shown, which calls are listed, and which cards a player can own up to.
 
-Everything here comes from what everybody saw. Whether a card was a renege is known to nothing on the screen.
+All of it comes from public facts. No scene knows whether a card was a renege.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,25 +17,26 @@ from scenes.table.challenge.calls import Calls, Exhibit
 from scenes.table.phrases import Speakers
 
 CALLING = frozenset(("auction", "bury", "trump", "play", "review"))
-"""Phases in which calls are heard; a vote or a repair is seen through first (RK-Q60)."""
+"""Phases with calls. A vote or a repair is finished first (RK-Q60)."""
 FAULTS = ("renege", "nest", "talk")
-"""In the order of the list: cards first."""
+"""Faults in the order of the list: cards first."""
 
 
 def calling(view: View) -> bool:
-    """Whether somebody may call something now, also if there is nothing to call: that may be a secret (RK-95)."""
+    """Return whether calls are possible now, even if there is nothing to call: that may be a secret (RK-95)."""
     return view.honour and view.phase in CALLING
 
 
 def might_call(view: View, seat: Seat, offered: Sequence[Step]) -> tuple[Step, ...]:
-    """What stands on the list of calls of `seat`: what the game offers, and what people would look for there, so that
-    they are told why not. The newest trick comes first."""
+    """Return the list of calls of `seat`, newest trick first. It has the calls that the game offers, and others that
+    people would look for, so that they learn why those are refused."""
     steps = [*offered, *(step for step in _looked_for(view, seat) if step not in offered)]
     return tuple(sorted(steps, key=_place))
 
 
 def call_words(args: Mapping[str, Any], view: View) -> Message:
-    """The name of a call, with the face of who is called; with the card where its trick may still be looked at."""
+    """Return the name of a call with the face of the called seat, and with the card while its trick may be looked
+    at."""
     seat = Who(args["seat"])
     match args["fault"]:
         case "nest":
@@ -49,7 +50,7 @@ def call_words(args: Mapping[str, Any], view: View) -> Message:
 
 
 def call_line(step: Step, view: View, who: Speakers) -> Message:
-    """What a call means, for the bar."""
+    """Return what a call means, for the bar."""
     args: dict[str, Any] = dict(step.args)
     seat = Who(args["seat"])
     match args["fault"]:
@@ -65,13 +66,13 @@ def call_line(step: Step, view: View, who: Speakers) -> Message:
 
 
 def own_refused(name: str) -> Message:
-    """Why `name` has nothing to own up to, said behind the curtain."""
+    """Return why `name` has nothing to own up to. It is said behind the curtain."""
     return say("rook-own-refused", name=name)
 
 
 def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
-    """The own cards that `seat` might own up to: all that everybody saw not follow and that can still be mended, true
-    reneges or not (RK-95, RK-98)."""
+    """Return the cards that `seat` could own up to, true reneges or not (RK-95, RK-98). They are all of its cards that
+    visibly did not follow and can still be corrected."""
     if not calling(view) or seat in view.agreed:
         return ()
     return tuple(
@@ -82,7 +83,7 @@ def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
 
 
 def exhibit(step: Step, view: View) -> Exhibit | None:
-    """The trick that a call is about, if it may be looked at."""
+    """Return the trick that a call is about, if it may be looked at."""
     args = dict(step.args)
     if step.do != "call" or args["fault"] != "renege":
         return None
@@ -93,7 +94,7 @@ def exhibit(step: Step, view: View) -> Exhibit | None:
 
 
 def not_followed(view: View) -> Iterator[tuple[int, Seat, Card]]:
-    """Trick, seat and card of each play in sight that was seen not to follow (RK-92)."""
+    """Yield trick, seat and card of each visible play that did not follow (RK-92)."""
     for number, plays in _tricks(view).items():
         led = suit(plays[0][1], view.trump)
         for seat, card in plays[1:]:
@@ -102,7 +103,7 @@ def not_followed(view: View) -> Iterator[tuple[int, Seat, Card]]:
 
 
 def _looked_for(view: View, seat: Seat) -> Iterator[Step]:
-    """Calls that make sense to somebody who looks at the table, allowed or not; never cards of one's own."""
+    """Calls that make sense to a player who looks at the table, legal or not; never of their own cards."""
     for number, player, _ in not_followed(view):
         if player != seat:
             yield _renege(seat, player, number)
@@ -130,7 +131,8 @@ def _latest(view: View) -> int:
 
 
 def _tricks(view: View) -> dict[int, tuple[Play, ...]]:
-    """The tricks that everybody may look at: the one on the table, the latest, at the review all of them (RK-64)."""
+    """The tricks that all players may look at: the one on the table, the latest one, and all of them at the review
+    (RK-64)."""
     tricks = {trick.number: trick.plays for trick in view.open_tricks}
     if view.latest is not None:
         tricks[view.latest.number] = view.latest.plays

@@ -35,19 +35,19 @@ if TYPE_CHECKING:
     from game.context import Context
 
 BEGINS = 0.4
-DARK = (28, 28, 34)  # the table behind: names stand on it, with no paper
+DARK = (28, 28, 34)  # the table behind; names are on it without paper
 RIBBON, RIBBON_Y = 66, 136
 LEFT, RIGHT = 230, 1690
 SHELF = (1500, 44)
 WOOD, WOOD_DARK = "#8E5F3A", "#5A3A22"
-FALLS = 0.7  # of a jar's height over its neck that a star drops from
+FALLS = 0.7  # height over the neck from which a star drops, in jar heights
 RAYS, LIGHT = 380, 0.7
-CORK_DROPS = 40  # px that a cork comes down
+CORK_DROPS = 40  # px that a cork falls
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The line on which jars stand, how wide they are and the fullest one, faces and names and the lines of both."""
+    """Sizes in px: the line of the jars, their widths and that of the largest, and faces and names with their lines."""
 
     line: int
     jar: int
@@ -66,7 +66,7 @@ MEASURES = {
 
 
 class JarShelf(Count):
-    """What every jar holds, as a page to look at; nothing runs."""
+    """The stars in each jar, as a page without animation."""
 
     def __init__(self, context: "Context", stars: Sequence[int], target: int, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
@@ -76,17 +76,17 @@ class JarShelf(Count):
 
     @classmethod
     def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "JarShelf":
-        """For the pause and the results: what is counted so far."""
+        """For the pause and the results: the stars that are counted so far."""
         return cls(context, view.totals, view.target, who, seating)
 
     @property
     def new(self) -> tuple[int, ...]:
-        """By seat the stars that drop in now."""
+        """By seat: the stars that drop in now."""
         return (0,) * len(self.stars)
 
     @property
     def full(self) -> tuple[Seat, ...]:
-        """Whose jars are full."""
+        """The seats with a full jar."""
         return tuple(seat for seat, count in enumerate(self.stars) if count >= self.target)
 
     def once_counted(self) -> tuple[Binding, ...]:
@@ -153,13 +153,13 @@ class JarShelf(Count):
         text.place(canvas, name, letters, (x, sizes.name_y), CREAM, theme.sentence_role)
 
     def _shares(self, seat: Seat) -> Sequence[float]:
-        """How far each of the new stars of a seat has come."""
+        """The progress of each new star of a seat, 0 to 1."""
         first = sum(self.new[:seat])
         return self.dropped[first : first + self.new[seat]]
 
 
 class JarCount(JarShelf):
-    """The same at the end of a hand: what it brought drops in, and what is full is closed."""
+    """The same at the end of a hand: its stars drop in, and full jars are closed."""
 
     def __init__(self, context: "Context", result: HandResult, target: int, who: Speakers, seating: Seating) -> None:
         self.result = result
@@ -179,7 +179,7 @@ class JarCount(JarShelf):
         self.lane.play(Seq(Wait(BEGINS), Par(*drops), self._closed(calm)))
 
     def _drops(self, seat: Seat, calm: bool) -> Clip:
-        """Beside those of the others, each a note higher."""
+        """Drop the stars of one seat, at the same time as those of the others, each a note higher."""
         first, count = sum(self.new[:seat]), self.new[seat]
         feel = STAR_DROPS.within(count, STARS_DROP_MOST)
         return stagger(0.0 if calm else feel.gap, [self._drop(first + i, i, calm) for i in range(count)])
@@ -211,7 +211,7 @@ def _draw_light(canvas: Canvas, at: tuple[float, float], theme: Theme) -> None:
 
 @cached
 def _shelf() -> Piece:
-    """Anchored at the middle of its upper edge."""
+    """The shelf, anchored at the middle of its upper edge."""
     wide, high = SHELF
     out = surfaces.new((wide, high * 3), pygame.SRCALPHA)
     for x in (80, wide - 80 - 30):

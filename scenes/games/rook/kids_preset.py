@@ -1,4 +1,4 @@
-"""The lighter way to play Rook, and how it is played in a child's words."""
+"""The lighter way to play Rook, and its rules in words for children."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from scenes.games import Page, Preset, Value, page
 
 GOAL = say("rook-goal")
 STARS = 12
-"""So many end a match."""
+"""Number of stars that end a match."""
 
 PRESET = Preset(
     say("rook-light"),
@@ -19,7 +19,7 @@ PRESET = Preset(
 
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """How it is played, with the stars that end the match."""
+    """Return the pages of the rules, with the number of stars that end the match."""
     stars = int(options["target"])
     return (
         page(say("rook-light-about"), say("rook-light-about-page", amount=stars), "stars"),

@@ -1,4 +1,4 @@
-"""Where Rook's cards lie on the stump: pack, nest before and after it is laid down, turned card, trick."""
+"""The places of Rook's cards on the stump: pack, nest before and after it is laid down, turned card, trick."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -23,35 +23,35 @@ from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, OPEN = "trick", "nest", "turned", "open"
 DRAW_PACK = Slot(600, 660, 0.0, scale_of(120))
-"""The pack that seats draw from: beside all their cards."""
+"""The pack from which seats draw, beside all their cards."""
 DRAWN = 0.9  # of its size in a trick
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
 LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
-LAID_AT_PUBLIC = {6: (610, 632)}  # before the trick: hands may lie open at the sides
+LAID_AT_PUBLIC = {6: (610, 632)}  # left of the trick: hands may be open at the sides
 LAID_AT_KIDS_PUBLIC = {4: (562, 462)}  # beside larger plates
 LAID_WIDTH = 92
-LAID_IN, BESIDE_LAID = 58, 118  # px from the left of the middle to its own, and to the trick beside it
+LAID_IN, BESIDE_LAID = 58, 118  # px from the left of the middle to its middle, and to the trick
 UNDER = 44  # px for the flag at the card that was led
 MOST = 14
-"""Cards of a hand, so that what lies in the middle never has to give way to open hands."""
-TURNED_AT_KIDS, TURNED_WIDTH_KIDS = (1288, 171), 146  # beside the jar at the top: a child reads this card all along
+"""Most cards of a hand. The middle leaves room for them, so its cards keep their places beside open hands."""
+TURNED_AT_KIDS, TURNED_WIDTH_KIDS = (1288, 171), 146  # beside the jar at the top: children look at it often
 LAID_TURN = 4.0
 LAID_STEP = 2  # px between the cards of the pile
 TURNED_TURN = 3.0
-UNDER_TURNED = (-12, 12, 13.0)  # px and degrees: backs that look out from under the turned card
+UNDER_TURNED = (-12, 12, 13.0)  # px and degrees: the backs under the turned card stay visible
 SPREAD_WIDTH, SPREAD_WIDTH_MANY = 150, 136
-MANY = 6  # cards
+MANY = 6  # cards from which the smaller widths are used
 SPREAD_Y = 430
 OPEN_TRICK_WIDTH = 92  # of cards at the review: the index stays readable
 OPEN_TRICK_STEP, KIDS_TRICK_STEP = 52, 42
 OPEN_TRICK_GAP = (36, 14)
 OPEN_ACROSS = 3
 OPEN_TOP = 236
-NEST_WIDTH, NEST_WIDTH_MANY = 92, 84  # of the backs that stand in the nest
+NEST_WIDTH, NEST_WIDTH_MANY = 92, 84  # of the backs in the nest
 
 
 def nest_at(floor: TableLayout) -> tuple[float, float, int]:
-    """The middle of the mouth of the nest of twigs, and its radius."""
+    """Return the middle of the mouth of the nest of twigs, and its radius."""
     if not floor.watched:
         return (*AT, RADIUS)
     room = floor.middle(MOST)
@@ -59,14 +59,14 @@ def nest_at(floor: TableLayout) -> tuple[float, float, int]:
 
 
 def nest_slots(size: int, floor: TableLayout) -> tuple[Slot, ...]:
-    """Backs that stand in the nest of twigs until somebody takes them, and again until trump is named."""
+    """Return the places of backs in the nest of twigs, until the nest is taken, and again until trump is named."""
     x, y, radius = nest_at(floor)
     width = (NEST_WIDTH if size < MANY else NEST_WIDTH_MANY) * radius / RADIUS
     return standing(size, x, y - CARDS_UP * radius, width)
 
 
 def laid_slot(floor: TableLayout) -> Slot:
-    """Where the nest lies while tricks are played."""
+    """Return the place of the nest during the tricks."""
     if floor.watched:
         room = floor.middle(MOST)
         return Slot(room.left + LAID_IN, room.centery, LAID_TURN, scale_of(LAID_WIDTH))
@@ -76,7 +76,7 @@ def laid_slot(floor: TableLayout) -> Slot:
 
 
 def pile_slots(floor: TableLayout, size: int, *, turned: bool = False) -> tuple[Slot, ...]:
-    """The backs of the nest as a pile, the lowest first; in the beginner's game it lies under the `turned` card."""
+    """Return the backs of the nest as a pile, the lowest first; in the beginner's game under the `turned` card."""
     base = turned_slot(floor) if turned else laid_slot(floor)
     if turned:
         across, down, angle = UNDER_TURNED
@@ -85,30 +85,30 @@ def pile_slots(floor: TableLayout, size: int, *, turned: bool = False) -> tuple[
 
 
 def turned_slot(floor: TableLayout) -> Slot:
-    """Where the beginner's trump card lies in everybody's sight."""
-    if floor.kids and not floor.large and not floor.watched:  # between open hands it lies where it does for all
+    """Return the place of the beginner's open trump card."""
+    if floor.kids and not floor.large and not floor.watched:  # between open hands it is at the usual place
         return Slot(*TURNED_AT_KIDS, TURNED_TURN, scale_of(TURNED_WIDTH_KIDS))
     return replace(laid_slot(floor), angle=TURNED_TURN)
 
 
 def spread_slots(size: int) -> tuple[Slot, ...]:
-    """The nest as it is turned up at the count."""
+    """Return the places of the nest when it is turned up at the count."""
     return row(size, SPREAD_WIDTH if size < MANY else SPREAD_WIDTH_MANY, SPREAD_Y)
 
 
 def hand_top(floor: TableLayout, cards: int) -> float:
-    """Upper edge of the open hand of so many cards, without a focus."""
+    """Return the upper edge of an open hand with that number of cards, without a focus."""
     return layouts.hand(cards, kids=floor.kids).top - higher(floor)
 
 
 def higher(floor: TableLayout) -> int:
-    """How many px the bar, and the hand behind it, are higher for large text."""
+    """Return how many px the bar, and the hand behind it, are higher with large text."""
     return BAR_TOP - BAR_TOP_LARGE if floor.large else 0
 
 
 def trick_slot(view: View, floor: TableLayout, seat: Seat) -> Slot:
-    """Where the card of `seat` lies in the trick. Over a child's hand no card lies on another; what counts is the hand
-    with which the trick began, so that no card changes its place in it."""
+    """Return the place of the card of `seat` in the trick. Above a child's hand no card overlaps another. The size of
+    the hand at the start of the trick counts, so that no card moves during it."""
     if floor.watched:
         room, least = floor.middle(max(_held(view, one) for one in range(floor.players))), floor.middle(MOST)
         left = least.left + BESIDE_LAID
@@ -120,27 +120,26 @@ def trick_slot(view: View, floor: TableLayout, seat: Seat) -> Slot:
 
 
 def drawn_slot(floor: TableLayout, seat: Seat) -> Slot:
-    """Where the card lies that `seat` has drawn: nobody holds a hand yet, so that there is room to see every card
-    whole."""
+    """Return the place of the card that `seat` has drawn. There are no hands yet, so all cards are fully visible."""
     slot = replace(floor, public=True).trick(seat)
     return replace(slot, scale=slot.scale * DRAWN)
 
 
 def _held(view: View, seat: Seat) -> int:
-    """With how many cards a seat began the trick."""
+    """The number of cards of a seat at the start of the trick."""
     return view.counts[seat] + sum(1 for player, _ in view.trick if player == seat)
 
 
 def own_slot(view: View, floor: TableLayout, card: Card, breaks: tuple[int, ...]) -> Slot:
-    """Where a card of the open hand stands while the cursor is on it. For the eyes of its owner alone."""
+    """Return the place of a card of the open hand under the cursor. Only its owner may see it."""
     laid = layouts.hand(len(view.hand), view.hand.index(card), kids=floor.kids, breaks=breaks)
     return laid.slots[view.hand.index(card)].moved(dy=-higher(floor))
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    """All cards that lie on the table for this view, but the hand that stands in the bar."""
+    """Return all cards on the table for this view, without the hand in the bar."""
     plays = [(trick_slot(view, floor, seat), card) for seat, card in view.trick]
-    plays.sort(key=lambda play: (play[0].y, play[0].x))  # the nearest card lies on top, or it would hide an index
+    plays.sort(key=lambda play: (play[0].y, play[0].x))  # nearer cards on top, so that indices stay visible
     trick = PlacedCards(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays))
     opened = tuple(card for trick in view.open_tricks for _, card in trick.plays)
     review = PlacedCards(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened)
@@ -148,13 +147,14 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
 
 
 def nest_stands(view: View) -> bool:
-    """Whether the nest of twigs stands on the table: until trump is known, also while a call is seen to."""
+    """Return whether the nest of twigs is on the table: until trump is known, even during a call."""
     before = ("deal", "auction", "bury", "trump", "vote", "repair")
     return view.trump is None and view.phase in before and view.dealer is not None
 
 
 def _nest(view: View, floor: TableLayout) -> PlacedCards:
-    """The backs: in the twigs until somebody takes them up and again when a nest is laid, then beside the play."""
+    """The backs of the nest. They are in the twigs until the nest is taken and again once it is laid, then beside the
+    trick."""
     slots: tuple[Slot, ...] = ()
     if view.dealer is None or view.phase in ("partners", "draw", "bury", "end"):
         slots = ()
@@ -173,7 +173,7 @@ def _turned(view: View, floor: TableLayout) -> PlacedCards:
 
 
 def open_slots(tricks: Sequence[TakenTrick], *, kids: bool) -> tuple[Slot, ...]:
-    """All tricks of the hand in their order, three side by side, the cards of each as they were played."""
+    """Return the places of all tricks of the hand in order, three in a row, the cards of each in the order of play."""
     step = KIDS_TRICK_STEP if kids else OPEN_TRICK_STEP
     wide = OPEN_TRICK_WIDTH + step * (max((len(trick.plays) for trick in tricks), default=1) - 1)
     high = height_of(OPEN_TRICK_WIDTH)
@@ -187,8 +187,8 @@ def open_slots(tricks: Sequence[TakenTrick], *, kids: bool) -> tuple[Slot, ...]:
 
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
-    """What a lesson points at: the place of the trick, the nest with the card turned up on it, and in the bar how many
-    tricks whoever looks has taken."""
+    """Return what a lesson points at: the place of the trick, the nest with its turned card, or the number of the
+    viewer's tricks."""
     match mark:
         case Mark("zone", "trick"):
             floor = stage.floor

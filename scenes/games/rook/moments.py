@@ -1,4 +1,4 @@
-"""Rook's moments: when the coach says a line unasked."""
+"""Rook's moments: when the coach speaks without being asked."""
 
 from types import MappingProxyType
 
@@ -12,7 +12,7 @@ from scenes.table.coach.moments import Moments, Situation
 Now = Situation[View]
 
 LONE = (5, 10)
-"""Counters that are not the highest of their colour."""
+"""Numbers of counters that are not the highest of their colour."""
 
 
 def first_trick(now: Now) -> bool:
@@ -21,7 +21,8 @@ def first_trick(now: Now) -> bool:
 
 
 def lone_counter(now: Now) -> bool:
-    """A 5 or 10 is to be led that is no trump while a higher one of its colour is unseen, and a bare card is there."""
+    """The seat is about to lead a 5 or 10 that is not trump. A higher card of its colour is unseen, and the seat has a
+    card without points."""
     card, view = _card(now), now.view
     if card is None or view.trick or NUMBER[card] not in LONE or suit(card, view.trump) == view.trump:
         return False
@@ -31,19 +32,19 @@ def lone_counter(now: Now) -> bool:
 
 
 def rook_for_nothing(now: Now) -> bool:
-    """The Rook is to go into a trick that counts nothing, though another card may."""
+    """The seat is about to play the Rook to a trick without points, though another card is legal."""
     if _card(now) != ROOK or not now.view.trick or len(now.answers("play")) < 2:
         return False
     return not any(STARS[card] for _, card in now.view.trick)
 
 
 def forced_out(now: Now) -> bool:
-    """Trump was led, and of several cards the Rook alone may be played."""
+    """Trump was led, and the Rook is the only legal card of several."""
     return len(now.view.hand) > 1 and [step.arg("card") for step in now.answers("play")] == [ROOK]
 
 
 def partner_has_it(now: Now) -> bool:
-    """The seat plays last, the partner has the trick, and it is about to take it though it need not."""
+    """The seat plays last and its partner has the trick. The seat is about to take it without need."""
     card, view, partner = _card(now), now.view, partner_of(now.view)
     if card is None or partner is None or view.trump is None or len(view.trick) != view.players - 1:
         return False
@@ -60,19 +61,19 @@ def first_bid(now: Now) -> bool:
 
 
 def first_nest(now: Now) -> bool:
-    """The nest is to be laid down."""
+    """The seat is about to lay down the nest."""
     return now.asks("bury")
 
 
 def not_the_bidder(now: Now) -> bool:
-    """The seat leads the first trick of a hand that another one has bid for."""
+    """The seat leads the first trick of a hand for which another seat has bid."""
     view = now.view
     first = now.asks("play") and view.trick_number == 1 and not view.trick
     return first and view.bidder not in (None, now.seat)
 
 
 def set_back(now: Now) -> bool:
-    """A hand was counted in which the own side took less than it had bid."""
+    """A hand was counted in which the seat's side took less than its bid."""
     if not now.view.variant.startswith("classic"):
         return False
     side_of = sides_of(now.view)
@@ -87,7 +88,7 @@ def _card(now: Now) -> Card | None:
 
 
 def _seen(now: Now) -> set[Card]:
-    """The cards that lie in no other hand, as far as the seat knows: its own, those played in this hand, the nest."""
+    """The cards that no other hand has, by the seat's knowledge: its own, those played in this hand, the nest."""
     view = now.view
     turned: Cards = (view.turned,) if view.turned is not None else ()
     return {*view.hand, *_played(now.heard), *(view.nest or ()), *turned}

@@ -1,4 +1,4 @@
-"""How Rook is played, in short pages. One list for all four variants; each page says for which of them it is."""
+"""The rules of Rook in short pages. One list serves all four variants; each page names its variants."""
 
 from collections.abc import Iterator, Mapping
 
@@ -41,7 +41,7 @@ OPTIONS = {
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """The pages of a variant in reading order, with the numbers that it is played with."""
+    """Return the pages of a variant in reading order, with the numbers of the match."""
     least = GAMES["rook"].variant(variant).players[0]
     of = terms(Setup("rook", variant, least, options))
     usual = terms(Setup("rook", variant, least, {}))
@@ -50,12 +50,12 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 
 def _pages(of: Terms) -> tuple[Page, ...]:
-    """All pages; those of other variants have the numbers of this one too."""
+    """All pages. Those of other variants have this one's numbers too."""
     return (_words(of), *_setting_up(of), *_playing(), *_scoring(of))
 
 
 def _setting_up(of: Terms) -> tuple[Page, ...]:
-    """What comes before the first trick."""
+    """The time before the first trick."""
     target, total, least, step = of.target, of.total, of.least_bid, of.bid_step
     hand, nest = of.hand_size, of.nest_size
     idea, cards, counts, deal = (
@@ -105,7 +105,7 @@ def _playing() -> tuple[Page, ...]:
 
 
 def _scoring(of: Terms) -> tuple[Page, ...]:
-    """What is scored, when it ends, and what a fault costs."""
+    """Scores, the end of the match, and the cost of a fault."""
     target = of.target
     counting, example, end = say("rook-page-counting"), say("rook-page-example"), say("rook-page-end")
     counters = ("red-5", "green-10", "yellow-14")
@@ -132,21 +132,21 @@ def _scoring(of: Terms) -> tuple[Page, ...]:
 
 
 def _words(of: Terms) -> Page:
-    """The words that all other pages use."""
+    """The words that the other pages use."""
     nest = say("rook-words-nest-won") if of.bidding else say("rook-words-nest", nest=of.nest_size)
     lines = (say("rook-words-trick"), say("rook-words-trump"), nest, say("rook-words-counter"))
     return Page(say("rook-page-words"), lines, ("red-9", "black-10", "red-14"))
 
 
 def _worth(of: Terms) -> Page:
-    """What to bid on."""
+    """Advice on bids."""
     lines = (say("rook-worth-high"), say("rook-worth-counters"), say("rook-worth-short"))
     partner = (say("rook-worth-partner"),) if of.variant == CLASSIC else ()
     return Page(say("rook-page-worth"), (*lines, *partner), ("red-14", "red-13", "red-10", "green-5"), _BIDDING)
 
 
 def _rulings(of: Terms, usual: int) -> Iterator[Message]:
-    """RK-Q2 to RK-Q54, as far as they concern a match on these terms; `usual` is the target of the book."""
+    """The rulings RK-Q2 to RK-Q54 that apply to a match on these terms. `usual`: the target in the book."""
     if of.target != usual:
         yield say("rook-ours-target", amount=usual)
     yield say("rook-ours-draw")
@@ -167,7 +167,7 @@ def _rulings(of: Terms, usual: int) -> Iterator[Message]:
 
 
 def _deals() -> tuple[Message, ...]:
-    """The sizes of hands and nest where five or six play."""
+    """The sizes of hands and nest for five or six players."""
     return tuple(say("rook-deal-players", count=count, hand=SIZES[count][0], nest=SIZES[count][1]) for count in (5, 6))
 
 
@@ -244,4 +244,4 @@ CLAUSES: ClauseTable = {
         "rook-ours-owning": "RK-Q54",
     },
 }
-"""The clauses that a line of the pages tells, by variant; "" where it is advice."""
+"""The clauses that a line of the pages tells, by variant; "" if it is advice."""

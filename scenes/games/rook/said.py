@@ -1,5 +1,5 @@
-"""What Rook says at its table: a message for every event, every question, every wait and every answer. The sentences
-are `rook.ftl` of each language."""
+"""Rook's messages at the table, for every event, question, wait and answer. The texts are in `rook.ftl` of each
+language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -20,21 +20,21 @@ from scenes.table.phrases import Speakers
 
 
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Several seats by their names."""
+    """Return the names of several seats."""
     return tuple(map(Who, seats))
 
 
 def amount(number: int) -> Message:
-    """A number of points or stars."""
+    """Return a number of points or stars."""
     return say("-rook-amount", amount=number)
 
 
 def change(number: int) -> Message:
-    """What is added to a score, or taken from it."""
+    """Return a change of a score, positive or negative."""
     return say("-rook-change", amount=number)
 
 
-# What happened
+# Events
 
 
 def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
@@ -80,7 +80,7 @@ def _fine(event: happened.PenaltyWritten, view: View, who: Speakers) -> Message:
 
 
 def counted(result: happened.HandResult, who: Speakers) -> Message:
-    """How a hand came out."""
+    """Return the result of a hand."""
     if result.stopped_by is not None:
         side = who.side_of(result.stopped_by)
         return say("rook-hand-stopped", seats=people(who.sides[side]), amount=-result.scores[side])
@@ -107,7 +107,7 @@ def _played(event: happened.CardPlayed, view: View, who: Speakers) -> Message:
 
 
 def _taken(event: happened.TrickTaken, view: View, who: Speakers) -> Message:
-    """Who takes a trick, why, and what it is worth, as long as its cards lie there for everybody."""
+    """Who takes a trick, why, and its worth, while its cards are visible to all."""
     seat, led = Who(event.seat), color(event.plays[0][1])
     brings = worth(view, [card for _, card in event.plays]) or say("-rook-the-trick")
     match reason(event.plays, event.seat):
@@ -127,7 +127,7 @@ def _nest_turned(event: happened.NestTurned, view: View, who: Speakers) -> Messa
 
 
 def worth(view: View, cards: Sequence[Card]) -> Message | None:
-    """What cards count, in points or stars; None where that is nothing."""
+    """Return the worth of cards in points or stars, or None if it is 0."""
     counts = terms_of(view).worth
     amount = sum(counts[card] for card in cards)
     return say("-rook-worth", unit=unit(view)[0], amount=amount) if amount else None
@@ -164,20 +164,20 @@ EVENTS: Mapping[type[Event], Callable[[Any, View, Speakers], Message]] = Mapping
         happened.MatchEnded: lambda event, view, who: say("rook-ended", seats=people(event.winners)),
     }
 )
-"""By the type of the event: what happened, in public facts alone, whoever looks."""
+"""By type of event: a message with public facts only, the same for all viewers."""
 
 
 def told(event: Event, view: View, who: Speakers) -> Message:
-    """What happened."""
+    """Return the message for an event."""
     return EVENTS[type(event)](event, view, who)
 
 
-# What is asked
+# Questions
 
 
 def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
-    """What the seat that looks is asked: the rule that holds now. `verbs` are those of the open prompts, `chosen` is
-    how many cards stand out in the hand."""
+    """Return the question to the viewing seat, with the rule that applies. `verbs`: those of the open prompts.
+    `chosen`: the number of chosen cards in the hand."""
     if "bid" in verbs:
         return say("rook-ask-bid", amount=least_bid(view))
     if "pass" in verbs:
@@ -194,7 +194,7 @@ def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 
 
 def _bury(view: View, chosen: int) -> Message:
-    """Of a nest that is put right only the difference moves, and the bidder alone reads it (RK-109)."""
+    """The question for a nest. In a repair only the difference moves, and only the bidder reads it (RK-109)."""
     size = terms_of(view).nest_size
     if view.phase != "repair":
         if 0 < chosen < size:
@@ -218,18 +218,18 @@ def _play(view: View) -> Message:
 
 
 def _led(view: View) -> str | None:
-    """The colour that was led, None before the first card of a trick."""
+    """The colour that was led, or None before the first card of a trick."""
     return suit(view.trick[0][1], view.trump) if view.trick else None
 
 
 def least_bid(view: View) -> int:
-    """The lowest bid that is allowed now (RK-25, RK-26, RK-30 to RK-33)."""
+    """Return the lowest legal bid (RK-25, RK-26, RK-30 to RK-33)."""
     terms = terms_of(view)
     return terms.least_bid if view.bid is None else view.bid + terms.bid_step
 
 
 def awaited(view: View) -> Message | None:
-    """Whom the table waits for and what may come, for everybody's eyes; None while nobody is asked."""
+    """Return for whom and what the table waits, in public words, or None if there is no question."""
     if not view.asked:
         return None
     seat = Who(view.asked[0])
@@ -252,7 +252,7 @@ def awaited(view: View) -> Message | None:
     return say("rook-wait-follow", seat=seat, suit=COLOR_NOUNS[led]) if led else say("rook-wait-lead", seat=seat)
 
 
-# Answers that are no cards, and what stands at seats
+# Answers that are not cards, and words at seats
 
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
@@ -278,7 +278,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
-    """Partner before play, tricks in it."""
+    """Return the partner before play, and the number of tricks during it."""
     if view.phase == "play":
         return say("-rook-sub-tricks", count=view.taken[seat])
     side = who.side_of(seat)
@@ -291,8 +291,7 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
-    """The last word of every seat while the auction is on; who called and who has voted; who has agreed; with the tone
-    of each."""
+    """Return the bubble of each seat with its tone: its last word of the auction, a call, a vote, or its agreement."""
     if view.phase == "vote" and view.accuser is not None:
         voted = dict.fromkeys(view.voted, (say("-rook-says-voted"), "quiet"))
         return {view.accuser: (say("rook-says-talk"), "high"), **voted}
@@ -313,11 +312,12 @@ FACTS: Mapping[str, Message] = {
     "-rook-did-rook": say("-rook-fact-rook"),
     "-rook-did-tricks": say("-rook-fact-tricks"),
 }
-"""Deeds that are counted over an evening, with what stands under the number."""
+"""Deeds that are counted over an evening, each with the words under its number."""
 
 
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
-    """For the end of a match among children: who got the Rook, who caught stars, and how often somebody took one."""
+    """Return praise for the end of a children's match: who got the Rook, who caught stars, and how often each seat took
+    a trick."""
     tricks = [event for event in heard if isinstance(event, happened.TrickTaken)]
     out: dict[Seat, list[Message]] = {}
     for seat in {play[0] for trick in tricks for play in trick.plays}:

@@ -1,5 +1,5 @@
-"""Sheets of Rook: all hands with dealer, bidder, bid and what every side got, and the totals; and at the end of a hand
-what every side took, what it scores for that, and how the total grows (RK-67 to RK-79)."""
+"""Score sheets of Rook. One shows all hands with dealer, bidder, bid and the scores of every side, and the totals. The
+other, at the end of a hand, shows what every side took, its score, and the growing total (RK-67 to RK-79)."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -45,31 +45,32 @@ ROWS_IN, ROWS_DOWN, ROWS_FOOT = 48, 316, 40
 
 
 def moment(view: View) -> Message:
-    """Which hand is played, or comes next."""
+    """Return the number of the current or next hand."""
     return say("-rook-moment", number=len(view.sheet) + 1)
 
 
 class SheetScene(Sheet):
-    """The way to the goal; one line a hand, one column a side, the newest in sight; who deals next, or what is bid."""
+    """The way to the target: one line a hand, one column a side, the newest visible. A strip shows the next dealer, or
+    the bids."""
 
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.view, self.sheet = view, view.sheet
         self.begun = bool(self.sheet)
         self.running = self._running()
-        self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
+        self.first: int | None = None  # the uppermost line; None: the newest lines, until a user scrolls
         before = self.sheet[-2].totals if len(self.sheet) > 1 else (0,) * len(view.totals)
         self.climb = Climb(before, view.totals) if self.begun else None
 
     @classmethod
     def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> Sheet:
-        """For the table, the pause and the results; children look at their jars."""
+        """For the table, the pause and the results; children see their jars."""
         if jars.stand(view, context.theme):
             return JarShelf.of_view(context, view, who, seating)
         return cls(context, view, who, seating)
 
     def _running(self) -> tuple[tuple[Seat, Message], ...]:
-        """Who deals, and what is bid as far as the bidding has come."""
+        """The dealer, and the bids so far."""
         view = self.view
         if view.dealer is None or view.phase == "end":
             return ()
@@ -143,7 +144,7 @@ class SheetScene(Sheet):
         return Line(number, self.seating[result.dealer].picture, values, bid)
 
     def _strip(self, climb: Climb) -> Strip:
-        """Who deals next, or what is bid by now; at the end the totals alone."""
+        """The next dealer, or the bids so far; at the end only the totals."""
         totals = [(self.worded(amount(climb.total(side))), INK) for side in range(len(self.who.sides))]
         if not self.running:
             return Strip(None, None, self.worded(say("-rook-count-total")), totals)
@@ -152,30 +153,30 @@ class SheetScene(Sheet):
 
 
 def _got(result: HandResult) -> tuple[int, ...]:
-    """What a hand brought to every side, without its fines."""
+    """The scores of a hand by side, without fines."""
     return tuple(score - fine for score, fine in zip(result.scores, result.penalties, strict=True))
 
 
 COUNT_SECONDS = 0.9
-PLUCKS = 6  # notes that the count climbs
+PLUCKS = 6  # notes that the count rises
 BEGINS = 0.3
-SIDE_GAP = 0.25  # seconds from one side's score to the next one's
-POP_RISE = 60  # px that a score rises while it pops up
-BAND = "#FFEDBE"  # behind the side that bid
+SIDE_GAP = 0.25  # seconds between the scores of two sides
+POP_RISE = 60  # px that a score rises when it appears
+BAND = "#FFEDBE"  # background of the side that bid
 TRACK = "#E3D6B8"
 BID_LINE, HEADS, FIRST_ROW = 112, 176, 204  # px under the paper's upper edge
 HIGHEST_ROW = 216
-TRACKED_ROW = 112  # px; in lower rows there is no room for the bar
+TRACKED_ROW = 112  # px; lower rows have no room for the bar
 NAME_LEFT = 186
 FACE, NAME_WIDE = 88, 330
 NAME, HEAD, VALUE, TOTAL = 42, 34, 54, 66  # letters
 BAR = (340, 16)
 COLUMNS: Mapping[str, float] = MappingProxyType({"took": 0.46, "before": 0.58, "hand": 0.72, "total": 0.91})
-"""Middles of the columns in widths of the paper."""
+"""Middles of the columns, in widths of the paper."""
 FINED: Mapping[str, float] = MappingProxyType(
     {"took": 0.425, "before": 0.54, "hand": 0.655, "fines": 0.775, "total": 0.925}
 )
-"""Where fines were written during the hand, they stand between what it scored and the total (RK-114)."""
+"""The same with fines of the hand, between its score and the total (RK-114)."""
 HEADINGS = {
     "took": say("-rook-count-took"),
     "before": say("-rook-count-before"),
@@ -186,22 +187,22 @@ HEADINGS = {
 
 
 class CountScene(Count):
-    """The counters run up; then every side's score pops up in gold and flies to its total, which rolls."""
+    """The counters run up. Then every side's score appears in gold and flies to its total, which rolls."""
 
     def __init__(
         self, context: "Context", result: HandResult, who: Speakers, seating: Seating, dealer: Seat | None
     ) -> None:
-        """`dealer` is who deals the next hand, None where there is none."""
+        """`dealer`: the dealer of the next hand, or None."""
         super().__init__(context, who, seating)
         self.result, self.dealer = result, dealer
         self.columns = FINED if any(result.penalties) else COLUMNS
-        self.took = 0.0  # share of the counters that are counted
+        self.took = 0.0  # share of the counters counted so far
         self.popped = [0.0] * len(who.sides)
         self.flown = [0.0] * len(who.sides)
 
     @classmethod
     def of_event(cls, context: "Context", event: HandCounted, view: View, who: Speakers, seating: Seating) -> Count:
-        """For the table: after a hand was counted."""
+        """For the table, after a hand was counted."""
         if jars.stand(view, context.theme):
             return JarCount(context, event.result, view.target, who, seating)
         return cls(context, event.result, who, seating, None if view.phase == "end" else view.dealer)
@@ -233,7 +234,7 @@ class CountScene(Count):
 
     @property
     def outcome(self) -> Message:
-        """How the hand came out, on the ribbon."""
+        """The result of the hand, on the ribbon."""
         return counted(self.result, self.who)
 
     def sentence(self) -> Message:
@@ -241,7 +242,7 @@ class CountScene(Count):
         return say("rook-last-hand") if self.dealer is None else say("rook-next-dealer", seat=Who(self.dealer))
 
     def lines(self) -> Sequence[Message]:
-        """How it came out, what was bid, and by side what was taken, what that scores and the total."""
+        """The result, the bid, and by side its counters, its score and its total."""
         result = self.result
         by_side = zip(self.who.sides, result.taken, _got(result), result.totals, strict=True)
         rows = (
@@ -283,7 +284,7 @@ class CountScene(Count):
         self._numbers(canvas, side, box.centery, paper)
 
     def _bar(self, canvas: Canvas, side: int, at: tuple[int, int]) -> None:
-        """How far the counters reach, and the bid as a notch on the way."""
+        """Draw a bar for the counters, with the bid as a notch."""
         result, whole = self.result, max(1, sum(self.result.taken))
         canvas.blit(board(*BAR, TRACK, BAR[1] // 2), at)
         reach = round(BAR[0] * min(1.0, result.taken[side] * self.took / whole))
@@ -316,7 +317,7 @@ class CountScene(Count):
             self._draw_flying(canvas, side, (xs["hand"], xs["total"]), line)
 
     def _draw_flying(self, canvas: Canvas, side: int, way: tuple[float, float], line: float) -> None:
-        """The gold score on its way from the hand's column to the total."""
+        """Draw the gold score on its way from the hand's column to the total."""
         piece = _gold(self.worded(change(self.result.scores[side] - self.result.penalties[side])))
         pop, fly = self.popped[side], self.flown[side]
         x = way[0] + (way[1] - way[0]) * fly
@@ -333,13 +334,13 @@ class CountScene(Count):
         return bid, *stopped
 
     def _bid_line(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        """Those words under the ribbon."""
+        """Draw those words under the ribbon."""
         words = tuple(part for message in self._bid_words() for part in self._pictured(message))
         row = text.line(words, min(theme.px(38), 48), QUIET, "semibold", 14)
         canvas.blit(row, row.get_rect(center=(paper.centerx, paper.top + BID_LINE)))
 
     def _pictured(self, message: Message) -> tuple[text.Part, ...]:
-        """The parts of a sentence, with faces and signs as large as its line has room for."""
+        """The parts of a sentence, with faces and signs as large as the line allows."""
         return tuple(self._part(part) for part in self.who.voice.said(message).line)
 
     def _part(self, part: str | Picture) -> text.Part:

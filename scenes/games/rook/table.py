@@ -1,4 +1,4 @@
-"""Rook at the table: everything that the table scene asks of a game, in one value."""
+"""Rook at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Callable, Mapping
 
@@ -47,7 +47,7 @@ from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
-    """Cards in hand, and tricks once there are any to take."""
+    """The number of cards in hand, and of tricks once there are any."""
     numbers = (("cards", numeral(view.counts[seat])),)
     return (
         (*numbers, ("tricks", numeral(view.taken[seat])))
@@ -57,7 +57,7 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
 
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """The rooks that wait; the far side of the nest of twigs, while cards stand in it."""
+    """Draw the rooks, and the far side of the nest of twigs while it has cards."""
     draw_idle(canvas, stage, theme)
     draw_light(canvas, stage, theme)
     if jars.stand(stage.view, theme):
@@ -67,7 +67,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """Its near side; what marks the trick that lies open."""
+    """Draw the near side of the nest, and the marks of the open trick."""
     if _nest_seen(stage, theme):
         _draw_nest(canvas, stage, nest_front)
     if not isinstance(stage.tableau, Judged):
@@ -75,7 +75,7 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
 
 
 def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """What marks a trick that is taken, whose cards lie over the plates then; what flies."""
+    """Draw the marks of a trick that is being taken, because its cards are then above the plates, and flying stars."""
     if isinstance(stage.tableau, Judged):
         draw_marks(canvas, stage, theme)
     draw_flourishes(canvas, stage, seating, theme)
@@ -88,7 +88,7 @@ def _draw_nest(canvas: Canvas, stage: Stage, half: Callable[[int], Piece]) -> No
 
 
 def _nest_seen(stage: Stage, theme: Theme) -> bool:
-    """The nest goes where the hand of whoever lays it down needs its room."""
+    """Whether the nest is visible. It is hidden while its bidder's hand needs the room to lay it down."""
     view, floor = stage.view, stage.floor
     crowded = theme.large_text or len(hand(len(view.hand), kids=theme.kids).rows) > 1
     laying = view.phase == "bury" and not floor.public and view.viewer == view.bidder
@@ -96,17 +96,17 @@ def _nest_seen(stage: Stage, theme: Theme) -> bool:
 
 
 def from_nest(view: View) -> Cards:
-    """Cards that the high bidder has just taken up, until as many are laid down."""
+    """The nest that the high bidder has just taken, until cards are laid down."""
     return view.nest_dealt or () if view.phase == "bury" else ()
 
 
 def goes_on(step: Step, view: View) -> bool:
-    """Whoever has laid down the nest names trump next."""
+    """Whether the same player continues: after laying down the nest, the bidder names trump."""
     return step.do == "bury"
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
-    """Bids, cards and tricks; in honour also who called what."""
+    """The entry of an event on the strip: bids, cards, tricks, and calls."""
     match event:
         case happened.CardPlayed():
             return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
@@ -129,18 +129,18 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 
 
 def near_end(view: View) -> bool:
-    """A side could reach the goal in this hand."""
+    """Whether a side could reach the target in this hand."""
     whole = sum(map(stars, deck(view.variant))) * (POINTS_PER_STAR if view.variant.startswith("classic") else 1)
     return max(view.totals, default=0) + whole >= view.target
 
 
 def lively(view: View) -> bool:
-    """A trick has been taken, and the next one is half laid."""
+    """Whether the play is under way: after the first trick, with at least two cards in the current one."""
     return view.phase == "play" and view.trick_number > 1 and len(view.trick) > 1
 
 
 def latest(view: View) -> LaidTrick | None:
-    """The latest completed trick, to look at again (RK-64); None where there is none."""
+    """The latest completed trick, to look at again (RK-64), or None."""
     trick = view.latest
     if trick is None:
         return None
@@ -150,7 +150,7 @@ def latest(view: View) -> LaidTrick | None:
 
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
-    """Glad of a trick that is worth something, of a bid that was made, of being right; sorry when set or caught."""
+    """The feelings of seats: glad about a trick with points, a made bid or being right; sorry when set or caught."""
     match event:
         case happened.TrickTaken():
             worth = terms_of(view).worth
@@ -169,7 +169,7 @@ def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
 
 
 def _called(by: Seat, seat: Seat, right: bool) -> Mapping[Seat, Feeling]:
-    """Of two of whom one called the other, who is glad and who is sorry."""
+    """The feelings of caller and called seat."""
     glad, sorry = (by, seat) if right else (seat, by)
     return {glad: "smile", sorry: "droop"}
 

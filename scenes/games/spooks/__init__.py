@@ -1,4 +1,4 @@
-"""Spooks at the table; and what the house says of it before that is loaded."""
+"""Spooks at the table, and the description of the game that the menus show before the rest is loaded."""
 
 from dataclasses import replace
 

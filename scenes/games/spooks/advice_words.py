@@ -1,4 +1,4 @@
-"""What the coach says, as messages: why a step is taken, and what may be expected."""
+"""The coach's messages: the reason for a step, and the results to expect."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -28,7 +28,7 @@ REASONS = {
     "shed_in_trick": "spooks-advice-shed-in-trick",
     "give_the_worst": "spooks-advice-give-the-worst",
 }
-"""By reason: why a step is taken."""
+"""By reason: the message that explains the step."""
 IDEAS = {
     "keep_for_later": "-spooks-idea-keep-for-later",
     "goes_out": "-spooks-idea-goes-out",
@@ -46,27 +46,27 @@ IDEAS = {
     "shed_in_trick": "-spooks-idea-shed-in-trick",
     "give_the_worst": "-spooks-idea-give-the-worst",
 }
-"""By reason: what a step that turned out to be the weaker one was meant to do."""
+"""By reason: the purpose of a step that turned out to be the weaker one."""
 BETTER = {"wins": "spooks-advice-behind-by-wins", "points": "spooks-advice-behind-by-points"}
-"""By what steps are compared in: hands of which so many more are won, points."""
+"""By the unit in which steps are compared: the number of hands won, or points."""
 LESS = {"wins": "spooks-outlook-fewer-wins", "points": "spooks-outlook-more-points"}
-"""What another step brings."""
+"""By unit: the result of another step."""
 
 
 def sentence(advice: Advice) -> Message:
-    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
+    """Return why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
     given = dict(advice.facts)
     gaps = _gaps(given)
     if advice.reason != BEHIND:
         return say(REASONS[advice.reason], **gaps)
     idea, step = say(IDEAS[given["idea"]], **gaps), _short(given["better"])
-    if given["unit"] == "cards":  # at first sight no number
+    if given["unit"] == "cards":  # a quick look gives no number
         return say("spooks-advice-behind-at-sight", idea=idea, better=step)
     return say(BETTER[given["unit"]], idea=idea, better=step, count=max(1, round(given["by"])))
 
 
 def _gaps(given: Mapping[str, Any]) -> dict[str, Arg]:
-    """What the facts are in a sentence: cards are nouns, seats have names."""
+    """The facts as arguments of a sentence: cards are nouns, seats have names."""
     gaps: dict[str, Arg] = {}
     if "card" in given:
         gaps["card"] = card_noun(given["card"])
@@ -78,7 +78,7 @@ def _gaps(given: Mapping[str, Any]) -> dict[str, Arg]:
 
 
 def _short(step: Step) -> Message:
-    """`Spider 5`, `a pass`, `a straight of 4`."""
+    """The short name of a step: `Spider 5`, `a pass`, `a straight of 4`."""
     if step.do == "pass":
         return say("-spooks-a-pass")
     if step.do == "straight" and len(cards := cast(Cards, step.arg("cards"))) > 1:
@@ -87,7 +87,7 @@ def _short(step: Step) -> Message:
 
 
 def _step(step: Step) -> Message:
-    """`Spider 5`, `a pass`, `4 cards up to Bone 7`."""
+    """The name of a step: `Spider 5`, `a pass`, `4 cards up to Bone 7`."""
     if step.do == "pass":
         return say("-spooks-a-pass")
     if step.do == "straight":
@@ -98,9 +98,9 @@ def _step(step: Step) -> Message:
 
 
 def outlook(advice: Advice) -> tuple[Message, ...]:
-    """How often the hand will be won, and how far other steps are behind, in up to three short lines."""
+    """Return how often the hand will be won, and how far other steps are behind, in at most three short lines."""
     found = dict(advice.outlook)
-    if found.get("unit") == "cards":  # first sight is no figure to name
+    if found.get("unit") == "cards":  # a quick look gives no number
         return ()
     lines = [say("spooks-outlook-wins", count=found["wins"])] if "wins" in found else []
     for step, by in found.get("behind", ()):

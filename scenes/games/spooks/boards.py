@@ -1,9 +1,10 @@
-"""The goblin trick as a picture of its own: the light goes down, every card lies in one row over its owner; and
-creatures that show themselves for a moment, one way of moving for each suit.
+"""The goblin trick as a separate picture, and creatures that show themselves for a moment, with one animation for each
+suit.
 
-Who has laid can be seen, never what; then all turn at once and the winner comes forward. The Goblin that began it
-stands small at the upper left: it is no part of the trick. The geometry is pure; `Tableau` is what motions move. A
-creature is drawn from how far it has come (`share` from 0 to 1) and nothing else.
+In the picture the stage is dark, and every card is in one row above its owner. The seats that have laid a card are
+public, their cards are not. Then all cards turn at once and the winner comes forward. The Goblin that began the trick
+is small at the upper left, because it is not part of it. Geometry is pure; animations change `Tableau`. A creature is
+drawn from its progress (`share` from 0 to 1) alone.
 """
 
 import math
@@ -42,23 +43,23 @@ from scenes.table.stage.table_layout import TableLayout
 LEFT, RIGHT = 96, 1824
 MOST_STEP = 288
 MOST_WIDTH = 214
-FULL = 0.84  # of a step that a card takes
+FULL = 0.84  # of a step: the width of a card
 ROW_Y = 500
-BOW = 9.0  # px that the outermost cards lie lower
-TURN = 1.6  # degrees from each card to the next
+BOW = 9.0  # px that the outermost cards are lower
+TURN = 1.6  # degrees between neighbouring cards
 FEW = 8
-WINNER = {True: (288, 392), False: (232, 320)}  # few cards or many: width of the winner's card, and of its place
+WINNER = {True: (288, 392), False: (232, 320)}  # by few cards: width of the winner's card, and of its place
 WINNER_Y = 446
-LARGE_RISE = 36  # over the higher bar of large text
+LARGE_RISE = 36  # px, above the higher bar of large text
 WOUND = {False: (430, 200, 240), True: (362, 160, 190)}
-"""Over what winds a record, by large text: the line of the row, how wide its cards are at most, and the winner's."""
-UNDER = 26  # px from the card to the middle of its owner's face, without half of that
+"""Above a replay's controls, by large text: the line of the row, the largest width of its cards, and the winner's."""
+UNDER = 26  # px from the card to its owner's face, plus half the face
 STARTER = Slot(166, 138, 6.0, scale_of(88))
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Where the cards of a trick lie, and the faces of their owners, by place in the row."""
+    """The cards of a trick and the faces of their owners, by place in the row."""
 
     cards: tuple[Slot, ...]
     faces: tuple[tuple[float, float], ...]
@@ -67,11 +68,11 @@ class Row:
 
 
 def row(count: int, floor: TableLayout, winner: int | None = None) -> Row:
-    """`count` cards in one row; that of `winner` (a place in the row) lies before the others and needs more room. Where
-    what winds a record stands over the bar all of them are higher and smaller."""
+    """Return `count` cards in one row. The card of `winner` (a place in the row) is in front of the others and needs
+    more room. Above a replay's controls all cards are higher and smaller."""
     whole = RIGHT - LEFT
     wide, place = WINNER[count <= FEW]
-    beside = min(MOST_STEP, (whole - place) / max(1, count - 1))  # the step of the others, once there is a winner
+    beside = min(MOST_STEP, (whole - place) / max(1, count - 1))  # step of the others beside a winner
     step = min(MOST_STEP, whole / count)
     if winner is None:
         middles = [960 + (i - (count - 1) / 2) * step for i in range(count)]
@@ -87,7 +88,7 @@ def row(count: int, floor: TableLayout, winner: int | None = None) -> Row:
     if floor.winds:
         line, most, widest = WOUND[floor.large]
         wide, winner_line = min(wide, widest), line
-    width = min(most, beside * FULL)  # the same all the time, so that nothing has to be drawn anew
+    width = min(most, beside * FULL)  # always the same, so that no picture is drawn again
     face = round(min(104.0, width * 0.62))
     cards, faces = [], []
     for i, x in enumerate(middles):
@@ -104,7 +105,7 @@ def row(count: int, floor: TableLayout, winner: int | None = None) -> Row:
 
 @dataclass(slots=True)
 class Tableau:
-    """What stands before the table. `light` runs from 0 (day) to 1 (the trick's darkness); sprites by seat."""
+    """The picture in front of the table. `light` runs from 0 (day) to 1 (dark); sprites are by seat."""
 
     seats: tuple[Seat, ...]
     starter: Card | None
@@ -117,12 +118,12 @@ class Tableau:
     tied: tuple[Seat, ...] = ()
 
     def place(self, seat: Seat) -> int:
-        """The place of a seat in the row."""
+        """Return the place of a seat in the row."""
         return self.seats.index(seat)
 
 
 def of_view(view: View, floor: TableLayout) -> Tableau | None:
-    """The tableau of a trick that is being laid, as everybody may see it; None where there is none."""
+    """Return the public tableau of a trick in progress, or None if there is none."""
     if view.phase != "trick" or not view.pile:
         return None
     seats = in_order(view.laying)
@@ -134,7 +135,7 @@ def of_view(view: View, floor: TableLayout) -> Tableau | None:
 
 
 def in_order(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Seats from left to right: clockwise, as they sit."""
+    """Return the seats from left to right, which is clockwise."""
     return tuple(sorted(seats))
 
 
@@ -145,7 +146,7 @@ SWARM = 5
 
 
 def draw_creature(canvas: Canvas, flourish: Flourish) -> None:
-    """Draw a flourish that is a creature; others are none of its business."""
+    """Draw a flourish if it is a creature."""
     draw = _DRAWN.get(flourish.kind)
     if draw is not None:
         draw(canvas, flourish.at, flourish.share)
@@ -160,20 +161,20 @@ def _blit(canvas: Canvas, name: str, size: int, at: tuple[float, float], alpha: 
 
 
 def _spider(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """Lets itself down on a thread beside the card and goes up again."""
+    """Draw a spider that comes down on a thread beside the card and goes up again."""
     x, y = at[0] - 128, at[1] - 60 + 190 * math.sin(math.pi * share)
     canvas.fill(CREAM, (round(x), 58, 2, max(0, round(y - SIZE * 0.4) - 58)))
     _blit(canvas, "spider", SIZE, (x, y))
 
 
 def _spook(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """Rises out of the card, sways, and is gone."""
+    """Draw a spook that rises out of the card, sways and disappears."""
     x = at[0] + 16 * math.sin(2 * math.pi * share)
     _blit(canvas, "spook", SIZE, (x, at[1] + 60 - 150 * share), 0.8 * (1 - share))
 
 
 def _goblin(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """Looks over the edge of the card, and ducks."""
+    """Draw a goblin that looks over the edge of the card and ducks."""
     shape = picture("spooks/goblin", SIZE)
     high = round(SIZE * 0.72 * math.sin(math.pi * share))
     if high > 1:
@@ -182,7 +183,7 @@ def _goblin(canvas: Canvas, at: tuple[float, float], share: float) -> None:
 
 
 def _bone(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """Three bones jump up and fall."""
+    """Draw three bones that jump up and fall."""
     for i in (-1, 0, 1):
         x = at[0] + i * (40 + 90 * share)
         y = at[1] - 150 * math.sin(math.pi * min(1.0, share * 1.1)) * (1 if i == 0 else 0.7) + 160 * share * share
@@ -190,7 +191,7 @@ def _bone(canvas: Canvas, at: tuple[float, float], share: float) -> None:
 
 
 def _bat(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """Two bats fly off to either side, in waves."""
+    """Draw two bats that fly off to both sides in waves."""
     for side in (-1, 1):
         x = at[0] + side * (30 + 260 * share)
         y = at[1] + 20 - 170 * share + 18 * math.sin(2 * math.pi * 3 * share)
@@ -198,21 +199,21 @@ def _bat(canvas: Canvas, at: tuple[float, float], share: float) -> None:
 
 
 def _cat(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """The Cat leaps over the pile from left to right."""
+    """Draw the Cat, which leaps over the pile from left to right."""
     x = at[0] - 190 + 380 * share
     y = at[1] + 40 - 150 * math.sin(math.pi * share)
     _blit(canvas, "cat", SIZE, (x, y), min(1.0, 6 * share, 6 * (1 - share)))
 
 
 def _carrier(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """A bat with a card in its claws: its wings beat."""
+    """Draw a bat with a card in its claws, with moving wings."""
     beat = 0.78 + 0.22 * math.cos(2 * math.pi * 6 * share)
     shape = picture("spooks/bat", CARRIER, round(CARRIER * beat))
     canvas.blit(shape, shape.get_rect(center=(round(at[0]), round(at[1]))))
 
 
 def _swarm(canvas: Canvas, at: tuple[float, float], share: float) -> None:
-    """Bats circle over somebody."""
+    """Draw bats that circle over a seat."""
     for i in range(SWARM):
         turn = 2 * math.pi * (share * 1.2 + i / SWARM)
         fade = min(1.0, 5 * share, 5 * (1 - share))
@@ -237,7 +238,7 @@ RIBBON = "#0F7A52"
 RIBBON_AT = (960, 134)
 RIBBON_LETTERS = 84
 RAYS, RAY_COUNT = 520, 20
-FORWARD = 0.5  # share at which the winner has come forward: rays, face and name change at once
+FORWARD = 0.5  # share from which the winner has rays, larger face and gold name
 NAME, WINNER_NAME = 40, 52
 WINNER_FACE = 150
 CROWN = 150
@@ -248,16 +249,16 @@ SCRAP_REACH = (330, 300)
 
 
 def title(playoff: bool) -> Message:
-    """What is played, over all of it."""
+    """Return the title over the trick."""
     return say("spooks-title-playoff" if playoff else "spooks-title-trick")
 
 
 def draw_tableau(
     canvas: Canvas, scene: Tableau, table: Table, voice: Voice, seating: Seating, theme: Theme, floor: TableLayout
 ) -> None:
-    """All of it, over everything but the bar, and over what winds a record."""
+    """Draw the whole picture over everything except the bar and a replay's controls."""
     dark = darkness(theme)
-    dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
+    dark.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # this surface is not shared
     canvas.blit(dark, (0, 0))
     if scene.light < 0.5:
         return
@@ -281,7 +282,7 @@ def draw_tableau(
 
 @cached
 def darkness(theme: Theme) -> pygame.Surface:
-    """The garden without its light, with a green glow behind the winner's side and the frame before it."""
+    """The garden without its light, with a green glow behind the winner's place and the frame in front."""
     out = backdrop(theme).copy()
     out.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
     green = added_light(1500, 900, GREEN_LIGHT, 0.14)
@@ -298,12 +299,12 @@ def light() -> pygame.Surface:
 def _draw_rays(canvas: Canvas, scene: Tableau, places: Row) -> None:
     assert scene.winner is not None
     at = places.cards[scene.place(scene.winner)]
-    if scene.share < FORWARD:  # they come at once: to fade so large a light would cost too much
+    if scene.share < FORWARD:  # no fade: too slow for so large a light
         return
     beams = light()
     canvas.blit(beams, beams.get_rect(center=(round(at.x), round(at.y))))
     for i, bit in enumerate(confetti_bits()[:SCRAPS]):
-        turn = i * 2.399963  # the golden angle: scraps spread evenly
+        turn = i * 2.399963  # the golden angle spreads scraps evenly
         reach = (0.62 + 0.38 * (i * 7 % SCRAPS) / SCRAPS) * scene.share
         vector = pygame.Vector2(1, 0).rotate_rad(turn)
         spot = (at.x + vector.x * SCRAP_REACH[0] * reach, at.y + vector.y * SCRAP_REACH[1] * reach)
@@ -311,7 +312,7 @@ def _draw_rays(canvas: Canvas, scene: Tableau, places: Row) -> None:
 
 
 def _draw_starter(canvas: Canvas, scene: Tableau, voice: Voice, seating: Seating, theme: Theme) -> None:
-    """The Goblin that began it, and who played it."""
+    """Draw the Goblin that began the trick, and its player."""
     if scene.starter is None or scene.actor is None:
         return
     _starter(scene.starter, theme).draw(canvas, (STARTER.x, STARTER.y))
@@ -330,7 +331,7 @@ def _starter(card: str, theme: Theme) -> Piece:
 def _draw_seat(
     canvas: Canvas, scene: Tableau, seat: Seat, still: Row, table: Table, seating: Seating, theme: Theme
 ) -> None:
-    """Card (or the place for it), face and name of one seat."""
+    """Draw card (or its empty place), face and name of one seat."""
     plan, place = seating[seat], scene.place(seat)
     sprite = scene.sprites.get(seat)
     slot = sprite.slot if sprite is not None else still.cards[place]
@@ -351,7 +352,7 @@ def _draw_seat(
 
 
 def ring_of(slot: Slot, theme: Theme) -> Piece:
-    """Gold round the winner's card, and round both that tie."""
+    """A gold ring around the winner's card, and around both cards in a tie."""
     return ring(round(slot.width), round(slot.height), round(20 * slot.scale), theme.ring)
 
 
@@ -362,7 +363,7 @@ def face_of(look: SeatLook, size: int, wins: bool) -> pygame.Surface:
 
 @cached
 def name_of(name: str, room: int, wins: bool, theme: Theme) -> Piece:
-    """A name on its pill; gold for the winner. Its anchor is its middle."""
+    """A name on its pill, gold for the winner, anchored at its middle."""
     most = max(room, 260) if wins else room
     size = text.fit(name, theme.px(WINNER_NAME if wins else NAME), most - 28, theme.sentence_role)
     size = min(size, 60)
@@ -377,7 +378,7 @@ def name_of(name: str, room: int, wins: bool, theme: Theme) -> Piece:
 
 
 def _draw_crowned(canvas: Canvas, scene: Tableau, sprite: CardSprite) -> None:
-    """A crown falls on the winner's card and hangs over its corner."""
+    """Draw the crown, which falls on the winner's card and stays at its corner."""
     piece = tilted_crown()
     top = sprite.y - sprite.slot.height / 2
     fall = CROWN_FALL * (1 - min(1.0, scene.share))
@@ -391,7 +392,7 @@ def tilted_crown() -> Piece:
 
 
 def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """A trick stands there as long as the story wants it, in public as long as cards are laid for it."""
+    """Draw the trick while its animation lasts, in public views while cards are laid for it."""
     scene = stage.tableau
     if scene is None and stage.floor.public:
         scene = of_view(stage.view, stage.floor)

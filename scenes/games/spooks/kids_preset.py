@@ -1,4 +1,4 @@
-"""The lighter way to play Spooks, and how it is played in a child's words."""
+"""The lighter way to play Spooks, and its rules in words for children."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ PRESET = Preset(
 
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """How it is played, and where cards go that are left over."""
+    """Return the pages of the rules, with the place of cards that are left over."""
     idea = (say("spooks-kids-idea"), *((say("spooks-kids-aside"),) if options["even"] else ()))
     return (
         page(say("spooks-kids-page-idea"), idea, "small-idea"),

@@ -1,8 +1,8 @@
-"""Where everything of Spooks is: pile, dial, rule board, ghost hand; the pile with the older cards under its top, and
-hands that everybody looks into. Pure geometry; one table for all views.
+"""The places of everything in Spooks: pile, dial, rule board, ghost hand, the older cards under the pile's top, and
+open hands. Pure geometry; one table for all views.
 
-A private view leaves the lower part of the stage to the hand: over two or three rows everything stands higher and is
-smaller. A public view has more room and stands lower.
+A private view leaves the lower part of the stage to the hand. Above two or three rows everything is higher and smaller.
+A public view has more room and is lower.
 """
 
 from collections.abc import Mapping
@@ -27,36 +27,36 @@ from scenes.table.stage.table_layout import TableLayout
 BOARD = (374, 252)
 DIAL = 92  # radius
 GHOST_BELOW = 52  # px from the dial to the middle of the ghost hand
-GHOST_ASIDE = (1396, 316)  # where there is no room below the dial
-FACE = 84  # avatar of the actor
-CAT_SHARE, CAT_GAP = 0.77, 8  # the Cat beside the wanted card: its width as a share of that card's, px between them
+GHOST_ASIDE = (1396, 316)  # if there is no room below the dial
+FACE = 84  # avatar of the seat that played the top card
+CAT_SHARE, CAT_GAP = 0.77, 8  # the Cat's width as a share of the wanted card's, px between them
 PUBLIC_Y = 476
 PUBLIC_Y_LARGE = 436
-KIDS_TABLE = 4  # up to so many children have large faces, and the wanted card instead of a board
+KIDS_TABLE = 4  # most children with large faces and a wanted card instead of a board
 
 PRIVATE = {
-    # (large text, kids): by rows of the hand, the line on which everything is centred, and its size
+    # (large text, kids): by rows of the hand, the middle line and the scale
     (False, False): {1: (404, 1.0), 2: (383, 0.75), 3: (300, 0.7)},
     (True, False): {1: (397, 0.85), 2: (352, 0.68), 3: (270, 0.7)},
     (False, True): {1: (400, 0.85), 2: (378, 0.78), 3: (300, 0.7)},
     (True, True): {1: (378, 0.7), 2: (355, 0.53), 3: (270, 0.7)},
 }
-BESIDE_PLATES = 620  # the dial's left edge over three rows: only three players hold so many, with plates at both sides
+BESIDE_PLATES = 620  # the dial's left edge over three rows: three players, plates at both sides
 CHILDREN = {
     # large text: by rows of the hand (0 in public), the line, and the width of the cards
     False: {0: (420, 228), 1: (346, 228), 2: (320, 168), 3: (290, 150)},
     True: {0: (400, 216), 1: (316, 182), 2: (290, 150), 3: (278, 128)},
 }
 CLOTH, CLOTH_LARGE = (1462, 430, 236), (1384, 372, 176)
-"""Where the host stands at a children's table: his middle, and how high he is."""
+"""The host at a children's table: his middle, and his height."""
 DIAL_OF_FIVE = (915, 126)  # between two plates
 OF_FIVE = {0: (456, 204), 1: (398, 172), 2: (396, 147), 3: (300, 120)}
-"""The same for five, who sit at the top too and say there what they say. With large text there is no room for it."""
+"""The same for five players, who have seats and bubbles at the top too. With large text there is no room for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """Middles and sizes on the stage. `board` is (x, y, width, height) of the rule board or of the wanted card."""
+    """Middles and sizes on the stage. `board`: (x, y, width, height) of the rule board or of the wanted card."""
 
     pile: tuple[float, float]
     pile_width: float
@@ -68,26 +68,26 @@ class Spots:
 
     @property
     def scale(self) -> float:
-        """Size of everything on the table, 1 as in the measures above."""
+        """The scale of the table; 1 means the constants above."""
         return self.pile_width / PILE_WIDTH
 
     def cat(self) -> tuple[float, float, float, float]:
-        """(x, y, width, height) of the Cat beside the wanted card."""
+        """Return (x, y, width, height) of the Cat beside the wanted card."""
         x, y, wide, high = self.board
         width = wide * CAT_SHARE
         height = height_of(width)
         return x + wide + CAT_GAP, y + (high - height) / 2, width, height
 
     def face(self) -> tuple[float, float]:
-        """Where the face of the actor sits: at the upper right corner of the top card."""
+        """The place of a face at the upper right corner of the top card."""
         return self.pile[0] + 0.53 * self.pile_width, self.pile[1] - 0.48 * self.pile_width
 
     def slots(self, count: int) -> tuple[Slot, ...]:
-        """Slots of the cards of the pile that can be seen, the top one last."""
+        """Return the slots of the visible cards of the pile, the top one last."""
         return pile(count, self.pile, self.pile_width)
 
     def rects(self) -> dict[str, tuple[float, float, float, float]]:
-        """(x, y, width, height) of everything, for tests and for whoever needs the room beside it."""
+        """Return (x, y, width, height) of each piece, for tests and for neighbours that need the free room."""
         wide, high = self.pile_width * 1.46, height_of(self.pile_width) * 1.06
         reach = self.dial_radius
         beside = {"cat": self.cat()} if self.wanted else {}
@@ -101,7 +101,8 @@ class Spots:
 
 @cache
 def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards: int = 0) -> Spots:
-    """The furniture for so many players; `cards` are in the open hand of a private view, `large` is the text's size."""
+    """Return the furniture for that number of players. `cards`: the size of the open hand of a private view. `large`:
+    large text."""
     rows = 0 if public else len(hand(cards, kids=kids).rows)
     if kids and players <= KIDS_TABLE:
         return _children(*CHILDREN[large][rows])
@@ -120,7 +121,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
 
 
 def _children(y: float, width: float) -> Spots:
-    """Large cards: the pile, an arrow and the wanted card as a picture with the Cat beside it, the dial over them."""
+    """Large cards for children: the pile, an arrow, the wanted card with the Cat beside it, and the dial above them."""
     high = height_of(width)
     return Spots(
         pile=(672, y),
@@ -134,7 +135,7 @@ def _children(y: float, width: float) -> Spots:
 
 
 def host_place(view: View, floor: TableLayout) -> Rect | None:
-    """Where he stands; over several rows of cards, and where somebody sits, there is no room."""
+    """Return the host's place, or None over several rows of cards or at a player's place."""
     crowded = not floor.public and len(hand(len(view.hand), kids=True).rows) > 1
     if not floor.kids or floor.players > KIDS_TABLE or crowded:
         return None
@@ -146,14 +147,14 @@ def host_place(view: View, floor: TableLayout) -> Rect | None:
 
 PILE = Zone("pile")
 FEW = 8
-"""Cards of a hand up to which the middle keeps its place between open hands."""
-GHOST_OVER = 40  # px from the dial up to the ghost hand there
-SEEN = 4  # cards of the pile that can be seen
-OLDER = 0.8  # how much darker the cards under the top one are
+"""Most cards of a hand for which the middle keeps its place between open hands."""
+GHOST_OVER = 40  # px from the dial up to the ghost hand between open hands
+SEEN = 4  # visible cards of the pile
+OLDER = 0.8  # darkness of the cards under the top one
 
 
 def spots_of(view: View, floor: TableLayout) -> Spots:
-    """Where everything stands for this view."""
+    """Return the places of all furniture for this view."""
     if floor.watched:
         return _within(spots(floor.players, public=True, kids=False), floor.middle(max((*view.counts, FEW))))
     cards = 0 if floor.public else len(view.hand)
@@ -161,7 +162,7 @@ def spots_of(view: View, floor: TableLayout) -> Spots:
 
 
 def _within(usual: Spots, room: Rect) -> Spots:
-    """The same as large as there is room between open hands."""
+    """The same, as large as the room between open hands allows."""
     boxes = [Rect(*(round(value) for value in box)) for name, box in usual.rects().items() if name != "ghost"]
     whole = boxes[0].unionall(boxes[1:])
     share = min(1.0, room.width / whole.width, room.height / whole.height)
@@ -182,19 +183,19 @@ def _within(usual: Spots, room: Rect) -> Spots:
 
 
 def shades(count: int) -> tuple[float, ...]:
-    """How dark the cards of a pile are, the top one last."""
+    """Return the darkness of the pile's cards, the top one last."""
     return (*(OLDER for _ in range(count - 1)), 0.0) if count else ()
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    """All cards on the table for this view, but the hand that stands in the bar."""
+    """Return all cards on the table for this view, without the hand in the bar."""
     cards = tuple(card for _, card in view.pile[-SEEN:])
     pile = PlacedCards(PILE, spots_of(view, floor).slots(len(cards)), cards, shades(len(cards)))
     return lie_open(floor, open_hands, (pile,))
 
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
-    """What a lesson points at: the board with the rule, or the card that is wanted, and the pile."""
+    """Return what a lesson points at: the board with the rule, or the wanted card, and the pile."""
     match mark:
         case Mark("zone", "sign" | "pile" as name):
             places = spots_of(stage.view, stage.floor).rects()

@@ -1,4 +1,4 @@
-"""Moments of Spooks: when the coach says a line unasked."""
+"""Moments of Spooks: when the coach speaks without being asked."""
 
 from itertools import groupby
 from types import MappingProxyType
@@ -15,19 +15,19 @@ from scenes.table.coach.moments import Found, Moments, Situation
 Now = Situation[View]
 
 SHORT_ROW = 3
-"""So many numbers that follow each other are a row worth waiting for."""
+"""Shortest run of consecutive numbers that is worth keeping."""
 FEW = 2
-"""With so few cards the Cat is no longer kept."""
+"""With this many cards or fewer the Cat is not kept."""
 
 
 def pass_is_free(now: Now) -> bool:
-    """A card fits on blue, and the seat has never passed in this match."""
+    """A card is legal on blue, and the seat has never passed in this match."""
     passed = any(isinstance(event, TurnPassed) and event.seat == now.seat for event in now.heard)
     return now.view.phase == "blue" and now.asks("play") and not passed
 
 
 def cat_wasted(now: Now) -> bool:
-    """The Cat is to be played while another card may be, with more than two cards in the hand."""
+    """The seat is about to play the Cat although another card is legal, with more than two cards in hand."""
     step = now.means("play")
     if step is None or step.arg("card") != CAT or len(now.view.hand) <= FEW:
         return False
@@ -35,44 +35,44 @@ def cat_wasted(now: Now) -> bool:
 
 
 def red_must(now: Now) -> bool:
-    """A card of the hand that is not the Cat fits on red."""
+    """A card of the hand other than the Cat is legal on red."""
     return now.view.phase == "red" and any(step.arg("card") != CAT for step in now.answers("play"))
 
 
 def first_goblin(now: Now) -> bool:
-    """Everybody lays a card for a trick."""
+    """All seats lay a card for a trick."""
     return now.asks("lay") and not now.view.playoff
 
 
 def goblin_leads_two(now: Now) -> bool:
-    """The seat leads, and has a Goblin that starts a trick and two cards besides."""
+    """The seat leads, and has a Goblin that starts a trick and at least two more cards."""
     view = now.view
     goblins = [card for card in view.hand if COLOR[card] == "green" and not (view.masters and card == GOBLIN_MASTER)]
     return _leads(now) and bool(goblins) and len(view.hand) > FEW
 
 
 def row_in_hand(now: Now) -> bool:
-    """The seat leads, and has a row besides a Bone."""
+    """The seat leads, and has a run of numbers besides a Bone."""
     hand = now.view.hand
     bones = dict.fromkeys(card for card in hand if SUIT[card] == "bone")
     return _leads(now) and any(_longest(without(hand, bone)) >= SHORT_ROW for bone in bones)
 
 
 def straight_short(now: Now) -> bool:
-    """What is picked for a straight is shorter than what the hand has."""
+    """The chosen straight is shorter than the longest in the hand."""
     step = now.means("straight")
     cards = step.arg("cards") if step is not None else None
     return isinstance(cards, tuple) and len(cards) < _longest(now.view.hand)
 
 
 def victim_leads(now: Now) -> bool:
-    """A bite is done, and the seat that was bitten leads."""
+    """A bite is over, and the bitten seat leads."""
     bitten = any(isinstance(event, CardGiven) and _bites(event, now.seat) for event in now.told)
     return bitten and now.view.phase == "lead" and now.view.turn == now.seat
 
 
 def one_left(now: Now) -> Found:
-    """The seat leads with blue and other cards, and the next one has a single card left."""
+    """The seat leads with blue and other cards, and the next seat has one card left."""
     view = now.view
     colours = {COLOR[card] for card in view.hand}
     if not _leads(now) or "blue" not in colours or len(colours) < FEW:
@@ -90,7 +90,7 @@ def _bites(event: CardGiven, seat: int) -> bool:
 
 
 def _longest(hand: Cards) -> int:
-    """How many numbers of the hand follow each other at most."""
+    """The length of the longest run of consecutive numbers in the hand."""
     held = (bool(row) for row in rows(tuple(Card(card) for card in hand)))
     return max((sum(run) for there, run in groupby(held) if there), default=0)
 

@@ -1,4 +1,4 @@
-"""The rule that the table is under now, for the board that shows it. From public facts alone."""
+"""The current rule of the table, for the board that shows it; from public facts only."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,11 @@ from engine.games.spooks.view import View
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """What fits, as messages and as what the picture is made of.
+    """The legal cards, as messages and as the contents of the picture.
 
-    `kind`: "anything", "opening", "number", "cat", "match", "lay", "straight", "bite", "gift" or "hand".
-    `color` is the board's: "blue", "green", "red" or "none". `number` 1 to 11 and `suit` are what has to be matched.
-    `spider`: the Master of Spiders goes as well. `slots` are seats that have to do something, and who has done it.
+    `kind`: "anything", "opening", "number", "cat", "match", "lay", "straight", "bite", "gift" or "hand". `color`: the
+    board's, "blue", "green", "red" or "none". `number` (1 to 11) and `suit`: what the next card must match. `spider`:
+    whether the Master of Spiders is legal too. `slots`: the seats that must do something, and whether they have.
     """
 
     kind: str
@@ -34,12 +34,12 @@ STRAIGHT = Rule("straight", "red", say("spooks-rule-straight"), say("-spooks-rul
 
 
 def order(view: View) -> str:
-    """Which way the numbers run, for sentences about the best Goblin."""
+    """The order of the numbers, for sentences about the best Goblin."""
     return "up" if view.up else "down"
 
 
 def rule(view: View) -> Rule:
-    """The rule of this moment."""
+    """Return the current rule."""
     match view.phase:
         case "open":
             return OPENING
@@ -68,7 +68,7 @@ def rule(view: View) -> Rule:
 
 
 def on(top: Card, up: bool, masters: bool) -> Rule:
-    """The rule that a card on top of the pile sets (SP-25, SP-34, SP-50, SP-69)."""
+    """Return the rule of a card on top of the pile (SP-25, SP-34, SP-50, SP-69)."""
     color = COLOR[top]
     if color == "red":
         return Rule("match", "red", say("spooks-rule-match"), None, NUMBER[top], SUIT[top])
@@ -88,7 +88,7 @@ def _chosen(view: View) -> tuple[tuple[Seat, bool], ...]:
 
 
 def _givers(view: View) -> tuple[tuple[Seat, bool], ...]:
-    """Everybody who gives in this bite, in order: those who have given first."""
+    """The seats that give in this bite, in order; those that have given come first."""
     order = tuple(seat for seat in view.seats if seat != view.victim)
     given = tuple(seat for seat in order if seat not in view.givers)
     return (*((seat, True) for seat in given), *((seat, False) for seat in view.givers))

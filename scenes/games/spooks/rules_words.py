@@ -1,4 +1,4 @@
-"""How Spooks is played, in short pages. One table for all four variants; each page says for which of them it is."""
+"""The rules of Spooks in short pages. One table serves all four variants; each page names its variants."""
 
 from collections.abc import Iterator, Mapping
 
@@ -49,7 +49,7 @@ IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 
 def _pages(of: Terms) -> tuple[Page, ...]:
-    """All of them, those of other variants too; at `of.target` points somebody is grabbed."""
+    """All pages, with those of other variants; a player is grabbed at `of.target` points."""
     target = of.target or 0
     deck = (say("spooks-rules-cards"), *((say("spooks-rules-two-decks"),) if of.decks > 1 else ()))
     tie = say("spooks-rules-tie-does" if of.decks > 1 else "spooks-rules-tie-can")
@@ -80,7 +80,7 @@ def _pages(of: Terms) -> tuple[Page, ...]:
 
 
 def _childrens_pages(of: Terms) -> tuple[Page, ...]:
-    """Of the children's game, as grown-ups read of it."""
+    """The pages of the children's game, for grown-ups."""
     start = say("spooks-rules-start-even" if of.even else "spooks-rules-start-children")
     return (
         page(IDEA, say("spooks-rules-idea-hand"), "small-idea"),
@@ -97,7 +97,7 @@ def _childrens_pages(of: Terms) -> tuple[Page, ...]:
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """The pages of a variant in reading order; their numbers are those of the match."""
+    """Return the pages of a variant in reading order, with the numbers of the match."""
     of = terms(Setup("spooks", variant, LEAST_PLAYERS, options))
     its = _childrens_pages(of) if of.children else _pages(of)
     written = tuple(page for page in its if not page.variants or variant in page.variants)
@@ -105,7 +105,7 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 
 def _rulings(of: Terms) -> Iterator[Message]:
-    """SP-Q3 to SP-Q50, as far as they concern a match on these terms."""
+    """The rulings SP-Q3 to SP-Q50 that apply to a match on these terms."""
     kind = GAMES["spooks"].variant(of.variant)
     usual = next((option.default for option in kind.options if option.name == "target"), None)
     if of.target and of.target != usual:
@@ -190,4 +190,4 @@ CLAUSES: ClauseTable = {
         "spooks-ours-left": "SP-121",
     },
 }
-"""The clauses that a line of the pages tells, by variant; "" where it is advice."""
+"""The clauses that a line of the pages tells, by variant; "" if it is advice."""

@@ -1,5 +1,5 @@
-"""What Spooks says: a message for every event, every question and every wait, for what the buttons do and what stands
-at the seats. The sentences are `spooks.ftl` of each language."""
+"""Spooks' messages for every event, question and wait, for the buttons and at the seats. The texts are in `spooks.ftl`
+of each language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -28,7 +28,7 @@ from scenes.table.phrases import Speakers
 
 
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Several seats by their names."""
+    """Return the names of several seats."""
     return tuple(map(Who, seats))
 
 
@@ -62,11 +62,11 @@ TAKEN = {
     "highest": "spooks-trick-highest",
     "lowest": "spooks-trick-lowest",
 }
-"""By the reason why a Goblin takes a trick, how that is told."""
+"""By the reason for which a Goblin takes a trick: its message."""
 
 
 def _turned(event: happened.TrickTurned, view: View) -> Message:
-    """Who takes it and why, and what comes of that."""
+    """Who takes the trick, why, and what follows."""
     trick, why = event.trick, reason(event.trick.cards, view.up)
     if trick.tied:
         return say("spooks-trick-tied-cats" if why == "tied_cats" else "spooks-trick-tied", seats=people(trick.tied))
@@ -92,7 +92,7 @@ def _given(event: happened.CardGiven, view: View) -> Message:
 
 
 def hand_ended(winners: Sequence[Seat]) -> Message:
-    """Who has won a hand."""
+    """Return who has won a hand."""
     return say("spooks-hand-ended", seats=people(winners))
 
 
@@ -122,16 +122,16 @@ EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
         happened.MatchEnded: lambda event, view: say("spooks-ended", seats=people(event.winners)),
     }
 )
-"""By the type of the event: what happened, in public facts alone, whoever looks."""
+"""By type of event: a message with public facts only, the same for all viewers."""
 
 
 def caption(event: Event, view: View, who: Speakers) -> Message:
-    """What happened; only public facts, whoever looks."""
+    """Return the message for an event; public facts only, the same for all viewers."""
     return EVENTS[type(event)](event, view)
 
 
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
-    """What the seat that looks is asked; `chosen` cards of its answer are picked."""
+    """Return the question to the viewing seat. `chosen`: the number of cards picked for its answer."""
     if "lay" in verbs:
         return say("spooks-ask-lay", order=order(view))
     if "straight" in verbs:
@@ -148,7 +148,7 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 
 
 def _follow(view: View) -> Message:
-    """What goes on the top card; the two special cards are named to whoever holds them, the Cat to all children."""
+    """The rule of the top card. The two special cards are named to a seat that has them, the Cat to all children."""
     top, children = view.pile[-1][1], view.variant == CHILDREN
     if COLOR[top] == "red":
         if children:
@@ -166,7 +166,7 @@ def _follow(view: View) -> Message:
 
 
 def awaited(view: View, who: Speakers) -> Message | None:
-    """Whom the table waits for and what may come, for everybody's eyes; () while nobody is asked."""
+    """Return for whom and what the table waits, in public words, or None if there is no question."""
     if not view.asked:
         return None
     seat = Who(view.asked[0])
@@ -190,7 +190,7 @@ def awaited(view: View, who: Speakers) -> Message | None:
 
 
 def _may(seat: Who, view: View) -> Message:
-    """What whoever is on turn may do on the top card; the same whatever that hand holds."""
+    """What the seat on turn may do on the top card; the same for every hand."""
     top = view.pile[-1][1]
     if COLOR[top] == "red":
         return say("spooks-wait-match", seat=seat, suit=SUIT_NOUNS[SUIT[top]], rank=rank_noun(NUMBER[top]))
@@ -199,7 +199,7 @@ def _may(seat: Who, view: View) -> Message:
 
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
-    """The name of an answer, or of its verb where it is a card."""
+    """Return the name of an answer, or of its verb if it is a card."""
     args = dict(step.args)
     match step.do:
         case "pass":
@@ -217,7 +217,7 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
-    """The number of cards, and the points of a series."""
+    """Return the number of cards, and the points of a series."""
     count = view.counts[seat]
     if view.target is None:
         return say("spooks-cards", count=count)
@@ -225,7 +225,7 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
 
 
 PASSES, CANNOT, EMPTY = say("-spooks-says-pass"), say("-spooks-says-cannot"), say("-spooks-says-out")
-"""What seats say in bubbles: that they pass, that they have no match, that their hand is empty."""
+"""Words of seats in bubbles: a pass, no matching card, an empty hand."""
 
 
 FACTS: Mapping[str, Message] = {
@@ -233,11 +233,12 @@ FACTS: Mapping[str, Message] = {
     "-spooks-did-goblin": say("-spooks-fact-goblin"),
     "-spooks-did-cards": say("-spooks-fact-cards"),
 }
-"""Deeds that are counted over an evening, with what stands under the number."""
+"""Deeds that are counted over an evening, each with the words under its number."""
 
 
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
-    """For the end of a match among children: whose Cat or Goblin won, who played the Cat, and how many cards."""
+    """Return praise for the end of a children's match: whose Cat or Goblin won, who played the Cat, and how many
+    cards."""
     played = [event for event in heard if isinstance(event, happened.CardPlayed)]
     turned = [event.trick for event in heard if isinstance(event, happened.TrickTurned)]
     out: dict[Seat, list[Message]] = {}

@@ -1,5 +1,6 @@
-"""Sheets of Spooks: the points of every hand, the totals, and who is grabbed at the target (SP-83 to SP-92); and at the
-end of a hand what is left in every hand, open and counted card by card (SP-80, SP-81)."""
+"""Score sheets of Spooks. One shows the points of every hand, the totals, and which seat is grabbed at the target
+(SP-83 to SP-92). The other, at the end of a hand, shows all remaining cards and counts them one by one (SP-80, SP-81).
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,19 +43,19 @@ RIBBON = "#5A1F6E"
 
 
 def moment(view: View) -> Message | None:
-    """Which hand of a series is played, or comes next."""
+    """Return the number of the current or next hand of a series."""
     return None if view.target is None else say("-spooks-moment", number=len(view.sheet) + 1)
 
 
 class SheetScene(Sheet):
-    """The way down to the target, on which nobody wants to be far; one line a hand, the newest in sight; a column a
-    seat, fewest points first. A single hand is shown as it ended: what was left, card by card."""
+    """The way to the target, at which a seat is grabbed: one line a hand, the newest visible; one column a seat, fewest
+    points first. A single hand is shown as it ended, with the remaining cards."""
 
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.view, self.sheet, self.grabbed = view, view.sheet, frozenset(view.grabbed)
         self.begun = bool(self.sheet)
-        self.first: int | None = None  # the uppermost line; the newest are in sight until somebody scrolls
+        self.first: int | None = None  # the uppermost line; None: the newest lines, until a user scrolls
         totals = self.sheet[-1].totals if self.begun else ()
         before = self.sheet[-2].totals if len(self.sheet) > 1 else (0,) * len(totals)
         self.climb = Climb(before, totals) if self.begun and view.target is not None else None
@@ -122,7 +123,7 @@ class SheetScene(Sheet):
         draw_rows(canvas, box, Table(heads, looks), lines, self._strip(climb), theme)
 
     def _line(self, result: HandResult, number: int) -> Line:
-        """What each seat got; nothing where it had dropped out before this hand."""
+        """The points of each seat, without seats that had dropped out before this hand."""
         values = []
         for seat in self.order:
             won, out = seat in result.winners, not result.left[seat] and seat not in result.winners
@@ -139,35 +140,35 @@ class SheetScene(Sheet):
         return Strip(len(self.sheet) + 1, self.seating[seat].picture, self.worded(words), totals)
 
 
-CARD_SECONDS = 0.16  # from card to card
-LONGEST = 5.0  # seconds that the whole count may take
-STEPS = 8  # notes that the count climbs
+CARD_SECONDS = 0.16  # seconds between cards
+LONGEST = 5.0  # most seconds of the whole count
+STEPS = 8  # notes that the count rises
 TOP = 84
 FACE = 74
 LINE_MOST = 196  # px for one seat
 GHOST_HIGH = 96
-ONE_COLUMN = 6  # seats; more stand in two columns
+ONE_COLUMN = 6  # most seats in one column
 NAME_WIDE = 180
 POINTS_WIDE, TOTAL_WIDE = 110, 156
-MARK = 44  # px: crown of a winner, bat of whoever is grabbed
+MARK = 44  # px: crown of a winner, bat of a grabbed seat
 
 
 class CountScene(Count):
-    """All losers' cards turn up one after the other, in rounds; the points run up beside them."""
+    """All losers' cards turn up one after the other, seat by seat in rounds; the points run up beside them."""
 
     def __init__(
         self, context: "Context", result: HandResult, target: int | None, who: Speakers, seating: Seating
     ) -> None:
         super().__init__(context, who, seating)
         self.result, self.target = result, target
-        self.counted = 0  # cards of each hand that are counted
+        self.counted = 0  # counted cards of each hand
         self.most = max(len(cards) for cards in result.left)
 
     @classmethod
     def of_event(
         cls, context: "Context", event: HandEnded, view: View, who: Speakers, seating: Seating
     ) -> "CountScene":
-        """For the table: after a hand has ended."""
+        """For the table, after a hand has ended."""
         return cls(context, event.result, view.target, who, seating)
 
     def enter(self) -> None:
@@ -199,8 +200,8 @@ class CountScene(Count):
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What was left at the end of a hand, of each seat the first `counted` cards (all of them without it), and with the
-    `totals` once everything is counted."""
+    """The remaining cards at the end of a hand. `counted`: only the first cards of each seat, or None for all.
+    `totals`: shown once everything is counted."""
 
     result: HandResult
     target: int | None
@@ -211,20 +212,20 @@ class Left:
 
 
 def seats_of(result: HandResult) -> tuple[Seat, ...]:
-    """Who played the hand, fewest points first."""
+    """Return the seats of the hand, fewest points first."""
     seats = [seat for seat, cards in enumerate(result.left) if cards or seat in result.winners]
     return tuple(sorted(seats, key=lambda seat: result.points[seat]))
 
 
 def _left_in_hands(result: HandResult, target: int | None) -> tuple[Message, ...]:
-    """What each seat gets for what it was left with, and in a series the totals."""
+    """The points of each seat for its remaining cards, and in a series the totals."""
     seats = seats_of(result)
     got = points_told(result.points, seats)
     return got if target is None else (*got, total_told(points_told(result.totals, seats)))
 
 
 def draw_left(canvas: Canvas, left: Left, paper: pygame.Rect, theme: Theme) -> None:
-    """A line for each seat, in two columns where they are many, and the ghost hand."""
+    """Draw a line for each seat, in two columns if there are many, and the ghost hand."""
     seats, ghost = seats_of(left.result), left.result.ghost
     columns = 1 if len(seats) <= ONE_COLUMN else 2
     rows = -(-len(seats) // columns)
@@ -240,7 +241,7 @@ def draw_left(canvas: Canvas, left: Left, paper: pygame.Rect, theme: Theme) -> N
 
 
 def _draw_line(canvas: Canvas, left: Left, seat: Seat, box: pygame.Rect, theme: Theme, *, named: bool) -> None:
-    """Face, name, cards, points, and the total of a series."""
+    """Draw face, name, cards, points, and the total of a series."""
     result, middle, wins = left.result, box.centery, seat in left.result.winners
     size = min(FACE, box.height - 14)
     head = avatar(left.seating[seat].picture, size)
@@ -265,7 +266,7 @@ def _draw_line(canvas: Canvas, left: Left, seat: Seat, box: pygame.Rect, theme: 
 
 
 def _draw_total(canvas: Canvas, result: HandResult, seat: Seat, box: pygame.Rect) -> None:
-    """The points of the series so far; a bat sits by whoever has too many."""
+    """Draw the points of the series so far, with a bat beside a grabbed seat."""
     grabbed = seat in result.grabbed
     at = (box.right - 10, box.centery)
     text.place(canvas, str(result.totals[seat]), 40, at, BAD if grabbed else QUIET, "bold", "right")
@@ -274,7 +275,7 @@ def _draw_total(canvas: Canvas, result: HandResult, seat: Seat, box: pygame.Rect
 
 
 def _draw_ghost(canvas: Canvas, left: Left, box: pygame.Rect) -> None:
-    """The ghost hand counts for nobody; now that the hand is over it may be seen (SP-81)."""
+    """Draw the ghost hand, which counts for no seat. It is public after the hand (SP-81)."""
     ghost = sort_hand(left.result.ghost or ())
     shape = picture("spooks/spook", 52)
     canvas.blit(shape, shape.get_rect(center=(box.left + 44, box.centery)))

@@ -1,4 +1,4 @@
-"""Spooks at the table: everything that the table scene asks of a game, in one value."""
+"""Spooks at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -40,13 +40,13 @@ from scenes.table.stage.scenery import BarTone, IdleLife, Scenery
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
 FEW_CARDS = 2
-"""From so few on the end is near."""
+"""With this many cards or fewer the end is near."""
 LIVELY_PILE = 6
-"""From so many cards on the pile is worth a look."""
+"""From this size the pile is worth a look."""
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
-    """Cards in hand, and in a series the points so far; whoever has dropped out is said to be out."""
+    """The number of cards in hand, and in a series the points so far; a seat that has dropped out is marked as out."""
     points = () if view.target is None else (("star", numeral(view.totals[seat])),)
     if dropped(view, seat):
         return (("", say("-spooks-dropped")), *points)
@@ -54,12 +54,13 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
 
 
 def dropped(view: View, seat: Seat) -> bool:
-    """Grabbed in `long`: the others go on (SP-87). In `series` the match is over then."""
+    """Whether the seat was grabbed in `long`, in which the others continue (SP-87). In `series` the match is over
+    then."""
     return view.variant == "long" and seat not in view.seats
 
 
 def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
-    """Who has passed on the top card, and who could not match it."""
+    """The bubbles of seats that have passed on the top card, or could not match it."""
     said = dict.fromkeys(view.passed, (PASSES, "pin quiet"))
     if view.victim is not None:
         said[view.victim] = (CANNOT, "pin")
@@ -67,7 +68,8 @@ def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
 
 
 def goes_on(step: Step, view: View) -> bool:
-    """Whoever has put the Master of Goblins on the pile gives a card next, as long as there is one to give (SP-71)."""
+    """Whether the same player continues: after the Master of Goblins it gives a card, if there is a seat to give to
+    (SP-71)."""
     if step.do not in ("play", "straight") or not view.masters:
         return False
     cards = cards_named(step.args)
@@ -75,7 +77,7 @@ def goes_on(step: Step, view: View) -> bool:
 
 
 def latest(view: View) -> LaidTrick | None:
-    """The latest goblin trick of this hand, for whoever was not there when it turned; whose cards they were."""
+    """The latest goblin trick of this hand with the owners of its cards, for people who missed it."""
     if not view.tricks:
         return None
     trick = view.tricks[-1]
@@ -86,7 +88,7 @@ def latest(view: View) -> LaidTrick | None:
 
 
 def _began(view: View) -> str | None:
-    """The Goblin that began the latest trick: the last one on the pile that did, but for that of a trick under way."""
+    """The Goblin that began the latest trick: the last such card on the pile, without that of a trick in progress."""
     gift = GOBLIN_MASTER if view.masters else None
     goblins = [card for _, card in view.pile if SUIT[card] == "goblin" and card != gift]
     if view.phase == "trick" and not view.playoff:
@@ -95,7 +97,7 @@ def _began(view: View) -> str | None:
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
-    """Cards, passes that hurt, tricks and gifts."""
+    """The entry of an event on the strip: cards, passes with consequences, tricks and gifts."""
     match event:
         case happened.CardPlayed():
             return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
@@ -115,22 +117,22 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 
 
 def tone(view: View) -> str:
-    """The bar is green while a trick is on."""
+    """The colour of the bar: green during a trick."""
     return GREEN_BAR if view.phase == "trick" else ""
 
 
 def lively(view: View) -> bool:
-    """Some cards lie on the pile, and the hands have grown small."""
+    """Whether the play is under way: the pile has some cards, and hands are smaller."""
     return len(view.pile) >= LIVELY_PILE
 
 
 def near_end(view: View) -> bool:
-    """Somebody has two cards left, or fewer."""
+    """Whether a seat has two cards left, or fewer."""
     return view.phase != "deal" and any(view.counts[seat] <= FEW_CARDS for seat in view.seats)
 
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
-    """Glad of a trick, of a straight and of a hand that is over; sorry to be bitten, or to have no answer."""
+    """The feelings of seats: glad about a trick, a straight or a won hand; sorry when bitten or without an answer."""
     match event:
         case happened.TrickTurned(happened.TurnedTrick(winner=int(winner))):
             return {winner: "smile"}

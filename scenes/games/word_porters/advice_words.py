@@ -1,4 +1,4 @@
-"""What the coach says, as messages: why a step is taken, and what the others may think of it."""
+"""The coach's messages: the reason for a step, and the results to expect."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from engine.core.messages import Arg, Message, Who, say
 from engine.core.seats import Seat
 
 LINES = 3
-"""Lines of an outlook."""
+"""Most lines of an outlook."""
 REASONS = {
     "fits_best": "word_porters-advice-fits-best",
     "fits": "word_porters-advice-fits",
@@ -22,7 +22,7 @@ REASONS = {
     "likeliest": "word_porters-advice-likeliest",
     "reads": "word_porters-advice-reads",
 }
-"""By reason: why a step is taken."""
+"""By reason: the message that explains the step."""
 IDEAS = {
     "fits": "-word_porters-idea-says",
     "says_little": "-word_porters-idea-says",
@@ -31,22 +31,22 @@ IDEAS = {
     "unknown_text": "-word_porters-idea-says",
     "reads": "-word_porters-idea-reads",
 }
-"""By reason: what a step that turned out to be the weaker one was meant to do."""
+"""By reason: the purpose of a step that turned out to be the weaker one."""
 BETTER = {
     "place": "word_porters-advice-behind-a-hint",
     "pass": "word_porters-advice-behind-a-pass",
     "vote": "word_porters-advice-behind-a-word",
 }
-"""By verb: what is better."""
+"""By verb: the message of the better step."""
 GAPS = {"sure": "chance", "right": "count", "of": "amount"}
-"""The facts that are called otherwise in sentences."""
+"""Facts whose names differ in sentences."""
 
 Odds = Sequence[tuple[str, int]]
-"""Words, the likeliest first, and how likely they are in percent."""
+"""Words with their probabilities in percent, the likeliest first."""
 
 
 def sentence(advice: Advice) -> Message:
-    """Why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
+    """Return why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
     given = dict(advice.facts)
     gaps = _gaps(given)
     if advice.reason != BEHIND:
@@ -55,13 +55,13 @@ def sentence(advice: Advice) -> Message:
 
 
 def _gaps(given: Mapping[str, Any]) -> dict[str, Arg]:
-    """What the facts are in a sentence: seats have names."""
+    """The facts as arguments of a sentence: seats have names."""
     facts = {GAPS.get(name, name): value for name, value in given.items() if name not in ("idea", "better", "by")}
     return facts | ({"seat": Who(given["seat"])} if "seat" in given else {})
 
 
 def outlook(advice: Advice) -> tuple[Message, ...]:
-    """What the others would think of then, or what their parcels speak for, in up to three lines."""
+    """Return what the others would think, or what their parcels mean, in at most three lines."""
     found = dict(advice.outlook)
     if "believe" in found:
         odds = tuple(say("-word_porters-odds", word=word, chance=chance) for word, chance in found["believe"])
@@ -79,7 +79,7 @@ def outlook(advice: Advice) -> tuple[Message, ...]:
 
 
 def _read(seat: Seat, odds: Odds) -> Message:
-    """What the parcels of a seat speak for: one word, or two."""
+    """The likeliest word of a seat by its parcels, or two words."""
     (word, chance), *others = odds
     if not others:
         return say("-word_porters-read", seat=Who(seat), word=word, chance=chance)

@@ -1,4 +1,4 @@
-"""The lighter way to play Word Porters, and how it is played in a child's words."""
+"""The lighter way to play Word Porters, and its rules in words for children."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ PRESET = Preset(
 
 
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
-    """How it is played; no option changes what children read of it."""
+    """Return the pages of the rules, which no option changes."""
     return (
         page(say("word_porters-kids-page-idea"), say("word_porters-kids-idea"), "idea"),
         page(say("word_porters-kids-page-number"), say("word_porters-kids-number"), "number"),

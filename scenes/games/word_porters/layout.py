@@ -1,5 +1,5 @@
-"""Where everything lies in the station hall: plates of the seats, ten words in two lines of five, the row of hints in
-two lines. Pure functions of how many there are, of the theme, and of whether words have pictures."""
+"""The layout of the station hall: plates of the seats, ten words in two lines of five, the row of hints in two lines.
+Pure functions of their numbers, of the theme, and of whether words have pictures."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -10,13 +10,14 @@ from game.cards.ring import Band, header
 from game.theme import SAFE, Theme
 
 WORDS_IN_LINE = 5
-LABEL_WIDE, LABEL_WIDE_FEW = 273, 331  # px; where a line has five labels at most, they are as wide as words
+LABEL_WIDE, LABEL_WIDE_FEW = 273, 331  # px; with at most five labels in a line, they are as wide as words
 GAP = 18
 
 
 @dataclass(frozen=True, slots=True)
 class Heights:
-    """Lines of the stage in px: where header, words and hints begin, how high they are, and the gap between lines."""
+    """Lines of the stage in px: the upper edges of header, words and hints, their heights, and the gap between
+    lines."""
 
     header: tuple[int, int]
     words: tuple[int, int]
@@ -26,7 +27,7 @@ class Heights:
 
 
 _HEIGHTS = {
-    # (large text, pictured)
+    # by (large text, pictured)
     (False, False): Heights((66, 84), (174, 108), (436, 196), 16, 20),
     (False, True): Heights((66, 84), (168, 158), (516, 174), 12, 14),
     (True, False): Heights((60, 100), (174, 112), (426, 186), 12, 12),
@@ -40,18 +41,18 @@ _WATCHED = {
     (True, False): Heights((60, 100), (174, 112), (418, 150), 12, 8),
     (True, True): Heights((60, 100), (166, 126), (434, 142), 8, 6),
 }
-"""Where a record is watched: no hint lies under what it is wound with."""
+"""For a replay: hints stay above its controls."""
 
 _CHOOSING = {
     False: Heights((0, 0), (78, 156), (418, 228), 12, 14),
     True: Heights((0, 0), (74, 148), (396, 204), 10, 10),
 }
-"""For a child who gives a hint: the seats make room for larger hints."""
+"""For a child who gives a hint: without the seats, hints are larger."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Rectangles on the stage: `words` by place, number 1 first, `labels` in the order of the row, `seats` by seat."""
+    """Rectangles on the stage: `words` with number 1 first, `labels` in the order of the row, `seats` by seat."""
 
     words: tuple[Rect, ...]
     labels: tuple[Rect, ...]
@@ -59,7 +60,7 @@ class Places:
 
 
 def band(theme: Theme) -> Band:
-    """The band along which the seats hang, with pictures or without."""
+    """Return the band of the seats, for a hall with or without pictures."""
     top, high = _heights(theme, False).header
     return SAFE.left, top, SAFE.width, high
 
@@ -74,13 +75,13 @@ def _places(players: int, row: int, large: bool, pictured: bool, winds: bool) ->
 
 
 def places(players: int, row: int, theme: Theme, pictured: bool, winds: bool) -> Places:
-    """Where things lie for so many players, with so many hints in the row; over what `winds` a record."""
+    """Return the places for that number of players and hints. `winds`: above a replay's controls."""
     return _places(players, row, theme.large_text, pictured, winds)
 
 
 @cache
 def choosing(row: int, theme: Theme) -> tuple[tuple[Rect, ...], tuple[Rect, ...]]:
-    """The words and the hints before a child who gives one."""
+    """Return the words and the hints for a child who gives one."""
     lines = _CHOOSING[theme.large_text]
     return tuple(Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines)), _labels(row, lines)
 
@@ -90,7 +91,7 @@ def _heights(theme: Theme, pictured: bool) -> Heights:
 
 
 def _word_places(lines: Heights) -> list[tuple[int, float, int]]:
-    """(y, x, width) of the ten words: 1-5 over 6-10 (WP-15)."""
+    """(y, x, width) of the ten words: 1-5 above 6-10 (WP-15)."""
     wide = (SAFE.width - GAP * (WORDS_IN_LINE - 1)) // WORDS_IN_LINE
     top, high = lines.words
     return [
@@ -101,7 +102,7 @@ def _word_places(lines: Heights) -> list[tuple[int, float, int]]:
 
 
 def _labels(row: int, lines: Heights) -> tuple[Rect, ...]:
-    """Two lines, each in the middle of the stage, the longer one above: 5 + 4, 5 + 5, 6 + 5, 6 + 6."""
+    """Two centred lines, the longer one above: 5 + 4, 5 + 5, 6 + 5, 6 + 6."""
     first = -(-row // 2)
     wide = LABEL_WIDE if first > WORDS_IN_LINE else LABEL_WIDE_FEW
     step = (SAFE.width - wide) / (first - 1)

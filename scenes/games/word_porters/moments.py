@@ -1,4 +1,4 @@
-"""Moments of Word Porters: when the coach says a line unasked."""
+"""Moments of Word Porters: when the coach speaks without being asked."""
 
 from types import MappingProxyType
 
@@ -14,17 +14,17 @@ from scenes.table.coach.moments import Found, Moments, Situation
 Now = Situation[View]
 
 MUCH = 1.0
-"""By so much a hint has to fit another word better; it is from -2 to 2."""
+"""Difference in fit (from -2 to 2) by which a hint must suit another word better."""
 
 
 def own_word(now: Now) -> bool:
-    """The first parcel of the match is to be placed."""
+    """The seat is about to place the first parcel of the match."""
     placed = any(isinstance(event, TokensPlaced) and event.placing.seat == now.seat for event in now.heard)
     return now.asks("place") and not placed
 
 
 def better_elsewhere(now: Now) -> Found:
-    """Parcel 1 is to go on a hint that fits another word much better; none of whose texts is unknown."""
+    """The seat is about to place parcel 1 on a hint that fits another word much better, and all texts are known."""
     hint, view = _hint(now), now.view
     if hint is None or goes_down(TOKENS[view.variant], view.placings, now.seat, hint)[:1] != (1,):
         return False
@@ -36,13 +36,13 @@ def better_elsewhere(now: Now) -> Found:
 
 
 def sharing(now: Now) -> bool:
-    """A parcel is to go where somebody else's lies, so that two go down."""
+    """The seat is about to place a parcel on a shared hint, which takes two parcels."""
     hint = _hint(now)
     return hint is not None and len(goes_down(TOKENS[now.view.variant], now.view.placings, now.seat, hint)) > 1
 
 
 def lone_three(now: Now) -> bool:
-    """The only parcel left is to go where somebody else's lies: it cannot."""
+    """The seat is about to place its only parcel on a shared hint, which is illegal."""
     hint, placings = _hint(now), now.view.placings
     if hint is None or len(now.view.tokens[now.seat]) != 1:
         return False
@@ -51,7 +51,7 @@ def lone_three(now: Now) -> bool:
 
 
 def must_place(now: Now) -> bool:
-    """The seat may not pass, and no hint where it can go suits its word."""
+    """The seat must not pass, and no possible hint suits its word."""
     if not now.asks("place") or now.asks("pass") or not qualities(_word(now.view)):
         return False
     open_to = {step.arg("hint") for step in now.answers("place")}
@@ -60,28 +60,28 @@ def must_place(now: Now) -> bool:
 
 
 def passing(now: Now) -> bool:
-    """The seat is about to pass though a parcel could be placed."""
+    """The seat is about to pass although it could place a parcel."""
     return now.means("pass") is not None and now.asks("place")
 
 
 def order(now: Now) -> bool:
-    """The parcels are to be read."""
+    """The seat is about to vote."""
     return now.asks("vote")
 
 
 def own_number(now: Now) -> bool:
-    """The own number is to be given to another seat."""
+    """The seat is about to give its own number to another seat."""
     return now.view.number in _tiles(now)
 
 
 def surer_first(now: Now) -> bool:
-    """A number is to be given to a second seat."""
+    """The seat is about to give a number to a second seat."""
     given = [number for number in _tiles(now) if number is not None]
     return len(set(given)) < len(given)
 
 
 def _hint(now: Now) -> Card | None:
-    """The hint on which a parcel is to go."""
+    """The hint on which the seat is about to place a parcel."""
     step = now.means("place")
     return Card(str(step.arg("hint"))) if step is not None else None
 
@@ -92,7 +92,7 @@ def _word(view: View) -> str:
 
 
 def _tiles(now: Now) -> tuple[object, ...]:
-    """The vote as it would be."""
+    """The vote that the seat is about to give."""
     step = now.means("vote")
     tiles = step.arg("tiles") if step is not None else ()
     assert isinstance(tiles, tuple)

@@ -1,4 +1,5 @@
-"""How Word Porters moves: one clip for each event. Times and curves are the house's; paths come from public facts."""
+"""Animations of Word Porters: one clip for each event. Times and curves are shared by all games; paths come from public
+facts."""
 
 from functools import partial
 
@@ -28,14 +29,14 @@ from scenes.table.stage.stage import Stage
 
 DIP, DIP_SECONDS = 6.0, 0.16
 PACKED = 0.5
-"""How large a part of a vote is as it goes into the suitcase."""
-STANDS = 0.35  # seconds to see what came
+"""Scale of a vote as it goes into the suitcase."""
+STANDS = 0.35  # seconds that the result is shown
 TAGS_STAND = 0.4
 CALM_GAP = 0.08
 
 
 def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
-    """The parcel is carried over its hint and drops; where the place is shared, the lower one comes first (WP-31)."""
+    """Carry the parcel above its hint and drop it; on a shared hint the lower one comes first (WP-31)."""
     placing = event.placing
     starts = (_start(stage, placing.seat),) * len(placing.tokens)
     carried = Carried(placing, starts)
@@ -58,7 +59,7 @@ def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
 
 
 def _drops(carried: Carried, which: str, stage: Stage) -> Clip:
-    """Over to the place above the hint, then down."""
+    """Move to the place above the hint, then down."""
     return Seq(
         SLIDE.drive(lambda share: setattr(carried, which, share)),
         stage.hear("parcel"),
@@ -67,13 +68,13 @@ def _drops(carried: Carried, which: str, stage: Stage) -> Clip:
 
 
 def _towards(stage: Stage, hint: Card) -> tuple[float, float]:
-    """Where faces in the header look for a hint: it is somewhere below, as far across as its place in the row."""
+    """The direction in which faces in the header look for a hint: somewhere below, at its x in the row."""
     row = [printed.card for printed in stage.view.row]
     return STAGE[0] * (row.index(hint) + 0.5) / len(row), STAGE[1] * 0.5
 
 
 def _start(stage: Stage, seat: int) -> tuple[float, float]:
-    """At the plate of the seat."""
+    """The start at the plate of the seat."""
     place = stage.floor.place(seat)
     if place is None or place.tab is None:
         return stage.floor.chin(seat).x, stage.floor.chin(seat).y
@@ -81,7 +82,7 @@ def _start(stage: Stage, seat: int) -> tuple[float, float]:
 
 
 def passed(event: Passed, stage: Stage) -> Clip:
-    """The seat says so; its parcels pale (WP-43)."""
+    """Show the word of the seat; its parcels become pale (WP-43)."""
     return Seq(
         stage.hear("punch"),
         stage.arrive("passed"),
@@ -91,18 +92,18 @@ def passed(event: Passed, stage: Stage) -> Clip:
 
 
 def hints_given(event: HintsGiven, stage: Stage) -> Clip:
-    """Now everybody votes."""
+    """Announce the votes."""
     return Seq(stage.arrive(), stage.hear("chime"), read(stage))
 
 
 def start_chosen(event: StartChosen, stage: Stage) -> Clip:
-    """The start player gets the cap (WP-13)."""
+    """Give the cap to the start player (WP-13)."""
     return Seq(stage.hear("stamp"), stage.arrive(), read(stage))
 
 
 def vote_given(event: VoteGiven, stage: Stage) -> Clip:
-    """A closed suitcase is put down at the plate: the same for every vote (WP-52). What its seat has just handed in is
-    packed into it first."""
+    """Put down a closed suitcase at the plate, the same for every vote (WP-52). The viewer's own vote is packed into it
+    first."""
     handed = stage.handed
     packs = handed is not None and handed.seat == event.seat and bool(handed.parts)
     moves = Moves(cases={} if packs else {event.seat: 1.0 if stage.calm else 0.0})
@@ -117,12 +118,12 @@ def vote_given(event: VoteGiven, stage: Stage) -> Clip:
 
 
 def at_once(event: Event, stage: Stage) -> Clip:
-    """A scene of its own tells it."""
+    """Nothing, because a separate scene shows it."""
     return Wait(0)
 
 
 def words_laid(event: WordsLaid, stage: Stage) -> Clip:
-    """The hall is cleared; ten words come and are unwrapped (WP-15)."""
+    """Clear the hall, then let ten words come and unwrap them (WP-15)."""
     moves = Moves(words=0, words_open=0, labels=0, labels_open=0)
     del event
     laid = come_and_open(stage, moves, "words", 0, WORDS_LAID, "type")
@@ -132,7 +133,7 @@ def words_laid(event: WordsLaid, stage: Stage) -> Clip:
 
 
 def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
-    """Hints come one by one, behind those that lie there already (WP-16)."""
+    """Let hints come one by one, after those that are there already (WP-16)."""
     last = event.there + len(event.hints)
     moves = Moves(labels=float(event.there), labels_open=float(event.there), lying=event.there)
 
@@ -141,12 +142,12 @@ def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
 
 
 def hints_shuffled(event: HintsShuffled, stage: Stage) -> Clip:
-    """Discarded hints are the new stack (WP-18)."""
+    """Show that the discarded hints become the new stack (WP-18)."""
     return Seq(stage.hear("shuffle"), stage.arrive(), read(stage, 0.8))
 
 
 def identities_dealt(event: IdentitiesDealt, stage: Stage) -> Clip:
-    """A tag for everybody at the same time, from behind; whoever looks finds the own word marked then (WP-21)."""
+    """Give a tag to every seat at the same time, face down; then the viewer's own word is marked (WP-21)."""
     moves = Moves(tags=1.0 if stage.calm else 0.0)
     del event
     fly = Wait(SLIDE.calm) if stage.calm else SLIDE.drive(lambda share: setattr(moves, "tags", share))
@@ -158,13 +159,13 @@ def identities_dealt(event: IdentitiesDealt, stage: Stage) -> Clip:
 
 
 def moving(stage: Stage, moves: Moves, clip: Clip) -> Clip:
-    """While `clip` runs the hall shows these moves; afterwards it stands still."""
+    """Return a clip that shows `moves` in the hall while `clip` runs."""
     return Seq(Call(lambda: setattr(stage, "tableau", moves)), clip, Call(lambda: setattr(stage, "tableau", None)))
 
 
 def come_and_open(stage: Stage, moves: Moves, kind: str, first: int, last: int, sound: str) -> Clip:
-    """Wrapped cards come down one behind the other and turn over one behind the other, with a sound for each. `kind`
-    names two fields of Moves. Where motion is reduced, open cards come to be there."""
+    """Let wrapped cards come down one after the other and turn over one after the other, with a sound for each. `kind`:
+    the name of two fields of Moves. With reduced motion open cards appear."""
     come, turn = partial(_count, moves, kind, first, last), partial(_count, moves, f"{kind}_open", first, last)
     if stage.calm:
         moves.calm = True
@@ -176,7 +177,7 @@ def come_and_open(stage: Stage, moves: Moves, kind: str, first: int, last: int, 
 
 
 def _count(moves: Moves, field: str, first: int, last: int, seconds: float) -> Clip:
-    """Cards from `first` to `last`, each on its way for so many seconds."""
+    """Drive the count from `first` to `last`; each card moves for `seconds`."""
     way = last - first - 1 + SPREAD
     return Drive(seconds / SPREAD * way, linear, lambda share: setattr(moves, field, first + way * share))
 

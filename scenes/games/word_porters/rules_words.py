@@ -1,4 +1,4 @@
-"""How Word Porters is played, in short pages. One table for all variants; each page says for which of them it is."""
+"""The rules of Word Porters in short pages. One table serves all variants; each page names its variants."""
 
 from collections.abc import Iterator, Mapping
 
@@ -28,7 +28,7 @@ IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
 
 def _pages(variant: str, language: str, mixed: bool) -> tuple[Page, ...]:
-    """All pages, those of other variants too, with the numbers of this one; `mixed`: words show any of their sides."""
+    """All pages, with those of other variants and the numbers of this one. `mixed`: words show any of their sides."""
     rounds, parcels = ROUNDS[variant], TOKENS[variant]
     written = tuple(say("word_porters-rules-pack", name=pack.title) for pack in offered() if pack.language == language)
     things = (say("word_porters-rules-things", parcels=tuple(map(str, parcels))), *written)
@@ -61,7 +61,7 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 
 def _rulings(variant: str) -> Iterator[Message]:
-    """WP-Q7 to WP-Q37."""
+    """The rulings WP-Q7 to WP-Q37."""
     if variant == TWO_ROUNDS:
         yield say("word_porters-ours-rounds")
     if variant in CHILDRENS:
@@ -126,4 +126,4 @@ CLAUSES: ClauseTable = {
         "word_porters-ours-back": "WP-102",
     },
 }
-"""The clauses that a line of the pages tells, by variant; "" where it is advice."""
+"""The clauses that a line of the pages tells, by variant; "" if it is advice."""

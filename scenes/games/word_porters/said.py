@@ -1,6 +1,5 @@
-"""What Word Porters says: a message for every event, every question and every wait, for answers, and for what a hint
-was good for. The sentences are `word_porters.ftl` of each language; words and hints stand in them as the match's pack
-has them."""
+"""Word Porters' messages for every event, question and wait, for answers, and for the meaning of a hint. The texts are
+in `word_porters.ftl` of each language; words and hints come from the match's pack."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -20,21 +19,21 @@ from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.phrases import Speakers
 
 FEW = 2
-"""How many names stand in a sentence; of more it says the number."""
+"""Most names in a sentence; more are a number."""
 MUCH = 1.0
-"""From this fit on a hint says a lot."""
+"""The smallest fit of a hint that says a lot."""
 YOUNGEST = ChanceQuestion(
     title=say("word_porters-youngest"),
     lines=(say("word_porters-youngest-begins"), say("word_porters-youngest-parcels")),
     sentence=say("word_porters-youngest-starts"),
 )
-"""Who begins (WP-13): people say it, or leave it to chance. And from then on only parcels tell."""
+"""Who begins (WP-13): people answer, or leave it to chance. From then on only parcels give information."""
 PASSES = say("-word_porters-says-pass")
-"""What a seat says in its bubble."""
+"""The word of a seat that passes, in its bubble."""
 
 
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Several seats by their names."""
+    """Return the names of several seats."""
     return tuple(map(Who, seats))
 
 
@@ -50,14 +49,14 @@ def _passed(event: happened.Passed, view: View) -> Message:
 
 
 def found(right: int, others: int) -> Message:
-    """How many of the others found a word."""
+    """Return how many of the others found a word."""
     if right == others:
         return say("-word_porters-all-found")
     return say("-word_porters-some-found", count=right, amount=others) if right else say("-word_porters-none-found")
 
 
 def scored(event: happened.SeatScored, laid: View | Played) -> Message:
-    """Who found whose word, and by which hints, in the order of giving, of what was `laid` in this round."""
+    """Return who found whose word, with its hints in order. `laid`: the round with the texts."""
     texts = {hint.card: hint.text for hint in laid.row}
     hints = tuple(texts[placing.hint] for placing in laid.placings if placing.seat == event.seat)
     seat, word, finders = Who(event.seat), laid.words[event.number - 1].text, len(event.right)
@@ -71,7 +70,7 @@ def scored(event: happened.SeatScored, laid: View | Played) -> Message:
 
 
 def next_start(event: happened.RoundEnded) -> Message:
-    """Who begins the next round, and why (WP-67 to WP-69)."""
+    """Return who begins the next round, and why (WP-67 to WP-69)."""
     seat = Who(event.start)
     if event.why == "alone_lowest":
         return say("word_porters-starts-again", seat=seat)
@@ -101,16 +100,16 @@ EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
         happened.MatchEnded: lambda event, view: say("word_porters-ended", seats=people(event.winners)),
     }
 )
-"""By the type of the event: what happened, in public facts alone, whoever looks."""
+"""By type of event: a message with public facts only, the same for all viewers."""
 
 
 def caption(event: Event, view: View, who: Speakers) -> Message:
-    """What happened; only public facts, whoever looks."""
+    """Return the message for an event; public facts only, the same for all viewers."""
     return EVENTS[type(event)](event, view)
 
 
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
-    """What the seat that looks is asked."""
+    """Return the question to the viewing seat."""
     if "vote" in verbs:
         return say("word_porters-ask-vote")
     if "place" not in verbs or view.turn is None:
@@ -119,14 +118,14 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 
 
 def awaited(view: View, who: Speakers) -> Message | None:
-    """Whom the table waits for, for everybody's eyes; () while nobody is asked."""
+    """Return for whom the table waits, in public words, or None if there is no question."""
     if view.phase == "votes":
         return say("word_porters-wait-votes", seats=people(view.asked)) if view.asked else None
     return None if view.turn is None else say("word_porters-wait-hint", seat=Who(view.turn))
 
 
 def choice(step: Step, view: View, who: Speakers) -> Message:
-    """The name of an answer."""
+    """Return the name of an answer."""
     args: dict[str, Any] = dict(step.args)
     match step.do:
         case "place" if args:
@@ -144,24 +143,24 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 
 
 def _hint(view: View, card: str) -> str:
-    """What stands on a hint of the row."""
+    """The text of a hint of the row."""
     return next(hint.text for hint in view.row if hint.card == card)
 
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message | None:
-    """The own word, for its owner."""
+    """Return the number of the own word, for its owner only."""
     return say("-word_porters-own-word", number=view.number) if view.number is not None else None
 
 
 def why_forced(step: Step, who: Speakers) -> Message | None:
-    """A forced pass says itself why."""
+    """Return the reason of a forced step, if its event does not tell it. A forced pass does."""
     if step.do != "place" or not isinstance(step.by, int):
         return None
     return say("word_porters-one-hint-left", seat=Who(step.by))
 
 
 def explained(meaning: Meaning, played: Played) -> Message:
-    """One sentence about a hint that was given; nothing is known about texts that are not ours."""
+    """Return a sentence about a given hint. Nothing is known about texts that are not ours."""
     hint, word, much = meaning.hint.text, meaning.word.text, meaning.fit >= MUCH
     if not (qualities(hint) and qualities(word)):
         return say("word_porters-hint-unknown", seat=Who(meaning.seat), hint=hint, word=word)
@@ -183,11 +182,11 @@ FACTS: Mapping[str, Message] = {
     "-word-porters-did-words": say("-word-porters-fact-words"),
     "-word-porters-did-parcels": say("-word-porters-fact-parcels"),
 }
-"""Deeds that are counted over an evening, with what stands under the number."""
+"""Deeds that are counted over an evening, each with the words under its number."""
 
 
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
-    """For the end of a match among children: words that somebody guessed, and parcels that it placed."""
+    """Return praise for the end of a children's match: by seat the words guessed and the parcels placed."""
     guessed = Counter(by for event in heard if isinstance(event, happened.SeatScored) for by in event.right)
     placings = [event.placing for event in heard if isinstance(event, happened.TokensPlaced)]
     placed = Counter(placing.seat for placing in placings for _ in placing.tokens)

@@ -1,6 +1,6 @@
-"""Sheets of Word Porters: a round on paper, as everybody may know it once it is scored, with whose word was which and
-what each hint was meant for, which one walks over; the end of a round, and who starts next (WP-63 to WP-69); and points
-by round and totals, with a page for each round."""
+"""Sheets of Word Porters. One shows a scored round, with each seat's word and the meaning of each hint, which a user
+can walk through. Another shows the end of a round and the next start player (WP-63 to WP-69). The third shows points by
+round and totals, with a page for each round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -51,7 +51,7 @@ QUIET = "#6B6250"
 LINE = "#E3D6B8"
 FACE, NAME, FOUND, FOUND_GAP = 66, 40, 46, 18
 COLUMNS = (0.0, 0.17, 0.36, 0.81, 0.935)
-"""Where name, word, hints, finders and points begin, as shares of the width."""
+"""Left edges of name, word, hints, finders and points, as shares of the width."""
 PARCEL, PAIR, HINT, MOST_HINTS = 46, 36, 36, 3
 HINT_LEFT = 66  # px from the parcel to its hint
 HEADINGS = (
@@ -60,15 +60,15 @@ HEADINGS = (
     say("word_porters-column-finders"),
     say("word_porters-column-points"),
 )
-"""Over all columns but the first."""
+"""Headings of all columns except the first."""
 HEADING = 32
 TOP = 52  # px for the headings
-MARGIN, UPPER, LOWER = 36, 66, 20  # px of paper round the page; the upper part is for a ribbon
+MARGIN, UPPER, LOWER = 36, 66, 20  # px of paper around the page; the upper part is for a ribbon
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One seat of a round: its word, its hints in the order of giving, and the seats that found it."""
+    """One seat of a round: its word, its hints in order, and the seats that found it."""
 
     seat: Seat
     number: int
@@ -79,7 +79,7 @@ class Line:
 
 
 def lines(played: Played) -> tuple[Line, ...]:
-    """All seats of a round, in seat order; public facts alone."""
+    """Return the lines of all seats of a round, in seat order; public facts only."""
     texts: dict[Card, str] = {hint.card: hint.text for hint in played.row}
     found = []
     for seat, number in enumerate(played.numbers):
@@ -90,7 +90,7 @@ def lines(played: Played) -> tuple[Line, ...]:
 
 
 def told_round(played: Played) -> tuple[Message, ...]:
-    """All of them as they are read aloud: word and hints, and the points."""
+    """Return the round as it is read aloud: words, hints and points."""
     said = (
         (
             say("sheet-row", where=Who(line.seat), items=(line.word, *(hint for _, hint in line.hints))),
@@ -102,12 +102,12 @@ def told_round(played: Played) -> tuple[Message, ...]:
 
 
 def page_box(paper: Rect) -> Rect:
-    """The part of a sheet's paper that the page of a round fills."""
+    """Return the part of a sheet's paper that the page of a round fills."""
     return Rect(paper.left + MARGIN, paper.top + UPPER, paper.width - 2 * MARGIN, paper.height - UPPER - LOWER)
 
 
 def hint_rects(played: Played, box: Rect) -> dict[tuple[Seat, Card], Rect]:
-    """Where each hint that was given stands on the page, by seat and hint card."""
+    """Return the places of the given hints on the page, by seat and hint card."""
     left, right = (box.left + round(share * box.width) for share in COLUMNS[2:4])
     each, high = (right - left - 12) / MOST_HINTS, (box.height - TOP) / len(played.numbers)
     found = {}
@@ -123,7 +123,7 @@ def hint_rects(played: Played, box: Rect) -> dict[tuple[Seat, Card], Rect]:
 def draw_round(
     canvas: Canvas, played: Played, box: Rect, who: Speakers, looks: Sequence[SeatLook], theme: Theme
 ) -> None:
-    """The page of a round in a box of the paper."""
+    """Draw the page of a round into `box`."""
     xs = [box.left + round(share * box.width) for share in COLUMNS]
     for (x, after), heading in zip(pairwise((*xs[1:], box.right)), HEADINGS, strict=True):
         words = who.words(heading)
@@ -166,7 +166,7 @@ def _draw_line(
 
 
 def _draw_hints(canvas: Canvas, line: Line, look: SeatLook, box: Rect, theme: Theme) -> None:
-    """Parcel and hint, as many as were given; a place that was shared shows both."""
+    """Draw parcels and hints of a seat; a shared place shows both parcels."""
     each = box.width / MOST_HINTS
     for i, (placing, hint) in enumerate(line.hints):
         left = box.left + each * i
@@ -191,7 +191,7 @@ RADIUS = 14
 
 
 class Explaining:
-    """A walk over the hints of one round; nothing is chosen before somebody sets off."""
+    """A walk through the hints of one round. No hint is focused before the first press."""
 
     def __init__(self, played: Played) -> None:
         self.played = played
@@ -199,7 +199,7 @@ class Explaining:
         self._focus: Focus | None = None
 
     def bindings(self, box: Rect) -> tuple[Binding, ...]:
-        """Directions walk from hint to hint, a pointer goes where it points."""
+        """Directions move from hint to hint, and a pointer focuses a hint."""
 
         def walk(press: Press) -> None:
             self.act(press, box)
@@ -207,7 +207,7 @@ class Explaining:
         return table((Binding(Action.DOWN, walk, say("word_porters-why")), *bound((*DIRECTIONS, Action.POINT), walk)))
 
     def or_else(self, on: Binding, box: Rect) -> Binding:
-        """`on`, unless a pointer presses a hint."""
+        """Return a binding like `on` that leaves presses on a hint to the walk."""
 
         def do(press: Press) -> None:
             if not self.act(press, box):
@@ -216,7 +216,7 @@ class Explaining:
         return replace(on, do=do)
 
     def act(self, press: Press, box: Rect) -> bool:
-        """Whether the press was one of the walk; `box` is that of the page."""
+        """Handle a press and return whether it belongs to the walk. `box`: the area of the page."""
         targets = tuple(Target(key, rect) for key, rect in hint_rects(self.played, box).items())
         if press.at is not None:
             return self._point(press, targets)
@@ -240,24 +240,24 @@ class Explaining:
 
     @property
     def meaning(self) -> Meaning | None:
-        """What is told about now."""
+        """The meaning of the focused hint."""
         at = self._focus.at if self._focus else None
         return self._told.get(at) if isinstance(at, tuple) else None
 
     def sentence(self) -> Message | None:
-        """What the bar says about it, None before anybody has set off."""
+        """Return the explanation in the bar, or None before the first press."""
         told = self.meaning
         return explained(told, self.played) if told else None
 
     def draw(self, canvas: Canvas, theme: Theme) -> None:
-        """The ring round the hint."""
+        """Draw the ring around the hint."""
         rect = self._focus.rect if self._focus else None
         if rect is not None:
             ring(rect.width, rect.height, RADIUS, theme.ring).draw(canvas, rect.center)
 
 
 RIBBON = "#7A2E38"
-STANDS = 1.0  # seconds in which a press does not turn the page yet
+STANDS = 1.0  # seconds before a press may turn the page
 GATHERED_DOWN = 96  # px from the paper's upper edge to the faces of children
 
 
@@ -265,7 +265,7 @@ def draw_parcels(
     canvas: Canvas, box: Rect, shown: Sequence[int], scores: Sequence[int], who: Speakers, seating: Seating,
     theme: Theme,
 ) -> None:  # fmt: skip
-    """For children: by seat as many parcels as are `shown` of its points."""
+    """For children: draw the `shown` part of each seat's points as parcels."""
     best = max(scores)
     children = [
         Gathered(plan.picture, who.names[seat], shown[seat],
@@ -276,7 +276,7 @@ def draw_parcels(
 
 
 class RoundScene(Count):
-    """The page of the round that has just ended; for children what everybody has gathered by then."""
+    """The page of the round that has just ended; for children all parcels so far."""
 
     opaque = True
 
@@ -289,7 +289,7 @@ class RoundScene(Count):
     def of_event(
         cls, context: "Context", event: RoundEnded, view: View, who: Speakers, seating: Seating
     ) -> "RoundScene":
-        """For the table: after every round but the last."""
+        """For the table, after every round except the last."""
         return cls(context, event, ROUNDS[view.variant], who, seating)
 
     def enter(self) -> None:
@@ -303,7 +303,7 @@ class RoundScene(Count):
         return points_told(self.event.scores) if self.context.theme.kids else told_round(self.event.played)
 
     def bindings(self) -> tuple[Binding, ...]:
-        """Children have no page of hints to walk over."""
+        """Children have no page of hints to walk through."""
         if self.context.theme.kids:
             return super().bindings()
         on, *others = super().bindings()
@@ -335,16 +335,16 @@ TRACK, TRACK_DOWN, ROWS_DOWN, PARCELS_DOWN = (
 )  # px of the track, and from the paper's upper edge
 TURNED = {Action.NEXT: 1, Action.PREV: -1}
 SWEPT = {Action.LEFT: 1, Action.RIGHT: -1}
-"""A finger pulls the paper to the left to see what is right."""
+"""A finger that pulls the paper to the left shows the next page."""
 
 
 def moment(view: View) -> Message | None:
-    """Which round is played, None before the first one."""
+    """Return the number of the round, or None before the first one."""
     return say("-word_porters-moment", number=view.round, amount=ROUNDS[view.variant]) if view.round else None
 
 
 class SheetScene(Sheet):
-    """`page` 0 are the points, the others the rounds that were played."""
+    """`page`: 0 is the points, the others are the rounds."""
 
     def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
@@ -364,7 +364,7 @@ class SheetScene(Sheet):
         return cls(context, view, who, seating)
 
     def bindings(self) -> tuple[Binding, ...]:
-        """Shoulders turn the page, and so does a finger that pulls the paper aside."""
+        """Shoulder buttons turn the page, and so does a finger that pulls the paper sideways."""
         back, *others = self.goes_on(say("hint-back"))
         turns: tuple[Binding, ...] = ()
         if self.rounds:
@@ -422,7 +422,7 @@ class SheetScene(Sheet):
             self._points(canvas, paper, theme)
 
     def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        """The porters on their track; one column a seat, one line a round, with who began it."""
+        """Draw the porters on their track, one column a seat and one line a round, with its start player."""
         so_far = say("word_porters-round-of", number=len(self.rounds), amount=self.of_rounds)
         draw_heading(canvas, paper, self.worded(say("word_porters-column-points")), self.worded(so_far), theme)
         climb = self.climb

@@ -1,4 +1,4 @@
-"""Word Porters at the table: everything that the table scene asks of a game, in one value."""
+"""Word Porters at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Iterator, Mapping
 
@@ -54,12 +54,12 @@ from scenes.table.turns import ForcedSteps, TakingTurns
 
 
 def turn(view: View) -> Seat | None:
-    """Whose turn it is to give a hint."""
+    """The seat whose turn it is to give a hint."""
     return view.turn
 
 
 def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
-    """Parcels, passes, and points."""
+    """The entry of an event on the strip: parcels, passes, and points."""
     match event:
         case happened.TokensPlaced(placing=placing):
             look = seating[placing.seat].picture
@@ -73,8 +73,8 @@ def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
 
 
 def forced(view: View) -> Step | None:
-    """A pass where the seat on turn can go nowhere (WP-42), or the one hint where it can and, as that is empty, has to
-    go (WP-38): what lies where is open to all."""
+    """The only possible step of the seat on turn, or None. It is a pass if no hint is possible (WP-42), or the one
+    possible hint if that is empty and must be used (WP-38). All of it is public."""
     seat = view.turn
     if view.phase != "hints" or seat is None:
         return None
@@ -88,22 +88,22 @@ def forced(view: View) -> Step | None:
 
 
 def sets(theme: Theme) -> Iterator[object]:
-    """The boards behind curtains stand before the hall itself."""
+    """Prepare the hall, which boards behind curtains show too."""
     yield backdrop(theme)
 
 
 def lively(view: View) -> bool:
-    """All but the last parcels of the round stand there: the votes come next."""
+    """Whether the round nears the votes: a seat has at most one parcel left."""
     return bool(view.tokens) and bool(view.placings) and min(map(len, view.tokens)) <= 1
 
 
 def near_end(view: View) -> bool:
-    """The last round."""
+    """Whether it is the last round."""
     return view.round == ROUNDS[view.variant]
 
 
 def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
-    """Whoever was found is glad, and so is whoever found the word; a seat whose word nobody found is not."""
+    """The feelings of seats: glad when their word was found or they found one; sorry when no seat found their word."""
     match event:
         case happened.SeatScored():
             return {event.seat: "droop"} if not event.right else dict.fromkeys((event.seat, *event.right), "smile")
@@ -152,4 +152,4 @@ TABLE: GameTable[View] = GameTable(
         Pointed(on_stage),
     ),
 )
-"""Its side of the table."""
+"""The game's part of the table."""

@@ -1,6 +1,6 @@
-"""Computer players of Hooky: each a pure function of what one seat sees, what it heard, and its own seed.
+"""Computer players of Hooky: each is a pure function of the seat's view, the events it heard, and its own seed.
 
-The level `random` answers here: anything that is allowed, in common words. The others think (`thinking.py`).
+The level `random` is here: any legal step, in common words. The other levels think (`thinking.py`).
 """
 
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ from engine.games.hooky.bots.thinking import any_known, considered
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
-    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where nothing is asked.
+    """Return a random step that one of `prompts`, a seat's open questions, accepts. ValueError if there are no prompts.
 
-    What nobody waits for it leaves alone: it is for the others to object to a word.
+    It leaves out prompts that the table does not wait for: objections to a word are left to the others.
     """
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     if not asked:

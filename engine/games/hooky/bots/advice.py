@@ -1,5 +1,8 @@
-"""Advice: what the coach would do for the seat that looks, and why: which word splits what can be, which letters are
-likely to be missing. It reckons with everything that was said aloud. `REASONS` serve computer players, too."""
+"""Advice: what the coach recommends to the viewing seat, and why: which word splits the possible hands best, and which
+letters are probably missing.
+
+The coach uses all public words and numbers. Computer players use `REASONS` too.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -25,7 +28,7 @@ from engine.games.hooky.sheet import COUNTED, deduced
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 
-_ASKED = ("seat", "word", "hands", "letters")  # so many hands fit that seat; the letters that the number turns on
+_ASKED = ("seat", "word", "hands", "letters")  # how many hands fit; letters that decide the number
 
 REASONS: Mapping[str, tuple[str, ...]] = {
     "clue_tells_little": ("word", "number"),
@@ -33,32 +36,32 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "any_clue": ("word", "number"),
     "splits_best": _ASKED,
     "splits": _ASKED,
-    "all_known": ("seat", "word"),  # nothing can be learned from anybody
-    "known_already": ("seat", "word"),  # nothing can be learned from this seat
-    "known_anyway": ("card", "seat", "sure"),  # the public is so sure (percent) of the letter; a look at that seat
+    "all_known": ("seat", "word"),  # all hands are known
+    "known_already": ("seat", "word"),  # the hand of this seat is known
+    "known_anyway": ("card", "seat", "sure"),  # the public is this sure (percent) of the letter; look at that seat
     "gives_away": ("card", "seat"),
-    "look_is_little": ("card", "seat"),  # hardly anything is left to learn about that hand
+    "look_is_little": ("card", "seat"),  # that hand is almost known
     "reveals_nothing": (),
-    "could_look": ("card", "sure"),  # nothing is revealed, though the public is that sure of a letter
-    "likeliest_missing": ("likely",),  # pairs of a letter and how likely it is missing, in percent
-    "likeliest_hands": ("right", "of"),  # so many letters of all that are named will probably be right
+    "could_look": ("card", "sure"),  # no reveal, though the public is this sure of a letter
+    "likeliest_missing": ("likely",),  # pairs of a letter and its probability to be missing, in percent
+    "likeliest_hands": ("right", "of"),  # about `right` of `of` named letters will be right
     "word_sent_back": ("word",),
 }
-"""By reason: the names of the facts that stand in its advice."""
+"""By reason: the names of the facts in its advice."""
 
 
 NEAR = {"ask": 0.15, "guess": 0.05, "hands": 0.2, "clue": 0.0}
-"""How much less a step may be worth and be about as good: bits of a question, right letters of a guess."""
+"""Steps within this difference count as about as good: bits of a question, right letters of a guess."""
 TRIED = 2000
-"""Hands that a word is tried on, taken evenly from all."""
+"""Most hands on which a word is tried, taken at even distances from all."""
 NAMED = 2
-"""Letters of a word that are named because its number turns on them."""
+"""Number of letters of a word that are named because they decide its number."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
-    nothing is asked."""
-    del seed  # the coach has its own lots, so that it sticks to what it said as long as nothing happens
+    """Return the coach's advice, or an explanation of `step`, from the seat's knowledge alone. ValueError if there are
+    no prompts."""
+    del seed  # the coach has its own seed: its advice stays until something happens
     if not prompts:
         raise ValueError("nothing is asked")
     if step is not None and step.do == "withdraw":
@@ -77,14 +80,14 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     facts = outlook(view, lists, CountsOfPlaces(view, weights, COUNTED))
     if (step or best).do != "ask":
         return _look_advice(view, lists, best, step or best, facts)
-    if best.do != "ask":  # to reveal something comes first, but questions are compared with questions
+    if best.do != "ask":  # a reveal comes first, but questions compare with questions
         questions = [prompt for prompt in prompts if prompt.verb == "ask"]
         best = considered(view, heard, questions, MASTER, lots(view)).step
     return _weighed(question_thought(weights, best, best), step and question_thought(weights, step, best), facts)
 
 
 def lots(view: View) -> Random:
-    """What the coach draws words by: the same ones whenever the seat knows the same."""
+    """Return the generator for the coach's words. Equal knowledge of the seat gives equal words."""
     return Random(f"{view.viewer} {view.hand} {view.spoken} {view.sent_back} {view.looks}")
 
 
@@ -93,8 +96,8 @@ def _weighed(best: Thought, asked: Thought | None, facts: Details) -> Advice:
 
 
 def _look_advice(view: View, lists: Mapping[Seat, Hands], best: Step, step: Step, facts: Details) -> Advice:
-    """To reveal a letter or not; the best level reveals only what everybody is nearly sure of, for a look that tells
-    much."""
+    """Advice on a reveal. The best level reveals only a letter of which all others are nearly sure, for a look that
+    tells much."""
     if step.do == "reveal":
         seat = cast(Seat, step.arg("of"))
         if look_bits(view, seat, lists[seat]) < MASTER.looks_for:
@@ -113,7 +116,8 @@ def _look_advice(view: View, lists: Mapping[Seat, Hands], best: Step, step: Step
 
 
 def _guess_advice(view: View, asked: Mapping[str, Prompt], step: Step | None) -> Advice:
-    """A guess is worth the letters of it that will probably be right. Where both are owed, they come in any order."""
+    """Advice on a guess. Its worth is the expected number of right letters. If both guesses are owed, they come in any
+    order."""
     lists = possible(view)
     counts = CountsOfPlaces(view, weights_of(view, lists, MASTER), MASTER.counts)
     if step.do == "guess" if step else "guess" in asked:
@@ -142,8 +146,8 @@ def _hands_thought(size: int, counts: Counts, step: Step) -> Thought:
 
 
 def outlook(view: View, lists: Mapping[Seat, Hands], counts: Counts) -> Details:
-    """`missing`: the three letters that are likeliest to be Hooky cards, with percents; `sure`: by other seat how many
-    hands fit, and the letters that all of them have."""
+    """`missing`: the three likeliest Hooky cards, with percents. `sure`: by other seat the number of possible hands,
+    and the letters that all of them have."""
     shares = likely(counts.hooky(), HOOKY)
     first = sorted(shares.items(), key=lambda pair: (-pair[1], pair[0]))[:HOOKY]
     sheet = deduced(view)
@@ -152,12 +156,13 @@ def outlook(view: View, lists: Mapping[Seat, Hands], counts: Counts) -> Details:
 
 
 def percent(share: float) -> int:
-    """A share as people say it."""
+    """Return a share in percent, rounded."""
     return round(100 * share)
 
 
 def clue_thought(view: View, step: Step, best: Step) -> Thought:
-    """A clue should tell little; how little one letter more or less tells nobody reckons, so all are worth the same."""
+    """A clue, which should tell little. All clues have the same worth, because the effect of one letter is not
+    estimated."""
     word = str(step.arg("word"))
     told = number(word, view.hand)
     least = number(str(best.arg("word")), view.hand)
@@ -168,7 +173,7 @@ def clue_thought(view: View, step: Step, best: Step) -> Thought:
 
 
 def question_thought(weights: Weights, step: Step, best: Step) -> Thought:
-    """A question is worth the bits that its number will probably tell."""
+    """A question. Its worth is the expected information of its number, in bits."""
     seat, word = cast(Seat, step.arg("of")), str(step.arg("word"))
     hands = weights[seat]
     if len(hands) < 2:
@@ -180,7 +185,7 @@ def question_thought(weights: Weights, step: Step, best: Step) -> Thought:
 
 
 def _turning(hands: Hands, word: str) -> Cards:
-    """The letters of the word that as many hands have as have not, nearest first."""
+    """The letters of the word that most nearly half of the hands have, nearest first."""
     doubt = {letter: abs(sum(bool(hand & BIT[letter]) for hand in hands) / len(hands) - 0.5) for letter in BIT}
     letters = [letter for letter in BIT if letter in word and doubt[letter] < 0.5]
     return tuple(sorted(letters, key=lambda letter: (doubt[letter], letter))[:NAMED])

@@ -1,7 +1,7 @@
-"""Guessing: how likely letters are in a hand, or missing, and what to name in the end.
+"""Guessing: the probability of letters in each hand and among the missing ones, and the letters to name.
 
-Guesses count the deals that fit, each as much as it goes with what its seats asked others. The answers at the end are
-one deal: no letter is in two hands, or in a hand and missing.
+A deal that fits counts as much as it agrees with the questions of its seats. The answers at the end are one deal: no
+letter is in two hands, or in a hand and missing.
 """
 
 from collections import defaultdict
@@ -17,16 +17,16 @@ from engine.games.hooky.scoring import LETTER_POINTS
 from engine.games.hooky.view import View
 
 Tally = defaultdict[int, float]
-"""By mask: how often it was counted."""
+"""By mask: its total weight."""
 Odds = Mapping[Card, float]
-"""By letter, in no unit: only which is more matters."""
+"""By letter, without a unit: only their order counts."""
 
 
 class Counts:
-    """How often each letter was found in a hand, and in no hand at all. `free` are the letters that may be either.
+    """The weight of each letter in each hand, and in no hand. `free`: the letters that are not known.
 
-    Whole deals are counted as long as there are at most `most` ways to take a hand from each list; beyond that, each
-    hand for itself. A deal counts for as much as its hands weigh.
+    Counts whole deals if there are at most `most` ways to take a hand from each list, and otherwise each hand by
+    itself. The weight of a deal is the product of the weights of its hands.
     """
 
     def __init__(self, view: View, weights: Weights, most: int) -> None:
@@ -45,19 +45,19 @@ class Counts:
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Whose hands were counted."""
+        """The seats whose hands were counted."""
         return sorted(self._held)
 
     def hooky(self) -> Odds:
-        """How likely each letter is a Hooky card."""
+        """Return the odds of each letter to be a Hooky card."""
         return by_letter(self._left)
 
     def hand(self, seat: Seat) -> Odds:
-        """How likely each letter is in the hand of `seat`."""
+        """Return the odds of each letter to be in the hand of `seat`."""
         return by_letter(self._held[seat])
 
     def _apart(self, weights: Weights) -> None:
-        """Count every list for itself; a letter is missing as far as it is in no hand."""
+        """Count every list by itself. The rest of a letter's probability is that it is missing."""
         shares: defaultdict[Card, float] = defaultdict(float)
         for seat, hands in weights.items():
             whole = sum(hands.values())
@@ -69,33 +69,34 @@ class Counts:
 
 
 def by_letter(counted: Mapping[int, float]) -> dict[Card, float]:
-    """How often each letter stands in the hands that were counted; only those that do."""
+    """Return the weight of each letter in the counted hands, without letters of weight 0."""
     return {
         letter: found for letter, bit in BIT.items() if (found := sum(n for hand, n in counted.items() if hand & bit))
     }
 
 
 def likeliest(odds: Odds, size: int) -> Cards:
-    """The `size` letters of the best odds, in alphabetical order."""
+    """Return the `size` letters with the best odds, in alphabetical order."""
     return tuple(sorted(sorted(odds, key=lambda letter: (-odds[letter], letter))[:size]))
 
 
 def missing(view: View, counts: Counts) -> Cards:
-    """The three letters to name as Hooky cards; at the end those that `all_hands` leaves over."""
+    """Return the three letters to name as Hooky cards; at the end those that `all_hands` leaves over."""
     if view.round == view.terms.rounds and view.terms.kind.names_hands:
         return _placed(view, counts)[None]
     return likeliest(counts.hooky(), HOOKY)
 
 
 def all_hands(view: View, counts: Counts) -> tuple[Cards | None, ...]:
-    """The letters to name for every other hand, None at the own place; none of them is named twice, or as missing."""
+    """Return the letters to name for every other hand, None at the own place. No letter is named twice, or as
+    missing."""
     placed = _placed(view, counts)
     return tuple(None if seat == view.viewer else placed[seat] for seat in range(view.players))
 
 
 def _placed(view: View, counts: Counts) -> dict[Seat | None, Cards]:
-    """Every letter that does not lie open or in the own hand at one place, None for the Hooky cards: of all such ways
-    the one that will probably bring most points."""
+    """One place for every letter that is neither face up nor in the own hand; None means the Hooky cards. It is the
+    arrangement with the most expected points."""
     seats = counts.seats
     points: dict[Seat | None, int] = {None: view.terms.points[view.terms.rounds], **dict.fromkeys(seats, LETTER_POINTS)}
     odds: dict[Seat | None, Odds] = {None: likely(counts.hooky(), HOOKY)}
@@ -110,15 +111,14 @@ def _placed(view: View, counts: Counts) -> dict[Seat | None, Cards]:
 
 
 def likely(odds: Odds, size: int) -> dict[Card, float]:
-    """Odds as probabilities, of which a set of `size` letters has as many."""
+    """Return odds as probabilities whose sum is `size`."""
     whole = sum(odds.values())
     return {letter: min(1.0, size * much / whole) for letter, much in odds.items()} if whole else {}
 
 
 def assigned(worth: Sequence[Sequence[float]]) -> list[int]:
-    """For each row of `worth` its column, no column twice, so that the sum is largest; there are as many columns as
-    rows, or more. The Hungarian method: one row after the other joins by the path that costs least.
-    """
+    """Return a column for each row of `worth`, all different, so that the sum is largest. There are at least as many
+    columns as rows. This is the Hungarian method: each row is added by the cheapest path."""
     if not worth:
         return []
     columns = len(worth[0])

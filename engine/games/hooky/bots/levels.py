@@ -1,4 +1,4 @@
-"""Levels: how much a computer player takes in and puts together. None speaks or guesses at random."""
+"""Levels: how much a computer player remembers and concludes. None asks or guesses at random."""
 
 from dataclasses import dataclass
 
@@ -7,12 +7,14 @@ from engine.core.characters import PLAIN, Manner
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`notices` is how many (0 to 1) of the numbers that others asked for it takes in, `keeps` how many of its own, of
-    which a 0 is never lost; the starting clues it always does. `tries` is how many words come to mind for a question,
-    `counts` up to how many whole deals it reckons with before it looks at every hand for itself. `shows_from` is how
-    sure (0 to 1) the others have to be of one of its letters before it reveals that for a look, above 1 it never does;
-    and `looks_for` how many bits the look has to be worth. `reads` is whether it draws conclusions from what others
-    ask."""
+    """`notices`: the share (0 to 1) of others' numbers that it remembers. `keeps`: the share of its own; it never
+    forgets a 0. It always remembers starting clues. `tries`: the number of words that it considers for a question.
+    `counts`: the most whole deals that it counts; with more it counts every hand by itself.
+
+    `shows_from`: how sure (0 to 1) the others must be of one of its letters before it reveals it for a look; above 1 it
+    never does. `looks_for`: the smallest expected information of the look, in bits. `reads`: whether it draws
+    conclusions from what others ask.
+    """
 
     name: str
     notices: float

@@ -1,9 +1,8 @@
-"""Places: how likely each letter is in no hand, where there are too many deals to look at each.
+"""Places: the probability of each letter to be in no hand, if there are too many deals to count.
 
-A letter lies at one place, in a hand or with those that are left over. Each place says of each letter how much speaks
-for it there, by the hands that are possible, each as likely as the other places leave it its letters; and so on, until
-that hardly changes (belief propagation). A hand for itself would know nothing of the letters that others need, and so
-be too sure of none.
+A letter has one place: a hand or the rest. Each place estimates its letters from its possible hands, weighted by how
+far the other places leave them free. This is repeated until it hardly changes (belief propagation). A hand by itself
+would ignore the letters that others need, and so be too unsure of each.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,18 +14,18 @@ from engine.games.hooky.bots.reading import Weights
 from engine.games.hooky.deduction import BIT, evenly, letters
 
 TRIED = 1000
-"""Hands of a seat that are looked at, taken evenly from all."""
+"""Most hands of a seat that are used, taken at even distances from all."""
 TIMES = 12
-"""How often places hear of each other."""
+"""Number of passes over all places."""
 SURE = 1e9
-"""Odds of what is certain."""
+"""Odds of a certain fact."""
 
 Odds = list[float]
-"""By letter, in the order of all letters that are free."""
+"""By letter, in the order of all free letters."""
 
 
 class CountsOfPlaces(Counts):
-    """The same as `Counts`, but what is left over knows that no letter is in two hands, as many deals as there are."""
+    """Like `Counts`, but the missing letters consider that no letter is in two hands, for any number of deals."""
 
     def _apart(self, weights: Weights) -> None:
         super()._apart(weights)
@@ -35,7 +34,7 @@ class CountsOfPlaces(Counts):
 
 
 def left_over(free: int, weights: Weights) -> dict[Card, float]:
-    """How likely each of the letters `free`, a mask, is in no hand of `weights`."""
+    """Return the probability of each of the letters `free`, a mask, to be in no hand of `weights`."""
     cards = letters(free)
     places = [_hands(cards, weighed) for weighed in weights.values()]
     left = len(cards) - sum(len(hands[0][0]) for hands in places)
@@ -49,7 +48,7 @@ def left_over(free: int, weights: Weights) -> dict[Card, float]:
 
 
 Hand = tuple[tuple[int, ...], float]
-"""The places of its letters among all that are free, and how likely it is, in no unit."""
+"""The places of its letters among all free ones, and its weight, without a unit."""
 
 
 def _hands(cards: Sequence[Card], weighed: Mapping[int, float]) -> Sequence[Hand]:
@@ -58,7 +57,7 @@ def _hands(cards: Sequence[Card], weighed: Mapping[int, float]) -> Sequence[Hand
 
 
 def _of_hand(hands: Sequence[Hand], open_to: Odds) -> Odds:
-    """What a hand says of each letter, by how far it is open to that hand."""
+    """The odds of each letter by one seat's hands. `open_to`: how far each letter is free for that seat."""
     whole, held = 0.0, [0.0] * len(open_to)
     for places, weight in hands:
         much = weight * prod([open_to[at] for at in places])
@@ -69,7 +68,7 @@ def _of_hand(hands: Sequence[Hand], open_to: Odds) -> Odds:
 
 
 def _of_rest(size: int, open_to: Odds) -> Odds:
-    """The same of what is left over, any `size` letters."""
+    """The same for the rest, which is any `size` letters."""
     found = []
     for at in range(len(open_to)):
         ways = [1.0] + [0.0] * size

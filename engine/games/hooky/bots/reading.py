@@ -1,9 +1,9 @@
-"""Reading: how likely hands are by what their owners asked others.
+"""Reading: the probability of hands, given what their owners asked others.
 
-Most people do not ask for what lies in the own hand, and ask where much is to be learned. So of two hands that somebody
-may have, the one is likelier with which its owner could hope to learn more from its questions, and that has fewer
-letters of their words. But some ask for whatever comes to mind. How many of its questions a seat thinks about, these
-tell: whoever does asks better ones than words by lot would be.
+Most people do not ask for letters of their own hand, and ask where they can learn much. So a possible hand is likelier
+if its owner could hope to learn more from its questions. It is less likely for each of its letters in their words. But
+some people ask any word that they think of. The questions show how many of them a seat considers: such questions are
+better than random words.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -23,27 +23,27 @@ from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 
 Weights = Mapping[Seat, Mapping[int, float]]
-"""By seat: the hands that it may have, and how likely each is, in no unit."""
+"""By seat: its possible hands with their weights, without a unit."""
 Likely = Callable[[int], float]
-"""How likely a hand is, in no unit."""
+"""The likelihood of a hand, without a unit."""
 
 OWN_LETTER_ASKED = 0.3
-"""How much less likely a hand is for each of its letters in a word that its owner asked somebody else."""
+"""Factor on the likelihood of a hand for each of its letters in a word that its owner asked another seat."""
 BIT_MORE = 20.0
-"""How much likelier it is for each bit that its owner could hope to learn."""
+"""Factor on the likelihood of a hand for each bit that its owner could hope to learn."""
 THINKS = (0.05, 0.5, 0.99)
-"""About how many of its questions somebody may think, each as likely before it asks anything."""
+"""Share of its questions that a seat may consider, each equally likely before its first question."""
 LOOKED_AT = 500
-"""Hands that a word is tried on, taken evenly from all."""
+"""Most hands on which a word is tried, taken at even distances from all."""
 BY_LOT = 8
-"""So many words, and so many own hands, stand for all that somebody may ask who does not think."""
+"""Number of words, and of own hands, that stand for all questions of a seat that does not think."""
 RECKONED = 100_000
-"""Hands that somebody could have as far as the public knows, up to which a computer player thinks as others do."""
+"""Most hands by public knowledge for which a computer player estimates the thoughts of others."""
 
 
 def weights_of(view: View, lists: Mapping[Seat, Hands], level: Level) -> Weights:
-    """How likely the hands of `lists` are. All alike, unless the level draws conclusions from what others asked for;
-    out of a short list of words everybody asks what is there."""
+    """Return the weights of the hands in `lists`. They are equal unless the level reads questions. They are also equal
+    with a short list of words, because then all seats ask the words that are offered."""
     read: dict[Seat, list[Likely]] = {seat: [] for seat in lists}
     if level.reads and not view.terms.kind.listed:
         for at, said in enumerate(view.spoken):
@@ -56,14 +56,14 @@ def weights_of(view: View, lists: Mapping[Seat, Hands], level: Level) -> Weights
 
 
 def weight(asked: Sequence[float]) -> float:
-    """How likely a hand is with which somebody who thinks asks each of its questions so many times as readily as they
-    come by lot: whoever asked others well is taken at its word."""
+    """Return the likelihood of a hand. `asked`: for each question, how much likelier a thinking seat with that hand
+    asks it than a random one. After good questions the seat's words count more."""
     return sum([prod([1.0 + thinks * (likelier - 1.0) for likelier in asked]) for thinks in THINKS]) / len(THINKS)
 
 
 def _asked(view: View, at: int) -> Likely:
-    """By hand of whoever put that one of the spoken words to somebody: how much likelier it is that somebody who thinks
-    says it than that it comes by lot."""
+    """By hand of the asking seat: how much likelier a thinking seat asks the spoken word number `at` than a random
+    one."""
     said = view.spoken[at]
     assert said.of is not None
     before = replace(view, spoken=view.spoken[:at], turned=view.turned[: said.round - 1])
@@ -73,8 +73,8 @@ def _asked(view: View, at: int) -> Likely:
 
 
 class Asked(NamedTuple):
-    """What everybody knew of a hand when it was asked about: `pool` are the letters that there are, `lying` those that
-    lie open, `size` how many it has, `known` what was told of it."""
+    """The public knowledge of a hand at the time of a question. `pool`: the letters in the game. `lying`: those that
+    are face up. `size`: the size of the hand. `known`: the facts about it."""
 
     pool: int
     lying: int
@@ -83,7 +83,7 @@ class Asked(NamedTuple):
 
 
 def _thought(where: Asked, word: str) -> Likely:
-    """How readily somebody who thinks asks for a word there, by its own hand, in no unit."""
+    """By own hand: the likelihood that a thinking seat asks that word, without a unit."""
     own = masks(word)[0]
     if comb(where.pool.bit_count(), where.size) > RECKONED:
         return lambda hand: OWN_LETTER_ASKED ** (hand & own).bit_count()
@@ -93,7 +93,7 @@ def _thought(where: Asked, word: str) -> Likely:
 
 @lru_cache(maxsize=64)
 def _by_lot(where: Asked, language: str) -> float:
-    """How readily, on average, it asks for any word that there is."""
+    """The average of `_thought` over random words and hands."""
     lot, free = Random(f"by lot {where}"), letters(where.pool & ~where.lying)
     words = lot.sample(vocabulary(language).common, BY_LOT)
     hands = [mask(lot.sample(free, where.size)) for _ in range(BY_LOT)]
@@ -101,7 +101,7 @@ def _by_lot(where: Asked, language: str) -> float:
 
 
 class Fitting(NamedTuple):
-    """Hands that somebody may have as far as everybody knows, and by letter at which of their places it is held."""
+    """Possible hands by public knowledge, and by letter a bit set of their indices."""
 
     hands: Hands
     holding: Mapping[int, int]
@@ -116,7 +116,7 @@ def _fitting(where: Asked) -> Fitting:
 
 @lru_cache(maxsize=256)
 def hopes(where: Asked, word: str) -> Likely:
-    """By own hand, how many bits the number of `word` can be expected to tell there."""
+    """Return a function from the own hand to the expected information of the number of `word`, in bits."""
     hands, holding = _fitting(where)
     parts = masks(word)
     told = [sum((hand & part).bit_count() for part in parts) for hand in hands]
@@ -132,11 +132,11 @@ def hopes(where: Asked, word: str) -> Likely:
 
 
 def _places(found: Iterable[bool]) -> int:
-    """The places at which something was found, as a bit set: many hands are gone through at once."""
+    """The indices of true values, as a bit set, which handles many hands at once."""
     return sum(1 << at for at, there in enumerate(found) if there)
 
 
 def entropy(counts: Sequence[int]) -> float:
-    """How many bits it tells which of so many groups of alike things it is that one is of."""
+    """Return the entropy, in bits, of groups with these sizes."""
     whole = sum(counts)
     return log2(whole) - sum(count * log2(count) for count in counts if count) / whole if whole else 0.0

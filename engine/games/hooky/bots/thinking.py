@@ -1,8 +1,8 @@
-"""Thinking: which question is open, and its answer.
+"""Thinking: finds the open question and answers it.
 
-The best question is the one whose number says most; a clue should say little. A letter that the others are nearly sure
-of tells them nothing when it is shown, and brings a look at one of theirs; but it must not cost a tie, and the look has
-to teach something.
+The best question is the one whose number tells most; a clue should tell little. A letter of which the others are nearly
+sure tells them nothing when it is shown, and allows a look at one of theirs. But it must not cost a tie, and the look
+must be informative.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,13 +39,13 @@ from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 
 WEIGHED = 120
-"""Hands of a longer list that a word is tried on, taken evenly from all of it."""
+"""Most hands of a list on which a word is tried, taken at even distances from all."""
 OWN_LETTER = 0.05
-"""Bits that a letter of the own hand is worth in a question: it tells the others less than it tells the asker."""
+"""Bits that a letter of the own hand adds to a question: it tells the others less than the asker."""
 
 
 class Question(NamedTuple):
-    """A word to somebody, and how many bits its number is expected to tell."""
+    """A word to a seat, and the expected information of its number, in bits."""
 
     worth: float
     prompt: Prompt
@@ -53,20 +53,21 @@ class Question(NamedTuple):
 
 
 SPARED = 0.2
-"""Bits that a manner may cost where a question is just what it likes."""
+"""Bits that a manner may cost, for a question that is exactly what it likes."""
 PADDED = OWN_LETTER / SPARED
-"""How careful a letter of the own hand is in a question: to whoever dares it is worth nothing, to whoever takes care
-twice what it is to others. To shun own letters would cost the bold ones matches, for a master reads questions."""
+"""How careful a letter of the own hand is in a question. Its worth is nothing to a bold player and double to a careful
+one. If bold players avoided own letters they would lose matches, because masters read questions."""
 RARE = frozenset("JKQVWXYZ")
 MOST_RARE = 2
-"""Rare letters beyond these make a word no rarer."""
+"""Rare letters beyond this number do not make a word rarer."""
 
 
 def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
-    """How much somebody of that manner likes to say `word`, to the seat `of` if to any; from -1 to 1, or little beyond.
+    """Return how much a player of that manner likes to say `word`, from -1 to 1 or slightly beyond. `of`: the seat that
+    is asked, or None for a clue.
 
-    Whoever hurries goes round the table: a seat that is asked oftener than others hears less that it does not know, so
-    nobody has a neighbour whom it always asks.
+    A hurried player asks the seats in turn. A seat that is asked more often than others hears less that it does not
+    know. So no seat should have a neighbour that always asks it.
     """
     if manner == PLAIN:
         return 0.0
@@ -89,15 +90,15 @@ def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
 
 
 def clue(view: View, prompt: Prompt, manner: Manner, rng: Random) -> Decision:
-    """A starting clue that tells little: one letter of the hand among five different ones, or nearly so; of such words
-    one that somebody of that manner likes."""
+    """A starting clue that tells little: five different letters with only one of the hand, or nearly so. Among such
+    words it is one that the manner likes."""
     own = mask(view.hand)
     words: dict[tuple[int, int], list[str]] = {}
     for word in vocabulary(view.language).common:
         letters, *repeated = masks(word)
         told = sum((part & own).bit_count() for part in (letters, *repeated))
         words.setdefault((told, WORD_LENGTH - letters.bit_count()), []).append(word)
-    for least in sorted(words):  # so that few words have to be tried
+    for least in sorted(words):  # so that few words must be tried
         if taken := [word for word in words[least] if prompt.shape.accepts(word)]:
             if manner != PLAIN:
                 most = max(fondness(view, None, word, manner) for word in taken)
@@ -113,7 +114,7 @@ def question(
     level: Level,
     rng: Random,
 ) -> Decision:
-    """The question of most worth among those that come to mind; where all hands are known, any."""
+    """The question of most worth among those considered; any question if all hands are known."""
     words = sayable(view)
     tried, own = rng.sample(words, min(level.tries, len(words))), mask(view.hand)
     best: Question | None = None
@@ -134,13 +135,13 @@ def question(
 
 
 def sayable(view: View) -> tuple[str, ...]:
-    """The words that computer players put to somebody: those of the list where there is one (HK-107, HK-124)."""
+    """Return the words that computer players ask: in the children's game those of the list (HK-107, HK-124)."""
     its = vocabulary(view.language)
     return its.asked if view.terms.kind.listed else its.common
 
 
 def bits(hands: Sequence[int], word: str) -> float:
-    """How much the number of `word` is expected to tell about which of `hands` it is, all equally likely."""
+    """Return the expected information of the number of `word`, in bits, if all of `hands` are equally likely."""
     first, *rest = masks(word)
     numbers = [(hand & first).bit_count() for hand in hands]
     for part in rest:
@@ -149,7 +150,8 @@ def bits(hands: Sequence[int], word: str) -> float:
 
 
 def drawn(weighed: Mapping[int, float], most: int) -> Hands:
-    """So many of the hands, each about as often as it weighs: evenly from all of them, and none by lot."""
+    """Return at most `most` hands, each about as often as its weight. They are taken at even distances, not at
+    random."""
     step = sum(weighed.values()) / most
     found: list[int] = []
     reached = step / 2
@@ -168,13 +170,14 @@ def _seat(prompt: Prompt) -> Seat:
 
 
 def saying(prompt: Prompt, word: str) -> Step:
-    """The answer with that word: any five letters are asked for by its name, a word of the list is one of many."""
+    """Return the answer with that word: free words are named by itself, a word of the list is one of several
+    answers."""
     return prompt.answer(word if isinstance(prompt.shape, Word) else (("word", word),))
 
 
 def any_known(language: str, prompt: Prompt, rng: Random) -> Step:
-    """Any common word that `prompt` takes; where there is none, five letters. Any word of the list where it asks for
-    one."""
+    """Return a random common word that `prompt` accepts, or five letters if there is none. For a question of the list
+    it is any of its words."""
     if isinstance(prompt.shape, One):
         return prompt.answer(any_value(prompt.shape, rng))
     if taken := [word for word in vocabulary(language).common if prompt.shape.accepts(word)]:
@@ -183,9 +186,9 @@ def any_known(language: str, prompt: Prompt, rng: Random) -> Step:
 
 
 def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], level: Level) -> Decision | None:
-    """The letter that the public is surest of, if it is sure enough, for the look that tells most; never at a hand that
-    follows from all the others. Of those who are level at the end whoever showed fewest wins (HK-97), so it never shows
-    more than anybody else."""
+    """Reveal the letter of which the public is surest, if it is sure enough, for the most informative look. Never look
+    at a hand that follows from the others. Of tied seats the one with the fewest reveals wins (HK-97), so it never
+    shows more than another seat."""
     offered = [step for prompt in prompts for step in prompt.steps()]
     if not offered or level.shows_from > 1.0 or costs_a_tie(view):
         return None
@@ -205,7 +208,7 @@ def reveal(view: View, prompts: Sequence[Prompt], lists: Mapping[Seat, Hands], l
 
 
 def costs_a_tie(view: View) -> bool:
-    """Whether one letter more would be more than somebody else has shown."""
+    """Whether one more reveal would be more than another seat has shown."""
     shown = [len(cards) for cards in view.shown]
     seat = view.viewer
     assert isinstance(seat, int)
@@ -213,8 +216,8 @@ def costs_a_tie(view: View) -> bool:
 
 
 def look_bits(view: View, seat: Seat, hands: Hands) -> float:
-    """How much a look at one card of the seat is expected to tell about which of `hands` it is: chance draws it from
-    those that lie face down."""
+    """Return the expected information, in bits, of a look at one card of the seat, if `hands` are possible. Chance
+    draws the card from those that are face down."""
     hidden = view.hand_size - len(view.shown[seat])
     if len(hands) < 2 or not hidden:
         return 0.0
@@ -224,8 +227,7 @@ def look_bits(view: View, seat: Seat, hands: Hands) -> float:
 
 
 def public_odds(view: View) -> dict[Card, float]:
-    """How likely each own letter is in this hand for somebody who knows only what is public; {} where that is more than
-    anybody reckons."""
+    """Return the probability of each own letter by public knowledge alone; {} if there are too many hands."""
     seat = view.viewer
     assert isinstance(seat, int)
     elsewhere = mask(view.turned) | sum(mask(view.shown[other]) for other in range(view.players) if other != seat)
@@ -245,10 +247,10 @@ def _of(step: Step) -> Seat:
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    """What a thinking player of `level` does, and why. ValueError where nothing is asked.
+    """Return the step of a thinking player of `level` and its reason. ValueError if there are no prompts.
 
-    All that was heard stands in the view. A reveal helps the others as much as itself, so it is only for letters that
-    they know anyway.
+    The view contains all that was heard. A reveal helps the others as much as the player itself, so only letters that
+    they know anyway are revealed.
     """
     del heard
     asked: dict[str, list[Prompt]] = {}
@@ -274,12 +276,12 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
 
 
 def noticed(view: View, level: Level) -> Noticed:
-    """Whether a number is taken in: the same one always or never in a match, whatever is asked later."""
+    """Return whether the player remembers a number. The answer for one number is the same throughout a match."""
 
     def takes_in(said: Spoken) -> bool:
         own = said.seat == view.viewer
         share = level.keeps if own else level.notices
-        if said.of is None or share >= 1.0 or (own and not said.number):  # letters that are not there are crossed out
+        if said.of is None or share >= 1.0 or (own and not said.number):  # letters with 0 are crossed out
             return True
         lot = Random(f"{view.viewer} {view.hand} {said.round} {said.seat} {said.of} {said.word}")
         return lot.random() < share

@@ -1,7 +1,7 @@
-"""Computer players of Word Porters: each a pure function of what one seat sees, what it heard, and its own seed.
+"""Computer players of Word Porters: each is a pure function of the seat's view, the events it heard, and its own seed.
 
-The level `random` answers here: anything that is allowed, but so that a child's game has hints in it. The others think
-(`thinking.py`).
+The level `random` is here: any legal step, but mostly placings, so that a children's game has hints. The other levels
+think (`thinking.py`).
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,12 @@ from engine.games.word_porters.bots.levels import THINKING
 from engine.games.word_porters.bots.thinking import considered
 
 PASSES = 0.1
-"""How often it passes where it could place."""
+"""Probability of a pass if the seat could also place."""
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
-    """A step that one of `prompts`, a seat's open questions, accepts. ValueError where nothing is asked."""
+    """Return a random step that one of `prompts`, a seat's open questions, accepts. ValueError if there are no
+    prompts."""
     if not prompts:
         raise ValueError("nothing is asked")
     passing = [prompt for prompt in prompts if prompt.verb == "pass"]

@@ -1,6 +1,8 @@
-"""Advice: what the coach would do for the seat that looks, and why. It reads words and hints by the table that all
-computer players share, without an opinion of its own. `REASONS` serve computer players, too: hints and words are
-named by their texts, `sure` is in percent."""
+"""Advice: what the coach recommends to the viewing seat, and why. The coach uses the shared table of words and hints,
+without an opinion of its own.
+
+Computer players use `REASONS` too. Hints and words are named by their texts, and `sure` is in percent.
+"""
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
@@ -22,42 +24,42 @@ from engine.games.word_porters.options import NUMBERS
 from engine.games.word_porters.state import Tiles
 from engine.games.word_porters.view import View
 
-_HINT = ("hint", "word", "rival", "sure")  # after it others would be so sure of the word; the rival is next to it
-_READ = ("seat", "word", "sure", "right", "of")  # of so many tiles about so many will be right
+_HINT = ("hint", "word", "rival", "sure")  # how sure others would then be of the word, and the next likely word
+_READ = ("seat", "word", "sure", "right", "of")  # about `right` of `of` tiles will be right
 
 REASONS: Mapping[str, tuple[str, ...]] = {
     "fits_best": _HINT,
     "fits": _HINT,
-    "says_little": _HINT,  # others would rather think of the rival
-    "hardly_fits": _HINT,  # it has nothing to do with the word, but had to be some hint
-    "shared": _HINT,  # the same on a card where others have been: two tokens go down
-    "unknown_text": ("hint", "word"),  # texts that are not ours
-    "nothing_fits": ("word",),  # a pass: every hint that is left says the opposite
+    "says_little": _HINT,  # others would more likely think of the rival
+    "hardly_fits": _HINT,  # it has nothing to do with the word, but some hint was needed
+    "shared": _HINT,  # like fits_best, on a card with others' tokens: it takes two tokens
+    "unknown_text": ("hint", "word"),  # texts that are not in our packs
+    "nothing_fits": ("word",),  # a pass: every hint left says the opposite
     "keeps_tokens": ("hint", "word"),  # a pass, though that hint would help
-    "nothing_else": (),  # a pass, because no card is left to go to
-    "likeliest": _READ,  # the seat whose tokens speak most clearly
-    "reads": _READ,  # the seat whose tokens may be read otherwise
+    "nothing_else": (),  # a pass, because no card is open
+    "likeliest": _READ,  # the seat with the clearest tokens
+    "reads": _READ,  # the seat whose tokens can mean another word
 }
-"""By reason: the names of the facts that stand in its advice."""
+"""By reason: the names of the facts in its advice."""
 
 
 COACH = Level("coach", opinion=0.0, bias=0.0, contrast=True)
 NEAR_HINT = 0.2
-"""How much less the logarithm of a belief may be and the hint be about as good."""
+"""Hints within this difference, in the logarithm of a belief, count as about as good."""
 NAMED_WORDS = 3
-"""Words that the outlook names."""
+"""Number of words in the outlook."""
 NEAR_VOTE = 0.1
-"""How many right tiles less may be expected of a vote that is about as good."""
+"""Votes within this difference, in expected right tiles, count as about as good."""
 NAMED_VOTES = 2
-"""Words of a seat that the outlook names."""
+"""Number of words per seat in the outlook."""
 RIVAL = 0.2
-"""How likely a word has to be to be named beside the likeliest one."""
+"""Smallest probability of a word that is named beside the likeliest one."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """The coach's advice, or why the seat may have taken `step`; from the seat's knowledge alone. ValueError where
-    nothing is asked."""
-    del heard, seed  # all that was heard stands in the view, and nothing is left to chance
+    """Return the coach's advice, or an explanation of `step`, from the seat's knowledge alone. ValueError if there are
+    no prompts."""
+    del heard, seed  # the view contains all that was heard, and there is no chance
     if not prompts:
         raise ValueError("nothing is asked")
     asked = {prompt.verb: prompt for prompt in prompts}
@@ -68,7 +70,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
 
 
 def hint_advice(view: View, asked: dict[str, Prompt], fits: Fits, level: Level, step: Step | None) -> Advice:
-    """A card to go to, or a pass; or what is to be said of one."""
+    """Return advice to place on a card or to pass, or an explanation of `step`."""
     best, why = hint(view, asked, fits, level)
     if why == "nothing_else":
         return Advice(best, why, (), (best,))
@@ -88,7 +90,7 @@ def hint_advice(view: View, asked: dict[str, Prompt], fits: Fits, level: Level, 
 
 
 def _pass_advice(view: View, fits: Fits, level: Level, best: Step) -> Advice:
-    """No hint at all; where the coach would give one it says which."""
+    """A pass; if the coach would give a hint, it names that hint."""
     assert isinstance(view.viewer, int)
     passing = Step(view.viewer, "pass")
     facts: Details = (("word", _word(view)),)
@@ -100,7 +102,7 @@ def _pass_advice(view: View, fits: Fits, level: Level, best: Step) -> Advice:
 
 
 def _hint_thought(view: View, fits: Fits, step: Step, best: Step, beliefs: Beliefs, price: float) -> Thought:
-    """A hint is worth what the others then believe, and that it fits, so that people can follow."""
+    """A hint. Its worth is what the others would then believe, and its fit, so that people can follow."""
     assert view.number is not None
     own, card = view.number - 1, Card(str(step.arg("hint")))
     facts = _facts(view, beliefs, card)
@@ -137,13 +139,13 @@ def _text(view: View, card: Card) -> str:
 
 
 def _hint_outlook(view: View, beliefs: Beliefs) -> Details:
-    """Which words the others would think of then, with percents."""
+    """The words that the others would then think of, with percents."""
     order = sorted(range(len(beliefs)), key=lambda at: (-beliefs[at], at))[:NAMED_WORDS]
     return (("believe", tuple((view.words[at].text, round(100 * beliefs[at])) for at in order)),)
 
 
 def vote_advice(view: View, prompt: Prompt, step: Step | None) -> Advice:
-    """All tiles together; or what is to be said of other ones."""
+    """Return advice for all tiles together, or an explanation of `step`."""
     each = listening.heard(view)
     best, beliefs = tiles_of(view, prompt, each).step, together(each)
     first = _vote_thought(view, beliefs, best, best)
@@ -152,7 +154,7 @@ def vote_advice(view: View, prompt: Prompt, step: Step | None) -> Advice:
 
 
 def together(beliefs: Mapping[Seat, Beliefs]) -> dict[Seat, Beliefs]:
-    """The same beliefs, knowing that no two seats have the same word."""
+    """Return the beliefs, given that no two seats have the same word."""
     found = {seat: [0.0] * len(shares) for seat, shares in beliefs.items()}
     for numbers in permutations(range(len(NUMBERS)), len(beliefs)):
         much = prod([shares[number] for shares, number in zip(beliefs.values(), numbers, strict=True)])
@@ -163,7 +165,7 @@ def together(beliefs: Mapping[Seat, Beliefs]) -> dict[Seat, Beliefs]:
 
 
 def _vote_thought(view: View, beliefs: Mapping[Seat, Beliefs], step: Step, best: Step) -> Thought:
-    """A vote is worth the tiles that will probably be right."""
+    """A vote. Its worth is the expected number of right tiles."""
     tiles, others = cast(Tiles, step.arg("tiles")), cast(Tiles, best.arg("tiles"))
     shares = {seat: found[_at(tiles, seat)] for seat, found in beliefs.items()}
     if step == best:
@@ -188,7 +190,7 @@ def _at(tiles: Tiles, seat: Seat) -> int:
 
 
 def _vote_outlook(view: View, beliefs: Mapping[Seat, Beliefs]) -> Details:
-    """By seat the words that its tokens speak for, with percents."""
+    """By seat: the likeliest words by its tokens, with percents."""
     found = []
     for seat, shares in beliefs.items():
         first, *rivals = sorted(range(len(shares)), key=lambda at: (-shares[at], at))[:NAMED_VOTES]

@@ -1,5 +1,5 @@
-"""Levels: how much a computer player makes of what lies on the table. A weaker one sees less and thinks more by itself;
-none of them plays at random."""
+"""Levels: how well a computer player reads the table. Weaker levels see less and trust their own view more; none plays
+at random."""
 
 from dataclasses import dataclass
 
@@ -8,11 +8,13 @@ from engine.core.characters import PLAIN, Manner
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`opinion` is how far its own view of words and hints strays from the table that all share, in marks: it gives
-    hints by that. `bias` is how much of that it lets into what it thinks that others mean, in marks as well: they stray
-    elsewhere, so whoever reads well reads by the table. `contrast`: as a speaker it weighs which other words a hint
-    could mean, and as a listener what else a seat could have done. `listens`: it also hears how far each seat's opinion
-    strays, as the coach does."""
+    """`opinion`: how far the player's own view of words and hints strays from the shared table, in marks; it gives
+    hints by that view. `bias`: how much of that view it uses to read others, in marks. Others stray in other ways, so
+    the best readers use the table.
+
+    `contrast`: as a speaker it considers which other words a hint could mean, and as a listener which other cards a
+    seat could have taken. `listens`: it also estimates how far each seat's opinion strays, like the coach.
+    """
 
     name: str
     opinion: float

@@ -1,10 +1,12 @@
-"""Listening: whose words the coach thinks are whose, and how sure it is of that; masters listen as it does.
+"""Listening: which word the coach believes to be each seat's, and how sure it is. Masters listen in the same way.
 
-It takes each seat for somebody who weighs what others would then think of the word and how well the hint fits it, and
-takes the best card by an opinion of its own, which strays from the table that all share. An opinion is the same all
-round: a card that was let lie twice was let lie for one reason, not for two. How far opinions stray, the tokens tell:
-some go together as those of one word do, others point here and there. When words lie open it is plainer still. People
-at one table are mostly alike, so what one seat shows counts for the others, too.
+The model of a seat: it weighs what others would then think of the word, and how well the hint fits. It takes the best
+card by its own opinion, which strays from the shared table. That opinion is stable: two refusals of the same card have
+one cause, not two.
+
+The tokens show how far opinions stray: some agree as those of one word do, others point in several directions. Words
+that are turned up show it more plainly. People at one table are mostly alike, so the tokens of one seat count for the
+others too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,21 +32,20 @@ from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 
 STRAYS = (0.4, 0.5, 0.6, 1.0, 1.6)
-"""By how many marks opinions may stray, each as likely before anything is placed: as those of masters, sharp and fair
-players do; as those of gentle ones seem to, who do not ask what else a hint could mean; and as those of people who have
-a table of their own."""
+"""Marks by which opinions may stray, each equally likely before the first token. The first three are those of masters,
+sharp and fair players. The fourth is that of gentle players, who do not consider which other words a hint could mean.
+The last is that of people with a table of their own."""
 ALIKE = 0.9
-"""How likely the opinion of a seat strays as far as is usual at its table."""
+"""Probability that a seat's opinion strays as far as is usual at its table."""
 DOUBT = 0.005
-"""How likely a token goes anywhere, for no reason that anybody understands."""
+"""Probability that a token goes on any card, for an unknown reason."""
 
-Told = tuple[tuple[float, ...], ...]
-"""By how far opinions stray, for each word: how likely somebody with that word places the tokens of a seat so, as a
-logarithm."""
+WordLikelihoods = tuple[tuple[float, ...], ...]
+"""By strayed distance and word: the logarithm of the likelihood of a seat's tokens, given that word."""
 
 
 class Talk(NamedTuple):
-    """What was said in a round, and of what: all that its tokens can be understood by."""
+    """The hints of a round with its words and row: all that is needed to understand its tokens."""
 
     variant: str
     words: tuple[Printed, ...]
@@ -53,7 +54,7 @@ class Talk(NamedTuple):
 
 
 def heard(view: View) -> dict[Seat, Beliefs]:
-    """For each other seat how likely each word is its own, by all tokens and the rounds that lie open."""
+    """By other seat: the probability of each word to be its own, from all its tokens and the scored rounds."""
     talk = Talk(view.variant, view.words, view.row, view.placings)
     told = {seat: understood(talk, seat) for seat in range(view.players) if seat != view.viewer}
     weights = strayed({seat: shown(view, seat, of_seat) for seat, of_seat in told.items()})
@@ -61,22 +62,24 @@ def heard(view: View) -> dict[Seat, Beliefs]:
 
 
 @lru_cache(maxsize=128)
-def understood(talk: Talk, seat: Seat) -> Told:
-    """What the tokens of `seat` tell by the table that all share; what was said in a round is asked for in every later
-    one."""
+def understood(talk: Talk, seat: Seat) -> WordLikelihoods:
+    """What the tokens of `seat` tell by the shared table. Cached, because every later round asks again."""
     return tokens(talk, tuple({hint.card: fit(word.text, hint.text) for hint in talk.row} for word in talk.words), seat)
 
 
 class Normal(NamedTuple):
-    """Something that is not known, but about so much."""
+    """A normal distribution of an unknown value."""
 
     mean: float
     deviation: float
 
 
 class Pull(NamedTuple):
-    """What a card is worth to somebody with some word by the table that all share, and by how much that changes with
-    each mark that its opinion of card and `own` word strays, and those of the card and the `other` words."""
+    """The worth of a card to a seat with a certain word, by the shared table, and how opinions change it.
+
+    `own`: the change for each mark by which the opinion of card and own word strays. `other`: the same for the card and
+    the other words.
+    """
 
     worth: float
     own: float
@@ -84,11 +87,11 @@ class Pull(NamedTuple):
 
 
 Leaning = Mapping[Card, Normal]
-"""By how much an opinion of each card and one word strays, in parts of how far opinions stray."""
+"""By card: how far the opinion of the card and one word strays, as a multiple of the usual distance."""
 
 
-def tokens(talk: Talk, fits: Fits, seat: Seat) -> Told:
-    """What the tokens of `seat` tell."""
+def tokens(talk: Talk, fits: Fits, seat: Seat) -> WordLikelihoods:
+    """What the tokens of `seat` tell, with the fits of each word."""
     nothing: Leaning = dict.fromkeys((printed.card for printed in talk.row), Normal(0.0, 1.0))
     leanings = [[nothing] * len(fits) for _ in STRAYS]
     told = [[0.0] * len(fits) for _ in STRAYS]
@@ -109,8 +112,8 @@ def tokens(talk: Talk, fits: Fits, seat: Seat) -> Told:
 
 
 def pull(beliefs: Beliefs, word: int, fits: float, speaks: float, price: float) -> Pull:
-    """That of a card which `fits` the word so well, with a token that `speaks` so much, if others then have those
-    beliefs."""
+    """The pull of a card that fits the word by `fits`. `speaks`: the weight of the token. `beliefs`: what others
+    believe after it."""
     clear = KEEN * speaks
     others = sqrt(fsum(belief * belief for at, belief in enumerate(beliefs) if at != word))
     worth = log(beliefs[word]) + FITS_OWN * fits - price
@@ -118,7 +121,7 @@ def pull(beliefs: Beliefs, word: int, fits: float, speaks: float, price: float) 
 
 
 def taken(pulls: Mapping[Card, Pull], leaning: Leaning, card: Card, strays: float) -> tuple[float, Leaning]:
-    """How likely somebody whose opinion strays so far takes that card of all, and how its opinion leans if it does."""
+    """The probability that a seat with opinions that stray this far takes `card`, and its leaning if it does."""
     worth = {}
     for one, (much, own, other) in pulls.items():
         mean, deviation = leaning[one]
@@ -127,7 +130,7 @@ def taken(pulls: Mapping[Card, Pull], leaning: Leaning, card: Card, strays: floa
     leans = dict(leaning)
     for one, by in found.items():
         mean, deviation = leaning[one]
-        share = strays * pulls[one].own * deviation / worth[one].deviation  # of what is seen, the own word's
+        share = strays * pulls[one].own * deviation / worth[one].deviation  # the part of the own word
         left = 1.0 - share * share * (1.0 - by.deviation * by.deviation)
         leans[one] = Normal(mean + deviation * share * by.mean, deviation * sqrt(left))
     return likely, leans
@@ -140,16 +143,16 @@ CHANCES = (
     (1.355626, 0.2220759),
     (2.856970, 0.0112574),
 )
-"""Five values that stand for all of a normal chance, and how much each of them counts (Gauss and Hermite's)."""
+"""Five values of a standard normal variable with their weights (Gauss-Hermite quadrature)."""
 FAR = -8.0
-"""So many deviations below its mean nothing ever is."""
+"""Deviations below the mean at which values are cut off."""
 SURE = 0.03
-"""The least deviation that is left of anything, in parts of what it was."""
+"""The smallest deviation that is left, as a share of the former one."""
 
 
 def best(worth: Mapping[Card, Normal], card: Card) -> tuple[float, dict[Card, Normal]]:
-    """How likely that card is worth most of all, and by how much each of them is worth more than in the mean if it is,
-    in parts of its deviation."""
+    """The probability that `card` has the largest worth. With it, for each card: the distribution of its worth in that
+    case, as a distance from its mean in deviations."""
     mean, deviation = worth[card]
     others = [one for one in worth if one != card]
     likely, own, squares = 0.0, 0.0, 0.0
@@ -171,13 +174,12 @@ def best(worth: Mapping[Card, Normal], card: Card) -> tuple[float, dict[Card, No
 
 
 def _normal(mean: float, squares: float) -> Normal:
-    """What has that mean, and that mean of its squares."""
+    """The distribution with that mean and that mean of squares."""
     return Normal(mean, sqrt(max(squares - mean * mean, SURE * SURE)))
 
 
-def shown(view: View, seat: Seat, told: Told) -> list[float]:
-    """By how far opinions stray, the logarithm of how likely somebody with such opinions places the tokens of that
-    seat, in this round and those that lie open."""
+def shown(view: View, seat: Seat, told: WordLikelihoods) -> list[float]:
+    """By strayed distance: the logarithm of the likelihood of the seat's tokens in this round and the scored ones."""
     free = _free(view)
     found = [log(fsum(exp(much) for much, may in zip(of_one, free, strict=True) if may)) for of_one in told]
     for played in view.played:
@@ -188,7 +190,7 @@ def shown(view: View, seat: Seat, told: Told) -> list[float]:
 
 
 def strayed(each: Mapping[Seat, Sequence[float]]) -> dict[Seat, Sequence[float]]:
-    """For each seat how likely its opinion strays by each of `STRAYS`, from what all of them have `shown`."""
+    """By seat: the probability of each of `STRAYS` for its opinion, from what all seats have `shown`."""
     alone = {seat: _shares(much) for seat, much in each.items()}
     return {
         seat: _whole([own * much for own, much in zip(of_one, _expected(alone, seat), strict=True)])
@@ -197,14 +199,14 @@ def strayed(each: Mapping[Seat, Sequence[float]]) -> dict[Seat, Sequence[float]]
 
 
 def _expected(alone: Mapping[Seat, Sequence[float]], seat: Seat) -> list[float]:
-    """The same of a seat before it places anything, from what each of the others shows by itself."""
+    """The same for `seat` before its first token, from what the other seats have shown."""
     any_way = (1.0 - ALIKE) / len(STRAYS)
     others = [shares for other, shares in alone.items() if other != seat]
     usual = _whole([prod(ALIKE * share + any_way for share in of_all) for of_all in zip(*others, strict=True)])
     return [ALIKE * share + any_way for share in usual]
 
 
-def _believed(told: Told, weights: Sequence[float], free: Sequence[bool]) -> Beliefs:
+def _believed(told: WordLikelihoods, weights: Sequence[float], free: Sequence[bool]) -> Beliefs:
     each = [_shares([much if may else -inf for much, may in zip(of_one, free, strict=True)]) for of_one in told]
     return tuple(
         [
@@ -215,7 +217,7 @@ def _believed(told: Told, weights: Sequence[float], free: Sequence[bool]) -> Bel
 
 
 def _free(view: View) -> list[bool]:
-    """For each word, whether it may be another seat's: the viewer's own is nobody else's."""
+    """For each word, whether another seat can have it: all but the viewer's own."""
     return [number != view.number for number in range(1, len(view.words) + 1)]
 
 
@@ -225,6 +227,6 @@ def _shares(logarithms: Sequence[float]) -> list[float]:
 
 
 def _whole(weights: Sequence[float]) -> list[float]:
-    """The same, in all 1."""
+    """The weights as shares of their sum."""
     whole = fsum(weights)
     return [weight / whole for weight in weights]

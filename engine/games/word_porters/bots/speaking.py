@@ -1,4 +1,4 @@
-"""Speaking: what somebody thinks of words and cards, and how much a card on which it goes then tells of each word."""
+"""Speaking: a seat's opinion of words and cards, and how much a card tells of each word when the seat goes there."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -16,20 +16,22 @@ from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 
 Fits = tuple[dict[Card, float], ...]
-"""For each word, number 1 first: how well each hint of the row fits it."""
+"""For each word, number 1 first: the fit of each hint of the row."""
 
 
 def opinion(view: View, strays: float) -> Fits:
-    """What the seat of `view` thinks of words and row, so many marks from the table that all share: the same thing
-    whenever it is asked in a match, and in another seat or match something else. It hangs on nothing that others could
-    not know."""
+    """Return the opinion of the viewing seat, which strays from the shared table by `strays` marks.
+
+    It is always the same within a match, and differs between seats and matches. It depends on nothing that others could
+    not know.
+    """
     first = (view.played[0].words if view.played else view.words)[0]
     return _opinion(view.viewer, first.text, view.words, view.row, strays)
 
 
 @lru_cache(maxsize=64)
 def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[Printed, ...], strays: float) -> Fits:
-    """The marks of the table that all share, each strayed from by lot; `match` tells one match from another."""
+    """The marks of the shared table, each with a random deviation; `match` identifies the match."""
     return tuple(
         {
             hint.card: fit(word.text, hint.text)
@@ -41,49 +43,49 @@ def _opinion(viewer: Viewer, match: str, words: tuple[Printed, ...], row: tuple[
 
 
 KEEN = 1.3
-"""How strongly a better fit draws: a card that fits one mark better is chosen e to this power more often."""
+"""Attraction of a better fit: a card with one mark more is chosen e to this power more often."""
 COSTS = 0.3
-"""Marks that sharing a card has to be worth to somebody: it takes the last token too, and that is often left over."""
+"""Price in marks of sharing a card. It takes the last token too, which is often left over."""
 SPEAKS = {1: 1.0, 2: 0.7, 3: 0.4}
-"""How much a token says by its number."""
+"""Weight of a token, by its number."""
 DOUBT = 0.02
-"""How much of a belief is left to every word, whatever the tokens say."""
+"""The part of a belief that is spread over all words, independent of the tokens."""
 
 FITS_OWN = 0.5
-"""How much it counts that the hint fits the own word, besides what it tells apart: so that people can follow."""
+"""Weight of the fit to the own word, beside the power to tell words apart: so that people can follow."""
 
 
 Beliefs = tuple[float, ...]
-"""For each word, number 1 first: how likely it is, in all 1."""
+"""For each word, number 1 first: its probability; the sum is 1."""
 
 
 class Laid(Protocol):
-    """A row of hint cards, and in which variant it lies: a view, or whatever else has both."""
+    """A row of hint cards and its variant, such as a view."""
 
     @property
     def variant(self) -> str:
-        """Its name."""
+        """The name of the variant."""
 
     @property
     def row(self) -> tuple[Printed, ...]:
-        """The cards in the order in which they were laid."""
+        """The cards in the order of the row."""
 
 
 def open_cards(laid: Laid, before: tuple[Placing, ...], seat: Seat) -> dict[Card, float]:
-    """The cards on which the seat could go after those placings, with what that costs beyond one token."""
+    """Return the cards on which the seat could go after the placings `before`, with their price beyond one token."""
     tokens = {hint.card: goes_down(TOKENS[laid.variant], before, seat, hint.card) for hint in laid.row}
     return {card: COSTS * (len(down) - 1) for card, down in tokens.items() if down}
 
 
 def chosen(of_word: Mapping[Card, float], prices: Mapping[Card, float]) -> dict[Card, float]:
-    """How likely somebody with that word takes each of the cards, as a logarithm."""
+    """Return the logarithm of the probability that a seat with that word takes each card."""
     drawn = {card: KEEN * (of_word[card] - price) for card, price in prices.items()}
     whole = log(sum(map(exp, drawn.values())))
     return {card: pull - whole for card, pull in drawn.items()}
 
 
 def shares(told: Sequence[float]) -> Beliefs:
-    """Beliefs from how much speaks for each word, with some doubt."""
+    """Return beliefs from the logarithms for each word, with some doubt."""
     most = max(told)
     weights = [exp(much - most) for much in told]
     whole = sum(weights)
@@ -91,7 +93,8 @@ def shares(told: Sequence[float]) -> Beliefs:
 
 
 def after(told: Sequence[float], fits: Fits, prices: Mapping[Card, float], speaks: float) -> dict[Card, Beliefs]:
-    """The same of a seat whose tokens have `told` so much of each word, with a token that `speaks` so much."""
+    """By card: the beliefs about a seat if it goes there. `told`: the logarithms from its earlier tokens. `speaks`: the
+    weight of the new one."""
     before = [log(share) for share in shares(told)]
     said = [chosen(of_word, prices) for of_word in fits]
     return {

@@ -1,11 +1,12 @@
-"""Thinking: which question is open, and its answer.
+"""Thinking: finds the open question and answers it.
 
-A hint is the card that says most about the own word, and about none of the nine others; a guess is all tiles
-together, one number to each seat and none twice, that explain all tokens best. What counts is not only that a hint
-fits a word, but which cards the seat left lying for it; that also reads the order of the tokens, for the first choice
-is the freest one. How much fits is each seat's own opinion: players who all speak by one table would read each
-other's minds. What others think of a word cannot be learned from the rounds that lie open, as no word comes twice; but
-how surely a seat places its tokens can. Masters hear more in them (`listening.py`).
+A hint is the card that tells most about the own word and least about the nine others. A guess is all tiles together:
+one number for each seat, all different, that explain all tokens best. A hint is read by its fit and also by the cards
+that the seat could have taken instead. So the order of tokens counts too, because the first choice is the freest.
+
+Each seat has its own opinion of fits. With one table for all, players would read each other's minds. Scored rounds do
+not tell what others think of a word, because no word returns, but they tell how reliable a seat's tokens are. Masters
+learn more from them (`listening.py`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -41,13 +42,13 @@ from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 
 SURENESS = (0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
-"""How many times as much as by `KEEN` a seat's tokens may say, each as likely before any of its words lies open: some
-read words as the table does, others place by their own mind."""
+"""Factors on `KEEN` for the tokens of a seat, each equally likely before a word of that seat is turned up. Some seats
+read words as the table does, others differ from it."""
 
 
 def believed(view: View, fits: Fits, seat: Seat, level: Level) -> Beliefs:
-    """How likely each word is the one that the tokens of `seat` speak for, as far as they proved to in earlier rounds.
-    The viewer's own word is nobody else's."""
+    """Return the probability of each word, given the tokens of `seat` and how reliable they were in earlier rounds. The
+    viewer's own word has probability 0 for other seats."""
     told = _told(view, fits, seat, level)
     trusts = trust(view, seat, level)
     each = [shares([sure * much for much in told]) for sure in SURENESS]
@@ -59,8 +60,8 @@ def believed(view: View, fits: Fits, seat: Seat, level: Level) -> Beliefs:
 
 
 def trust(view: View, seat: Seat, level: Level) -> tuple[float, ...]:
-    """How likely each of `SURENESS` is for that seat, in all 1: by how likely its tokens made the words that turned out
-    to be its own. All of that lies open."""
+    """Return the probability of each of `SURENESS` for that seat; the sum is 1. It follows from how well its tokens
+    predicted its words in scored rounds, which are public."""
     found = [1.0] * len(SURENESS)
     for played in view.played:
         then = replace(view, words=played.words, row=played.row, placings=played.placings)
@@ -72,7 +73,7 @@ def trust(view: View, seat: Seat, level: Level) -> tuple[float, ...]:
 
 
 def _told(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
-    """For each word, how much the tokens of `seat` speak for it, as a logarithm."""
+    """For each word: how much the tokens of `seat` speak for it, as a logarithm."""
     told = [0.0] * len(fits)
     for at, placing in enumerate(view.placings):
         if placing.seat == seat:
@@ -84,7 +85,7 @@ def _told(view: View, fits: Fits, seat: Seat, level: Level) -> list[float]:
 
 
 def _said(view: View, fits: Fits, before: tuple[Placing, ...], placing: Placing, level: Level) -> tuple[float, ...]:
-    """For each word, how much the placing speaks for it."""
+    """For each word: how much the placing speaks for it, as a logarithm."""
     if not level.contrast:
         return tuple(KEEN * of_word[placing.hint] for of_word in fits)
     prices = open_cards(view, before, placing.seat)
@@ -92,12 +93,13 @@ def _said(view: View, fits: Fits, before: tuple[Placing, ...], placing: Placing,
 
 
 OPPOSITE, SUITS = -1.0, 1.0
-"""Marks of the table that all share from which on a hint says the opposite of a word, and from which on it suits it."""
+"""Marks of the shared table: up to the first a hint says the opposite of a word, from the second on it suits the
+word."""
 
 
 def polite(view: View, prices: Mapping[Card, float]) -> Sequence[Card]:
-    """The open cards that nobody would laugh at: none that says the opposite of the own word as long as another one is
-    free that suits it. An opinion may stray from the table; but not that far, or nobody believes the next hint."""
+    """Return the open cards that are no absurd hint. If an empty card suits the own word, cards that say the opposite
+    are left out. An opinion may stray from the table, but not that far, or others stop trusting the hints."""
     assert view.number is not None
     word, texts = view.words[view.number - 1].text, {hint.card: hint.text for hint in view.row}
     fits = {card: fit(word, texts[card]) for card in prices}
@@ -106,15 +108,15 @@ def polite(view: View, prices: Mapping[Card, float]) -> Sequence[Card]:
 
 
 SPARED = 1.0
-"""Marks that a manner may cost where a card is just what it likes."""
+"""Marks that a manner may cost, for a card that is exactly what it likes."""
 FITS_WELL = 2.0
-"""Marks from which on a hint is as plain as can be."""
+"""Marks from which a hint is as clear as possible."""
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    """What a thinking player of `level` does, and why. ValueError where nothing is asked.
+    """Return the step of a thinking player of `level` and its reason. ValueError if there are no prompts.
 
-    All that was heard stands in the view, and nothing is left to chance: a seat has its opinion.
+    The view contains all that was heard. There is no chance, because a seat has a fixed opinion.
     """
     del heard, rng
     if not prompts:
@@ -126,7 +128,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
 
 
 def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Decision:
-    """A placing, or a pass where nothing fits, as far as that is allowed, or nothing else is left."""
+    """A placing, or a pass. It passes if no card fits and it may, or if no card is open."""
     if "place" not in asked:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_else")
     assert isinstance(view.viewer, int) and view.number is not None
@@ -141,9 +143,11 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
 
 
 def fondness(view: View, card: Card, fits: float, manner: Manner) -> float:
-    """How much somebody of that manner likes to go on a card that `fits` so well, in marks, the own word. What has
-    nothing to do with the word must not weigh much, and a card may be worth sharing to anybody: who never does finds
-    that others give the better hints."""
+    """How much a player of that manner likes to go on a card with that fit to the own word, in marks.
+
+    A bad fit must not weigh much. Sharing a card can be worth it for any manner: players who never share give worse
+    hints.
+    """
     on_it = [placing for placing in view.placings if placing.hint == card]
     latest = view.placings[-1].hint if view.placings else None
     aside = None if latest is None else _aside(view, card, latest)
@@ -161,12 +165,12 @@ def fondness(view: View, card: Card, fits: float, manner: Manner) -> float:
 
 
 def _aside(view: View, card: Card, other: Card) -> int:
-    """How many places of the row lie between the two, and one more; none if they are the same."""
+    """The distance of two cards in the row, in places; 0 if they are the same."""
     return abs(_place(view, card) - _place(view, other))
 
 
 def _telling(view: View, fits: Fits, prices: Mapping[Card, float], level: Level) -> dict[Card, float]:
-    """What each card would tell the others about the own word, by how they would then believe in it."""
+    """How much each card would tell the others about the own word: the logarithm of their belief, and its fit."""
     own = view.number
     assert own is not None
     after = beliefs_after(view, fits, prices, level)
@@ -174,7 +178,7 @@ def _telling(view: View, fits: Fits, prices: Mapping[Card, float], level: Level)
 
 
 def beliefs_after(view: View, fits: Fits, prices: Mapping[Card, float], level: Level) -> dict[Card, Beliefs]:
-    """For each open card, what others would believe the viewer's word to be if it went there now."""
+    """Return, for each open card, what others would believe the viewer's word to be if it went there now."""
     seat = view.viewer
     assert isinstance(seat, int)
     return after(_told(view, fits, seat, level), fits, prices, SPEAKS[view.tokens[seat][0]])
@@ -190,7 +194,7 @@ def _onto(prompt: Prompt, card: Card) -> Step:
 
 
 def guess(view: View, prompt: Prompt, fits: Fits, level: Level) -> Decision:
-    """The likeliest numbers of the others. Its own is nobody else's."""
+    """Return a vote with the likeliest numbers of the others."""
     if level.listens:
         return tiles_of(view, prompt, listening.heard(view))
     others = [seat for seat in range(view.players) if seat != view.viewer]
@@ -198,19 +202,19 @@ def guess(view: View, prompt: Prompt, fits: Fits, level: Level) -> Decision:
 
 
 def tiles_of(view: View, prompt: Prompt, beliefs: Mapping[Seat, Beliefs]) -> Decision:
-    """The vote that is likeliest by what is believed of each other seat."""
+    """Return the likeliest vote by the beliefs about each other seat."""
     found = likeliest([credible(view, seat, belief) for seat, belief in beliefs.items()], view.number)
     tiles = dict(zip(beliefs, found, strict=True))
     return Decision(prompt.answer(tuple(tiles.get(seat) for seat in range(view.players))), "likeliest")
 
 
 INCREDIBLE = 1e-9
-"""What is left of a belief in a word that everything speaks against."""
+"""Factor on a belief in a word that every token contradicts."""
 
 
 def credible(view: View, seat: Seat, beliefs: Beliefs) -> Beliefs:
-    """Those beliefs with next to nothing left for words of which all tokens of the seat say the opposite: however far
-    an opinion strays, a table laughs at such a guess."""
+    """Return the beliefs with almost nothing for words of which all tokens of the seat say the opposite. Such a guess
+    would be absurd to people, however far opinions stray."""
     texts = {hint.card: hint.text for hint in view.row}
     said = [texts[placing.hint] for placing in view.placings if placing.seat == seat]
     if not said:
@@ -220,7 +224,8 @@ def credible(view: View, seat: Seat, beliefs: Beliefs) -> Beliefs:
 
 
 def likeliest(beliefs: Sequence[Beliefs], own: Seat | None) -> tuple[int, ...]:
-    """For each of the beliefs a number, all different and none the own one, that are likeliest together."""
+    """Return a number for each of the beliefs, all different and none the own one, with the largest joint
+    probability."""
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for belief in beliefs:
         further: dict[int, tuple[float, tuple[int, ...]]] = {}

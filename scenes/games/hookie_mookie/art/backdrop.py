@@ -1,5 +1,5 @@
-"""The set of Hookie-Mookie and its idle life: a village square by the sea. Its sky is the deck: the sun sinks card by
-card, and a gull crosses the bay."""
+"""The backdrop of Hookie-Mookie and its idle animations: a village square by the sea. The time of day is the deck: with
+every drawn card the sun sinks. Now and then a gull crosses the bay."""
 
 import math
 import random
@@ -34,21 +34,21 @@ NOON = ("#2F86CF", "#5FAEE4", "#9AD3F0", "#D4EFF2", "#FBF4D8")
 EVENING = ("#34307A", "#7A4A96", "#D0617E", "#FF9560", "#FFD08A")
 NIGHT = ("#10163C", "#1D2558", "#333C78", "#51508A", "#7A6A92")
 EVENING_AT = 0.7
-NIGHT_REACHED = 0.6  # how far into the night the last sky goes
-DUSK = "#6A2F5E"  # what the day's end lays over everything
-TAKEN = 0.3  # how much of it a thing takes at the very end
+NIGHT_REACHED = 0.6  # part of the night that the last sky reaches
+DUSK = "#6A2F5E"  # the tint at the end of the day
+TAKEN = 0.3  # share of it in a thing's colour at the very end
 LAMPS_FROM = 0.5
 SUN_FROM, SUN_TO = (560, 70), (630, 332)
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """An hour of the day: 0 noon, 1 the sun is gone."""
+    """A time of day: 0 is noon, at 1 the sun is gone."""
 
     t: float
 
     def sky(self) -> tuple[str, ...]:
-        """Five colours from the top of the sky to the horizon."""
+        """Return five colours from the top of the sky to the horizon."""
         if self.t < EVENING_AT:
             first, second, share = NOON, EVENING, self.t / EVENING_AT
         else:
@@ -56,28 +56,28 @@ class Day:
         return tuple(mix(a, b, share) for a, b in zip(first, second, strict=True))
 
     def between(self, noon: str, night: str) -> str:
-        """A colour that goes its own way through the day."""
+        """Return a colour that changes from `noon` to `night` during the day."""
         return mix(noon, night, self.t)
 
     def on(self, color: str, taken: float = TAKEN) -> str:
-        """A thing's colour in this light."""
+        """Return a thing's colour in this light."""
         return mix(color, DUSK, taken * self.t)
 
     @property
     def sun(self) -> tuple[float, float]:
-        """Where the sun stands: it sinks to the sea."""
+        """The place of the sun, which sinks to the sea."""
         (x, y), (to_x, to_y) = SUN_FROM, SUN_TO
         return x + self.t * (to_x - x), y + self.t * (to_y - y)
 
     @property
     def window(self) -> str:
-        """Panes: the sky by day, lamps from the afternoon on."""
+        """The colour of panes: the sky by day, lamps from the afternoon on."""
         return "#FFE08A" if self.t > LAMPS_FROM else "#6F9AB4"
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """A house of the square: where it stands, its colours, and its windows as shares of the wall."""
+    """A house of the square: its place, its colours, and its windows as shares of the wall."""
 
     x: float
     wide: float
@@ -89,14 +89,14 @@ class House:
 
 
 def clouds(day: Day) -> str:
-    """Two clouds over the sea, off the way of the sun."""
+    """Two clouds over the sea, away from the path of the sun."""
     shape = "q40 -28 84 -12q36 -24 72 6q44 -6 58 18H{}q0 -10 14 -12Z"
     path = "M770 150" + shape.format(756) + "M1130 120" + shape.format(1116)
     return f'<path d="{path}" fill="{day.between("#FFFFFF", "#FFC9A0")}" fill-opacity=".5"/>'
 
 
 def sea(day: Day) -> str:
-    """The sea with the light that lies on it."""
+    """The sea with the reflected light."""
     glints = "".join(f"M{x} {y}h{wide}" for x, y, wide in GLINTS)
     light = f'stroke="{day.between("#FFFFFF", "#FFD08A")}" stroke-opacity=".65" stroke-width="4" stroke-linecap="round"'
     return f'<path d="M-10 {SHORE}H1930V700H-10Z" fill="{day.on("#4A9AC4", 0.55)}"/><path d="{glints}" {light}/>'
@@ -122,7 +122,7 @@ def ground(day: Day) -> str:
 
 
 def leaves(x: float, y: float, radius: float, color: str, seed: int) -> str:
-    """The crown of a tree out of sixteen discs."""
+    """The crown of a tree, made of sixteen discs."""
     pick = random.Random(seed)
     discs = "".join(
         f'<circle cx="{x + pick.uniform(-radius, radius):.0f}" cy="{y + pick.uniform(-0.7, 0.7) * radius:.0f}" '
@@ -133,7 +133,7 @@ def leaves(x: float, y: float, radius: float, color: str, seed: int) -> str:
 
 
 def trunk(x: float, day: Day) -> str:
-    """What a tree of the square stands on."""
+    """The trunk of a tree on the square."""
     left = f"M{x - 16} 860C{x - 8} 740 {x - 8} 660 {x - 10} 560"
     right = f"L{x + 14} 560C{x + 14} 660 {x + 16} 740 {x + 26} 860Z"
     return f'<path d="{left}{right}" fill="{day.on("#7A5B45", 0.4)}"/>'
@@ -157,7 +157,7 @@ def _stalk(x: float, y: float, i: int, day: Day) -> str:
 
 
 def skirt(x: float, y: float, across: float, down: float, edge: float, day: Day) -> str:
-    """What hangs down all round the table: scallops, cream and red by turns."""
+    """The edge of the cloth: scallops, cream and red in turn."""
     outline, folds = table_hem(x, y, across, down, edge, SCALLOPS, SCALLOP_DROP)
     return (
         f'<path d="{outline}" fill="{day.on("#FBF1E0", 0.2)}"/><path d="{folds}" fill="{day.on("#D6402E", 0.2)}"/>'
@@ -166,7 +166,7 @@ def skirt(x: float, y: float, across: float, down: float, edge: float, day: Day)
 
 
 def cloth(x: float, y: float, across: float, down: float, day: Day) -> str:
-    """The table's upper side: blue, with a seam and a ring of lemons."""
+    """The top of the table: blue, with a seam and a ring of lemons."""
     blue = mix("#1F6F9E", "#2A3F86", 0.55 * day.t)
     seam = f'fill="none" stroke="{day.on("#FFE3A0", 0.1)}" stroke-opacity=".75" stroke-width="4"'
     return (
@@ -199,11 +199,11 @@ HOUSES = (
 )
 
 
-FOOT = 520  # where the houses stand
+FOOT = 520  # y of the houses' feet
 
 
 def house(form: House, day: Day) -> str:
-    """Wall, roof and windows with shutters and a flower box."""
+    """Wall, roof, and windows with shutters and a flower box."""
     x, y, wide = form.x, FOOT - form.high, form.wide
     roof = f"M{x - 14} {y + 6}L{x + wide * 0.16:.0f} {y - 44}H{x + wide * 0.84:.0f}L{x + wide + 14} {y + 6}Z"
     eaves = f'stroke="{day.on(darker(form.roof, 0.25))}" stroke-width="7"'
@@ -244,12 +244,12 @@ DOINGS = (("gull", 5.0), ("gull back", 5.0))
 
 
 def idle(stage: Stage) -> Clip:
-    """One thing after the other."""
+    """Play the idle animations one after the other."""
     return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
-    """Whatever happens round the table now."""
+    """Draw the current idle animation."""
     for what in stage.flourishes:
         if what.kind in ("gull", "gull back"):
             _fly(canvas, what.share if what.kind == "gull" else 1 - what.share, theme)
@@ -265,7 +265,7 @@ def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
 
 @cached
 def _gull(beat: int, theme: Theme) -> pygame.Surface:
-    """A far gull with its wings more or less up; nobody else draws with it."""
+    """A distant gull with its wings more or less raised. The surface is not shared."""
     up, tip = 4 + 7 * beat, 20 - (4 + 7 * beat) * 0.6
     upper = f"M31 22Q20 {22 - up} 4 {tip:.0f}Q18 {26 - up} 31 26"
     wing = f"{upper}Q44 {26 - up} 58 {tip:.0f}Q42 {22 - up} 31 22Z"
@@ -276,7 +276,7 @@ def _gull(beat: int, theme: Theme) -> pygame.Surface:
 FRAME = "#B23A2C"  # valance and side curtains
 BAR = "#5A1E1A"  # the bottom bar of public views
 SKIES = (0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
-"""The hours that are painted; whatever lies between two is one over the other."""
+"""The painted hours. For a time between two, the later is drawn over the earlier."""
 TABLE = (960, 492, 760, 288)  # middle and half axes of the table
 TABLE_EDGE = 50
 HORIZON = 420
@@ -287,16 +287,16 @@ POTS = (180, 1746)
 POT_FOOT = 800
 VIGNETTE = "#1A0A20"
 UNDEALT = ("start", "deal")
-"""Phases in which nothing has left the deck that matters for the day: it is noon."""
+"""Phases before the deal, in which it is noon."""
 
 
 def daylight(left: int, start: int) -> float:
-    """The hour by the deck: 0 at noon (nothing drawn) to 1 (the last of `start` cards is gone)."""
+    """Return the time of day by the deck: 0 at noon (nothing drawn) to 1 (all `start` cards are gone)."""
     return 1 - left / start
 
 
 def skies(t: float) -> tuple[float, float, float]:
-    """The painted hours before and after `t`, and how much of the later one shows (0 to 1)."""
+    """Return the painted hours before and after `t`, and the opacity of the later one (0 to 1)."""
     for first, second in pairwise(SKIES):
         if t < second:
             return first, second, (t - first) / (second - first)
@@ -304,7 +304,7 @@ def skies(t: float) -> tuple[float, float, float]:
 
 
 def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
-    """The finished set at noon, the whole stage; `table` with the cloth. Shared: never draw on it."""
+    """Return the whole stage at noon; `table`: with the cloth. The surface is cached, so never draw on it."""
     return _at_noon(theme, table)
 
 
@@ -316,12 +316,12 @@ def _at_noon(theme: Theme, table: bool) -> pygame.Surface:
 
 
 def draw_set(scene: pygame.Surface, theme: Theme, t: float, table: bool = True) -> None:
-    """The set at any hour `t` (0 to 1)."""
+    """Draw the stage at any time `t` (0 to 1)."""
     deque(layers(scene, theme, t, table), maxlen=0)
 
 
 def layers(scene: pygame.Surface, theme: Theme, t: float, table: bool = True) -> Iterator[None]:
-    """What draws it: the later painted hour lies over the earlier; the one sun is where it is."""
+    """Draw the stage in steps: the later painted hour over the earlier, with the one sun at its place."""
     first, second, share = skies(t)
     scene.blit(hour(theme, first, table), (0, 0))
     yield
@@ -338,14 +338,15 @@ def layers(scene: pygame.Surface, theme: Theme, t: float, table: bool = True) ->
 
 @cached
 def hour(theme: Theme, t: float, table: bool = True) -> pygame.Surface:
-    """The set at a painted hour without its sun, so that no cross-fade shows two. Shared: never draw on it."""
+    """The stage at a painted hour without its sun, so that a cross-fade never shows two. The surface is cached, so
+    never draw on it."""
     name = f"hookie-mookie-square-{table}-{t}-{theme.set_light}-{theme.high_contrast}"
     return disk_in_steps(name, lambda: _paint(theme, table, Day(t)), __name__)
 
 
 @cached
 def _sun(theme: Theme, t: float, table: bool) -> pygame.Surface:
-    """What is seen of the sun: the sea hides its foot, the table what is behind it."""
+    """The visible part of the sun: the sea hides its lower part, and the table all behind it."""
     day, side = Day(t), 2 * SUN_RADIUS
     left, top = round(day.sun[0]) - SUN_RADIUS, round(day.sun[1]) - SUN_RADIUS
     color = mix("#000000", day.between("#FFF3B8", "#FFE08A"), theme.set_light)
@@ -386,7 +387,7 @@ def _village(flats: Flats, day: Day) -> None:
 
 
 def _garden(flats: Flats, day: Day) -> None:
-    """Two trees at the edges, and lavender before them."""
+    """Draw two trees at the edges, with lavender in front."""
     for seed, (x, y, radius) in enumerate(TREES, 3):
         crown = leaves(x, y, radius, day.on("#3E7A4E", 0.45), seed)
         flats.flat(trunk(x, day) + crown, rim=day.on("#6FA866", 0.4), alpha=90, drop=(4, 4))
@@ -395,15 +396,15 @@ def _garden(flats: Flats, day: Day) -> None:
 
 
 def cards_at_start(view: View) -> int:
-    """Cards in the deck after the deal (HM-11)."""
+    """Return the number of cards in the deck after the deal (HM-11)."""
     return len(pack(view.jokers)) - HAND_SIZE * view.players - view.ghost_cards
 
 
 def cards_left(view: View) -> int:
-    """Cards in the deck now; before the deal those that it will have."""
+    """Return the number of cards in the deck; before the deal the number after it."""
     return cards_at_start(view) if view.phase in UNDEALT and not view.deck_size else view.deck_size
 
 
 def day_of(view: View) -> float:
-    """0 at noon, 1 when the last card is gone. Public: the same for every viewer."""
+    """Return the time of day: 0 at noon, 1 when the last card is gone. It is public and the same for every viewer."""
     return min(1.0, max(0.0, daylight(cards_left(view), cards_at_start(view))))

@@ -1,6 +1,6 @@
-"""The standard deck on the screen: 52 natural cards with the family as courts, the jester, and the back.
+"""The standard deck: 52 natural cards with the family as courts, the jester, and the back.
 
-The module is the game's `Deck`. The value comes first: it alone matters (HM-4).
+The module is the game's `Deck`. The value comes first, because only the value counts (HM-4).
 """
 
 import functools
@@ -17,25 +17,25 @@ from game.theme import GOLD, WHITE, Theme
 
 PAPER_WHITE = "#FFFDF6"
 INDEX = {"ace": "A", "jack": "J", "queen": "Q", "king": "K"}
-"""What stands for the values that are no numbers."""
+"""Indices of the values that are not numbers."""
 SUIT_WIDTH = 112
-COURT_BOX = (200, 220)  # units of a bust's own file
+COURT_BOX = (200, 220)  # units in the file of a bust
 COURT_WIDTH = 162
 COURT_AT = (152, 192)
 JESTER_AT = (146, 198)
 JESTER_WIDTH = 148
 CROWNS = {"jack": (46, 4, 0.54), "queen": (38, -1, 0.62), "king": (38, 8, 0.62)}
-"""Where the crown sits in the box of the bust, and its size."""
-STARS_BOX = 200  # units of the card that the joker's stars need about the middle of the pip
+"""Place of the crown in the box of the bust, and its size."""
+STARS_BOX = 200  # units of the card around the pip's middle, for the joker's stars
 JOKER_STARS = ((100, 42, 41), (79, 101, 15), (121, 101, 15))
 
 
 @dataclass(frozen=True, slots=True)
 class Color:
-    """A colour of the deck: its pennant in both contrasts and the tints of its ground."""
+    """A colour of the deck: its pennant in both contrasts, and the tints of its background."""
 
     main: str
-    strong: str  # 7:1 with its index
+    strong: str  # contrast of 7:1 with its index
     tints: tuple[str, str]
 
 
@@ -46,13 +46,13 @@ COLORS = {"hearts": RED, "diamonds": RED, "spades": BLACK, "clubs": BLACK}
 
 
 def sun(size: int) -> pygame.Surface:
-    """The sun of the back alone, for the sign."""
+    """The sun from the back of the cards, for the sign."""
     return picture("hookie_mookie/sun", size)
 
 
 @functools.lru_cache(maxsize=256)
 def spec(card: str, theme: Theme) -> Face:
-    """What the face of a card (`6-hearts`, `queen-clubs`, `joker`) shows."""
+    """Return the description of a card's face (`6-hearts`, `queen-clubs`, `joker`)."""
     if Card(card) == JOKER:
         return _joker(theme)
     value, suit = card.split("-")
@@ -83,7 +83,7 @@ def _ground(color: Color, theme: Theme) -> str:
 
 
 def _bust(name: str) -> str:
-    """Somebody of the family (with the crown) or the jester, in a box of 200 x 200."""
+    """A member of the family (with the crown) or the jester, in a box of 200 x 200."""
     person = body(f"hookie_mookie/{name}")
     if name in CROWNS:
         x, y, size = CROWNS[name]
@@ -94,7 +94,7 @@ def _bust(name: str) -> str:
 
 
 def _joker(theme: Theme) -> Face:
-    """No letter: a large star and two small ones fill the pennant."""
+    """The joker, without a letter: a large star and two small ones fill the pennant."""
     return Face(
         index="",
         pennant=_pennant(VIOLET, theme),

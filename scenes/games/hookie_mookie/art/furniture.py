@@ -1,5 +1,5 @@
-"""What stands on the table of Hookie-Mookie: the deck, which shrinks edge by edge, the ghost hand, and what each set
-still takes; and what comes and goes over it: crowns, the ribbon of a whole set."""
+"""The furniture of the table of Hookie-Mookie: the deck, which shrinks edge by edge, the ghost hand, and the marks of
+sets. Over it there are crowns, and the ribbon of a whole set."""
 
 import pygame
 
@@ -46,7 +46,7 @@ GHOST_LETTERS, GHOST_LETTERS_MOST = 34, 56
 
 
 def deck_top(view: View, floor: TableLayout) -> Slot:
-    """Where the top card of the deck lies: lower, the fewer there are."""
+    """Return the place of the deck's top card, which is lower with fewer cards."""
     places = spots_of(view, floor)
     x, y = places.deck
     return Slot(x, y + _shrunk(cards_left(view), places), 0.0, scale_of(places.deck_width))
@@ -57,7 +57,7 @@ def _edge(places: Spots) -> float:
 
 
 def _shrunk(cards: int, places: Spots) -> float:
-    """How much lower the top card lies than that of a whole deck."""
+    """How many px the top card is below that of a full deck."""
     return (EDGES_MOST - edges(cards)) * _edge(places)
 
 
@@ -72,7 +72,7 @@ def draw_deck(canvas: Canvas, cards: int, places: Spots, theme: Theme) -> None:
 
 @cached
 def pile(width: int, lines: int, edge: float) -> Piece:
-    """The deck: its top card over edges of the cards below; the anchor is the middle of the top card."""
+    """The deck: its top card over edges of the cards below, anchored at the middle of the top card."""
     high = round(height_of(width))
     reach = round(lines * edge)
     shape = "".join(
@@ -87,7 +87,7 @@ def pile(width: int, lines: int, edge: float) -> Piece:
 
 @cached
 def number(cards: int, last: bool, theme: Theme) -> Piece:
-    """How many cards are left, on red paper at the foot of the deck; its anchor is its middle."""
+    """The number of cards left, on red paper at the foot of the deck, anchored at its middle."""
     size = min(theme.px(COUNT_LAST if last else COUNT), COUNT_MOST)
     letters = text.inked(str(cards), size, CREAM, "extrabold")
     high = max(PILL, round(size * 1.14))
@@ -106,7 +106,7 @@ def draw_ghosts(canvas: Canvas, count: int, words: str, places: Spots, theme: Th
 
 @cached
 def ghosts(count: int, width: int) -> pygame.Surface:
-    """A fan of backs that one can look through, and a spook's two eyes on the first."""
+    """A fan of translucent backs, with a ghost's two eyes on the first."""
     high = round(height_of(width))
     out = surfaces.new((round(width * 1.9), high + 24), pygame.SRCALPHA)
     card = surfaces.smoothscale(back(width * 2), (width - 16, high - 22))
@@ -119,7 +119,7 @@ def ghosts(count: int, width: int) -> pygame.Surface:
 
 @cached
 def ghost_label(words: str, theme: Theme) -> Piece:
-    """`ghosts 5` on a lilac pill; with large text the number alone."""
+    """`ghosts 5` on a lilac pill; with large text only the number."""
     size = min(theme.px(GHOST_LETTERS), GHOST_LETTERS_MOST)
     letters = text.text(words, max(size, SMALLEST_TEXT), GHOST_INK, "semibold")
     high = max(48, round(size * 1.3))
@@ -128,14 +128,14 @@ def ghost_label(words: str, theme: Theme) -> Piece:
     return with_shadow(paper, 6, 100, (1, 4))
 
 
-CROWN, CROWN_UP = 0.62, 0.4  # of the face's size
+CROWN, CROWN_UP = 0.62, 0.4  # in sizes of the face
 CROWNED, RIBBON = "crowned", "ribbon"
-"""Kinds of flourishes: a crown falls on a face, a ribbon ties a whole set."""
+"""Kinds of flourishes: a crown that falls on a face, a ribbon around a whole set."""
 FALL = 220  # px that a crown falls
 
 
 def draw_crowns(canvas: Canvas, stage: Stage) -> None:
-    """Whoever is out wears a crown (HM-61); it falls onto the face when a hand is empty."""
+    """Draw the crowns of seats that are out (HM-61). A crown falls onto the face when a hand is empty."""
     view: View = stage.view
     falling = {round(what.at[0]): what.share for what in stage.flourishes if what.kind == CROWNED}
     for seat in view.out:
@@ -146,7 +146,7 @@ def draw_crowns(canvas: Canvas, stage: Stage) -> None:
 
 
 def draw_ribbons(canvas: Canvas, stage: Stage) -> None:
-    """What ties a whole set while it leaves."""
+    """Draw the ribbons around whole sets that leave."""
     for what in stage.flourishes:
         if what.kind == RIBBON:
             bow().draw(canvas, what.at)
@@ -154,7 +154,7 @@ def draw_ribbons(canvas: Canvas, stage: Stage) -> None:
 
 @cached
 def bow() -> Piece:
-    """A red band round a stacked set, with its bow."""
+    """A red band with a bow, around a stacked set."""
     shape = (
         f'<rect x="0" y="74" width="180" height="22" fill="{RED}"/><path d="M0 78H180" stroke="#FFFFFF" '
         f'stroke-opacity=".35" stroke-width="3" stroke-dasharray="9 7"/>'
@@ -167,37 +167,37 @@ def bow() -> Piece:
 
 @cached
 def crown(width: int) -> Piece:
-    """A crown that sits on a face; its anchor is the middle of its lower edge."""
+    """A crown for a face, anchored at the middle of its lower edge."""
     shape = picture("crown", width)
     return with_shadow(shape, 6, 110, (1, 4), (width / 2, shape.get_height()))
 
 
 BESIDE_TOP = 200
-"""Deck and ghosts over this line lie beside the face at the top."""
+"""Deck and ghosts above this line are beside the face at the top."""
 LIGHT, LIGHT_STRENGTH = "#FFE9A8", 1.0
-"""Behind a set that takes what somebody holds."""
+"""Light behind a set to which a chosen card can go."""
 MORE = 46
 DOT = 17
 DOTS_HIGH = 28
 DOTS_GROUND, DOTS_EDGE, DOT_OPEN = "#14254E", "#3C5296", "#8FA4DC"
 PULSE = "pulse"
-"""The kind of flourish that lets the number on the sign pulse."""
+"""The kind of flourish that makes the number on the sign pulse."""
 
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """What lies below the cards."""
+    """Draw what is below the cards."""
     view: View = stage.view
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
     places = spots_of(view, stage.floor)
-    if not stage.aside or places.deck[1] <= BESIDE_TOP:  # else it made room for what lies there now
+    if not stage.aside or places.deck[1] <= BESIDE_TOP:  # otherwise other things need its place
         draw_stock(canvas, stage, places, theme)
     for value in taking(view, stage.meant) if not stage.aside else ():
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
 def draw_stock(canvas: Canvas, stage: Stage, places: Spots, theme: Theme) -> None:
-    """Deck and ghost hand, as long as there are any."""
+    """Draw deck and ghost hand, unless they are empty."""
     view: View = stage.view
     if view.deck_size:
         draw_deck(canvas, cards_left(view), places, theme)
@@ -207,7 +207,7 @@ def draw_stock(canvas: Canvas, stage: Stage, places: Spots, theme: Theme) -> Non
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """What lies on the cards: how many of its four natural cards each set has, and where a card could go."""
+    """Draw the marks on the sets: how many of its four natural cards each has, and whether a card can go there."""
     if stage.aside:
         return
     view: View = stage.view
@@ -225,12 +225,12 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
 
 
 def natural(known: TableSet) -> int:
-    """How many of the four natural cards lie there; none in the open set (HM-31)."""
+    """Return the number of a set's natural cards, up to four; 0 for the open set (HM-31)."""
     return 0 if known.value == OPEN else sum(card != JOKER for card in known.cards)
 
 
 def taking(view: View, meant: Cards) -> tuple[str, ...]:
-    """Sets on the table that take what somebody at the hand means: cards of one value, and jokers (HM-24, HM-55)."""
+    """Return the sets that accept the chosen cards: one value, and jokers (HM-24, HM-55)."""
     values = {VALUE[Card(card)] for card in meant} - {OPEN}
     if not meant or len(values) > 1:
         return ()
@@ -242,7 +242,7 @@ def taking(view: View, meant: Cards) -> tuple[str, ...]:
 
 @cached
 def dots(there: int, most: int) -> Piece:
-    """Four dots, full for each natural card that lies there; a star for the open set, which takes anything."""
+    """Four dots, full for each natural card of a set. The open set has a star, because it accepts any value."""
     if there == 0:
         star = picture("icons/star", DOTS_HIGH - 6)
         wide = DOTS_HIGH + 18
@@ -264,7 +264,7 @@ def dots(there: int, most: int) -> Piece:
 
 @cached
 def more() -> Piece:
-    """A plus on green: a card could go there."""
+    """A plus on green: a card can go there."""
     shape = (
         f'<circle cx="50" cy="50" r="46" fill="{GOOD}" stroke="{CREAM}" stroke-width="8"/>'
         f'<path d="M50 26V74M26 50H74" stroke="{CREAM}" stroke-width="14" stroke-linecap="round"/>'
@@ -273,7 +273,7 @@ def more() -> Piece:
 
 
 def _draw_light(canvas: Canvas, slots: tuple[Slot, ...]) -> None:
-    """A set that takes what is meant lies in a light."""
+    """Draw light behind a set that accepts the chosen cards."""
     reach = slots[-1].x - slots[0].x + slots[0].width
     shine = spot(round(reach * 1.75), round(slots[0].height * 1.7), LIGHT, LIGHT_STRENGTH)
     at = (round((slots[0].x + slots[-1].x) / 2), round(slots[0].y))
@@ -281,7 +281,7 @@ def _draw_light(canvas: Canvas, slots: tuple[Slot, ...]) -> None:
 
 
 def _draw_pulse(canvas: Canvas, stage: Stage, theme: Theme) -> None:
-    """The number on the sign, larger for a moment."""
+    """Draw the number on the sign, enlarged for a moment."""
     beat = next((what for what in stage.flourishes if what.kind == PULSE), None)
     if beat is None:
         return

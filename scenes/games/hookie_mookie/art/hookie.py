@@ -1,5 +1,5 @@
-"""The hookie as it is seen: the square in the dark, two cards in a cone of light, their owners beside them, flags that
-count, and everything else in one low row that nothing lies over."""
+"""The picture of a hookie. The square is dark, with two cards in a cone of light, their owners beside them, and flags
+that count. Everything else is in one low row that nothing covers."""
 
 from dataclasses import replace
 
@@ -36,7 +36,7 @@ from scenes.table.stage.own_hand import count_of
 from scenes.table.stage.stage import Stage
 
 DARK = "#685C8A"
-"""What everything but the two cards is multiplied by."""
+"""Factor on the colours of everything except the two cards."""
 CORD = "#FFF3DC"
 QUIET_FLAG, QUIET_WORD = "#B9AC9A", "#7A5148"
 LIT_FLAG, LIT_WORD = "#FBF1E0", "#A82C20"
@@ -46,27 +46,27 @@ FLAG_X = (676, 960, 1244)
 FLAG_Y = (68, 82, 68)
 FLAG = (204, 127)
 FLAG_TURN = (3.0, 0.0, -3.0)
-FLAG_DROP = 10.0  # px that a flag drops when its word is said
-GROWN = 1.34  # the last one
-HUNG_FROM = 300.0  # px over their places from which cord and flags come down
+FLAG_DROP = 10.0  # px that a flag drops at its word
+GROWN = 1.34  # scale of the last one
+HUNG_FROM = 300.0  # px above their places, from which cord and flags come down
 RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH = 330, "#FFE9B0", 16, 0.34
 SIGN = 116
 CALL, CALL_LETTERS, CALL_ASIDE, CALL_UP = "Hookie!", 50, 120, 70
-TAG = 330  # px that a plate may take up beside its face
+TAG = 330  # most px of a plate beside its face
 OTHERS_TAG = 236
 WIDTHS = 6
-"""So many widths has a deck on its way between two places."""
-UP = -180.0  # the middle of a face out of sight: whose hand is open behind the bar has no place to go to
-TURNS_ROUND = 0.5  # of the way: nearer to the table a name lies as it does there
+"""Number of widths that the deck has on its way between two places."""
+UP = -180.0  # y of a hidden face: an open hand behind the bar has no place for it
+TURNS_ROUND = 0.5  # of the way: nearer to the table a name is on its usual side
 WARM, COLD = "#FFE9B0", "#A9B8E8"
 CONE = ((800, 0), (1120, 0), (1640, 720), (280, 720))
-POOL = (1480, 420)  # px: the light's oval on the table
+POOL = (1480, 420)  # px: the oval of light on the table
 POOL_Y = 620
-SOFT = 8  # how much smaller light is drawn, so that its edges are soft
+SOFT = 8  # light is drawn smaller by this factor, for soft edges
 
 
 def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """A flip stands there as long as the story wants it, in public as long as cards are chosen for it."""
+    """Draw a flip while its animation lasts, in public views while cards are chosen for it."""
     scene = stage.tableau
     if scene is None and stage.floor.public:
         scene = of_view(stage.view, stage.floor)
@@ -78,20 +78,20 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
 
 
 def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """All of it, over everything but the bar. While the light goes, the square without its table comes over the table,
-    and what lies there sweeps into the low row."""
+    """Draw the whole picture over everything except the bar. While it gets dark, the square without its table appears
+    over the table, and the cards move to the low row."""
     if scene.light <= 0:
         return
     near = scene.light * scene.light * (3 - 2 * scene.light)
     square = _square(theme, skies(day_of(stage.view))[0])
-    square.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # nobody else draws with it
+    square.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # this surface is not shared
     canvas.blit(square, (0, 0))
     draw_stock(canvas, stage, _stock_places(stage, near), theme)
     _draw_row(canvas, scene, stage, near)
     _draw_others(canvas, scene, stage, seating, near, theme)
     canvas.fill(rgb(mix(WHITE, DARK, scene.light)), special_flags=pygame.BLEND_RGB_MULT)
     cone, at = light(COLD if scene.matched is False and scene.share >= 0.5 else WARM)
-    cone.set_alpha(round(255 * near))  # nobody else draws with it
+    cone.set_alpha(round(255 * near))  # this surface is not shared
     canvas.blit(cone, at)
     _draw_flags(canvas, scene, (near - 1) * HUNG_FROM)
     places = flip_places(stage.floor)
@@ -110,7 +110,7 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
 
 @cached
 def _square(theme: Theme, sky: float) -> pygame.Surface:
-    """The square at one of its painted hours, with its frame, but without anything on its table."""
+    """The square at one of its painted hours, with its frame but with an empty table."""
     out = converted(surfaces.new(STAGE))
     draw_set(out, theme, sky)
     frame(FRAME).draw(out)
@@ -119,7 +119,7 @@ def _square(theme: Theme, sky: float) -> pygame.Surface:
 
 @cached
 def light(color: str) -> tuple[pygame.Surface, tuple[int, int]]:
-    """A cone that falls from the valance on the middle of the table, with soft edges, and its place."""
+    """A cone of light from the valance to the middle of the table, with soft edges, and its place."""
     wide, high = STAGE[0] // SOFT, STAGE[1] // SOFT
     corners = " ".join(f"{x / SOFT:.1f},{y / SOFT:.1f}" for x, y in CONE)
     fall = linear("c", (0, 0), (0, CONE[2][1] / SOFT), (0, color, 0.5), (1, color, 0.0))
@@ -131,7 +131,7 @@ def light(color: str) -> tuple[pygame.Surface, tuple[int, int]]:
 
 
 def _stock_places(stage: Stage, near: float) -> Spots:
-    """Deck and ghost hand on their way from where they lie into the low corners, or there."""
+    """Deck and ghost hand on their way to the low corners. `near`: 1 once they have arrived."""
     low, home = low_row(stage.floor), spots_of(stage.view, stage.floor)
     if near == 1:
         return low
@@ -145,12 +145,12 @@ def _stock_places(stage: Stage, near: float) -> Spots:
 
 
 def _few_widths(home: float, to: float, near: float) -> float:
-    """A width on the way in a few steps: every one of them is a picture of its own."""
+    """A width on the way, in a few steps, because every width needs its own picture."""
     return home + (to - home) * round(near * WIDTHS) / WIDTHS
 
 
 def _draw_row(canvas: Canvas, scene: Flip, stage: Stage, near: float) -> None:
-    """All sets, on their way from where they lie into the row, or there."""
+    """Draw all sets on their way to the low row, or there."""
     view: View = stage.view
     kids, low = stage.floor.kids, low_row(stage.floor).box
     lying, there = arranged(view.sets, spots_of(view, stage.floor).box, kids), arranged(view.sets, low, kids)
@@ -176,7 +176,7 @@ def _between(start: Slot, end: Slot, share: float) -> Slot:
 
 
 def _draw_others(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, near: float, theme: Theme) -> None:
-    """Who only looks on, in the upper corners."""
+    """Draw the other seats in the upper corners."""
     others = [seat for seat in range(len(seating)) if seat not in scene.seats]
     for seat, corner in zip(others, OTHERS, strict=False):
         home, plan = stage.floor.place(seat), seating[seat]
@@ -191,7 +191,7 @@ def _draw_others(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, ne
 
 
 def _side(place: Place | None, beside: str, near: float) -> str:
-    """The side of a name: next to its own place the one that it has there, so that no name stands there twice."""
+    """The side of a name. Near its usual place it is the usual one, so that no name is on both sides."""
     return place.side if place is not None and near < TURNS_ROUND else beside
 
 
@@ -200,7 +200,7 @@ def _on_the_way(home: tuple[float, float], to: tuple[float, float], near: float)
 
 
 def _draw_cards(canvas: Canvas, scene: Flip, stage: Stage) -> None:
-    """The two, or the places for them, and the dust where they come down."""
+    """Draw the two cards or their empty places, and the dust under them as they land."""
     places = flip_places(stage.floor).cards
     for seat, slot in zip(scene.seats, places, strict=True):
         sprite = scene.sprites.get(seat)
@@ -214,7 +214,7 @@ def _draw_cards(canvas: Canvas, scene: Flip, stage: Stage) -> None:
 
 
 def _draw_call(canvas: Canvas, scene: Flip, stage: Stage, theme: Theme) -> None:
-    """The caller says the word, in a bubble over the own name."""
+    """Draw the caller's word in a bubble over the caller's name."""
     x, y = flip_places(stage.floor).faces[0]
     piece = bubble(CALL, "right", "plain", CALL_LETTERS, theme)
     at = (x - CALL_ASIDE, y - CALL_UP - piece.box.height)
@@ -224,7 +224,7 @@ def _draw_call(canvas: Canvas, scene: Flip, stage: Stage, theme: Theme) -> None:
 def _draw_owner(
     canvas: Canvas, scene: Flip, seat: Seat, stage: Stage, seating: Seating, near: float, theme: Theme
 ) -> None:
-    """Face and name at the outer side of the card; the face lives there as it does at the table."""
+    """Draw face and name at the outer side of the card; the face is animated as it is at the table."""
     plan, place = seating[seat], scene.seats.index(seat)
     beside, home = flip_places(stage.floor).faces[place], stage.floor.place(seat)
     at = _on_the_way(owner_box(theme).center if home is None else (home.x, home.y), beside, near)
@@ -237,7 +237,7 @@ def _draw_owner(
 
 
 def _inked(stage: pygame.Surface) -> tuple[pygame.Surface, tuple[int, int]]:
-    """What of a large picture is not clear, with its place: the rest need not be mixed with what lies below."""
+    """The non-transparent part of a large picture, with its place. The rest need not be drawn."""
     ((part, at),) = cut_up(stage, stage.get_bounding_rect())
     return converted(part), at
 
@@ -260,15 +260,15 @@ def _draw_flags(canvas: Canvas, scene: Flip, up: float) -> None:
 
 @cached
 def bunting() -> tuple[pygame.Surface, tuple[int, int]]:
-    """The cord on which the flags hang, and its place."""
+    """The cord of the flags, and its place."""
     line = f'<path d="M470 46Q960 134 1450 46" fill="none" stroke="{CORD}" stroke-width="6"/>'
     return _inked(fragment(line, (1920, 160)))
 
 
 @cached
 def flag(number: int, state: int) -> Piece:
-    """A flag with its word: 0 hangs there, 1 is said, 2 the last one, in gold and grown. Its anchor is the middle
-    of its upper edge."""
+    """A flag with its word, anchored at the middle of its upper edge. `state`: 0 before its word, 1 after it, 2 for the
+    last one, which is gold and larger."""
     color, ink = ((QUIET_FLAG, QUIET_WORD), (LIT_FLAG, LIT_WORD), (GOLD, GOLD_INK))[state]
     size = GROWN if state == 2 else 1.0
     wide, high = round(FLAG[0] * size), round(FLAG[1] * size)
@@ -288,11 +288,11 @@ def flag(number: int, state: int) -> Piece:
 
 @cached
 def verdict(matched: bool) -> Piece:
-    """What came of it."""
+    """The mark for the result: tick or cross."""
     return with_shadow(mark("tick" if matched else "cross", SIGN), 10, 120, (2, 7))
 
 
 @cached
 def _empty(width: int, angle: int) -> pygame.Surface:
-    """A place where a card is still to be laid."""
+    """An empty place for a card."""
     return converted(turned(empty_place(width, CREAM), angle))

@@ -1,4 +1,4 @@
-"""What hangs over the table: the sun on its way over the sea with the cards left, and the sets that are whole."""
+"""The signs above the table: the sun on its way to the sea with the number of cards left, and the whole sets."""
 
 import math
 
@@ -26,12 +26,12 @@ RIGHT_EDGE = 1808
 WHOLE_SIZE = (380, 176)
 SKY, SEA_LINE = "#1E2450", "#9CD0F5"
 SEA_HIGH = 56
-ARC, ARC_LARGE = (114, 96), (114, 138)  # px: half axes of the sun's way
+ARC, ARC_LARGE = (114, 96), (114, 138)  # px: half axes of the sun's path
 WAY = "#8C98E0"
 SUN = 60
 NUMBER, NUMBER_LARGE = 74, 92
 LOW = 6
-"""From so many cards on the number pulses."""
+"""With this many cards or fewer the number pulses."""
 PULSE = 1.22
 LABEL, ON_SEA = 34, "#EAF6FF"
 CHIP, CHIP_STEP, CHIP_ROW = 46, 50, 54
@@ -44,7 +44,7 @@ TITLE, TITLE_LARGEST, TITLE_Y = 34, 44, 36
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
-    """(upper left corner, board) of both signs."""
+    """Return (upper left corner, board) of both signs."""
     whole = tuple(gone.value for gone in view.cleared)
     out = min(view.must_empty, len(view.out))
     crowns = (out, view.must_empty) if view.must_empty > 1 else None
@@ -79,20 +79,20 @@ def number_at(theme: Theme) -> tuple[float, float]:
 
 
 def _above(paper: pygame.Surface, line: int, shape: pygame.Surface, at: tuple[float, float]) -> None:
-    """What sinks behind the sea is not seen below its line."""
+    """Draw only the part of a shape that is above the line of the sea."""
     rect = shape.get_rect(center=(round(at[0]), round(at[1])))
     paper.blit(shape, rect, (0, 0, rect.width, max(0, min(rect.height, line - rect.top))))
 
 
 @cached
 def light() -> pygame.Surface:
-    """What shines round the small sun."""
+    """The light around the small sun."""
     return glow(62, "#FFB45E", 0.8)
 
 
 @cached
 def sun_board(words: str, theme: Theme) -> Piece:
-    """The board before sun and number: the sun's way, and the sea with its words."""
+    """The board in front of sun and number: the sun's path, and the sea with its words."""
     wide, high = SUN_SIZE
     blank = sign(wide, high, "", SUN_AT[1], theme, theme.sign if theme.high_contrast else SKY)
     copy = blank.surface.copy()
@@ -119,7 +119,7 @@ def _sea(theme: Theme) -> str:
 
 @cached
 def pulsing(cards: int, share: float, theme: Theme) -> pygame.Surface:
-    """The number of the last cards while it pulses, larger by so much; it lies over the one on the board."""
+    """The number of the last cards while it pulses, enlarged by `share`. It covers the one on the board."""
     size = NUMBER_LARGE if theme.large_text else NUMBER
     return text.inked(str(cards), round(size * (1 + (PULSE - 1) * share)), GOLD, "extrabold")
 
@@ -151,7 +151,7 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: 
 
 
 def _draw_crowns(paper: pygame.Surface, crowns: tuple[int, int], title: str, size: int, theme: Theme) -> None:
-    """How many hands have to be empty, and how many are."""
+    """Draw how many hands must be empty, and how many are."""
     done, asked = crowns
     text.place(paper, title, size, (30, TITLE_Y), theme.sign_title, "semibold", "left")
     for number in range(asked):
@@ -162,7 +162,7 @@ def _draw_crowns(paper: pygame.Surface, crowns: tuple[int, int], title: str, siz
 
 @cached
 def tied(value: str) -> pygame.Surface:
-    """A whole set as it hangs on the board: its value on a knotted ribbon."""
+    """A whole set on the board: its value on a knotted ribbon."""
     out = board(CHIP, CHIP, TIED, 12, GOLD_INK, 3).copy()
     letters = text.inked(faces.INDEX.get(value, value), CHIP_LETTERS, CREAM, "extrabold")
     if letters.get_width() > CHIP - 12:
@@ -172,5 +172,5 @@ def tied(value: str) -> pygame.Surface:
 
 
 def whole_at() -> tuple[float, float]:
-    """Where a whole set flies to."""
+    """Return the target of a whole set's flight."""
     return RIGHT_EDGE - WHOLE_SIZE[0] / 2, SUN_AT[1] + 112.0

@@ -1,4 +1,4 @@
-"""Hookie-Mookie as a little theatre on the shelf of the title: what hangs behind and which cards stand in front."""
+"""Hookie-Mookie's tile on the title screen: a small stage with a background and some cards."""
 
 import math
 from itertools import pairwise
@@ -14,7 +14,7 @@ _SKY = ("#34307A", "#7A4A96", "#D0617E", "#FF9560", "#FFD08A")
 
 
 def painted(wide: int, high: int) -> pygame.Surface:
-    """The square by the sea while the sun goes down, and the table with its striped cloth."""
+    """The square by the sea at sunset, and the table with its striped cloth."""
     stops = tuple((i / (len(_SKY) - 1), color) for i, color in enumerate(_SKY))
     sky = linear("s", (0, 0), (0, 150), *stops)
     shape = (
@@ -34,7 +34,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
 
 
 def _houses() -> str:
-    """Two houses on each side and the tower; their lamps are lit."""
+    """Two houses on each side and the tower, with lit lamps."""
     panes = "".join(f"M{x} {y}h12v20h-12Z" for x, y in _WINDOWS)
     shutters = "".join(f"M{x - 6} {y - 1}h6v22h-6ZM{x + 12} {y - 1}h6v22h-6Z" for x, y in _WINDOWS)
     return (
@@ -49,7 +49,7 @@ def _houses() -> str:
 
 
 def _table() -> str:
-    """The blue cloth with its skirt of red and cream and a few lemons."""
+    """The blue cloth with its red and cream edge, and a few lemons."""
     lemons = "".join(
         f'<ellipse cx="{x}" cy="{y}" rx="8" ry="5" fill="#F5C838"/>'
         for x, y in ((62, 200), (92, 172), (146, 154), (254, 154), (308, 172), (338, 200))
@@ -64,7 +64,7 @@ def _table() -> str:
 
 
 def _stripes() -> str:
-    """Every second fold of the skirt, from the table's edge to its own."""
+    """Every second fold of the cloth's edge."""
     rim = [(200 - 168 * math.cos(math.pi * i / _FOLDS), math.sin(math.pi * i / _FOLDS)) for i in range(_FOLDS + 1)]
     return "".join(
         f"M{x:.1f} {200 + 60 * y:.1f}V{216 + 66 * y:.1f}L{to_x:.1f} {216 + 66 * to_y:.1f}V{200 + 60 * to_y:.1f}Z"

@@ -1,5 +1,5 @@
-"""Who begins, the deal, and the reminder that nobody talks about cards from then on (HM-6 to HM-14); penalty cards that
-fly off the deck one by one while the sun sinks, and how it all ends."""
+"""Animations of the start player, the deal, and the reminder that players do not talk about cards from then on (HM-6 to
+HM-14). Also penalty cards, which fly off the deck one by one while the sun sinks, and the end of a match."""
 
 from engine.core.messages import say
 from engine.core.seats import Seat, clockwise
@@ -24,7 +24,7 @@ BEGINS_SECONDS = 1.4
 
 
 def start_chosen(event: happened.StartChosen, stage: Stage) -> Clip:
-    """The seat that begins says so, whether people named it or chance did."""
+    """Show a word at the starting seat, whether people or chance chose it."""
     return Seq(
         stage.arrive(),
         stage.hear(CALLED),
@@ -34,7 +34,7 @@ def start_chosen(event: happened.StartChosen, stage: Stage) -> Clip:
 
 
 def hands_dealt(event: happened.HandsDealt, stage: Stage) -> Clip:
-    """Card after card flies from the deck on a low arc, then the ghost hand's; the deck grows smaller with each."""
+    """Let card after card fly from the deck on a low arc, the ghost hand's last; the deck shrinks with each."""
     players = len(event.hands)
     begins = stage.view.turn or 0
     order = [seat for _ in range(event.hand_size) for seat in clockwise(begins, players)]
@@ -59,7 +59,7 @@ def hands_dealt(event: happened.HandsDealt, stage: Stage) -> Clip:
 
 
 def _throw(number: int, seat: Seat | None, feel: Feel, stage: Stage) -> Clip:
-    """One card to a seat, or to the ghost hand."""
+    """Move one card to a seat, or to the ghost hand."""
     sprite = CardSprite.at(deck_top(stage.view, stage.floor))
     ghost = spots_of(stage.view, stage.floor).ghost
     target = Slot(*ghost, 0.0, scale_of(60)) if seat is None else stage.floor.chin(seat)
@@ -84,18 +84,19 @@ CROWN_SECONDS = 0.6
 
 
 def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
-    """Card by card from the deck to the hand. The last ten are counted down, the last six make the number pulse."""
+    """Move card after card from the deck to the hand. The last ten are counted down, and the last six make the number
+    pulse."""
 
     def draw() -> Clip:
         flights = [_flight(event, event.left + event.number - i - 1, stage) for i in range(event.number)]
         return stagger(MISSED.gap if not stage.calm else MISSED.calm, flights)
 
-    room = Late(lambda: make_room(stage.view.sets, stage))  # a larger hand stands higher
+    room = Late(lambda: make_room(stage.view.sets, stage))  # a larger hand is higher
     return Seq(Late(draw), stage.arrive("hand"), room, synced(stage), read(stage, 0.5))
 
 
 def _flight(event: happened.CardsDrawn, after: int, stage: Stage) -> Clip:
-    """One card; `after` is what is left in the deck then."""
+    """Move one card; `after`: the number of cards left in the deck after it."""
     sprite = CardSprite()
 
     def off() -> None:
@@ -121,7 +122,7 @@ def _low(stage: Stage) -> bool:
 
 
 def hands_emptied(event: happened.HandsEmptied, stage: Stage) -> Clip:
-    """A crown falls on whoever is out."""
+    """Let a crown fall on each seat that is out."""
     crowns = [flourish(Flourish(CROWNED, (seat, 0)), CROWN_SECONDS, stage) for seat in event.seats if not stage.calm]
 
     words = [says(stage, seat, say("-hookie_mookie-says-out"), "pin high") for seat in event.seats]
@@ -130,11 +131,11 @@ def hands_emptied(event: happened.HandsEmptied, stage: Stage) -> Clip:
 
 
 def deck_ran_out(event: happened.DeckRanOut, stage: Stage) -> Clip:
-    """The sun is gone."""
+    """Show that the sun is gone."""
     return Seq(stage.hear(SUNDOWN), read(stage, 1.8))
 
 
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
-    """A last look at the table; hands, ghosts and deck are shown on the sheet that follows."""
+    """Show the table once more. Hands, ghosts and deck are shown on the sheet that follows."""
     sound = stage.hear("applause") if event.result == "players" else stage.hear("brush")
     return Seq(sound, read(stage, 1.8))

@@ -1,4 +1,4 @@
-"""The hookie: the call, two sealed cards, the count of three, and what comes of it (HM-34 to HM-47)."""
+"""Animations of the hookie: the call, two hidden cards, the count of three, and the result (HM-34 to HM-47)."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -29,20 +29,22 @@ from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
 from scenes.table.stage.flights import appear, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
-JOY = 0.5  # seconds that a match stands
-REMEMBER = 2.6  # seconds that two cards lie open before they go home: memory is the game
-DAY = 0.36  # seconds in which the light comes back
-HIGH, LOW = 72.0, 24.0  # px that cards jump as they are turned up, and once more
-FIRST = 0.634  # of the time for both jumps: what is thrown falls as long as it rose
-SILENT = 0.4  # a beat before the count
+JOY = 0.5  # seconds that a match is shown
+REMEMBER = 2.6  # seconds that two open cards stay, because players must remember them
+DAY = 0.36  # seconds until the light is back
+HIGH, LOW = 72.0, 24.0  # px of a card's jump as it turns, and of the second jump
+FIRST = 0.634  # of the time for both jumps: rise and fall take equally long
+SILENT = 0.4  # seconds before the count
 HEARD = "heard"
-"""A flourish that nothing draws: the call was told to everybody, and no other view was opened since."""
+"""A flourish without a picture: all were told of the call, and no other view was opened since."""
 
 
 def hookie_called(event: happened.HookieCalled, stage: Stage) -> Clip:
-    """Everybody looks at these two. In public the stage stays for their cards; whoever looks at the own hand gets the
-    table back, to choose. Callers know whom they have called: they choose at once, and everybody hears the call with
-    their card."""
+    """Show the two players.
+
+    In a public view the stage stays for their cards; a player with an open hand gets the table back, to choose. Callers
+    know their partner: they choose at once, and the others hear of the call with the card.
+    """
 
     def told() -> Clip:
         if stage.view.viewer == event.caller:
@@ -55,19 +57,19 @@ def hookie_called(event: happened.HookieCalled, stage: Stage) -> Clip:
 
 
 def _heard(stage: Stage) -> None:
-    """Everybody knows of the call now, as long as nobody else looks meanwhile."""
+    """Note that all know of the call, unless another player looks meanwhile."""
     _forget(stage)
     if stage.floor.public:
         stage.flourishes.append(Flourish(HEARD, (0, 0)))
 
 
 def _forget(stage: Stage) -> None:
-    """The next call is a new one."""
+    """Forget the note; the next call is a new one."""
     stage.flourishes[:] = [what for what in stage.flourishes if what.kind != HEARD]
 
 
 def _calls(scene: Flip, stage: Stage) -> Clip:
-    """It gets darker round the two, and the caller says the word."""
+    """Darken the stage around the two, and show the caller's word."""
     feel = stage.feel(BID)
     return Seq(
         Tween(scene, stage.feel(ROW).seconds, light=1.0),
@@ -79,7 +81,7 @@ def _calls(scene: Flip, stage: Stage) -> Clip:
 
 
 def card_offered(event: happened.CardOffered, stage: Stage) -> Clip:
-    """A back goes down. It comes from the same place, in the same time, whatever it is and whoever was first."""
+    """Lay down a back. Its start and duration are the same for every card and both seats."""
 
     def lay() -> Clip:
         if not stage.floor.public:
@@ -96,7 +98,7 @@ def card_offered(event: happened.CardOffered, stage: Stage) -> Clip:
 
 
 def _scene(stage: Stage) -> Flip:
-    """What stands before the table, or what would."""
+    """The picture in front of the table, or the one that would be there."""
     if isinstance(stage.tableau, Flip):
         return stage.tableau
     scene = of_view(stage.view, stage.floor)
@@ -111,11 +113,11 @@ def _move(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
 
 
 def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
-    """Un, deux, trois, with a beat that people can say aloud; at the third both turn in the same frame."""
+    """Count un, deux, trois, slowly enough for people to say it; at the third both cards turn in the same frame."""
     shown = {event.caller: event.caller_card, event.partner: event.partner_card}
 
     def flip() -> Clip:
-        verdict, stage.caption = stage.caption, COUNTED  # what the cards are is said when it can be seen
+        verdict, stage.caption = stage.caption, COUNTED  # the cards are told once they are visible
         stage.tableau = scene = _gathered(event, stage)
         width = flip_places(stage.floor).cards[0].width
         ahead = [Call(partial(stage.table.prints.ahead, card, width), skippable=True) for card in shown.values()]
@@ -140,7 +142,7 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
 
 
 def _gathered(event: happened.CardsFlipped, stage: Stage) -> Flip:
-    """Both cards face down, wherever the story has come in."""
+    """Both cards face down, for any start of the animation."""
     shown = isinstance(stage.tableau, Flip) or stage.floor.public
     scene = _scene(stage)
     scene.light = 1.0 if shown else 0.0
@@ -151,7 +153,7 @@ def _gathered(event: happened.CardsFlipped, stage: Stage) -> Flip:
 
 
 def _cards_up(scene: Flip, stage: Stage) -> Clip:
-    """In a private view the two backs come up over the hand."""
+    """In a private view, raise the two backs above the hand."""
     if scene.light == 1.0:
         return Wait(0)
     rise = [_move(scene.sprites[seat], scene.slot(seat, stage.floor), stage) for seat in scene.seats]
@@ -159,7 +161,7 @@ def _cards_up(scene: Flip, stage: Stage) -> Clip:
 
 
 def _word(scene: Flip, number: int, stage: Stage) -> Clip:
-    """A flag drops and lights up; beside it time goes on."""
+    """Drop and light a flag. The queue does not wait for it."""
 
     def say() -> None:
         scene.said, scene.dropped = number, 1.0 if stage.calm else 0.0
@@ -171,7 +173,7 @@ def _word(scene: Flip, number: int, stage: Stage) -> Clip:
 
 
 def _bounce(scene: Flip) -> Clip:
-    """Both cards jump, and once more, less; where they first come down there is dust."""
+    """Let both cards jump, then jump again lower; the first landing raises dust."""
 
     def steer(share: float) -> None:
         high, begin, end = (HIGH, 0.0, FIRST) if share < FIRST else (LOW, FIRST, 1.0)
@@ -184,7 +186,7 @@ def _bounce(scene: Flip) -> Clip:
 
 
 def _judged(scene: Flip, matched: bool, stage: Stage) -> Clip:
-    """Tick or cross pops up between them."""
+    """Show tick or cross between the cards."""
 
     def judge() -> None:
         scene.matched, scene.said = matched, len(WORDS)
@@ -193,7 +195,7 @@ def _judged(scene: Flip, matched: bool, stage: Stage) -> Clip:
 
 
 def _day(scene: Flip, stage: Stage) -> Clip:
-    """The light comes back, and the stage is gone."""
+    """Bring back the light and remove the picture."""
 
     def gone() -> None:
         stage.tableau = None
@@ -202,14 +204,14 @@ def _day(scene: Flip, stage: Stage) -> Clip:
 
 
 def _lie_open(scene: Flip, seats: Sequence[Seat], cards: Sequence[Card], stage: Stage) -> None:
-    """Both cards lie there with their faces up, wherever the story has come in."""
+    """Show both cards face up, for any start of the animation."""
     scene.light = 1.0
     for seat, card in zip(seats, cards, strict=True):
         scene.sprites.setdefault(seat, CardSprite.at(scene.slot(seat, stage.floor), card))
 
 
 def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
-    """Joy: the two slide together, drop into a set, and the others make room."""
+    """Slide the two together and drop them into a set; the others make room."""
     seats = (event.caller, event.partner)
 
     def keep() -> Clip:
@@ -217,7 +219,7 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
         _lie_open(scene, seats, event.cards, stage)
 
         def settle() -> Clip:
-            """They drop into their place in the row, which makes room for them."""
+            """Drop the cards into their place in the row, which makes room for them."""
             scene.coming = sets = stage.after.sets
             slots = slots_in(
                 sets,
@@ -253,7 +255,7 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
 
 
 def _together(scene: Flip, stage: Stage) -> Clip:
-    """Two that match come nearer to each other."""
+    """Move two matching cards closer to each other."""
     if stage.calm:
         return Wait(0)
     reach = flip_places(stage.floor).cards[0].width * TOGETHER
@@ -266,7 +268,7 @@ def _together(scene: Flip, stage: Stage) -> Clip:
 
 
 def cards_returned(event: happened.CardsReturned, stage: Stage) -> Clip:
-    """Everybody gets time to remember both; then they are turned down and fly home."""
+    """Give players time to remember both cards, then turn them down and move them back."""
     seats = (event.caller, event.partner)
 
     def back() -> Clip:
@@ -292,7 +294,7 @@ def _turned_down(scene: Flip, seats: Sequence[Seat], stage: Stage) -> Clip:
 
 
 def _apart(scene: Flip, stage: Stage) -> Clip:
-    """Two that miss part a little."""
+    """Move two cards without a match slightly apart."""
     moves = [
         SLIDE.tween(scene.sprites[seat], x=scene.sprites[seat].x + side * PART, angle=-side * (TURN + PART_TURN))
         for side, seat in zip((-1, 1), scene.seats, strict=True)
@@ -301,7 +303,7 @@ def _apart(scene: Flip, stage: Stage) -> Clip:
 
 
 def _home(scene: Flip, seat: Seat, stage: Stage) -> Clip:
-    """Back into the hand that it came from."""
+    """Move a card back into its hand."""
     sprite, gone = scene.sprites[seat], Call(lambda: scene.sprites.pop(seat))
     if stage.calm:
         return Seq(Tween(sprite, MISSED.calm, alpha=0.0), gone)

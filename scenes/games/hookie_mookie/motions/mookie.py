@@ -1,4 +1,5 @@
-"""Laying: cards fly from the hand into a set, the others make room; a whole set is tied with a ribbon and goes away."""
+"""Animations of laying. Cards fly from the hand into a set, and the others make room. A whole set gets a ribbon and
+leaves."""
 
 from functools import partial
 
@@ -22,7 +23,7 @@ from scenes.table.stage.stage import Flourish, Stage
 def slots_in(
     sets: Sets, value: str, cards: Cards, box: tuple[float, float, float, float], kids: bool
 ) -> tuple[Slot, ...]:
-    """Where `cards` come to lie in the set of that value, once the sets in `box` are these."""
+    """Return the places of `cards` in the set of that value, for these sets in `box`."""
     known = next(known for known in sets if known.value == value)
     slots = arranged(sets, box, kids)[value]
     places = list(zip(in_order(known.cards), slots, strict=True))
@@ -34,7 +35,7 @@ def slots_in(
 
 
 def make_room(sets: Sets, stage: Stage, was: dict[str, str] | None = None) -> Clip:
-    """The cards that lie there go where they lie among these sets; `was` names sets whose value is new."""
+    """Move the laid cards to their places among these sets. `was`: the former names of sets whose value is new."""
     places = arranged(sets, spots_of(stage.view, stage.floor).box, stage.floor.kids)
     moves: list[Clip] = []
     for known in sets:
@@ -47,7 +48,7 @@ def make_room(sets: Sets, stage: Stage, was: dict[str, str] | None = None) -> Cl
 
 
 def synced(stage: Stage) -> Call:
-    """A clip after which the sets lie as the shown view says: sorted, each in its own place."""
+    """Return a clip after which the sets are at the places of the shown view, sorted."""
 
     def sync() -> None:
         known = {zone_of(known.value) for known in stage.view.sets}
@@ -61,13 +62,13 @@ def synced(stage: Stage) -> Call:
 
 
 LAY_ARC = 60.0
-LAY_GAP = 0.12  # seconds from card to card of a lay
-STACK_TURN = 3.0  # degrees from card to card of a stacked set
-AWAY = 66  # px: width of a card of a tied set as it reaches the board
+LAY_GAP = 0.12  # seconds between two cards of a lay
+STACK_TURN = 3.0  # degrees between two cards of a stacked set
+AWAY = 66  # px: width of a card of a tied set at the board
 
 
 def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
-    """The cards leave their owner's hand one after the other and land in their set; those that lie there make room."""
+    """Let the cards leave their owner's hand one after the other and land in their set; the laid ones make room."""
 
     def lay() -> Clip:
         sets, value = stage.after.sets, event.value
@@ -93,7 +94,7 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
 
 
 def _renamed(was: str | None, value: str, stage: Stage) -> None:
-    """Cards of an open set that has got a value lie in the zone of that value now (HM-57)."""
+    """Move the cards of an open set to the zone of its new value (HM-57)."""
     if was == OPEN and value != OPEN:
         for sprite in stage.table.cards(zone_of(OPEN)):
             stage.table.add(zone_of(value), sprite)
@@ -101,7 +102,7 @@ def _renamed(was: str | None, value: str, stage: Stage) -> None:
 
 
 def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
-    """The set is stacked, tied with a ribbon and hangs itself on the board; the others close up."""
+    """Stack the set, tie it with a ribbon and move it to the board; the others close up."""
 
     def go() -> Clip:
         zone = zone_of(event.value)
@@ -137,7 +138,7 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
 
 
 def _lift(zone: Zone, stage: Stage) -> None:
-    """The cards of a zone fly now, in their order."""
+    """Put the cards of a zone among the flying ones, in their order."""
     for sprite in stage.table.cards(zone):
         stage.table.flying.append(sprite)
     stage.table.clear(zone)
@@ -150,7 +151,7 @@ def _away(sprite: CardSprite, end: Slot, stage: Stage) -> Clip:
 
 
 def mookie_ended(event: happened.MookieEnded, stage: Stage) -> Clip:
-    """A quiet word at the plate."""
+    """Show a quiet word at the plate."""
     return Seq(
         says(stage, event.seat, say("-hookie_mookie-says-done"), "pin quiet"),
         stage.hear("tap"),

@@ -1,5 +1,6 @@
-"""The set of Hooky and its idle life: a classroom, far to near, and a chalkboard of any size in its frame of oak; the
-table's is as large as the rail leaves it. A paper plane sails by, a snail looks out, a ladybird walks up the frame."""
+"""The backdrop of Hooky and its idle animations: a classroom, from far to near, and a chalkboard of any size in an oak
+frame. At the table it fills the room above the bar. Now and then a paper plane sails by, a snail looks out, or a
+ladybird walks up the frame."""
 
 import math
 import random
@@ -28,19 +29,19 @@ OAK, OAK_LIGHT, OAK_DARK = "#A9744A", "#C28E60", "#7D5232"
 BRASS = "#E9C66A"
 RAIL_Y = 560
 FLOOR_Y = 790
-EDGE = 24  # of the board's frame
+EDGE = 24  # px of the board's frame
 PLANK = 96
 COATS = ((64, "#C4573C"), (392, "#8A9A3E"), (1060, "#D9A441"), (1500, "#3E7CA6"), (1858, "#6E4A8C"))
 BAGS = ((186, "#3E7CA6"), (620, "#B8506E"), (1270, "#4E8A5A"), (1734, "#D9A441"))
 SPONGE_IN = 320  # px from the slate's right edge
 SMUDGES = 22
 FEATHER = ((1.0, 0.010), (0.76, 0.010), (0.52, 0.010), (0.28, 0.008))
-"""Shares of a smudge's width with their opacity: wiped chalk has no edge."""
+"""Shares of a smudge's width with their opacity, because wiped chalk has soft edges."""
 FRIEZE = ("#B4472F", "#E0A020", "#2F7A4B", "#1F6FA3", "#7A4296")
 
 
 def wall() -> str:
-    """Boards of the wall, and a darker skirting below the rail of the coats."""
+    """Boards of the wall, and a darker skirting below the coat rail."""
     planks = "".join(f"M{x} 0V{FLOOR_Y}" for x in range(0, 1921, PLANK))
     return (
         f'<path d="M-10 {RAIL_Y}H1930V{FLOOR_Y}H-10Z" fill="#2C5054" fill-opacity=".55"/>'
@@ -59,13 +60,13 @@ def frieze() -> str:
 
 
 def _sag(x: float) -> float:
-    """How low the string of the pennants hangs at `x`."""
+    """Px by which the string of the pennants is lower at `x`."""
     t = (x + 26) % 480 / 480
     return 84 + 96 * t * (1 - t)
 
 
 def window(x: float, y: float, wide: float, high: float) -> str:
-    """A window on the far playground: sky, a hill, a tree and a swing."""
+    """A window with a view of the distant playground: sky, a hill, a tree and a swing."""
     foot, middle, tree = y + high, x + wide / 2, x + wide * 0.74
     hill = f"M{x} {foot - 90}Q{middle:.0f} {foot - 150} {x + wide} {foot - 84}V{foot}H{x}Z"
     swing = f"M{x + wide * 0.2:.0f} {foot - 18}l18 -76h60l18 76M{x + wide * 0.2 + 40:.0f} {foot - 94}v54h24v-54"
@@ -136,7 +137,7 @@ def floor() -> str:
 
 
 def oak(slate: Box) -> str:
-    """The oak round a slate, mitred at the corners."""
+    """The oak frame around a slate, mitred at the corners."""
     x, y, wide, high = slate
     left, top, right, foot = x - EDGE, y - EDGE, x + wide + EDGE, y + high + EDGE
     mitres = (
@@ -151,7 +152,7 @@ def oak(slate: Box) -> str:
 
 
 def smudges(slate: Box) -> str:
-    """Where chalk was wiped off, and the shadow of the frame."""
+    """Smudges of wiped chalk, and the shadow of the frame."""
     x, y, wide, high = slate
     pick = random.Random(4)
     wiped = ""
@@ -172,13 +173,13 @@ def smudges(slate: Box) -> str:
 
 
 def ledge(slate: Box) -> int:
-    """The line on which things lie under a slate."""
+    """Return the y on which things are placed under a slate."""
     _, y, _, high = slate
     return y + high + EDGE - 6
 
 
 def sponge(slate: Box) -> Rect:
-    """Where the sponge lies."""
+    """Return the place of the sponge."""
     x, _, wide, _ = slate
     return Rect(x + wide - SPONGE_IN, ledge(slate) - 24, 96, 26)
 
@@ -198,24 +199,24 @@ def tray(slate: Box) -> str:
 
 
 DOINGS = (("plane", 4.2), ("snail", 7.0), ("ladybird", 7.5))
-PLANE, PLANE_OVER_FOOT, PLANE_RISE = 66, 46, 22  # px: its width, where it flies, how far it goes up and down
+PLANE, PLANE_OVER_FOOT, PLANE_RISE = 66, 46, 22  # px: its width, its height above the foot, its rise and fall
 WAVES = 1.5
 TILT = 9.0  # degrees
-SNAIL, SNAIL_OUT = 64, 58  # px: its width, how far it comes out
+SNAIL, SNAIL_OUT = 64, 58  # px: its width, and how far it comes out
 LOOKS = 0.3
-"""Share of its time that it stays out."""
+"""Share of its time during which it is out."""
 LADYBIRD = 24
-STEPS = 34  # of a ladybird on its way
+STEPS = 34  # steps of a ladybird on its way
 SWAY = 5.0  # degrees
 
 
 def idle(stage: Stage) -> Clip:
-    """One thing after the other."""
+    """Play the idle animations one after the other."""
     return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme, slate: Box) -> None:
-    """Whatever happens round the board now."""
+    """Draw the current idle animation."""
     draw = {"plane": _fly, "snail": _look_out, "ladybird": _walk}
     for what in stage.flourishes:
         if what.kind in draw:
@@ -223,7 +224,7 @@ def draw_idle(canvas: Canvas, stage: Stage, theme: Theme, slate: Box) -> None:
 
 
 def _fly(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
-    """From left to right over the foot of the board, up and down with the air."""
+    """Draw the plane from left to right over the foot of the board, with a slow rise and fall."""
     left, top, wide, high = slate
     x = left + PLANE / 2 + (wide - PLANE) * share
     wave = 2 * math.pi * WAVES * share
@@ -236,7 +237,8 @@ def _fly(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
 
 
 def _look_out(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
-    """Out from behind the sponge, a look round, and in again; what the sponge hides is not drawn."""
+    """Draw the snail, which comes out from behind the sponge, looks round, and goes in again. The part behind the
+    sponge is not drawn."""
     way = min(1.0, share / ((1 - LOOKS) / 2), (1 - share) / ((1 - LOOKS) / 2))
     edge, foot = sponge(slate).right, ledge(slate)
     out = round(SNAIL_OUT * way * way * (3 - 2 * way))
@@ -246,7 +248,7 @@ def _look_out(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
 
 
 def _walk(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
-    """Up the right side of the frame, a small step at a time."""
+    """Draw the ladybird on its way up the right side of the frame, in small steps."""
     left, top, wide, high = slate
     step = math.floor(share * STEPS)
     y = top + high - 60 - (high - 120) * step / STEPS
@@ -258,7 +260,7 @@ def _walk(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
 
 @cached
 def _plane(tilt: int, theme: Theme) -> Piece:
-    """Nobody else draws with it."""
+    """The plane. Its surface is not shared."""
     paper = lit(picture("hooky/thing-plane", PLANE).copy(), theme)
     return with_shadow(surfaces.rotozoom(paper, tilt, 1), 5, 90, (3, 8))
 
@@ -270,7 +272,7 @@ def _snail(theme: Theme) -> pygame.Surface:
 
 @cached
 def _ladybird(turn: float, theme: Theme) -> pygame.Surface:
-    """Nobody else draws with it."""
+    """The ladybird. Its surface is not shared."""
     return lit(surfaces.rotozoom(picture("hooky/ladybird", LADYBIRD), turn, 1), theme)
 
 
@@ -284,8 +286,8 @@ VIGNETTE = 0.42
 
 @cached
 def backdrop(theme: Theme, slate: Box | None = None) -> pygame.Surface:
-    """The finished set at rest, the whole stage; with a chalkboard whose slate fills a box inside its frame, or with
-    the wall alone. Shared: never draw on it."""
+    """Return the whole stage at rest, with a chalkboard whose slate fills the box inside its frame, or with the wall
+    alone. The surface is cached, so never draw on it."""
     name = f"hooky-classroom-{slate}-{theme.set_light}-{theme.high_contrast}"
     return disk_in_steps(name, lambda: _paint(theme, slate), __name__)
 
@@ -304,7 +306,7 @@ def _paint(theme: Theme, slate: Box | None) -> Painting:
 
 
 def _hang(flats: Flats, theme: Theme, slate: Box) -> None:
-    """The board: frame, slate, what was wiped off it, and its tray."""
+    """Draw the board: frame, slate, smudges, and its tray."""
     x, y, wide, high = slate
     flats.flat(oak(slate), alpha=130, blur=20, drop=(6, 14))
     flats.place(lambda: gradient((wide, high), *SLATE), (x + wide / 2, y + high / 2))
@@ -313,13 +315,13 @@ def _hang(flats: Flats, theme: Theme, slate: Box) -> None:
 
 
 def classroom(theme: Theme) -> pygame.Surface:
-    """The set of the table."""
+    """The stage of the table."""
     return backdrop(theme, spots(4, 3, Theme(theme.name, text_scale=theme.text_scale)).slate)
 
 
 @cached
 def room(theme: Theme) -> pygame.Surface:
-    """The same behind the frame of the stage: for a scene that covers the table."""
+    """The same behind the frame of the stage, for a scene that covers the table."""
     out = classroom(theme).copy()
     frame(FRAME).draw(out)
     return out

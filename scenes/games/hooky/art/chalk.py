@@ -1,4 +1,4 @@
-"""Chalk on the board: words with their numbers, tiles, small words. Drawn once and kept."""
+"""Chalk on the board: words with their numbers, tiles, small words. All of it is cached."""
 
 import pygame
 
@@ -14,26 +14,26 @@ from scenes.games.hooky.layout import ROW_HIGH
 CHALK, CHALK_QUIET, CHALK_LINE = "#F3F8F4", "#BFD9CC", "#4C7F6D"
 NUMBER, NUMBER_EDGE = "#FFE9A8", "#D9B866"
 LETTERS = "kids_bold"
-"""The font in which letters are read one by one."""
-TILE = 1.08  # of a number, in letters
-ON_TILE = 0.9  # size of a letter, of its tile
+"""The font of single letters."""
+TILE = 1.08  # side of a number's tile, in letters
+ON_TILE = 0.9  # size of a letter, in tiles
 DIGIT = 0.92
 FACE = 1.04
 WIDEST_WORD = 3.8
-"""Width of five wide letters, in letters: so much is kept for every word, so that numbers stand below each other."""
+"""Width of five wide letters, in letters. Every word gets this room, so that numbers are in one column."""
 BESIDE = 10
 WIDEST_ROW = 8.2
-"""In letters: a number stands beside its word, however wide the column is."""
+"""Largest width of a row, in letters: a number stays near its word in a wide column."""
 
 
 def faced(letters: int, wide: int) -> bool:
-    """Whether a row of that width has room for a face beside the widest word and its number."""
+    """Return whether a row of that width has room for a face beside the widest word and its number."""
     return wide - round(letters * TILE) - round(letters * FACE) - 2 * BESIDE >= letters * WIDEST_WORD
 
 
 @cached
 def word_row(look: SeatLook | None, word: str, number: int, letters: int, wide: int, theme: Theme) -> pygame.Surface:
-    """A face (where there is room, and one is given), a word, and its number on a tile at the right."""
+    """A face (if there is room, and one is given), a word, and its number on a tile on the right."""
     high = round(letters * ROW_HIGH)
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     wide = min(wide, round(letters * WIDEST_ROW))
@@ -52,7 +52,7 @@ def word_row(look: SeatLook | None, word: str, number: int, letters: int, wide: 
 
 @cached
 def underline(wide: int) -> pygame.Surface:
-    """A stroke of chalk below the latest word."""
+    """A chalk line below the latest word."""
     path = f"M4 6C{wide * 0.3:.0f} 3 {wide * 0.65:.0f} 9 {wide - 4} 4"
     line = f'stroke="{CHALK}" stroke-opacity=".85" stroke-width="4" stroke-linecap="round" fill="none"'
     return fragment(f'<path d="{path}" {line}/>', (wide, 12))
@@ -69,7 +69,7 @@ def number_tile(number: int, side: int) -> pygame.Surface:
 
 @cached
 def left_out_row(words: str, letters: int, wide: int) -> pygame.Surface:
-    """How many older words stand in the class book only."""
+    """The number of older words, which are only in the class book."""
     high = round(letters * ROW_HIGH)
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     size = text.fit(words, max(SMALLEST_TEXT, letters - 4), wide, "semibold")
@@ -79,7 +79,7 @@ def left_out_row(words: str, letters: int, wide: int) -> pygame.Surface:
 
 @cached
 def letter_tile(letter: str, side: int, right: bool = False, open_: bool = True) -> pygame.Surface:
-    """A guessed letter: gold where it is right, quiet where it is not; without a letter while it is covered."""
+    """A guessed letter: gold if it is right, quiet otherwise; without a letter while it is covered."""
     ground, edge, ink = ("#FFC83D", "#FFF3C4", GOLD_INK) if right else ("#2C5247", CHALK_LINE, "#C4DACF")
     out = board(side, side, ground, round(side * 0.2), edge, 3).copy()
     if letter and open_:
@@ -90,7 +90,7 @@ def letter_tile(letter: str, side: int, right: bool = False, open_: bool = True)
 
 @cached
 def hand_tile(letter: str, side: int) -> pygame.Surface:
-    """A letter of a hand that lies open now; without a letter while it is covered."""
+    """A letter of an open hand; without a letter while it is covered."""
     out = board(
         side, side, CREAM if letter else "#2F5A4C", round(side * 0.2), CARD_EDGE if letter else CHALK_LINE, 3
     ).copy()
@@ -102,7 +102,7 @@ def hand_tile(letter: str, side: int) -> pygame.Surface:
 
 @cached
 def struck_words(title: str, words: tuple[str, ...], size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """Words that were sent back, crossed out behind a title, the newest first as far as there is room."""
+    """Words that were sent back, crossed out after a title, the newest first, as many as fit."""
     wide, high = size
     letters = min(theme.px(34), high - 6)
     out = surfaces.new(size, pygame.SRCALPHA)
@@ -122,7 +122,7 @@ def struck_words(title: str, words: tuple[str, ...], size: tuple[int, int], them
 
 @cached
 def letter_card(letter: str, size: tuple[int, int]) -> pygame.Surface:
-    """A sheet of paper with one large letter, as it hangs from a hook."""
+    """A sheet of paper with one large letter, for a hook."""
     wide, high = size
     out = board(wide, high, CREAM, 18, CARD_EDGE, 3).copy()
     shown = text.inked(letter, min(wide * 0.92, high * 0.78), INK, LETTERS)

@@ -1,4 +1,4 @@
-"""The letter cards on the screen: a pupil on exercise paper whose first name begins with the letter, and the back.
+"""The letter cards: a pupil on exercise paper whose first name begins with the letter, and the back.
 
 The module is the game's `Deck`.
 """
@@ -20,40 +20,40 @@ from scenes.games.hooky.art.pupils import BOX, LEFT, MIDDLE, TOP, name, portrait
 PAPER_WHITE = "#FFFDF6"
 TONES = ("#B4472F", "#1F6FA3", "#2F7A4B", "#7A4296", "#8F5E00", "#A83660", "#1E7474")
 STRONG_TONES = ("#8F3622", "#19577F", "#245E3A", "#6A3A82", "#6C4700", "#8C2D50", "#185A5A")
-"""The same at 7:1 with the letter."""
+"""The same with a contrast of 7:1 with the letter."""
 PENNANT = Pennant(92, 130, (118, 118), 0)
 KIDS_PENNANT = Pennant(108, 142, (130, 130), 0)
 BUST_WIDTH = 138
 BUST_AT = (146, 178)
 LETTER_ROLE = "kids_bold"
-"""Letters that must be read one by one: I, J and l cannot be mixed up."""
+"""The font of single letters, in which I, J and l cannot be mixed up."""
 SMALL = 78
-"""On cards narrower than so many px nobody would know a pupil: the letter stands there alone."""
+"""Smallest width in px of a card with a pupil. Narrower ones, on which it would be unclear, have only the letter."""
 SMALL_EM = 0.66  # of the width
 SMALL_RADIUS, SMALL_EDGE = 0.1, 0.05
 
 
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
-    """The face of a letter (`A` to `Z`) at `width` px."""
+    """Return the face of a letter (`A` to `Z`) at `width` px."""
     if width < SMALL:
         return _letter_alone(card, width, theme)
     return card_face.face(spec(card, theme), width, theme)
 
 
 def back(width: int) -> pygame.Surface:
-    """The back at `width` px."""
+    """Return the back at `width` px."""
     return card_face.back("hooky/back", width)
 
 
 def tone(card: str, theme: Theme) -> str:
-    """The colour of a letter's pennant."""
+    """Return the colour of a letter's pennant."""
     tones = STRONG_TONES if theme.high_contrast else TONES
     return tones[LETTERS.index(card) % len(tones)]
 
 
 @functools.lru_cache(maxsize=128)
 def spec(card: str, theme: Theme) -> Face:
-    """What the face of a card shows."""
+    """Return the description of a card's face."""
     share = BUST_WIDTH / 200
     x, y = BUST_AT
     return Face(
@@ -73,7 +73,7 @@ def spec(card: str, theme: Theme) -> Face:
 
 @cached
 def _letter_alone(card: str, width: int, theme: Theme) -> pygame.Surface:
-    """A large letter on its tone in a cream edge."""
+    """A large letter on its colour with a cream edge."""
     high, edge = round(height_of(width)), max(2, round(width * SMALL_EDGE))
     out = board(width, high, tone(card, theme), round(width * SMALL_RADIUS), CREAM, edge).copy()
     em = round(width * SMALL_EM)

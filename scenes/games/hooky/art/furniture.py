@@ -1,6 +1,8 @@
-"""What stands above the seats: the missing on their rail of hooks, and the Playground; what marks an own hand; and a
-word on its hooks before the whole class: who said it, whom it was put to, and the number that falls beside it. It hangs
-on a clean slate that slides down over the other one. Which of its letters counted is shown nowhere."""
+"""The furniture of Hooky's table: the missing cards on their rail of hooks, the Playground, and the marks of own cards.
+
+A new word is shown to all on a clean slate that slides down over the board. Its letters are on hooks, with the faces of
+the speaker and the asked player, and the number that falls beside them. It never shows which letters counted.
+"""
 
 from dataclasses import dataclass, field
 
@@ -41,26 +43,26 @@ from scenes.table.stage.stage import Stage
 CARD = (196, 226)
 STEP = 226
 CARD_Y = 304
-"""Middle of the letters; with large text a little higher."""
+"""Y of the letters' middle; with large text it is slightly smaller."""
 HIGHER = 20
 WORD_HOOK, WORD_HOOK_ASIDE = 84, 4
-BAR = (1230, 138)  # width, and the line on which it hangs
-ABOVE = 420.0  # px that a letter drops
+BAR = (1230, 138)  # its width, and its y
+ABOVE = 420.0  # px that a letter falls
 NUMBER_CARD = (196, 226)
 LOW_Y = 574
-"""Middle of the faces and of the number."""
+"""Y of the middle of the faces and of the number."""
 NUMBER_DROP = 700.0
 FACE = 148
 FACE_X, NAME_DOWN, NAME_MOST = 520, 112, 420
-"""How far the faces stand from the middle, and where their names are."""
+"""Px of the faces from the middle, of their names below them, and most px of a name."""
 NAME = 46
 SPILL = 900.0  # px that letters fall when a word is sent back
 
 
 @dataclass(slots=True)
 class Hanging:
-    """`drops` is for each letter the share of its way that is left: 1 out of sight, 0 on its hook, beyond -1 below it;
-    `number` falls by `fall` in the same way. `down` is how far the clean slate has come, from 0 to 1."""
+    """A word on its hooks. `drops`: for each letter the part of its way that is left, from 1 (hidden) to 0 (on its
+    hook) and -1 (below it). `fall`: the same for `number`. `down`: progress of the clean slate (0 to 1)."""
 
     seat: Seat
     of: Seat | None
@@ -75,17 +77,17 @@ class Hanging:
 
     @classmethod
     def empty(cls, seat: Seat, of: Seat | None, word: str) -> "Hanging":
-        """Before the first letter."""
+        """Return the state before the first letter."""
         return cls(seat, of, word, 0.0, [1.0] * len(word))
 
 
 def letter_at(place: int, large: bool, length: int = WORD_LENGTH) -> tuple[float, float]:
-    """The middle of the letter at a place of so many; `large` is whether text is."""
+    """Return the middle of the letter at a place of `length`. `large`: large text."""
     return STAGE[0] / 2 + (place - (length - 1) / 2) * STEP, CARD_Y - (HIGHER if large else 0)
 
 
 def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme) -> None:
-    """Everything, on the slate, and with it while that slides."""
+    """Draw everything on the slate, which moves with it."""
     if shown.down <= 0:
         return
     clean, box = clean_slate(theme)
@@ -104,12 +106,12 @@ def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme)
     _draw_people(canvas, shown, seating, theme, LOW_Y - up)
     if shown.number is not None:
         number_card(shown.number).draw(canvas, (STAGE[0] / 2, LOW_Y - up - shown.fall * NUMBER_DROP))
-    valance(FRAME).draw(canvas)  # what comes and goes above the slate is behind it
+    valance(FRAME).draw(canvas)  # things above the slate are behind it
 
 
 @cached
 def clean_slate(theme: Theme) -> tuple[pygame.Surface, Rect]:
-    """The board in its frame with nothing on it, and where it hangs: what the set shows there before a match."""
+    """The board in its frame without words, as before a match, and its place."""
     left, top, wide, high = spots(4, 3, Theme(theme.name, text_scale=theme.text_scale)).slate
     place = Rect(left, top, wide, high).inflate(2 * EDGE, 2 * EDGE)
     return converted(classroom(theme).subsurface(place).copy()), place
@@ -117,13 +119,13 @@ def clean_slate(theme: Theme) -> tuple[pygame.Surface, Rect]:
 
 @cached
 def paper_letter(letter: str) -> Piece:
-    """A letter on its sheet, as it hangs; its anchor is its middle."""
+    """A letter on its sheet of paper, anchored at its middle."""
     return with_shadow(letter_card(letter, CARD), 12, 130, (3, 9))
 
 
 @cached
 def number_card(number: int) -> Piece:
-    """The one card that everybody waits for; its anchor is its middle."""
+    """The card with the number, anchored at its middle."""
     wide, high = NUMBER_CARD
     out = board(wide, high, NUMBER, 24, NUMBER_EDGE, 5).copy()
     digit = text.inked(str(number), high * 0.86, INK, "extrabold")
@@ -132,7 +134,7 @@ def number_card(number: int) -> Piece:
 
 
 def _draw_people(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme, y: float) -> None:
-    """Who speaks at the left, whom it is put to at the right, and an arrow of chalk between them."""
+    """Draw the speaker on the left, the asked player on the right, and a chalk arrow between them."""
     middle = STAGE[0] / 2
     places = [(shown.seat, middle - FACE_X)]
     if shown.of is not None:
@@ -150,7 +152,7 @@ def _draw_people(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme,
 
 @cached
 def _arrow() -> pygame.Surface:
-    """From the asker to the number, and from the number to whom it is of."""
+    """An arrow from the asker to the number, or from the number to the asked player."""
     line = f'stroke="{CHALK}" stroke-opacity=".8" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"'
     path = "M6 22C40 16 80 27 134 20M112 4L136 20L114 38"
     return fragment(f'<path d="{path}" fill="none" {line}/>', (144, 42))
@@ -161,12 +163,12 @@ BAR_HIGH = 26
 HOOK, HOOK_ASIDE, HOOK_UP = 58, 3, 6
 LABEL = 32
 OWN_BAR = 8
-OVER_ANSWERS = 10  # px that words stay over a row of big answers
+OVER_ANSWERS = 10  # px of words above a row of big answers
 
 
 @cached
 def hook_rail(wide: int) -> Piece:
-    """A rail of wood; its anchor is the middle of its left end."""
+    """A wooden rail, anchored at the middle of its left end."""
     high = BAR_HIGH
     shade = linear("w", (0, 0), (0, high), (0, WOOD_LIGHT), (1, WOOD))
     shape = (
@@ -179,13 +181,13 @@ def hook_rail(wide: int) -> Piece:
 
 @cached
 def brass_hook(high: int) -> Piece:
-    """A hook of the rail; its anchor is the point of the upper edge of what hangs from it."""
+    """A hook of the rail, anchored at the upper edge of the card on it."""
     shape = picture("hook", high * 110 / 160, high)
     return with_shadow(shape, 3, 110, (1, 3), (shape.get_width() * 0.46, high - HANGS_IN * high / 90))
 
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """All below the cards."""
+    """Draw what is below the cards."""
     view: View = stage.view
     where = spots_of(view, stage.floor)
     draw_idle(canvas, stage, theme, where.slate)
@@ -204,7 +206,8 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
 
 
 def rows_end(stage: Stage, where: Spots) -> int:
-    """Where words about hands end: over those that were sent back, and over a row of big answers if one lies there."""
+    """Return the lower end of words about hands: above the words that were sent back, and above a row of big
+    answers."""
     _, top, _, high = where.rows[0]
     if stage.row_top is None:
         return top + high
@@ -213,7 +216,7 @@ def rows_end(stage: Stage, where: Spots) -> int:
 
 
 def _column(canvas: Canvas, stage: Stage, seat: int, where: Spots, seating: Seating, theme: Theme, ends: int) -> None:
-    """What was said about a hand, down to `ends`, and the line of chalk before the next column."""
+    """Draw the words about a hand, down to `ends`, and the chalk line before the next column."""
     view: View = stage.view
     left, top, wide, _ = where.rows[seat]
     high = ends - top
@@ -237,13 +240,13 @@ def _column(canvas: Canvas, stage: Stage, seat: int, where: Spots, seating: Seat
 
 @cached
 def chalk_rule(high: int) -> pygame.Surface:
-    """A line of chalk from top to bottom."""
+    """A vertical chalk line."""
     path = f"M3 2Q5 {high * 0.3:.0f} 3 {high * 0.6:.0f}T3 {high - 2}"
     return fragment(f'<path d="{path}" stroke="{CHALK_LINE}" stroke-width="3" fill="none"/>', (6, high))
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """In front of the cards: the hooks, and the viewer's colour below those own cards that nobody else sees."""
+    """Draw the hooks in front of the cards, and the viewer's colour below own cards that no other player sees."""
     view: View = stage.view
     if view.phase == BEFORE:
         return

@@ -1,5 +1,5 @@
-"""Who the twenty-six letters are: a first name for each, from many countries, and its picture, put together from parts:
-hair behind, clothes, face, hair before, and what a hand holds."""
+"""The pupils of the twenty-six letters: a first name for each, from many countries, and a picture made of parts. The
+parts are the hair behind, clothes, face, the hair in front, and a thing in a hand."""
 
 import functools
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ THINGS = (
 
 @dataclass(frozen=True, slots=True)
 class Pupil:
-    """A name and the parts of a picture; `cloth` is the colour of what is worn on the head or ties the hair."""
+    """A name and the parts of a picture; `cloth` is the colour of a hat or hair band."""
 
     name: str
     hair: str
@@ -88,13 +88,13 @@ PUPILS = {pupil.name[0]: pupil for pupil in _ROLL}
 
 
 def name(letter: str) -> str:
-    """The first name of a letter's pupil. Raises KeyError for what is no letter A to Z."""
+    """Return the first name of a letter's pupil. Raises KeyError for anything but a letter A to Z."""
     return PUPILS[letter].name
 
 
 BOX = 292
-"""Units of the square that holds a bust 200 wide and, to its left, what it holds up."""
-LEFT, TOP = -76, -14  # where the square begins, in units of the bust
+"""Units of the square around a bust of width 200 and the thing on its left."""
+LEFT, TOP = -76, -14  # corner of the square, in units of the bust
 MIDDLE = (100, 110)  # of head and shoulders, in units of the bust
 _SKIN, _SKIN_SHADE = "#E8B48E", "#CF9A78"
 _HAIR, _HAIR_SHADE, _HAIR_LIGHT = "#8F5A2B", "#6B4320", "#AE7C4A"
@@ -109,7 +109,7 @@ _GRIP = (50, 92)
 
 @functools.cache
 def portrait(letter: str) -> str:
-    """A pupil with what it holds: SVG elements in a square of `BOX` units."""
+    """Return a pupil with its thing: SVG elements in a square of `BOX` units."""
     return f'<g transform="translate({-LEFT} {-TOP})">{_bust(PUPILS[letter])}{_held(PUPILS[letter])}</g>'
 
 
@@ -127,9 +127,9 @@ def _bust(who: Pupil) -> str:
 
 
 _FLAT = ("parted", "fringe", "curls", "spikes")
-"""Hair of which nothing is seen behind the head."""
+"""Hair without a part behind the head."""
 _UNDER = ("freckles", "plaster", "glasses")
-"""Extras that hair falls over."""
+"""Extras under the hair."""
 
 
 def _worn(who: Pupil, hair: Recolor) -> str:
@@ -139,7 +139,7 @@ def _worn(who: Pupil, hair: Recolor) -> str:
 
 
 def _held(who: Pupil) -> str:
-    """An arm from the shoulder, the thing, and a hand before it."""
+    """SVG of an arm from the shoulder, the thing, and a hand in front of it."""
     if not who.thing:
         return ""
     x, y = _HAND

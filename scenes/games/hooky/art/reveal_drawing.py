@@ -32,10 +32,10 @@ from scenes.table.phrases import Speakers
 BAR_WIDE = 1180
 CARD_STEP = 430
 CARD, LARGE_CARD = 230, 184
-"""Width of a card on its hook; and with large text, or where hands need the room."""
+"""Width of a card on its hook, and with large text or if hands need the room."""
 FRONT = 1.16
-"""The one that was found last, against the others."""
-BAR_DOWN, CARD_DOWN = 30, 60  # px from the slate's top to the rail and to the upper edge of a card
+"""Scale of the last turned card."""
+BAR_DOWN, CARD_DOWN = 30, 60  # px from the slate's top to the rail and to a card's upper edge
 HEAD = 84
 LABEL_WIDE = 196
 INSET = 26
@@ -43,15 +43,16 @@ PART = 32  # px between two columns
 TILE_GAP = 6
 TILE_MOST = 66
 POINTS, LARGEST_POINTS, SIGN_WIDE = 44, 48, 0.64
-"""Size of points, at most, and how wide each of their signs is, in sizes."""
+"""Usual and largest size of points, and the width of each sign, in sizes."""
 FACE, SMALL_FACES, FACES_SMALLER = 72, 56, 5
-"""Of the seats; from so many on smaller."""
+"""Size of the seats' faces, and with many seats; the number from which they are smaller."""
 FACE_WIDE = 58
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """`columns` are the boxes of the seats; `rows` the middles of so many lines below their heads; `tile` is a side."""
+    """`columns`: the boxes of the seats. `rows`: the middles of the lines below their heads. `tile`: the side of a
+    tile."""
 
     bar: tuple[int, int]
     cards: tuple[tuple[float, float], ...]
@@ -64,17 +65,17 @@ class Places:
 
 
 def points_px(theme: Theme) -> int:
-    """Size of what a guess brought."""
+    """Return the size of the points of a guess."""
     return min(theme.px(POINTS), LARGEST_POINTS)
 
 
 def points_wide(signs: int, theme: Theme) -> int:
-    """Room for so many signs of points, and a gap before them."""
+    """Return the width of that number of signs, with a gap before them."""
     return round(points_px(theme) * SIGN_WIDE * signs) + TILE_GAP
 
 
 def guess_places(terms: Terms, theme: Theme) -> Places:
-    """A line for each round, with its name at the left."""
+    """Return a line for each round, with its name on the left."""
     left, _, wide = SLATE
     begin = left + INSET + (0 if theme.large_text else LABEL_WIDE)
     room = (left + wide - INSET - begin) / terms.players
@@ -84,7 +85,7 @@ def guess_places(terms: Terms, theme: Theme) -> Places:
 
 
 def hand_places(terms: Terms, theme: Theme) -> Places:
-    """A column for each hand: what it was, and a line for each of the others who named it."""
+    """Return a column for each hand: the hand, and a line for each of the others' guesses."""
     left, _, wide = SLATE
     room = (wide - 2 * INSET) / terms.players
     tile = min(TILE_MOST, int((room - PART - FACE_WIDE - points_wide(2, theme)) / terms.hand_size) - TILE_GAP)
@@ -113,7 +114,7 @@ def _places(players: int, begin: float, room: float, lines: int, tile: int, card
 
 RAYS, LARGE_RAYS, RAYS_COLOR, RAYS_HIGH = 330, 470, "#FFE9A8", 432
 LARGE, LOW = 0.45, 64
-"""By how much the cards are larger and hang lower, in px, before there is anything below them."""
+"""Extra size, and px by which the cards are lower, before there is anything below them."""
 BITS, BIT_FAR = 26, (300, 190)
 TILTS = (2.5, -2.0, 0.0)
 HOOK, HOOK_ASIDE, HOOK_UP = 92, 8, 12
@@ -125,9 +126,9 @@ CROWN = 60
 
 @dataclass(slots=True)
 class Board:
-    """How far the reveal is: `found` cards hang face up (a part of one turns); `risen` goes from 0, large and low, to
-    1, where they leave room below them; so many `guesses` are open (round by round, seat by seat), so many `hands`;
-    `crowned` grows from 0 to 1."""
+    """The progress of the reveal. `found`: number of turned cards (not whole while one turns). `risen`: from 0 (cards
+    large and low) to 1 (there is room below). `guesses`: number of open ones (round by round, seat by seat). `hands`:
+    the same. `crowned`: from 0 to 1."""
 
     event: MatchEnded
     terms: Terms
@@ -140,15 +141,15 @@ class Board:
 
     @property
     def guessed(self) -> bool:
-        """Whether the guesses stand there: until the hands come, or for good where none were named."""
+        """Whether guesses are shown: until the hands are, or to the end if no hands were named."""
         return self.page == "guesses" or not self.terms.kind.names_hands
 
     def opened(self, seat: Seat, number: int) -> bool:
-        """Whether that seat's guess after a round lies open."""
+        """Return whether that seat's guess after a round is open."""
         return number * len(self.event.scores) + seat < self.guesses
 
     def hand_points(self, seat: Seat, of: Seat) -> int:
-        """What a seat gets for what it wrote about a hand."""
+        """Return a seat's points for its guess of a hand."""
         named = self.event.hand_guesses[seat]
         cards = named[of] if named is not None else None
         if cards is None:
@@ -157,7 +158,7 @@ class Board:
         return right * LETTER_POINTS + (HAND_POINTS if right == len(self.event.hands[of]) else 0)
 
     def total(self, seat: Seat) -> int:
-        """The points that are open so far."""
+        """Return the points that are open so far."""
         if self.page == "sum":
             return self.event.scores[seat]
         guesses = sum(
@@ -169,7 +170,7 @@ class Board:
 
 
 def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, theme: Theme) -> None:
-    """Everything on the slate."""
+    """Draw everything on the slate."""
     players = len(board.event.scores)
     places = guess_places(board.terms, theme) if board.guessed else hand_places(board.terms, theme)
     _draw_cards(canvas, board, places, theme)
@@ -188,7 +189,7 @@ def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, t
         _labels(canvas, board.terms, places, who, theme)
 
 
-# The three on their hooks
+# The three cards on their hooks
 
 
 def _draw_cards(canvas: Canvas, board: Board, places: Places, theme: Theme) -> None:
@@ -204,8 +205,8 @@ def _draw_cards(canvas: Canvas, board: Board, places: Places, theme: Theme) -> N
 
 
 def _card(canvas: Canvas, board: Board, places: Places, place: int, theme: Theme) -> None:
-    """A card swings round: it narrows as a back and opens as a face. The last one that did is larger and has the ring;
-    while the next one turns, it goes back among the others."""
+    """Draw a card that turns: it narrows as a back and widens as a face. The last turned one is larger and has the
+    ring, until the next one turns."""
     (x, top), letter = places.cards[place], board.event.hooky[place]
     top, card = top + LOW * (1 - board.risen), places.card * _large(board)
     share, after = _share(board, place), _share(board, place + 1) if place + 1 < HOOKY else 0.0
@@ -231,24 +232,24 @@ def _card(canvas: Canvas, board: Board, places: Places, place: int, theme: Theme
 
 
 def _large(board: Board) -> float:
-    """How much larger the cards are as long as there is nothing below them."""
+    """Scale of the cards while there is nothing below them."""
     return 1 + LARGE * (1 - board.risen)
 
 
 def _share(board: Board, place: int) -> float:
-    """How far a card has swung round."""
+    """Progress of a card's turn."""
     return max(0.0, min(1.0, board.found - place))
 
 
 @cached
 def hung(letter: str | None, size: int, tilt: float, theme: Theme) -> Piece:
-    """A card on its shadow, turned by some degrees; None is the back. Its anchor is its middle."""
+    """A card on its shadow, turned by `tilt` degrees, anchored at its middle; None is the back."""
     shown = back(size) if letter is None else face(letter, size, theme)
     return with_shadow(turned(shown, tilt) if tilt else shown, 12, 130, (3, 10))
 
 
 def _joy(canvas: Canvas, at: tuple[float, float], risen: float, theme: Theme) -> None:
-    """Rays and scraps of paper round the last one; the rays end where the guesses begin."""
+    """Draw rays and confetti around the last card; the rays end above the guesses."""
     light = rays(RAYS if risen else LARGE_RAYS, RAYS_COLOR, 18, 0.4)
     left, top, wide = SLATE
     lit = light.get_rect(center=(round(at[0]), round(at[1])))
@@ -263,11 +264,11 @@ def _joy(canvas: Canvas, at: tuple[float, float], risen: float, theme: Theme) ->
         canvas.blit(bit, (round(x), round(at[1] + pick.uniform(-BIT_FAR[1], BIT_FAR[1] * 0.8))))
 
 
-# Below them
+# Guesses and hands below them
 
 
 def _head(canvas: Canvas, board: Board, seat: Seat, places: Places, seating: Seating, theme: Theme) -> None:
-    """Face, name and what there is so far; a winner gets the crown at the end."""
+    """Draw face, name and points so far; a winner gets the crown at the end."""
     left, top, wide, _ = places.columns[seat]
     side = places.face
     middle = top + FACE / 2 + 2
@@ -304,7 +305,7 @@ def _points(canvas: Canvas, points: int, at: tuple[float, float], theme: Theme) 
 
 
 def _hand(canvas: Canvas, board: Board, of: Seat, places: Places, seating: Seating, theme: Theme) -> None:
-    """What the hand was, and what everybody else wrote about it."""
+    """Draw a hand, and the others' guesses of it."""
     left, _, wide, _ = places.columns[of]
     opened = of < board.hands or board.page == "sum"
     others = [seat for seat in range(len(board.event.scores)) if seat != of]
@@ -325,7 +326,7 @@ def _hand(canvas: Canvas, board: Board, of: Seat, places: Places, seating: Seati
 
 
 def _labels(canvas: Canvas, terms: Terms, places: Places, who: Speakers, theme: Theme) -> None:
-    """The rounds at the left."""
+    """Draw the names of the rounds on the left."""
     assert places.labels is not None
     left, _, wide, _ = places.labels
     for (number, points), y in zip(terms.points.items(), places.rows, strict=True):

@@ -1,4 +1,4 @@
-"""The round sign: which round it is, and what comes after each: a card of the Playground, or everybody's guess."""
+"""The round sign: the number of the round, and what follows each: a card of the Playground, or a guess."""
 
 import pygame
 
@@ -26,7 +26,7 @@ AFTER_HIGH = 40
 
 
 def title(view: View) -> Message:
-    """What the sign is headed with."""
+    """Return the heading of the sign."""
     if view.phase == "clues":
         return say("hooky-sign-clues")
     if view.phase == "guesses":
@@ -37,7 +37,7 @@ def title(view: View) -> Message:
 
 
 def after(view: View) -> tuple[str, ...]:
-    """For each round what comes after it: "card" (HK-68, HK-69), "guess" (HK-71) or nothing."""
+    """Return what follows each round: "card" (HK-68, HK-69), "guess" (HK-71) or nothing."""
     cards = len(view.turned) + view.playground_size
     return tuple(
         "guess" if number in view.terms.guessed_after else "card" if number <= cards else ""
@@ -46,7 +46,7 @@ def after(view: View) -> tuple[str, ...]:
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
-    """One board, at the left."""
+    """Return one board, on the left."""
     where = spots(view.players, len(view.turned) + view.playground_size, Theme(theme.name, text_scale=theme.text_scale))
     left, top, wide, high = where.sign
     now = view.rounds + 1 if view.phase == "end" else view.round
@@ -55,7 +55,7 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
 
 @cached
 def round_sign(words: str, now: int, afterwards: tuple[str, ...], size: tuple[int, int], theme: Theme) -> Piece:
-    """A place for each round, those before `now` pale; anchor: its upper left corner."""
+    """A place for each round, those before `now` pale, anchored at its upper left corner."""
     wide, high = size
     ground = theme.sign if theme.high_contrast else GROUND
     piece, paper = to_write_on(sign(wide, high, words, 60, theme, ground))
@@ -84,7 +84,7 @@ def _place(number: int, now: bool, passed: bool) -> pygame.Surface:
 
 @cached
 def _then(what: str) -> pygame.Surface | None:
-    """A small back for the Playground's next card, a question for everybody's guess."""
+    """A small back for the Playground's next card, a question mark for a guess."""
     if what == "card":
         return back(24)
     if what == "guess":

@@ -1,5 +1,5 @@
-"""What stands on the children's slate: a pupil's tile with what is known of it, a word to choose with its picture, and
-the number as lamps. Drawn once and kept."""
+"""The parts of the children's slate: a pupil's tile with the knowledge about it, a word with its picture, and the
+number as lamps. All of it is cached."""
 
 from functools import cache
 
@@ -18,14 +18,14 @@ from scenes.games.hooky.art.faces import LETTER_ROLE, tone
 from scenes.games.hooky.art.pupils import BOX, portrait
 
 OPEN, OUT, MISSING = "open", "out", "missing"
-"""What is known of a pupil: nothing, that it is not missing, that it is."""
+"""The knowledge about a pupil: none, it is not missing, or it is missing."""
 OUT_GROUND, OUT_WASH = "#A9AFB0", 96
 RADIUS, EDGE = 18, 5
 PORTRAIT, LETTER, FACE = 0.92, 0.27, 0.36  # of a tile's width or height
 FLAG = (0.36, 0.36)
-FLAG_LARGE, LETTER_LARGE = (0.54, 0.62), 0.5  # with large text the letter alone stands there
-STROKE, STROKES, STEPS = 11, 2, 8  # px wide; how many cross somebody out, and in how many pictures each is drawn
-_STROKES = (((0.2, 0.84), (0.86, 0.14)), ((0.42, 0.4), (0.86, 0.84)))  # in parts of a tile: below the letter
+FLAG_LARGE, LETTER_LARGE = (0.54, 0.62), 0.5  # with large text there is only the letter
+STROKE, STROKES, STEPS = 11, 2, 8  # px wide; strokes of a cross, pictures of each stroke
+_STROKES = (((0.2, 0.84), (0.86, 0.14)), ((0.42, 0.4), (0.86, 0.84)))  # in parts of a tile, below the letter
 FOLDERS = ("hooky/words", "word_porters/words")
 WORD_PICTURE = 0.5  # of a word tile's height
 WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE = 0.4, 0.44
@@ -36,7 +36,7 @@ CAP = "#A9673F"
 
 @cached_briefly
 def crossing_tile(letter: str, drawn: int, size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """A pupil who is being crossed out; `drawn` is how far, as in `chalk_cross`."""
+    """A pupil that is being crossed out; `drawn`: progress, as in `chalk_cross`."""
     return _tile(letter, OUT, None, False, size, theme, drawn)
 
 
@@ -44,15 +44,15 @@ def crossing_tile(letter: str, drawn: int, size: tuple[int, int], theme: Theme) 
 def pupil_tile(
     letter: str, known: str, holder: SeatLook | None, own: bool, size: tuple[int, int], theme: Theme
 ) -> pygame.Surface:
-    """A pupil as it stands on the slate."""
+    """A pupil on the slate."""
     return _tile(letter, known, holder, own, size, theme, STROKES * STEPS)
 
 
 def _tile(
     letter: str, known: str, holder: SeatLook | None, own: bool, size: tuple[int, int], theme: Theme, drawn: int
 ) -> pygame.Surface:
-    """A pupil: lilac where it is an own card, grey and crossed out where it is not missing, with a gold edge where it
-    is; `holder` is the face of the seat that has it."""
+    """A pupil: lilac for an own card, grey and crossed out if it is not missing, with a gold edge if it is. `holder`:
+    the face of the seat that has it."""
     wide, high = size
     ground = holder.light if own and holder is not None else OUT_GROUND if known == OUT else CREAM
     edge = GOLD if known == MISSING else holder.main if own and holder is not None else CARD_EDGE
@@ -77,21 +77,21 @@ def _tile(
 
 @cached
 def holders_face(look: SeatLook, wide: int) -> Piece:
-    """The face of the seat that has a pupil, for a tile so wide; its anchor is its middle."""
+    """The face of the seat that has a pupil, for a tile of that width, anchored at its middle."""
     face = avatar(look, round(wide * FACE))
     box = face.get_rect(center=(0, 0))
     return Piece(face, (-box.left, -box.top), box)
 
 
 def face_at(size: tuple[int, int]) -> tuple[int, int]:
-    """The middle of that face on a tile of that size."""
+    """Return the middle of that face on a tile of that size."""
     side = round(size[0] * FACE)
     return size[0] - side // 2 - 6, size[1] - side // 2 - 6
 
 
 @cached
 def chalk_cross(size: tuple[int, int], drawn: int) -> pygame.Surface:
-    """Two strokes of chalk, past the letter, as far as they are `drawn`: in STEPS of each."""
+    """Two chalk strokes beside the letter, as far as they are `drawn`: in STEPS of each."""
     wide, high = size
     shape = ""
     for stroke, ((x, y), (to_x, to_y)) in enumerate(_STROKES):
@@ -105,14 +105,14 @@ def chalk_cross(size: tuple[int, int], drawn: int) -> pygame.Surface:
 
 @cache
 def word_picture(name: str) -> str:
-    """The file of a word's picture, without its end."""
+    """Return the file name of a word's picture, without suffix."""
     files = [f"{folder}/{name}" for folder in FOLDERS]
     return next((file for file in files if (PICTURES / f"{file}.svg").is_file()), files[0])
 
 
 @cached
 def word_tile(word: str, name: str, size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """A word to choose: its picture, below it the letters in the tones of their pupils."""
+    """A word as a target: its picture, and below it the letters in the colours of their pupils."""
     wide, high = size
     out = board(wide, high, CREAM, RADIUS + 8, CARD_EDGE, EDGE).copy()
     side, tall = (WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE) if theme.large_text else (WORD_PICTURE, LETTERS_HIGH)
@@ -125,7 +125,7 @@ def word_tile(word: str, name: str, size: tuple[int, int], theme: Theme) -> pyga
 
 @cached
 def letter_row(word: str, high: int, most: int, theme: Theme) -> pygame.Surface:
-    """The letters of a word, each on a tile in the tone of its pupil."""
+    """The letters of a word, each on a tile in the colour of its pupil."""
     wide = min(round(high * LETTER_WIDE), (most + LETTER_GAP) // len(word) - LETTER_GAP)
     out = surfaces.new(((wide + LETTER_GAP) * len(word) - LETTER_GAP, high), pygame.SRCALPHA)
     for place, letter in enumerate(word):
@@ -150,14 +150,17 @@ def lamp(lit: bool, side: int) -> pygame.Surface:
 
 
 def told_apart(word: str, lit: int) -> bool:
-    """Whether all see which letters made the number: all of them, or none (HK-114)."""
+    """Return whether the number shows which letters counted: all of them, or none (HK-114)."""
     return lit in (0, len(word))
 
 
 @cached
 def lamps(word: str, lit: int, number: int, size: tuple[int, int], theme: Theme) -> pygame.Surface:
-    """A lamp for each letter, so many lit from the left, over the word. Where in the end all or none are, `number` says
-    that, each stands over its letter; otherwise the word is one strip, so that no lamp points at a letter."""
+    """A lamp for each letter over the word, `lit` of them lit from the left.
+
+    `number` is the final one. If all or no lamps will be lit, each lamp is over its letter. Otherwise the word is one
+    strip, so that no lamp points at a letter.
+    """
     wide, high = size
     out = surfaces.new(size, pygame.SRCALPHA)
     step = wide / len(word)
@@ -181,8 +184,8 @@ def lamps(word: str, lit: int, number: int, size: tuple[int, int], theme: Theme)
 
 
 @cached
-def shadow_of_somebody(side: int) -> pygame.Surface:
-    """Whom nobody has found yet."""
+def unknown_pupil(side: int) -> pygame.Surface:
+    """A shadow for a missing pupil that is not found yet."""
     out = fragment(
         '<circle cx="50" cy="34" r="24" fill="#3C7A66"/><path d="M8 100A42 40 0 0 1 92 100Z" fill="#3C7A66"/>',
         (100, 100),

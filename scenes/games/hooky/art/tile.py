@@ -1,4 +1,4 @@
-"""Hooky as a little theatre on the shelf of the title: what hangs behind and which cards stand in front."""
+"""Hooky's tile on the title screen: a small stage with a background and some cards."""
 
 import pygame
 
@@ -7,13 +7,13 @@ from game.draw.svg import body, fragment, linear
 
 CARDS = ("J", "D", "M")
 _HOOKS = (97, 200, 303)
-"""Over the middles of the cards, which lean outwards."""
+"""X of the hooks above the middles of the cards, which lean outwards."""
 _COATS = ((22, "#C4573C"), (378, "#6E4A8C"))
 _SLATE = ("#1E4038", "#24493F", "#1B3A33")
 
 
 def painted(wide: int, high: int) -> pygame.Surface:
-    """The chalkboard between coats, and over it a rail with three hooks."""
+    """The chalkboard between coats, under a rail with three hooks."""
     wall = linear("w", (0, 0), (0, 240), (0, "#31565C"), (0.6, "#477A78"), (1, "#3A6264"))
     slate = linear("s", (0, 40), (0, 244), *((i / 2, color) for i, color in enumerate(_SLATE)))
     planks = "".join(f"M{x} 0V236" for x in range(0, 401, 25))
@@ -42,7 +42,7 @@ def _coat(x: int, color: str) -> str:
 
 
 def _chalk() -> str:
-    """What was drawn and wiped in the corners of the board."""
+    """Wiped drawings in the corners of the board."""
     return (
         '<path d="M70 120q60 -10 110 4M220 150q60 8 100 -6M90 200q40 8 80 -2" stroke="#FFFFFF" stroke-opacity=".05" '
         'stroke-width="14" stroke-linecap="round" fill="none"/>'
@@ -52,7 +52,7 @@ def _chalk() -> str:
 
 
 def _rail() -> str:
-    """The rail of hooks, and the hooks on which the missing will hang."""
+    """The rail, and the hooks for the missing cards."""
     hooks = "".join(f'<g transform="translate({x - 17} 58) scale(.34)">{body("hook")}</g>' for x in _HOOKS)
     return (
         '<rect x="72" y="62" width="256" height="10" rx="4" fill="#8A5A36"/>'

@@ -1,1 +1,1 @@
-"""What a seat does behind its curtain in Hooky: words, the register, reveals and guesses."""
+"""The boards behind a seat's curtain in Hooky: words, the register, reveals and guesses."""

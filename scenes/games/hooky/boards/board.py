@@ -1,4 +1,5 @@
-"""HookyBoard: what one seat has in front of it, a panel on the chalkboard at the left and the register at the right."""
+"""HookyBoard: the private board of one seat, with a panel on the chalkboard on the left and the register on the
+right."""
 
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
@@ -34,23 +35,25 @@ if TYPE_CHECKING:
     from game.context import Context
 
 PATIENCE = 60.0
-"""Seconds without a touch: whoever works out who is missing looks at the register for a long time."""
+"""Seconds without a touch. They are many, because players look at the register for a long time."""
 CELL_RADIUS, ROW_RADIUS = 10, 18
-HOOK_IN, HOOK_DOWN = 6, 2  # px that the hook of a small thing holds it from its upper right corner
+HOOK_IN, HOOK_DOWN = 6, 2  # px of a small target's hook from its upper right corner
 CELL_HOOK = 40
 CARD_HIGH = 160
-"""From this height on the hook holds the middle."""
+"""From this height on the hook is at the middle."""
 HELP = "help"
 
 
 class HookyBoard(Chalkboard):
-    """The focus is either on the panel or on the register: `on_register`; then the class book lies at the left. With
-    large text only one of them is there, and `reading` is the class book. `news` is what the latest number narrows
-    down: it is said where the register opens, and after the own question, until somebody presses."""
+    """The focus is either on the panel or on the register (`on_register`); then the class book is on the left.
+
+    With large text only one of them is visible, and `reading` means the class book. `news`: what the latest number
+    narrows down. It is shown when the register opens, and after the own question, until the next press.
+    """
 
     patience = PATIENCE
     coach_key = Action.LOOK
-    """The register has the usual one."""
+    """Not the usual button, which opens the register."""
 
     def __init__(self, context: "Context", behind: Behind) -> None:
         super().__init__(context, behind)
@@ -66,9 +69,9 @@ class HookyBoard(Chalkboard):
         self._at: dict[bool, Hashable] = {False: self.panel.first(), True: self.pencil.first()}
 
     def _first_panel(self) -> Panel:
-        """What this seat is asked; a card that it has just seen comes first."""
+        """The panel of the question to this seat; a card that it has just seen comes first."""
         looks = seen_by(self.view)
-        watched = self.behind.alone and self.context.pace  # the story has shown it to whoever plays alone
+        watched = self.behind.alone and self.context.pace  # a single player has seen it in the animation
         if looks and not watched and self.behind.notes.read(SEEN) != len(looks):
             return Seen(self, looks[-1], len(looks))
         return self.asked_panel()
@@ -81,7 +84,7 @@ class HookyBoard(Chalkboard):
             return Spelling(self)
         return Reveal(self) if "reveal" in verbs else ClassBook(self)
 
-    # Life
+    # Life cycle
 
     def enter(self) -> None:
         self.settle(self._at[self.on_register])
@@ -92,11 +95,11 @@ class HookyBoard(Chalkboard):
             self.context.idle_work.add(self.pencil.thinking())
 
     def _tell_news(self) -> None:
-        """Where all hands lie open no number tells anything."""
+        """Set the news. If all hands are open, a number tells nothing."""
         self.news = None if self.behind.opened else narrowed(self.view, self.known, self.level)
 
     def leave(self) -> None:
-        """Nothing is thought on for a board that is covered."""
+        """Stop thinking, because the board is covered."""
         self.gone = True
 
     def show(self, panel: Panel) -> None:
@@ -125,14 +128,14 @@ class HookyBoard(Chalkboard):
 
     @property
     def in_the_middle(self) -> bool:
-        """A card that was seen comes before the question."""
+        """A seen card comes before the question."""
         return isinstance(self.panel, Seen) or super().in_the_middle
 
     # Presses
 
     @property
     def typing(self) -> bool:  # type: ignore[override]
-        """Letters are letters on the panel; on the register they are buttons."""
+        """Letter keys type on the panel; on the register they are buttons."""
         return self.panel.typing and not self.on_register
 
     @property
@@ -148,7 +151,7 @@ class HookyBoard(Chalkboard):
 
     @property
     def _side(self) -> Panel:
-        """Where the focus is."""
+        """The panel with the focus."""
         return self.pencil if self.on_register else self.panel
 
     @property
@@ -182,7 +185,8 @@ class HookyBoard(Chalkboard):
             self.settle()
 
     def _goes_over(self, at: tuple[int, int]) -> bool:
-        """A pointer presses on the other side; whether that was all it did, because something else lay there."""
+        """Move the focus to a pressed point on the other side. Returns whether the press is then done, because it hit
+        no target there."""
         where = spots(self.theme)
         if self.on_register and where.inside.collidepoint(at) and not isinstance(self.panel, ClassBook):
             self.turn_to(register=False)
@@ -215,11 +219,11 @@ class HookyBoard(Chalkboard):
         self.settle()
 
     def _turn_leaf(self) -> None:
-        """From the register to the class book that lies in its place, and back."""
+        """Change between the register and the class book in its place."""
         self.reading = not self.reading
         self.sound("page")
 
-    # What is seen and said
+    # Pictures and words
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         return self._side.shown_by(step)
@@ -258,12 +262,12 @@ class HookyBoard(Chalkboard):
         marks = () if self.reading else self.pencil.bindings()
         own, back = limited((*marks[:1], *leaves, *marks[1:])), self._back()
         shown = (*(binding for binding in own if binding.words is not None), back)
-        if self.behind.coach is not None and self.behind.coach.open:  # back leads to what is asked
+        if self.behind.coach is not None and self.behind.coach.open:  # Back leads to the question
             shown = with_coach(shown, self.behind.coach, False, self._deeper, self._shut, self.coach_key)
         return table((*shown, *own, *self.understood()))
 
     def _back(self) -> Binding:
-        """From the register back to what is asked, or away from it all."""
+        """Return from the register to the question, or close the board."""
         if isinstance(self.panel, ClassBook):
             return self.leaving()
         return Binding(Action.BACK, lambda press: self.turn_to(register=False), say("hint-back"))
@@ -283,7 +287,7 @@ class HookyBoard(Chalkboard):
         self.draw_bottom_bar(canvas)
 
     def _draw_here(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Ring and hook; the hook holds small things (keys, cells) at the corner, so that it covers no letter."""
+        """Draw ring and hook. The hook is at the corner of small targets (keys, cells), so that it covers no letter."""
         cell = rect.height < SMALLEST_TARGET
         radius = CELL_RADIUS if cell else min(ROW_RADIUS, rect.height // 4)
         ring(rect.width, rect.height, radius, self.theme.ring).draw(canvas, rect.center)
@@ -294,13 +298,14 @@ class HookyBoard(Chalkboard):
 
 
 def corner_of(rect: pygame.Rect) -> tuple[int, int]:
-    """Where the hook holds a small thing: in its own corner, and hardly over what stands above."""
+    """Return the place of the hook at a small target: in its corner, hardly over the one above."""
     return rect.right - HOOK_IN, rect.top + HOOK_DOWN
 
 
 @cached
 def framed_set(theme: Theme, slate: Box) -> pygame.Surface:
-    """The classroom with the board at the left and its frame round the stage. Shared: never draw on it."""
+    """The classroom with the board on the left and its frame around the stage. The surface is cached, so never draw on
+    it."""
     out = classroom.backdrop(theme, slate).copy()
     frame(classroom.FRAME).draw(out)
     return out

@@ -1,4 +1,4 @@
-"""The class book: all words with their numbers, by whose hand they are about, and the own cards below."""
+"""The class book: all words with their numbers, by the hand that they are about, and the own cards below."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,19 +20,19 @@ COLUMN_GAP = 16
 HEAD = 96
 CARD, CARD_GAP = 96, 10
 CARDS_TITLE = 46
-CLOSER = 14  # px less of what a lesson points at: its ring hides nothing of the row beside it
+CLOSER = 14  # px less of a lesson's target, so that its ring covers no neighbour
 
 
 class ClassBook(Panel):
-    """Nothing is asked here: it is read, beside the register or, with large text, in its place."""
+    """A panel without a question, for reading. It is beside the register or, with large text, in its place."""
 
     def read(self) -> tuple[pygame.Rect, ...]:
-        """All words with their numbers."""
+        """The area of words with their numbers."""
         columns = enumerate(self.board.known.columns)
         return tuple(rect for column, seat in columns for rect in self._places(column, seat))
 
     def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
-        """The own cards, and the word that was said last with its number."""
+        """The own cards, and the latest word with its number."""
         box, hand, said = self.spots.inside, self.board.view.hand, self.board.view.spoken
         top = box.bottom - self._cards_high + CARDS_TITLE
         cards = [pygame.Rect(box.left + i * (CARD + CARD_GAP), top, CARD, round(CARD * 1.4)) for i in range(len(hand))]
@@ -49,12 +49,12 @@ class ClassBook(Panel):
         return ()
 
     def _latest_row(self, seat: int) -> pygame.Rect:
-        """Where the last word about a hand stands; of the own one there is no column."""
+        """The place of the last word about a hand. The own hand has no column."""
         columns = self.board.known.columns
         return list(self._places(columns.index(seat) if seat in columns else 0, seat))[-1]
 
     def _places(self, column: int, seat: int) -> Iterator[pygame.Rect]:
-        """Where the words about that hand stand, row by row."""
+        """The places of the words about that hand, row by row."""
         room = self._room(column)
         y = room.top + HEAD
         for row in self._rows(seat, room.width, room.height - HEAD):
@@ -66,7 +66,7 @@ class ClassBook(Panel):
         return round(CARD * 1.4) + CARDS_TITLE + 12
 
     def _room(self, column: int) -> pygame.Rect:
-        """Where the words about the hand of a column stand."""
+        """The area of the words about the hand of a column."""
         box, count = self.spots.inside, len(self.board.known.columns)
         wide = (box.width - COLUMN_GAP * (count - 1)) // count
         return pygame.Rect(box.left + column * (wide + COLUMN_GAP), box.top, wide, box.height - self._cards_high)
@@ -94,7 +94,7 @@ class ClassBook(Panel):
             y += row.get_height()
 
     def _rows(self, seat: int, wide: int, high: int) -> Iterator[pygame.Surface]:
-        """The words about that hand in order; where they are too many the newest, and how many are not here."""
+        """The words about that hand in order. If there are too many, the newest, and the number of the others."""
         said = about(self.board.view.spoken, seat)
         letters = self.spots.sizes.word
         each = word_row(None, "MMMMM", 0, letters, wide, self.theme).get_height()
@@ -117,5 +117,5 @@ class ClassBook(Panel):
 
 
 def about(spoken: tuple[Spoken, ...], seat: int) -> tuple[Spoken, ...]:
-    """The words about the hand of a seat, the first one first."""
+    """Return the words about the hand of a seat, in order."""
     return tuple(said for said in spoken if said.about == seat)

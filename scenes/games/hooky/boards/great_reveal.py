@@ -1,5 +1,5 @@
-"""The great reveal: the three missing swing round on their hooks, one after the other; then all guesses, all hands, and
-the sum (HK-84 to HK-98). A press ends what runs, the next one turns the page."""
+"""The great reveal: the three missing cards turn on their hooks, one after the other; then all guesses, all hands, and
+the sum (HK-84 to HK-98). A press ends the animation, the next one turns the page."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -29,17 +29,17 @@ if TYPE_CHECKING:
     from game.context import Context
 
 HUSH = 0.9
-"""Seconds before the first of them moves."""
+"""Seconds before the first card turns."""
 GUESS_SECONDS, HAND_SECONDS = 0.65, 0.9
 NOTES = 8
-"""Notes that points climb."""
+"""Notes that points rise."""
 GUESSES, HANDS, SUM = "guesses", "hands", "sum"
 NEXT = {HANDS: say("hooky-next-hands"), SUM: say("hooky-next-sum")}
-"""By the page that comes: what leads to it."""
+"""By next page: the hint for the button that leads to it."""
 
 
 class RevealScene(Count):
-    """`board` is what stands there now; it grows along the lane."""
+    """`board`: the current picture, which the animation changes."""
 
     opaque = True
 
@@ -54,7 +54,7 @@ class RevealScene(Count):
     def of_event(
         cls, context: "Context", event: MatchEnded, view: View, who: Speakers, seating: Seating
     ) -> "RevealScene":
-        """For the table: after the last guess."""
+        """For the table, after the last guess."""
         return cls(context, event, who, seating, view)
 
     def enter(self) -> None:
@@ -62,10 +62,10 @@ class RevealScene(Count):
         self.context.idle_work.add(WhileWanted(preload(self.context, again), lambda: self in self.context.stack.scenes))
         self.lane.play(Seq(Wait(HUSH), *(self._found(place) for place in range(3)), self._rise(), *self._guesses()))
 
-    # What happens
+    # Animation
 
     def _found(self, place: int) -> Clip:
-        """A card swings round on its hook."""
+        """Turn a card on its hook."""
         calm = bool(self.context.settings.get.reduced_motion)
         feel = FOUND.calmed() if calm else FOUND
         return Seq(
@@ -75,12 +75,12 @@ class RevealScene(Count):
         )
 
     def _rise(self) -> Clip:
-        """The three make room for what everybody guessed."""
+        """Raise the three cards above the guesses."""
         feel = SIGN_FLY.calmed() if self.context.settings.get.reduced_motion else SIGN_FLY
         return Tween(self.board, feel.seconds, feel.ease, risen=1.0)
 
     def _guesses(self) -> list[Clip]:
-        """Guess after guess, each seat in turn."""
+        """Open guess after guess, seat by seat."""
         clips: list[Clip] = []
         for number in range(len(self.view.terms.guessed_after)):
             for seat in range(len(self.seating)):
@@ -92,7 +92,7 @@ class RevealScene(Count):
         self.board.guesses += 1
 
     def _hands(self) -> list[Clip]:
-        """What each seat wrote about all others, then that seat's points for it."""
+        """Open each seat's guesses of all other hands, then its points for them."""
         clips: list[Clip] = []
         for seat in range(len(self.seating)):
             clips += [Call(self._open_hands), self._pluck(sum(self.event.parts[seat][3:])), Wait(HAND_SECONDS)]
@@ -116,7 +116,7 @@ class RevealScene(Count):
         return Call(sound, skippable=True)
 
     def _turn_page(self) -> None:
-        """The next page, or on to the podium."""
+        """Turn to the next page, or continue to the podium."""
         at = self.pages.index(self.page) + 1
         if at == len(self.pages):
             self.context.stack.dismiss()
@@ -124,7 +124,7 @@ class RevealScene(Count):
         self.page = self.board.page = self.pages[at]
         self.lane.play(Seq(Wait(0.3), *(self._hands() if self.page == HANDS else self._sum())))
 
-    # What is pressed
+    # Presses
 
     def once_counted(self) -> tuple[Binding, ...]:
         coming = dict(pairwise(self.pages)).get(self.page)
@@ -135,7 +135,7 @@ class RevealScene(Count):
         self._turn_page()
 
     def update(self, dt: float) -> None:
-        """Where nobody can press, the pages turn by themselves."""
+        """Advance the animation. Without people the pages turn by themselves."""
         turning = self.alone and not self.lane.busy and self._rest - dt <= 0
         if turning and self.page != SUM:
             self._rest = STANDS
@@ -143,7 +143,7 @@ class RevealScene(Count):
             return
         super().update(dt)
 
-    # What is seen
+    # Pictures and words
 
     def sentence(self) -> Message:
         found = round(self.board.found)
@@ -157,7 +157,7 @@ class RevealScene(Count):
         return say("hooky-found-all", names=pupils(self.event.hooky))
 
     def lines(self) -> Sequence[Message]:
-        """The points, once they are added up; before that the rail says what is turned up."""
+        """The points, once they are added up. Before that the rail names each turned card."""
         return points_told(self.event.scores) if self.page == SUM else ()
 
     def _hands_sentence(self) -> Message:

@@ -1,5 +1,5 @@
-"""Guesses: three hooks for the missing, and after the last round all other hands as well, in one sitting; a row
-for each of them."""
+"""Guesses: three hooks for the missing, and after the last round all other hands too, on one board; a row for each of
+them."""
 
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, replace
@@ -43,8 +43,8 @@ from scenes.table.asks.asks import Summary
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """`size` places: the `fixed` letters stand there for good (they lie face up), then what was `chosen`. `column` is
-    that of the register; `seat` None for the missing."""
+    """A row of `size` places. The `fixed` letters, which are face up, cannot be removed; the `chosen` ones follow.
+    `column`: that of the register. `seat`: None for the missing."""
 
     column: int
     seat: Seat | None
@@ -54,33 +54,33 @@ class Row:
 
     @property
     def letters(self) -> Cards:
-        """What stands there, from the left."""
+        """The letters of the row, from the left."""
         return (*self.fixed, *self.chosen)
 
     @property
     def open(self) -> int:
-        """How many places are empty."""
+        """The number of empty places."""
         return self.size - len(self.letters)
 
     def with_letter(self, letter: Card) -> "Row":
-        """With that letter behind the others; without it where it stood there; the same where nothing fits in."""
+        """Return the row with that letter at the end, or without it if it was chosen; unchanged if the row is full."""
         if letter in self.chosen:
             return self.without(letter)
         return replace(self, chosen=(*self.chosen, letter)) if self.open and letter not in self.fixed else self
 
     def without(self, letter: Card) -> "Row":
-        """Without a chosen letter."""
+        """Return the row without a chosen letter."""
         return replace(self, chosen=tuple(card for card in self.chosen if card != letter))
 
     def filled(self, found: Known, marks: Marks, used: Collection[Card]) -> "Row":
-        """With the likeliest letters in the empty places; those that are `used` elsewhere come last."""
+        """Return the row with the likeliest letters in the empty places; those that are `used` elsewhere come last."""
         order = [card for card in likely(found, marks, self.column, len(found.sure) * 26) if card not in self.letters]
         order.sort(key=lambda card: card in used)
         return replace(self, chosen=(*self.chosen, *order[: self.open]))
 
 
 def rows_for(prompts: Sequence[Prompt], found: Known, shown: Sequence[Cards], hand_size: int) -> tuple[Row, ...]:
-    """A row for the missing where they are guessed, and one for every other hand where hands are."""
+    """Return a row for the missing if they are guessed, and one for every other hand if hands are."""
     verbs = {prompt.verb for prompt in prompts}
     out: tuple[Row, ...] = (Row(len(found.columns), None, HOOKY),) if "guess" in verbs else ()
     if "hands" in verbs:
@@ -89,7 +89,7 @@ def rows_for(prompts: Sequence[Prompt], found: Known, shown: Sequence[Cards], ha
 
 
 def kept(rows: Sequence[Row], data: object) -> tuple[Row, ...]:
-    """The rows with what was written down for them; nonsense in it is left out."""
+    """Return the rows with the noted letters; invalid ones are left out."""
     written = data if isinstance(data, dict) else {}
     out = []
     for row in rows:
@@ -102,18 +102,18 @@ def kept(rows: Sequence[Row], data: object) -> tuple[Row, ...]:
 
 
 def data_of(rows: Sequence[Row]) -> dict[str, str]:
-    """As it is written down."""
+    """Return the chosen letters as a note."""
     return {name_of(row): "".join(row.chosen) for row in rows if row.chosen}
 
 
 def name_of(row: Row) -> str:
-    """What a row goes by in the notes."""
+    """Return the name of a row in the notes."""
     return "missing" if row.seat is None else str(row.seat)
 
 
 def filled(rows: Sequence[Row], found: Known, marks: Marks, only: int | None = None) -> tuple[Row, ...]:
-    """All rows, or `only` one of them, with the likeliest letters in their empty places: hands first, because less is
-    known of the missing."""
+    """Return all rows, or `only` one of them, with the likeliest letters in their empty places. Hands come first,
+    because less is known of the missing."""
     out = list(rows)
     for i in sorted(range(len(out)), key=lambda number: out[number].seat is None):
         if only is None or i == only:
@@ -123,7 +123,7 @@ def filled(rows: Sequence[Row], found: Known, marks: Marks, only: int | None = N
 
 
 def answers(rows: Sequence[Row], prompts: Sequence[Prompt], players: int) -> tuple[Step, ...]:
-    """The steps that give the rows in."""
+    """Return the steps that hand in the rows."""
     steps = []
     for prompt in prompts:
         if prompt.verb == "guess":
@@ -141,7 +141,7 @@ FACE = 0.86  # of a row's height
 
 
 class Guesses(PartsPanel):
-    """`row` is the one that the next letter goes to. What was put together stays in the notes until it is handed in."""
+    """`row`: the one that gets the next letter. The letters are kept in the notes until they are handed in."""
 
     typing = True
 
@@ -159,7 +159,7 @@ class Guesses(PartsPanel):
 
     @property
     def complete(self) -> bool:
-        """Whether everything can be handed in."""
+        """Whether all rows are full."""
         return not any(row.open for row in self.rows)
 
     # Presses
@@ -184,7 +184,7 @@ class Guesses(PartsPanel):
         return super().named(target)
 
     def _register(self, where: GuessSpots) -> tuple[Target, ...]:
-        """In the upper corner, where no row is that long."""
+        """The way to the register, in the upper corner beside the rows."""
         box = self.spots.inside
         place = Rect(0, 0, SMALLEST_TARGET, SMALLEST_TARGET)
         place.topright = (box.right if not self.spots.large or self.alone else where.keys.left - 40, box.top)
@@ -207,7 +207,7 @@ class Guesses(PartsPanel):
             self._letter(Card(sign))
 
     def _fill(self) -> None:
-        """Everything that is known."""
+        """Fill all rows from the register."""
         self._set(filled(self.rows, self.board.known, self.board.marks))
 
     def _next_row(self) -> None:
@@ -235,13 +235,13 @@ class Guesses(PartsPanel):
                 self._next_open()
 
     def _next_open(self) -> None:
-        """The next letter goes to the next row with room."""
+        """Move to the next row with room."""
         count = len(self.rows)
         order = [(self.row + i) % count for i in range(1, count)]
         self.row = next((i for i in order if self.rows[i].open), self.row)
 
     def _warn(self, row: Row, letter: Card) -> None:
-        """A letter that cannot be there may be guessed all the same (HK-73, HK-Q35)."""
+        """Warn of a letter that cannot be there. It may still be guessed (HK-73, HK-Q35)."""
         found = self.board.known
         band = found.bands.get(letter)
         there = found.sure[row.column].get(letter) != NO and (band is None or band == row.seat)
@@ -256,7 +256,7 @@ class Guesses(PartsPanel):
         else:
             self.board.sound("focus")
 
-    # What is put together
+    # Answer
 
     @property
     def plate(self) -> Rect:
@@ -275,7 +275,7 @@ class Guesses(PartsPanel):
         return any(row.chosen for row in self.rows)
 
     def take_back(self) -> None:
-        """The letter that stands last in the row that is filled now, or in one before it."""
+        """Take back the last letter of the current row, or of one before it."""
         row = self.rows[self.row]
         if not row.chosen:
             self.row = next((i for i in range(self.row - 1, -1, -1) if self.rows[i].chosen), self.row)
@@ -296,16 +296,17 @@ class Guesses(PartsPanel):
         self.behind.notes.write(GUESSES, None)
         self.board.give(*answers(self.rows, self.behind.prompts, self.board.view.players))
 
-    # What is seen and said
+    # Pictures and words
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        """The keys that are still missing where only the missing are guessed; else it is said."""
+        """The keys that are still needed, if only the missing are guessed; otherwise none, and the coach says the
+        answer."""
         letters = step.arg("letters") if step.do == "guess" and self.alone else ()
         assert isinstance(letters, tuple)
         return tuple(("key", letter) for letter in letters if letter not in self.rows[0].letters)
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """The way to the register, where that lies behind this."""
+        """The way to the register, if that is not visible."""
         register = self._register(guess_spots(self.theme, tuple(row.size for row in self.rows), self.alone))
         wanted = mark == Mark("zone", "register") and self.spots.large
         return tuple(target.rect for target in register) if wanted else ()
@@ -376,7 +377,7 @@ class Guesses(PartsPanel):
 
 
 def not_there(letter: str, band: str | Seat | None, seat: Seat | None) -> Message:
-    """A warning about a guessed letter, no refusal (HK-Q35): `seat` None for the missing."""
+    """Return a warning about a guessed letter, which is no refusal (HK-Q35). `seat`: None for the missing."""
     if band == OWN:
         return say("hooky-known-own", name=letter)
     if band == TURNED:

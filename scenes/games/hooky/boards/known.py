@@ -1,6 +1,6 @@
-"""What stands in the register: by itself, from what the seat knows and how much help the table has agreed on, and what
-somebody has put down there with a pencil. Values without pixels; changes can be undone. And what the latest number
-narrows down, in one line, with no more help than that."""
+"""The contents of the register: automatic marks from the seat's knowledge, with the help that the table agreed on, and
+pencil marks of the player. These are values without pixels, and changes can be undone. Also what the latest number
+narrows down, in one line with the same help."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -16,27 +16,27 @@ from engine.games.hooky.state import Spoken
 from engine.games.hooky.view import View
 
 OPEN, NO, MAYBE, YES = ".", "x", "?", "y"
-"""The marks of a cell. YES in the column of the missing says: this one played hooky."""
+"""The marks of a cell. YES in the column of the missing means that this pupil played hooky."""
 ALL_MARKS = (OPEN, NO, MAYBE, YES)
 MOST_UNDONE = 60
-"""Changes that can be taken back."""
+"""Most changes that can be undone."""
 EMPTY = OPEN * len(LETTERS)
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """A mark for every letter in each column, as a text of 26 signs; `past` has what was changed: column, letter by
-    number, and what stood there."""
+    """A mark for every letter in each column, as a text of 26 signs. `past`: the changes as (column, number of the
+    letter, earlier mark)."""
 
     columns: tuple[str, ...]
     past: tuple[tuple[int, int, str], ...] = ()
 
     def of(self, column: int, letter: Card | str) -> str:
-        """The mark of a cell."""
+        """Return the mark of a cell."""
         return self.columns[column][_number(letter)]
 
     def put(self, column: int, letter: Card | str, mark: str) -> "Marks":
-        """That mark in a cell; the same mark once more wipes it off."""
+        """Return marks with that mark in a cell; the same mark again removes it."""
         place = _number(letter)
         was = self.columns[column][place]
         return replace(
@@ -45,7 +45,7 @@ class Marks:
         )
 
     def undone(self) -> "Marks":
-        """Without the latest change."""
+        """Return marks without the latest change."""
         if not self.past:
             return self
         column, place, was = self.past[-1]
@@ -53,11 +53,11 @@ class Marks:
 
     @property
     def latest(self) -> tuple[int, Card] | None:
-        """The cell of the latest change: column and letter."""
+        """The cell of the latest change, as column and letter, or None."""
         return (self.past[-1][0], LETTERS[self.past[-1][1]]) if self.past else None
 
     def data(self) -> dict[str, Any]:
-        """As it is written down."""
+        """Return the marks as a note."""
         return {"columns": list(self.columns), "past": [list(change) for change in self.past]}
 
     def _with(self, column: int, place: int, mark: str) -> "Marks":
@@ -67,17 +67,17 @@ class Marks:
 
 
 def following(mark: str) -> str:
-    """The next mark: open, no, maybe, yes, and round again."""
+    """Return the next mark in the cycle open, no, maybe, yes."""
     return ALL_MARKS[(ALL_MARKS.index(mark) + 1) % len(ALL_MARKS)]
 
 
 def no_marks(columns: int) -> Marks:
-    """An empty register."""
+    """Return an empty register."""
     return Marks((EMPTY,) * columns)
 
 
 def read_marks(data: object, columns: int) -> Marks:
-    """The marks that were written down; whatever makes no sense in them is left out."""
+    """Return the noted marks without invalid ones."""
     if not isinstance(data, dict):
         return no_marks(columns)
     texts = data.get("columns")
@@ -106,16 +106,16 @@ def _number(letter: Card | str) -> int:
 
 
 NONE, CROSSING, DEDUCTION = "none", "crossing", "deduction"
-"""Levels of help, as they are written in the match's aids."""
+"""Levels of help, as in the match's aids."""
 OWN, TURNED = "own", "turned"
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """`columns` are the other seats, clockwise from the viewer; after them comes the column of the missing.
+    """The automatic marks. `columns`: the other seats, clockwise from the viewer; the column of the missing follows.
 
-    `bands` has what is to be said once for a whole row: OWN, TURNED, or the seat before which the card lies face up.
-    `sure` has for each column the letters that are marked by themselves: NO or YES.
+    `bands`: the words for whole rows: OWN, TURNED, or the seat with that card face up. `sure`: for each column the
+    letters with an automatic mark, NO or YES.
     """
 
     columns: tuple[Seat, ...]
@@ -123,26 +123,27 @@ class Known:
     sure: tuple[Mapping[Card, str], ...]
 
     def mark(self, column: int, letter: Card, marks: Marks) -> str:
-        """What stands in a cell: what is known, else what was put there."""
+        """Return the mark of a cell: the automatic one if there is one, otherwise the player's."""
         return self.sure[column].get(letter) or marks.of(column, letter)
 
     def open_to(self, column: int, letter: Card) -> bool:
-        """Whether a mark can be put there."""
+        """Return whether the player can put a mark there."""
         return letter not in self.bands and letter not in self.sure[column]
 
 
 def opponents(view: View) -> tuple[Seat, ...]:
-    """The other seats, clockwise from the viewer."""
+    """Return the other seats, clockwise from the viewer."""
     assert isinstance(view.viewer, int)
     return tuple((view.viewer + i) % view.players for i in range(1, view.players))
 
 
 NOBODYS: Mapping[Seat, Cards] = MappingProxyType({})
-"""At a usual table no hand lies open."""
+"""At a usual table no hand is open."""
 
 
 def known(view: View, sheet: Sheet | None = None, opened: Mapping[Seat, Cards] = NOBODYS) -> Known:
-    """What stands there without any help, or what `sheet` tells as well; `opened` are hands that all look into."""
+    """Return the marks without help, and with those of `sheet` if there is one. `opened`: hands that are open to
+    all."""
     columns = opponents(view)
     bands: dict[Card, str | Seat] = dict.fromkeys(view.turned, TURNED)
     for seat in columns:
@@ -150,7 +151,7 @@ def known(view: View, sheet: Sheet | None = None, opened: Mapping[Seat, Cards] =
     bands |= dict.fromkeys(view.hand, OWN)
     sure = [dict[Card, str]() for _ in range(len(columns) + 1)]
     for look in view.looks:
-        if look.card is not None and look.card not in bands:  # seen by the viewer alone
+        if look.card is not None and look.card not in bands:  # seen only by the viewer
             for column, place in enumerate((*columns, None)):
                 sure[column][look.card] = YES if place == look.of else NO
     if sheet is not None:
@@ -160,7 +161,7 @@ def known(view: View, sheet: Sheet | None = None, opened: Mapping[Seat, Cards] =
 
 
 def _told(columns: tuple[Seat, ...], sheet: Sheet) -> Iterator[tuple[int, dict[Card, str]]]:
-    """By column, the letters of which the sheet is sure."""
+    """By column: the letters of which the sheet is sure."""
     signs = {"yes": YES, "no": NO}
     parts = [*(sheet.hands[seat] for seat in columns), sheet.hooky]
     for column, part in enumerate(parts):
@@ -169,13 +170,13 @@ def _told(columns: tuple[Seat, ...], sheet: Sheet) -> Iterator[tuple[int, dict[C
 
 
 def simple(view: View, level: str, opened: Mapping[Seat, Cards] = NOBODYS) -> Known:
-    """What can be told at once at that level; for DEDUCTION what stands there until everything is thought through."""
+    """Return the quick marks of that level. For DEDUCTION they are shown until the deduction has ended."""
     return known(view, None if level == NONE else crossed_off(view), opened)
 
 
 def likely(found: Known, marks: Marks, column: int, count: int) -> tuple[Card, ...]:
-    """The letters with which to fill the places of a column: first what is known or marked to be there, then what is
-    marked as perhaps there, then what nothing speaks against, and at last any other, each part A to Z."""
+    """Return the letters to fill the places of a column. Known ones and those marked yes come first, then those marked
+    maybe, those with no mark against them, and any others. Each group is A to Z."""
     order = {YES: 0, "?": 1, OPEN: 2, NO: 4}
 
     def rank(letter: Card) -> tuple[int, Card]:
@@ -194,12 +195,12 @@ def _seat(found: Known, column: int) -> Seat | None:
 
 
 def latest_number(view: View) -> Spoken | None:
-    """The latest word with a number that is about another hand."""
+    """Return the latest word with a number about another hand."""
     return next((said for said in reversed(view.spoken) if said.about != view.viewer), None)
 
 
 def narrowed(view: View, found: Known, level: str) -> Message | None:
-    """What the latest number narrows down for the seat that looks; None before the first one."""
+    """Return what the latest number narrows down for the viewing seat, or None before the first one."""
     said = latest_number(view)
     if said is None:
         return None
@@ -211,7 +212,7 @@ def narrowed(view: View, found: Known, level: str) -> Message | None:
 
 
 def _there(found: Known, seat: Seat, letter: Card) -> bool | None:
-    """Whether that seat has the letter, as far as it stands in the register by itself; None where nothing does."""
+    """Whether that seat has the letter by automatic marks; None if there is no mark."""
     if letter in found.bands:
         return found.bands[letter] == seat
     sure = found.sure[found.columns.index(seat)].get(letter)
@@ -219,8 +220,8 @@ def _there(found: Known, seat: Seat, letter: Card) -> bool | None:
 
 
 def _in_a_line(said: Spoken, left: int, rest: Mapping[Card, int]) -> Message:
-    """`rest` are the letters of which it is open whether they are there, with the places that they answer for; `left`
-    is what the number says of them alone."""
+    """`rest`: the letters that the hand may or may not have, with their numbers of places. `left`: the part of the
+    number for these letters."""
     seat, letters = Who(said.about), tuple(map(str, rest))
     if not letters:
         return say("hooky-narrowed-known", word=said.word, number=said.number, seat=seat)

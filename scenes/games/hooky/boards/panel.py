@@ -1,5 +1,5 @@
-"""Panel: one thing that is done on the chalkboard at the left. The board hands it presses while the focus is there. And
-what several panels have: tabs of the other seats, and keys with letters that carry what the seat knows for certain."""
+"""Panel: one activity on the chalkboard on the left. The board passes presses to it while it has the focus. Also the
+common parts of panels: tabs of the other seats, and letter keys with the certain knowledge of the seat."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -34,47 +34,47 @@ from scenes.table.stage.handed_in import Part
 
 
 class Chalkboard(PrivateBoard):
-    """What panels know of the board that they lie on, beside what every board of a seat has."""
+    """The board as panels see it, beyond the usual private board."""
 
     view: View
     level: str
-    """How much the register knows by itself."""
+    """The level of help in the register."""
     gone: bool
-    """Whether the board is covered: then nothing is thought on."""
+    """Whether the board is covered; then thinking stops."""
 
     @property
     def noting(self) -> bool:
-        """Whether a lesson asks for a note in the register: what it would know by itself has to wait then."""
+        """Whether a lesson asks for a note in the register. Then automatic marks wait."""
         return any(prompt.verb == NOTE for prompt in self.behind.prompts)
 
     @property
     def known(self) -> Known:
-        """What stands in the register by itself."""
+        """The automatic marks of the register."""
         raise NotImplementedError
 
     @property
     def marks(self) -> Marks:
-        """What was put down there."""
+        """The player's marks."""
         raise NotImplementedError
 
     def asked_panel(self) -> "Panel":
-        """The panel for the open questions; the class book where nothing is asked."""
+        """Return the panel for the open questions, or the class book if there are none."""
         raise NotImplementedError
 
     def show(self, panel: "Panel") -> None:
-        """Another panel lies at the left now, and has the focus."""
+        """Show another panel on the left and move the focus to it."""
         raise NotImplementedError
 
     def turn_to(self, register: bool) -> None:
-        """The focus goes to the register, or back to the panel."""
+        """Move the focus to the register, or back to the panel."""
         raise NotImplementedError
 
 
 class Panel:
-    """Subclasses say what there is to choose, what it does, what the rail says, and draw themselves."""
+    """Subclasses define targets, what they do, the words on the rail, and the drawing."""
 
     typing = False
-    """Whether letters of a real keyboard are letters here."""
+    """Whether letter keys of a real keyboard type here."""
 
     def __init__(self, board: Chalkboard) -> None:
         self.board = board
@@ -82,28 +82,28 @@ class Panel:
 
     @property
     def theme(self) -> Theme:
-        """The theme now."""
+        """The current theme."""
         return self.board.theme
 
     @property
     def spots(self) -> Spots:
-        """Where things stand."""
+        """The places of the board."""
         return spots(self.theme)
 
     def words(self, message: Message) -> str:
-        """As they stand on the board."""
+        """Return the text of a message on the board."""
         return self.board.worded(message)
 
     def first(self) -> Hashable:
-        """Where the focus begins."""
+        """Return the first focus."""
         return None
 
     def targets(self) -> Sequence[Target]:
-        """What can be focused."""
+        """Return the targets of the focus."""
         return ()
 
     def named(self, target: Hashable) -> Message | None:
-        """What a target is called where it is said aloud; None where the sentence says it."""
+        """Return the spoken name of a target, or None if the sentence contains it."""
         match target:
             case ("key", str(sign)):
                 return say("table-erase") if sign == ERASED else verbatim(sign)
@@ -118,61 +118,61 @@ class Panel:
         return None
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """Confirm on a target."""
+        """Handle confirm on a target."""
 
     def moved(self) -> None:
-        """A direction was pressed."""
+        """Handle a direction."""
 
     def pointed(self, at: tuple[int, int]) -> bool:
-        """A pointer pressed where nothing can be focused; whether it meant something."""
+        """Handle a pointer press outside all targets. Returns whether it had an effect."""
         return False
 
     def sentence(self) -> Message | None:
-        """What the rail says."""
+        """Return the words on the rail."""
         return None
 
     def read(self) -> tuple[Rect, ...]:
-        """What whoever answers on this panel had better be able to read."""
+        """Return the areas that the player needs to read for an answer."""
         return ()
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """Where a thing stands on this panel that a lesson points at; () for what is not on it."""
+        """Return the places of a lesson's target on this panel; empty if it is not on it."""
         return ()
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do here."""
+        """Return the panel's button bindings."""
         return ()
 
     @property
     def to_register(self) -> Binding:
-        """The way to the register."""
+        """The binding that leads to the register."""
         return Binding(Action.INFO, lambda press: self.board.turn_to(register=True), say("hooky-hint-register"))
 
     @property
     def intended(self) -> Step | None:
-        """The answer under the hook or put together, if there is one."""
+        """The answer under the focus or put together, or None."""
         return None
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        """The targets that stand for an answer; none where it is only said."""
+        """Return the targets that stand for an answer; empty if it can only be said."""
         return ()
 
     def draw(self, canvas: Canvas) -> None:
-        """All but the focus."""
+        """Draw everything except the focus."""
 
 
 class PartsPanel(Panel):
-    """A panel on which an answer of several parts is put together (SeveralParts). Whatever changes it says so to the
-    board: `part_changed`."""
+    """A panel with an answer of several parts (SeveralParts). It tells the board of every change with
+    `part_changed`."""
 
     @property
     def plate(self) -> Rect:
-        """Where the plate stands that hands it in."""
+        """The place of the plate that hands in the answer."""
         raise NotImplementedError
 
     @property
     def summary(self) -> Summary | None:
-        """What stands there."""
+        """The contents of the plate."""
         raise NotImplementedError
 
     @property
@@ -181,33 +181,33 @@ class PartsPanel(Panel):
         raise NotImplementedError
 
     def take_back(self) -> None:
-        """The latest part goes back, if there is one."""
+        """Take back the latest part, if there is one."""
         raise NotImplementedError
 
     def leaving_parts(self) -> list[Part]:
-        """What flies from here to the table once it is handed in."""
+        """Return the parts that fly to the table when the answer is handed in."""
         return []
 
     def hand_in(self) -> None:
-        """Confirm on the plate."""
+        """Handle confirm on the plate."""
         raise NotImplementedError
 
 
 GAP, NARROW_GAP = 12, 8
 CROWDED = 5
-"""More tabs than so many stand closer together."""
+"""With more tabs than this they are closer together."""
 NARROW = 72
 GROUND, EDGE, QUIET = "#17332B", "#5E8C7B", "#D5E6DC"
 DIM = "#8AA69B"
 LABEL_INK = "#E9F3EC"
-FACE, NARROW_FACE = 0.76, 0.33  # of the tab's height, of its width where that is less
+FACE, NARROW_FACE = 0.76, 0.33  # of the tab's height, and of its width if that is less
 PAD = 9
 PICTURE = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """A seat, or something else with a picture and words. `off` cannot be chosen now."""
+    """A seat, or another target with a picture and words. `off`: it cannot be chosen now."""
 
     id: object
     words: str
@@ -220,17 +220,18 @@ REGISTER = "register"
 
 
 def register_tab(words: str) -> Tab:
-    """The way to the register for those who have no button for it."""
+    """Return the way to the register for users without a button for it."""
     return Tab(REGISTER, words, None, "book")
 
 
 def seat_tabs(seats: Sequence[Seat], seating: Seating, off: Sequence[Seat] = ()) -> tuple[Tab, ...]:
-    """Tabs of seats."""
+    """Return tabs of seats."""
     return tuple(Tab(("seat", seat), seating[seat].name, seating[seat].picture, "", seat in off) for seat in seats)
 
 
 def tab_targets(tabs: Sequence[Tab], line: Rect, narrow: Sequence[object] = ()) -> tuple[Target, ...]:
-    """Where the tabs stand on a line: all equally wide but the `narrow` ones, which have a picture alone."""
+    """Return the places of tabs on a line. All have the same width except the `narrow` ones, which have only a
+    picture."""
     crowded = len(tabs) > CROWDED
     gap, least = (NARROW_GAP, SMALLEST_TARGET) if crowded else (GAP, NARROW)
     small = sum(1 for tab in tabs if tab.id in narrow)
@@ -247,7 +248,7 @@ def tab_targets(tabs: Sequence[Tab], line: Rect, narrow: Sequence[object] = ()) 
 def draw_tabs(
     canvas: Canvas, tabs: Sequence[Tab], targets: Sequence[Target], chosen: object, letters: int, theme: Theme
 ) -> None:
-    """All tabs; the chosen one in its seat's colour."""
+    """Draw all tabs; the chosen one has its seat's colour."""
     for tab, target in zip(tabs, targets, strict=True):
         _tab(tab, target.rect.size, tab.id == chosen, letters, theme).draw(canvas, target.rect.center)
 
@@ -290,16 +291,16 @@ SLOT_SHARE = 0.84  # em of a letter, of the slot's height
 CURSOR = (0.5, 9)  # share of the slot's width, height in px
 FONT = "kids_bold"
 ASIDE = 158
-"""Of 255: what is seen of a key while nothing more is to be spelled."""
+"""Opacity (of 255) of keys while no more letters are needed."""
 
 
 def key_targets(box: Rect) -> tuple[Target, ...]:
-    """The keys of a board: what is written is handed in on its plate, so that no key says that it is done."""
+    """Return the keys of a board. None of them means done, because the answer is handed in on its plate."""
     return place_keys((*ALPHABET, ERASED), COLUMNS, box)
 
 
 def is_key(target: Hashable) -> str | None:
-    """The letter, or ERASED, of a key; None for anything else."""
+    """Return the letter of a key, or ERASED; None for any other target."""
     match target:
         case ("key", str(sign)):
             return sign
@@ -309,8 +310,8 @@ def is_key(target: Hashable) -> str | None:
 def draw_keys(
     canvas: Canvas, box: Rect, found: Known, own: str, chosen: Mapping[str, str] | None = None, aside: bool = False
 ) -> None:
-    """All keys: own letters in the colour `own`, those that are known to be elsewhere crossed out, those `chosen` on a
-    ground of their own. They step `aside` while the answer stands complete."""
+    """Draw all keys. Own letters have the colour `own`, letters that are known to be elsewhere are crossed out, and
+    `chosen` ones have a different background. `aside`: the answer is complete, so keys are faint."""
     for target in key_targets(box):
         sign = is_key(target.id)
         if sign is None:
@@ -324,7 +325,7 @@ def draw_keys(
 
 @cached
 def _aside(sign: str, size: tuple[int, int], ground: str, ink: str, struck: bool) -> Piece:
-    """The key as the slate shines through."""
+    """A faint key, through which the slate is visible."""
     key = letter_key(sign, size, ground, ink, struck)
     pale = key.surface.copy()
     pale.fill((255, 255, 255, ASIDE), special_flags=pygame.BLEND_RGBA_MULT)
@@ -342,8 +343,8 @@ def _look(sign: str, found: Known, own: str) -> tuple[str, str, bool]:
 
 @cached
 def slot(letter: str, size: tuple[int, int], now: bool, fixed: str = "") -> Piece:
-    """A place for a letter, anchored at its middle; `now` is the one that comes next, `fixed` the colour of one that
-    cannot be changed."""
+    """A place for a letter, anchored at its middle. `now`: the next one. `fixed`: the colour of one that cannot be
+    changed."""
     wide, high = size
     ground = fixed or (SLOT_NOW if now else SLOT)
     face = board(wide, high, ground, round(min(wide, high) * 0.14), SLOT_EDGE, 4).copy()

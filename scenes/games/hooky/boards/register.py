@@ -1,5 +1,5 @@
-"""The register: pupils by opponents and the missing, as it lies on the right, and the pencil that writes in it. A press
-of confirm goes on to the next mark; two more buttons have one each."""
+"""The register on the right, with pupils by opponents and the missing, and the pencil for marks. Confirm changes to the
+next mark; two more buttons have one mark each."""
 
 from collections.abc import Hashable, Iterator, Sequence
 
@@ -46,10 +46,10 @@ from scenes.games.hooky.boards.spots import Lines, lines, spots
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 
-CLOSER = 10  # px less of a cell that a lesson points at: its ring hides no letter beside it
+CLOSER = 10  # px less of a lesson's cell, so that its ring covers no letter
 MARKS = "marks"
 MARK = {OPEN: "hooky-mark-open", NO: "hooky-mark-no", MAYBE: "hooky-mark-maybe", YES: "hooky-mark-yes"}
-"""What putting each of them down is called."""
+"""By mark: the words for putting it down."""
 HAND = {OPEN: "hooky-hand-open", NO: "hooky-hand-no", MAYBE: "hooky-hand-maybe", YES: "hooky-hand-yes"}
 MISSING = {
     OPEN: "hooky-missing-open",
@@ -57,11 +57,11 @@ MISSING = {
     MAYBE: "hooky-missing-maybe",
     YES: "hooky-missing-yes",
 }
-"""What they say of a hand, and of the missing."""
+"""By mark: its meaning for a hand, and for the missing."""
 
 
 class Pencil(Panel):
-    """`known` is what stands there by itself, `marks` what was put down. They are written down at every change."""
+    """`known`: the automatic marks. `marks`: the player's. They are noted at every change."""
 
     def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
@@ -69,7 +69,7 @@ class Pencil(Panel):
         self.marks: Marks = read_marks(self.behind.notes.read(MARKS), len(self.known.columns) + 1)
 
     def thinking(self) -> Iterator[None]:
-        """All that follows, worked out in pieces as long as the board is there."""
+        """Work out all deductions in pieces, until the board is covered."""
         for sheet in deducing(self.board.view):
             if self.board.gone:
                 return
@@ -83,7 +83,7 @@ class Pencil(Panel):
         return ("cell", LETTERS[0], 0)
 
     def targets(self) -> Sequence[Target]:
-        """A cell for every letter and column; a row that needs no marks is one thing."""
+        """Return a cell for every letter and column; a row without marks is one target."""
         where = lines(self.theme, len(self.known.columns) + 1)
         out = []
         for letter, row, cells in zip(LETTERS, where.rows, where.cells, strict=True):
@@ -102,18 +102,18 @@ class Pencil(Panel):
         self._mark(None if cell is None else following(self.marks.of(*cell)))
 
     def _cell(self) -> tuple[int, Card] | None:
-        """Column and letter of the focused cell, if something can be written there."""
+        """Column and letter of the focused cell, if it can be marked."""
         match self.board.focus.at:
             case ("cell", str(letter), int(column)) if self.known.open_to(column, Card(letter)):
                 return column, Card(letter)
         return None
 
     def _is_asked(self, cell: tuple[int, Card]) -> bool:
-        """Whether a note there is the answer to a question: of the missing nobody is asked."""
+        """Whether a note there answers a question, which is never about the missing."""
         return self.board.noting and cell[0] < len(self.known.columns)
 
     def noted(self, step: Step) -> None:
-        """A note that was asked for stands there."""
+        """Put down the note that was asked for."""
         said = dict(step.args)
         self._keep(self.marks.put(self.known.columns.index(said["seat"]), str(said["letter"]), YES))
 
@@ -137,7 +137,7 @@ class Pencil(Panel):
         self.behind.notes.write(MARKS, marks.data())
         self.board.sound("type")
 
-    # What is seen and said
+    # Pictures and words
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The cell of a note that a lesson asks for."""
@@ -145,7 +145,7 @@ class Pencil(Panel):
         return (("cell", said["letter"], self.known.columns.index(said["seat"])),) if step.do == NOTE else ()
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """Where a thing of the register stands that a lesson points at: a cell, or the whole row where it is known."""
+        """The places of a lesson's target in the register: a cell, or a whole row if it is known."""
         where = lines(self.theme, len(self.known.columns) + 1)
         rows, cells = dict(zip(LETTERS, where.rows, strict=True)), dict(zip(LETTERS, where.cells, strict=True))
         match mark:
@@ -178,7 +178,7 @@ class Pencil(Panel):
         return marked_here(self.board.focus.at, self.known, self.marks)
 
     def bindings(self) -> tuple[Binding, ...]:
-        """Undo comes before the two buttons for what confirm comes to as well."""
+        """Undo comes before the two buttons with marks that confirm reaches too."""
         cell = self._cell()
         undo = Binding(Action.PREV, lambda press: self._undo(), say("hooky-hint-undo") if self.marks.past else None)
         maybe = Binding(Action.EXTRA, lambda press: self._mark(MAYBE), say("hooky-mark-maybe"))
@@ -195,7 +195,7 @@ class Pencil(Panel):
 
 
 def marked_here(at: Hashable, found: Known, marks: Marks) -> Message | None:
-    """What stands in the register where the focus is; None where nothing is."""
+    """Return the words for the focused cell, or None if it is empty."""
     match at:
         case ("row", str(letter)):
             pupil, band = name(letter), found.bands[Card(letter)]
@@ -217,13 +217,13 @@ HOOK_DISC, HOOK_SIGN = "#2F5A4C", "#FFE08A"
 BAND_INSET = 4
 FONT = "kids_bold"
 BANDS = {OWN: "hooky-band-own", TURNED: "hooky-band-turned"}
-"""What is said of a whole row; of others that they lie face up."""
+"""Words for a whole row. Other rows are cards that are face up."""
 
 
 def draw_register(
     canvas: Canvas, found: Known, marks: Marks, seating: Seating, viewer: SeatLook, who: Speakers, theme: Theme
 ) -> None:
-    """The whole sheet, without focus."""
+    """Draw the whole sheet, without focus."""
     where = lines(theme, len(found.columns) + 1)
     register_paper(theme, len(found.columns) + 1).draw(canvas, spots(theme).register.topleft)
     looks = [seating[seat].picture for seat in found.columns]
@@ -256,7 +256,7 @@ def _letter(canvas: Canvas, letter: Card, row: Rect, where: Lines, ink: str) -> 
 def _band(
     words: str, look: SeatLook | None, own: bool, size: tuple[int, int], letter: int, theme: Theme
 ) -> pygame.Surface:
-    """What is said once for a whole row: whose card it is, with the face, or that it was turned up."""
+    """The words of a whole row: whose card it is, with the face, or that it was turned up."""
     wide, high = size
     out = surfaces.new(size, pygame.SRCALPHA)
     left = round(letter * 1.35)
@@ -279,7 +279,7 @@ def _band(
 
 @cached
 def mark_picture(kind: str, size: int, sure: bool = False) -> pygame.Surface:
-    """A mark; `sure` for one that stands there by itself."""
+    """A mark; `sure`: an automatic one."""
     if kind == YES:
         shape = (
             f'<circle cx="50" cy="50" r="44" fill="{TICK}"/><path d="M28 52L44 68L74 34" stroke="#FFFFFF" '
@@ -313,7 +313,7 @@ def missing_sign(size: int) -> pygame.Surface:
 
 @cached
 def register_paper(theme: Theme, columns: int) -> Piece:
-    """The empty sheet; its anchor is the upper left corner."""
+    """The empty sheet, anchored at the upper left corner."""
     paper, where = spots(theme).register, lines(theme, columns)
     wide, high = paper.size
     shape = f'<rect width="{wide}" height="{high}" rx="20" fill="{PAPER_EDGE}"/>'

@@ -1,5 +1,5 @@
-"""Reveal: a card of the own hand is laid open, and whose hand is looked into; or the turn ends. Seen: the one card of
-another hand that the seat has looked at, for its eyes alone."""
+"""Reveal: choose an own card to lay open and a seat to look at, or end the turn. Seen: the one card of another hand
+that the seat has looked at, which only this seat sees."""
 
 from collections.abc import Hashable, Sequence
 
@@ -32,11 +32,11 @@ TITLE = 60
 PLATE, PLATE_LARGE = (380, 92), (520, 92)
 TICK = 56
 DARK = (120, 126, 122)
-"""What a card that lies open already is multiplied by."""
+"""Factor on the colours of a card that is already open."""
 
 
 class Reveal(Panel):
-    """First the card, then the seat; both stay as they are until the seat is pressed."""
+    """First the card is chosen, then the seat; both can be changed until the seat is pressed."""
 
     def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
@@ -119,20 +119,20 @@ class Reveal(Panel):
 
     @property
     def intended(self) -> Step | None:
-        """The card under the hook, or the one that is chosen, shown to anybody."""
+        """The focused or chosen card, shown to any seat."""
         at = self.board.focus.at
         card = at[1] if isinstance(at, tuple) and at[0] == "card" else self.card
         return next((step for (shown, _), step in self.steps.items() if shown == card), None)
 
-    # What is seen and said
+    # Pictures and words
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """The card to show, and whose to look at."""
+        """The card to show, and the seats to look at."""
         wanted = ("card", mark.name) if mark.kind == "card" else ("seat", mark.seat)
         return tuple(target.rect for target in self.targets() if target.id == wanted)
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        """Done, or the card and the seat."""
+        """The target for done, or for the card and the seat."""
         if step.do == DONE:
             return (DONE,)
         return (("card", step.arg("card")), ("seat", step.arg("of"))) if step.do == REVEAL else ()
@@ -189,7 +189,7 @@ def _named(step: Step) -> tuple[Card, Seat]:
 
 
 SEEN = "seen"
-"""The note of how many looks have been seen: whatever happens in between, none is lost."""
+"""The note of the number of looks that were seen, so that none is lost."""
 SEEN_CARD = 300
 ON = "on"
 ON_WIDE, ON_HIGH = 260, 92
@@ -197,7 +197,7 @@ FACE = 96
 
 
 class Seen(Panel):
-    """A press goes on to what is asked, or back to the table."""
+    """A press continues to the question, or returns to the table."""
 
     def __init__(self, board: Chalkboard, seen: Look, number: int) -> None:
         super().__init__(board)
@@ -244,5 +244,5 @@ class Seen(Panel):
 
 
 def seen_by(view: View) -> tuple[Look, ...]:
-    """The looks of the viewer, with the cards."""
+    """Return the viewer's looks, with the cards."""
     return tuple(look for look in view.looks if look.card is not None)

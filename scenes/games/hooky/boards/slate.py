@@ -1,5 +1,5 @@
-"""Slate: what a seat of the children's game has in front of it. The twelve pupils cross themselves out as far as that
-follows from what was said (HK-115); below them are three words to choose from, or the plate of the guess."""
+"""Slate: the private board of a seat in the children's game. The twelve pupils are crossed out automatically as far as
+it follows from public words (HK-115). Below them are three words to choose from, or the plate of the guess."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ from scenes.games.hooky.art.slate_drawing import (
     letter_row,
     pane,
     pupil_tile,
-    shadow_of_somebody,
+    unknown_pupil,
     word_tile,
 )
 from scenes.games.hooky.boards.spots import SlateSpots, slate_spots
@@ -66,7 +66,7 @@ TITLE, SAYS, FACE = 66, 54, 120
 
 
 class Guess:
-    """Three pupils by and by (SeveralParts). What was chosen stays in the notes until it is handed in."""
+    """A guess of three pupils, chosen one by one (SeveralParts). It is kept in the notes until it is handed in."""
 
     def __init__(self, behind: Behind, letters: Cards) -> None:
         self._notes = behind.notes
@@ -83,15 +83,15 @@ class Guess:
 
     @property
     def begun(self) -> bool:
-        """Whether somebody was chosen."""
+        """Whether a pupil was chosen."""
         return bool(self.chosen)
 
     def take_back(self) -> None:
-        """Without the latest one."""
+        """Take back the latest one."""
         self._set(self.chosen[:-1])
 
     def tap(self, letter: Card) -> bool:
-        """Chosen, or no longer; False where three are chosen already."""
+        """Choose a pupil, or take it back. Returns false if three are chosen already."""
         if letter in self.chosen:
             self._set(tuple(other for other in self.chosen if other != letter))
             return True
@@ -101,7 +101,7 @@ class Guess:
         return True
 
     def clear(self) -> None:
-        """It was handed in."""
+        """Remove the note after the guess was handed in."""
         self._notes.write(GUESS, None)
 
     def _set(self, letters: tuple[Card, ...]) -> None:
@@ -111,8 +111,8 @@ class Guess:
 
 @dataclass(slots=True)
 class News:
-    """How far it has come that a pupil is crossed out, or found: `strokes` of chalk (0 to 2), the `face` of who has it
-    (0 to 1), and `hopped`, px."""
+    """The progress of a pupil that is crossed out or found: `strokes` of chalk (0 to 2), the holder's `face` (0 to 1),
+    and `hopped`, px."""
 
     strokes: float = 0.0
     face: float = 0.0
@@ -120,7 +120,7 @@ class News:
 
 
 class Slate(PrivateBoard):
-    """`sheet` is all that follows for this seat; `words` are the three that it may choose from now."""
+    """`sheet`: all deductions for this seat. `words`: the three that it may choose from now."""
 
     patience = PATIENCE
 
@@ -135,7 +135,7 @@ class Slate(PrivateBoard):
         self.lane = Lane()
         self.news: dict[Card, News] = {}
         self.found: Card | None = None
-        """Who was found out since this seat looked last."""
+        """The missing pupil that was found since the seat's last look."""
         self.lit = self.view.spoken[-1].number if self.view.spoken else 0
 
     def enter(self) -> None:
@@ -143,10 +143,10 @@ class Slate(PrivateBoard):
         self.part_changed()
         self._play_news()
 
-    # What has come since the seat looked last
+    # News since the seat's last look
 
     def _play_news(self) -> None:
-        """The lamps of the latest answer light, what follows is crossed out, whoever is found hops."""
+        """Light the lamps of the latest answer, cross out what follows, and let found pupils hop."""
         told, before = self._seen()
         known = [letter for letter in self.letters if self.known(letter) != OPEN and letter not in self.view.hand]
         fresh = [letter for letter in known if letter not in before]
@@ -162,14 +162,14 @@ class Slate(PrivateBoard):
             self.lane.advance(inf)
 
     def _seen(self) -> tuple[int, str]:
-        """How much had been told when this seat looked last, and whom it had settled by then."""
+        """The number of public words at the seat's last look, and the pupils known then."""
         match self.behind.notes.read(SEEN):
             case [int(told), str(letters)] if 0 <= told <= len(self.view.spoken):
                 return told, letters
         return 0, ""
 
     def _lamps_light(self) -> Clip:
-        """One after the other."""
+        """Light the lamps one after the other."""
         number, self.lit = self.lit, 0
 
         def light(lit: int) -> Call:
@@ -199,10 +199,10 @@ class Slate(PrivateBoard):
 
     @property
     def where(self) -> SlateSpots:
-        """The places now."""
+        """The current places."""
         return slate_spots(len(self.letters), self.theme)
 
-    # What is chosen
+    # Targets
 
     def targets(self) -> Sequence[Target]:
         where = self.where
@@ -221,7 +221,7 @@ class Slate(PrivateBoard):
         return super().named(target)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """A press that ends what moves never also answers."""
+        """Handle confirm. A press that ends an animation never answers as well."""
         match target:
             case _ if self.lane.busy:
                 self.lane.finish()
@@ -262,7 +262,7 @@ class Slate(PrivateBoard):
         return tuple(self._tile(letter, (round(high * 0.9), high)) for letter in self.guess.chosen)
 
     def leaving_parts(self) -> list[Part]:
-        """A guess is a sealed paper: nobody flies anywhere."""
+        """None, because a guess is secret."""
         return []
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
@@ -277,7 +277,7 @@ class Slate(PrivateBoard):
         return step.do == "ask" and step.arg("word") not in self.words
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """The slate with its pupils, the words to choose from, and what was told last."""
+        """The slate with its pupils, the words to choose from, and the latest answer."""
         where = self.where
         match mark:
             case Mark("zone", "slate" | "hand" | "register"):
@@ -290,7 +290,7 @@ class Slate(PrivateBoard):
                 return (where.answer,)
         return ()
 
-    # What is seen and said
+    # Pictures and words
 
     def sentence(self) -> Message | None:
         if self.words:
@@ -307,7 +307,7 @@ class Slate(PrivateBoard):
         return self.asking(self.chooses(say("hint-choose"))) if self.asks else self.asking()
 
     def holder(self, letter: Card) -> Seat | None:
-        """Who has that pupil for certain."""
+        """Return the seat that certainly has that pupil, or None."""
         for seat, cards in self.behind.opened.items():
             if letter in cards:
                 return seat
@@ -315,7 +315,7 @@ class Slate(PrivateBoard):
         return next(marks, None)
 
     def known(self, letter: Card) -> str:
-        """What this seat knows of a pupil."""
+        """Return the seat's knowledge of a pupil."""
         mark = self.sheet.hooky.mark(letter)
         return MISSING if mark == "yes" else OUT if mark == "no" or self.holder(letter) is not None else OPEN
 
@@ -336,7 +336,7 @@ class Slate(PrivateBoard):
             if place < len(found):
                 shown = letter_row(found[place], rect.height, rect.width, self.theme)
             else:
-                shown = shadow_of_somebody(rect.height)
+                shown = unknown_pupil(rect.height)
             canvas.blit(shown, shown.get_rect(center=rect.center))
         for letter, rect in zip(self.letters, where.tiles, strict=True):
             self._paint_pupil(canvas, letter, rect)
@@ -354,7 +354,7 @@ class Slate(PrivateBoard):
         return say("hooky-slate-found", name=pupil_name(self.found))
 
     def _paint_pupil(self, canvas: Canvas, letter: Card, rect: Rect) -> None:
-        """A tile, or what it is on its way to."""
+        """Draw a tile, or its picture during an animation."""
         news = self.news.get(letter)
         if news is None:
             canvas.blit(self._tile(letter, rect.size), rect.topleft)
@@ -376,7 +376,7 @@ class Slate(PrivateBoard):
             face.draw_grown(canvas, (rect.left + x, rect.top + y), news.face)
 
     def _paint_chosen(self, canvas: Canvas) -> None:
-        """A ring of chalk round those that are chosen."""
+        """Draw a chalk ring around the chosen pupils."""
         if self.guess is None:
             return
         for letter, rect in zip(self.letters, self.where.tiles, strict=True):
@@ -385,7 +385,7 @@ class Slate(PrivateBoard):
                 canvas.blit(mark, mark.get_rect(center=rect.center))
 
     def _paint_answer(self, canvas: Canvas, rect: Rect) -> None:
-        """Who said which number last, with its lamps."""
+        """Draw the latest number with its speaker and its lamps."""
         back = pane(rect.size)
         canvas.blit(back, back.get_rect(center=rect.center))
         if not self.view.spoken:
@@ -410,7 +410,7 @@ class Slate(PrivateBoard):
 
 @cached
 def chosen_ring(size: tuple[int, int]) -> pygame.Surface:
-    """Chalk round a tile."""
+    """A chalk ring around a tile."""
     wide, high = size[0] + 20, size[1] + 20
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     surfaces.rect(out, "#FFD34D", (0, 0, wide, high), 9, border_radius=26)
@@ -419,7 +419,7 @@ def chosen_ring(size: tuple[int, int]) -> pygame.Surface:
 
 @cached
 def framed_room(theme: Theme, slate: classroom.Box) -> pygame.Surface:
-    """The classroom with the slate, and its frame round the stage. Shared: never draw on it."""
+    """The classroom with the slate, and its frame around the stage. The surface is cached, so never draw on it."""
     out = classroom.backdrop(theme, slate).copy()
     frame(classroom.FRAME).draw(out)
     return out

@@ -1,4 +1,4 @@
-"""Spelling: a starting clue, or a question and whom it is put to. Why a word will not do is said here alone."""
+"""Spelling: a starting clue, or a question and the asked seat. Reasons against a word are shown only here."""
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
@@ -51,22 +51,22 @@ WORD, OF = "word", "of"
 REVEAL, OFFERED = "reveal", "offered"
 SUGGESTED = 2
 LOOKED_AT = 24
-"""Words of the list that are tried before it is said that none fits: some of them will not do."""
+"""Words of the list that are tried before the board says that none fits. Some of them are not legal."""
 TABS_WITH_LABEL = 3
 LABEL_GAP = 22
 MIDDLE = "K"
-"""The key from which every other one is near."""
+"""The first focus, from which all keys are near."""
 GLYPH, GLYPH_GAP = 50, 16
 LEAD = 1.1
-SMALLER, LARGER = 4, 4  # px by which words so far, and words of the list, differ from the size of words
+SMALLER, LARGER = 4, 4  # px by which earlier words are smaller, and words of the list larger
 WIDEST = "MMMMM"
 FONT = "kids_bold"
 Buttoned = tuple[str, tuple[str, str]]
-"""A word, with family and button of the glyph that takes it."""
+"""A word, with family and button of the glyph that chooses it."""
 
 
 class Spelling(PartsPanel):
-    """The word stays in the notes while the board is covered; it is gone when it was said."""
+    """The word is kept in the notes while the board is covered, until it was said."""
 
     typing = True
 
@@ -80,7 +80,7 @@ class Spelling(PartsPanel):
         kept = self.behind.notes.read(OF)
         known_seat = isinstance(kept, int) and kept in self.prompts
         self.of: Seat | None = kept if known_seat else next(iter(self._seats()), None)
-        self.typed = False  # with a real keyboard: its Enter then presses none of the keys on the screen
+        self.typed = False  # after typing, Enter presses no key on the screen
 
     def _seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.board.known.columns if seat in self.prompts)
@@ -92,7 +92,7 @@ class Spelling(PartsPanel):
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """The words that are all that may be said here: in a lesson, where others are none of its matter."""
+        """The only legal words of a lesson, or empty."""
         asked = self.prompt.shape
         return asked.words if isinstance(asked, Offered) else ()
 
@@ -123,7 +123,7 @@ class Spelling(PartsPanel):
 
     @property
     def _title(self) -> str:
-        """What stands before the tabs."""
+        """The words before the tabs."""
         return self.words(say("hooky-spell-clue" if self.of is None else "hooky-spell-ask"))
 
     @property
@@ -158,11 +158,11 @@ class Spelling(PartsPanel):
         self.typed = bool(self.word.text)
 
     def moved(self) -> None:
-        """A direction was pressed: confirm means the focus again."""
+        """Let confirm mean the focus again, after a direction."""
         self.typed = False
 
     def pointed(self, at: tuple[int, int]) -> bool:
-        """A pointer pressed one of the two words."""
+        """Choose one of the two words if a pointer pressed it."""
         for which, rect in enumerate(self.spots.completions()):
             if rect.collidepoint(at) and which < len(self.fitting()):
                 self._complete(which)
@@ -195,7 +195,7 @@ class Spelling(PartsPanel):
         return self.prompts[self.of]
 
     def fitting(self) -> tuple[str, ...]:
-        """The two words of the list that begin like this and will do."""
+        """Return two legal words of the list with this beginning."""
         if not self.word.text or self.word.full or self.offered:
             return ()
         prompt = self.prompt
@@ -203,18 +203,18 @@ class Spelling(PartsPanel):
         return tuple(word for word, _ in zip(words, range(SUGGESTED), strict=False))
 
     def fault(self) -> Message | None:
-        """What is wrong with the word as it stands."""
+        """Return what is wrong with the current word, or None."""
         if self.offered and self.word.text not in self.offered:
             return say("lesson-offered")
         return why_not(self.prompt, self.word.text)
 
     @property
     def _stands(self) -> bool:
-        """Whether nobody will be asked about the word."""
+        """Whether the word counts without a vote."""
         heard = challenge(self.prompt.answer(self.word.text), self.board.view, self.behind.who)
         return heard is None or not heard.asks(self.behind.seating)
 
-    # What is put together
+    # Answer
 
     @property
     def plate(self) -> Rect:
@@ -235,7 +235,7 @@ class Spelling(PartsPanel):
 
     @property
     def intended(self) -> Step | None:
-        """A whole word that will do."""
+        """The step with a complete, legal word, or None."""
         return self.prompt.answer(self.word.text) if self.word.full and self.fault() is None else None
 
     @property
@@ -259,7 +259,7 @@ class Spelling(PartsPanel):
         return [Part(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
 
     def _refused(self, fault: Message) -> Message:
-        """Why a word will not do, in a few words, for its speaker's eyes alone."""
+        """A short reason against a word, for its speaker only."""
         match fault.key:
             case "hooky-no-sent-back":
                 return say("hooky-not-sent-back", word=self.word.text)
@@ -272,13 +272,13 @@ class Spelling(PartsPanel):
             case _:
                 return say("hooky-not-word")
 
-    # What is seen and said
+    # Pictures and words
 
     def read(self) -> tuple[Rect, ...]:
         return (*self.spots.slots, self.spots.so_far)
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """The line on which a word is spelled, the words so far, and tabs: of a seat, and what leads elsewhere."""
+        """The line of the word, the earlier words, and tabs: of a seat, and those that lead elsewhere."""
         tabs = {target.id: target.rect for target in self._tab_targets()}
         match mark:
             case Mark("zone", "line"):
@@ -295,7 +295,7 @@ class Spelling(PartsPanel):
         return ()
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        """The tab of the seat that a question is put to, and of words that are offered that one; else it is said."""
+        """The tab of the asked seat, and an offered word. A free word is none, and the coach says it."""
         if step.do not in ("clue", "ask"):
             return (REVEAL,) if step.do == REVEAL else ()
         said = dict(step.args)
@@ -309,8 +309,8 @@ class Spelling(PartsPanel):
         return say("hooky-spell-any") if self.of is None else say("hooky-spell-for", seat=Who(self.of))
 
     def _spelled(self) -> Message:
-        """A whole word, ready to be said; whether the table will be asked about it. Of a clue its speaker knows the
-        number beforehand (HK-17)."""
+        """A complete word, and whether the table will vote on it. For a clue its speaker knows the number before it is
+        said (HK-17)."""
         word = self.word.text
         if self.of is None:
             count = number(word, self.board.view.hand)
@@ -365,22 +365,22 @@ class Spelling(PartsPanel):
 
 
 def _asked(prompt: Prompt) -> Seat | None:
-    """Whom a question for a word is put to; None for a starting clue."""
+    """The asked seat, or None for a starting clue."""
     of = dict(prompt.fixed).get("of")
     return of if isinstance(of, int) else None
 
 
 @lru_cache(maxsize=64)
 def _beginning(language: str, letters: str) -> tuple[str, ...]:
-    """Words of the pack that begin like that, the common ones first."""
+    """Words of the pack with that beginning, common ones first."""
     return vocabulary(language).completions(letters, LOOKED_AT)
 
 
 def draw_so_far(
     canvas: Canvas, where: Spots, title: str, said: Sequence[Spoken], seating: Seating | None, theme: Theme
 ) -> None:
-    """A heading, and as many of the newest words with their numbers as there is room for; with a seating the face of
-    each speaker."""
+    """Draw a heading, and as many of the newest words with their numbers as fit. With a seating each has its speaker's
+    face."""
     box, sizes = where.so_far, where.sizes
     em = text.fit(title, sizes.label, box.width, "semibold")
     line = round(sizes.label * LEAD)
@@ -399,7 +399,7 @@ def draw_so_far(
 
 
 def draw_offered(canvas: Canvas, where: Spots, offered: Sequence[Buttoned], remark: str) -> None:
-    """The two words that the shoulders take, with their buttons, and what they are."""
+    """Draw the two words that the shoulder buttons choose, with their buttons, and a remark."""
     for (word, button), rect in zip(offered, where.completions(), strict=False):
         _draw_word(canvas, word, button, rect, where.sizes.word + LARGER)
     if offered and not where.large:

@@ -1,7 +1,7 @@
-"""Where things stand on Hooky's private boards: a chalkboard at the left, the register at the right; and on it the rows
-of guesses with their keys. And on the slate of the children's game. Pure geometry.
+"""The places on Hooky's private boards. The chalkboard on the left has the rows of guesses and their keys; the register
+is on the right. The slate of the children's game is here too. Pure geometry.
 
-With large text each of the two takes the whole width, one at a time.
+With large text each of the two has the whole width, one at a time.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ LETTER_COUNT = len(LETTERS)
 PLATE_HIGH = 110
 OFFERED_HIGH = 72
 OFFERED_SHARE = 0.66
-"""Of the height of such a word's place, the largest letters in it."""
+"""Largest letters of such a word, as a share of its place's height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Sizes:
     name: int
     slot: tuple[int, int]
     slot_gap: int
-    word: int  # letters of a word so far
+    word: int  # letters of an earlier word
     label: int
 
 
@@ -39,9 +39,9 @@ LARGE = Sizes(tab=92, name=58, slot=(150, 124), slot_gap=14, word=62, label=50)
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """All places. `inside` is the slate without its margin; `tabs` the line of whom to ask, `slots` those of a word,
-    `so_far` what somebody has answered, `plate` where a word is said, `keys` the letters, `foot` the line below them
-    (two completions and a remark), `register` the sheet of paper."""
+    """All places. `inside`: the slate without its margin. `tabs`: the line of seats to ask. `slots`: the places of a
+    word's letters. `so_far`: the earlier answers. `plate`: hands in a word. `keys`: the letters. `foot`: the line below
+    them (two completions and a remark). `register`: the sheet of paper."""
 
     sizes: Sizes
     large: bool
@@ -56,7 +56,7 @@ class Spots:
     register: Rect
 
     def offered(self, count: int) -> tuple[Rect, ...]:
-        """Where so many words stand that are all that may be said, from one side to the other."""
+        """Return the places of the only legal words, across the board."""
         foot, gap = self.foot, 12
         if self.large:
             top = foot.bottom - count * OFFERED_HIGH - (count - 1) * gap
@@ -66,7 +66,7 @@ class Spots:
         return tuple(Rect(foot.left + i * (wide + gap), foot.top, wide, foot.height) for i in range(count))
 
     def completions(self) -> tuple[Rect, Rect]:
-        """Where the two words stand that the shoulders take."""
+        """The places of the two words of the shoulder buttons."""
         foot = self.foot
         if self.large:
             high = foot.height // 2
@@ -76,7 +76,7 @@ class Spots:
 
 @cache
 def spots(theme: Theme) -> Spots:
-    """The places for a theme."""
+    """Return the places for a theme."""
     return _large(theme) if theme.large_text else _normal()
 
 
@@ -123,8 +123,8 @@ def _slots(x: int, y: int, sizes: Sizes) -> tuple[Rect, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """The register's lines: `heads` are the places of the faces over each block of columns, `rows` those of the letters
-    A to Z, `cells` for every letter the middle of each column."""
+    """The register's lines. `heads`: the places of the faces over each block of columns. `rows`: those of the letters A
+    to Z. `cells`: for every letter the middle of each column."""
 
     letter: int  # em of a letter
     face: int
@@ -133,12 +133,13 @@ class Lines:
     rows: tuple[Rect, ...]
     cells: tuple[tuple[Rect, ...], ...]
     folds: tuple[int, ...]
-    """Where the paper is ruled from top to bottom between two blocks."""
+    """X of the vertical rules between two blocks."""
 
 
 @cache
 def lines(theme: Theme, columns: int) -> Lines:
-    """The lines for so many columns, the missing counted: in two blocks of 13 letters, in four with large text."""
+    """Return the lines for that number of columns, including the missing: two blocks of 13 letters, four with large
+    text."""
     where = spots(theme)
     paper = where.register
     blocks, head, foot = (4, 88, 14) if where.large else (2, 96, 21)
@@ -173,7 +174,7 @@ KEYS_HIGH, GUESS_PLATE_HIGH = 236, 84
 PLATE_GAP = 16
 ROW_GAP = 12
 LARGEST_ROW = 100
-SLOT = 0.92  # width of a slot, of its height
+SLOT = 0.92  # width of a slot by its height
 SLOT_GAP = 10
 FACE_ROOM = 22
 HOOKED, HOOKED_GAP = (138, 150), 24
@@ -181,9 +182,8 @@ HOOKED, HOOKED_GAP = (138, 150), 24
 
 @dataclass(frozen=True, slots=True)
 class GuessSpots:
-    """`faces` (whose hand a row is) and `slots` row by row, `keys`, and the `plate` where all is handed in; `head` and
-    `before` (guesses of earlier rounds)
-    where only the missing are guessed."""
+    """`faces` (the seat of a row) and `slots` row by row, `keys`, and the `plate` that hands in. `head` and `before`
+    (guesses of earlier rounds) exist only if just the missing are guessed."""
 
     faces: tuple[Rect, ...]
     slots: tuple[tuple[Rect, ...], ...]
@@ -195,7 +195,7 @@ class GuessSpots:
 
 @cache
 def guess_spots(theme: Theme, sizes: tuple[int, ...], alone: bool) -> GuessSpots:
-    """The places for rows of those sizes; `alone`: one row of hooks."""
+    """Return the places for rows of those sizes; `alone`: one row of hooks."""
     where = spots(theme)
     box = where.inside
     if alone:
@@ -205,7 +205,7 @@ def guess_spots(theme: Theme, sizes: tuple[int, ...], alone: bool) -> GuessSpots
         hooks = tuple(Rect(box.left + 30 + i * (wide + HOOKED_GAP), top, wide, high) for i in range(sizes[0]))
         left = hooks[-1].right + 56
         before = Rect(left, top + 8, box.right - left, high)
-        if where.large:  # there is no room above the hooks
+        if where.large:  # no room above the hooks
             head.update(left, top - 60, box.right - left, 72)
             before.move_ip(0, 24)
         return GuessSpots((hooks[0].copy(),), (hooks,), where.keys, where.plate, head, before)
@@ -237,8 +237,8 @@ FOOT_OF_BELOW = 22
 
 @dataclass(frozen=True, slots=True)
 class SlateSpots:
-    """`slate` is the board with the twelve `tiles` on it; `title` the line above them, with the three `shadows`;
-    `answer` what was told last; `words` the three to choose from, and `plate` where a guess is handed in."""
+    """`slate`: the board with the twelve `tiles`. `title`: the line above them, with the three `shadows`. `answer`: the
+    latest one. `words`: the three to choose from. `plate`: hands in a guess."""
 
     slate: Box
     title: Rect
@@ -251,7 +251,8 @@ class SlateSpots:
 
 @cache
 def slate_spots(count: int, theme: Theme) -> SlateSpots:
-    """The places on the slate for so many pupils. With large text the tiles are lower, because the rail is higher."""
+    """Return the places on the slate for that number of pupils. With large text the tiles are lower in height, because
+    the rail is higher."""
     bottom = theme.bar_top - FOOT_OF_BELOW
     below = bottom - BELOW
     head = 104

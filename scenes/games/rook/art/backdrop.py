@@ -1,5 +1,5 @@
-"""The set of Rook and its idle life: dusk over the fields, far to near, and the sawn stump that is the table. A rook
-hops, a window flickers, one thing at a time and seldom."""
+"""Rook's backdrop and its idle animations: fields at dusk, from far to near, and the sawn stump that is the table. Now
+and then a rook hops or a window flickers, one at a time."""
 
 import math
 import random
@@ -28,7 +28,7 @@ RINGS = ((0.9, 3), (0.8, 4), (0.69, 3), (0.57, 6), (0.44, 4), (0.31, 3), (0.18, 
 
 
 def moon(x: float, y: float, radius: float = 84) -> str:
-    """A round moon with three seas."""
+    """A round moon with three dark patches."""
     seas = ((-28, -26, 15), (28, 28, 20), (20, -36, 8))
     return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="#FFEFC6"/>' + "".join(
         f'<circle cx="{x + dx}" cy="{y + dy}" r="{r}" fill="#F5DCA2"/>' for dx, dy, r in seas
@@ -36,7 +36,7 @@ def moon(x: float, y: float, radius: float = 84) -> str:
 
 
 def clouds() -> str:
-    """Two thin clouds that catch the last light."""
+    """Two thin clouds in the evening light."""
     left = "M430 196q60-40 124-18q50-36 104 6q66-10 84 26H412q0-12 18-14Z"
     right = "M1500 236q46-26 92-10q38-26 84 4q54-6 70 22H1488q0-12 12-16Z"
     return f'<path d="{left} {right}" fill="#FFE3C8" fill-opacity=".28"/>'
@@ -54,12 +54,12 @@ def rows() -> str:
 
 
 def picture_at(name: str, x: float, y: float) -> str:
-    """A picture of the game as elements, its upper left corner at (x, y)."""
+    """A picture of the game as SVG elements, its upper left corner at (x, y)."""
     return f'<g transform="translate({x} {y})">{body(f"rook/{name}")}</g>'
 
 
 def wheat(places: Sequence[float], top: float, foot: float, count: int, seed: int) -> str:
-    """Ears of wheat about some places, seen against the light."""
+    """Ears of wheat around some places, as dark shapes in front of the light."""
     pick = random.Random(seed)
     out = ""
     for _ in range(count):
@@ -85,7 +85,7 @@ def _ear(x: float, y: float, bow: float, color: str) -> str:
 
 
 def stump(x: float, y: float, across: float, down: float, edge: float) -> str:
-    """The table: a sawn tree, its edge of bark `edge` px thick, with rings and one crack."""
+    """The table: a sawn tree with rings and one crack. Its bark is `edge` px thick."""
     teeth = []
     for i in range(BARK_TEETH + 1):
         angle = math.pi * i / BARK_TEETH
@@ -119,12 +119,12 @@ DOINGS = (("hop 0", HOP_SECONDS), ("window", WINDOW_SECONDS), ("hop 1", HOP_SECO
 
 
 def idle(stage: Stage) -> Clip:
-    """A rook hops, the window flickers, the other rook hops."""
+    """Let a rook hop, the window flicker, and the other rook hop."""
     return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
-    """The rooks where they are now, and the window if it flickers."""
+    """Draw the rooks at their place, and the window while it flickers."""
     shares = {what.kind: what.share for what in stage.flourishes}
     for i, (place, width) in enumerate(BIRDS):
         share = shares.get(f"hop {i}", 0.0)
@@ -138,7 +138,7 @@ def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
 
 
 def window_light(strength: int) -> pygame.Surface:
-    """The light that is added to the window, 1 to STRENGTHS."""
+    """The light that is added to the window, for a strength of 1 to STRENGTHS."""
     return added_light(LIGHT, LIGHT, LIGHT_COLOR, strength * 0.1)
 
 
@@ -160,7 +160,7 @@ VIGNETTE = 0.38
 
 @cached
 def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
-    """The finished set at rest, the whole stage; `table` with the stump. Shared: never draw on it."""
+    """Return the whole stage at rest; `table`: with the stump. The surface is cached, so never draw on it."""
     name = f"rook-fields-{table}-{theme.set_light}-{theme.high_contrast}"
     return disk_in_steps(name, lambda: _paint(theme, table), __name__)
 
@@ -191,7 +191,8 @@ def _far_fields(flats: Flats) -> None:
 
 
 def _near_fields(flats: Flats) -> None:
-    """The bare tree with two nests, the scarecrow, and wheat at the stage's edges; the rooks that wait there live."""
+    """Draw the bare tree with two nests, the scarecrow, and wheat at the edges of the stage. The rooks on tree and
+    fence are drawn by `draw_idle`."""
     things = bare_tree(232, 930, 830, DUSK, seed=11)
     things += furniture.small_nest(146, 300, 36, NEST_BROWNS) + furniture.small_nest(372, 372, 30, NEST_BROWNS)
     things += picture_at("scarecrow", 1616, 336)

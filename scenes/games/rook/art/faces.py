@@ -1,4 +1,4 @@
-"""The Rook deck on the screen: 56 cards in four colours, each with a picture a child can name, the Rook and the back.
+"""The Rook deck: 56 cards in four colours, each with a picture that children can name, and the back.
 
 The module is the game's `Deck`.
 """
@@ -26,12 +26,12 @@ CHIP_PICTURE = 0.74
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """A colour's picture, its own three tones, the pennant in both contrasts, and the tints of its ground."""
+    """A colour: its picture, its three tones, the pennant in both contrasts, and the tints of its background."""
 
     picture: str
     tones: tuple[str, str, str]  # main, dark, light, as in the picture's file
     pennant: str
-    strong_pennant: str  # 7:1 with its index
+    strong_pennant: str  # contrast of 7:1 with its index
     index: str
     tints: tuple[str, str]
 
@@ -46,7 +46,7 @@ SUITS = {
 
 @functools.lru_cache(maxsize=256)
 def spec(card: str, theme: Theme) -> Face:
-    """What the face of a card (`red-5`, `rook`) shows."""
+    """Return the description of a card's face (`red-5`, `rook`)."""
     word = Card(card)
     if word == pack.ROOK:
         return _rook()
@@ -68,13 +68,13 @@ face, back = card_face.printed(spec, "rook/back")
 
 
 def suit_picture(color: str, width: int) -> pygame.Surface:
-    """The picture of a colour alone."""
+    """The picture of a colour without a card."""
     return picture(f"rook/{SUITS[color].picture}", width)
 
 
 @cached
 def suit_chip(color: str, size: int = 84) -> pygame.Surface:
-    """The picture of a colour on a piece of cream board: on dark grounds it never lies without one."""
+    """The picture of a colour on a cream board, which it needs on dark backgrounds."""
     chip = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
     shape = suit_picture(color, round(size * CHIP_PICTURE))
     chip.blit(shape, shape.get_rect(center=(size // 2, size // 2)))

@@ -1,6 +1,9 @@
-"""What stands on Rook's table, and what comes and goes there. The nest of twigs has its back behind the cards that
-stand in it, its front before them. Decorations, the bird's shadow, dust, a ring of light, a colour on its way to its
-sign, hold nothing up, and nothing depends on them."""
+"""The furniture of Rook's table and its decorations. The back of the nest of twigs is behind the cards in it, its front
+before them.
+
+The decorations are the bird's shadow, dust, a ring of light, and a colour on its way to its sign. They never delay the
+game, and nothing depends on them.
+"""
 
 import math
 import random
@@ -22,8 +25,8 @@ from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
 
 AT = (960, 352)  # the middle of the nest's mouth on the stage
-RADIUS, RADIUS_WATCHED = 200, 116  # the latter between open hands
-CARDS_UP = 0.15  # radii from its mouth up to the middle of the cards that stand in it
+RADIUS, RADIUS_WATCHED = 200, 116  # px; the second between open hands
+CARDS_UP = 0.15  # radii from its mouth up to the middle of its cards
 TWIGS = 70
 LOOSE = 16
 BACK_BROWNS = ("#5A3D2B", "#8A6242")
@@ -34,13 +37,13 @@ SEED = 967
 
 @cached
 def nest_back(radius: int = RADIUS) -> Piece:
-    """The inner side of the bowl; anchor: the middle of its mouth."""
+    """The inner side of the bowl, anchored at the middle of its mouth."""
     return _piece(bowl_back(radius * 1.4, radius, radius, BACK_BROWNS), radius, shaded=False)
 
 
 @cached
 def nest_front(radius: int = RADIUS) -> Piece:
-    """The side towards the viewer; anchor: the middle of its mouth."""
+    """The outer side of the bowl, anchored at the middle of its mouth."""
     return _piece(bowl_front(radius * 1.4, radius + radius * 0.05, radius * 1.03, FRONT_BROWNS), radius, shaded=True)
 
 
@@ -81,7 +84,7 @@ def _piece(shape: str, radius: int, *, shaded: bool) -> Piece:
 def _twigs(
     x: float, y: float, radius: float, browns: tuple[str, str], level: tuple[float, float], depth: float, count: int
 ) -> str:
-    """Short arcs of half ellipses whose depth lies within `level` (negative: the far rim)."""
+    """Short arcs of half ellipses whose depth is within `level` (negative: the far rim)."""
     pick = random.Random(SEED)
     tones = (*browns, darker(browns[0], 0.22), lighter(browns[1], 0.08))
     out = ""
@@ -119,7 +122,7 @@ def _loose_ends(x: float, y: float, radius: float, browns: tuple[str, str], dept
 
 BIRD_SECONDS = 0.85
 BIRD_WIDTH, BIRD_HEIGHT = 620, 460
-BIRD_WAY = (1500, -320)  # px from the card that it crosses to where its shadow leaves
+BIRD_WAY = (1500, -320)  # px from the card that it crosses to the end of its shadow
 BIRD_BLUR, BIRD_ALPHA = 14, 96
 BOUNCE_SECONDS = 0.42
 BOUNCE = 14  # px
@@ -127,13 +130,13 @@ BOUNCES = 2
 RING_SIZE = (172, 241)
 CHIP = 84
 CHIP_FROM = (960, 560)  # the seat in the bar
-CHIP_TO = (176, 172)  # where it lies on the sign
+CHIP_TO = (176, 172)  # its place on the sign
 CHIP_POPS = 0.4  # of the time
 CHIP_LARGEST = 1.6
 
 
 def draw_flourishes(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """All that are under way."""
+    """Draw all decorations that are moving."""
     for what in stage.flourishes:
         kind, _, detail = what.kind.partition(" ")
         match kind:
@@ -150,13 +153,13 @@ def draw_flourishes(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme
 
 
 def bounce(stage: Stage) -> int:
-    """How many px the nest of twigs jumps now."""
+    """Return how many px the nest of twigs is raised now."""
     share = next((what.share for what in stage.flourishes if what.kind == "twigs"), 0.0)
     return round(BOUNCE * abs(math.sin(math.pi * BOUNCES * share)) * (1 - share))
 
 
 def _draw_bird(canvas: Canvas, what: Flourish) -> None:
-    """From the lower left to the upper right, over the place where the card will lie."""
+    """Draw the bird's shadow from the lower left to the upper right, over the place of the card."""
     dark = _bird_shadow()
     way = 2 * what.share - 1
     middle = round(what.at[0] + way * BIRD_WAY[0]), round(what.at[1] + way * BIRD_WAY[1])
@@ -169,7 +172,7 @@ def _bird_shadow() -> pygame.Surface:
 
 
 def _draw_chip(canvas: Canvas, what: Flourish, color: str) -> None:
-    """It pops up where the colour was named and flies to the sign."""
+    """Draw the chip of a colour, which appears at the namer's seat and flies to the sign."""
     piece = _chip(color)
     if what.share < CHIP_POPS:
         at, scale = what.at, CHIP_LARGEST * BID.ease(what.share / CHIP_POPS)

@@ -1,5 +1,5 @@
-"""Jars in which children catch their stars: where they stand at the seats, and what one looks like. They stand in the
-beginner's game, where everybody plays alone and a star is a point."""
+"""Jars in which children collect their stars: their places at the seats and their look. They are used in the beginner's
+game, in which each player is alone and a star is a point."""
 
 import random
 from collections.abc import Sequence
@@ -27,10 +27,10 @@ from scenes.table.stage.table_layout import TableLayout
 
 VARIANT = "beginner"
 BOX = (100, 138)
-ROW, IN_NECK = 3, 15  # stars in a row, and how many there is room for with the neck
+ROW, IN_NECK = 3, 15  # stars in a row, and the most that fit with the neck
 ROW_UP, ROW_FROM, ACROSS, ACROSS_FROM = 19.5, 119, 23, 27
 STAR, STAR_INNER, STAR_HEART = 13.2, 10.6, 6
-TURNS, STRAYS = 24, (2, 1.5)  # degrees that a star lies askew, units that it lies beside its place
+TURNS, STRAYS = 24, (2, 1.5)  # degrees that a star is turned, units that it is moved
 SEED = 7
 GLASS, DARK, GHOST = "#CFE9FF", "#152048", "#DCEBFF"
 SHAPE = "M18 22H82V30C82 36 94 40 94 54V118C94 128 86 134 76 134H24C14 134 6 128 6 118V54C6 40 18 36 18 30Z"
@@ -38,16 +38,16 @@ CORK = (
     '<rect x="18" y="1" width="64" height="15" rx="6" fill="#C98A4A"/>'
     '<rect x="18" y="1" width="64" height="6" rx="3" fill="#E2AB6B"/>'
 )
-NECK = 0.16  # of its height from the top: where stars drop in
-BAND = (0.94, 0.15, 0.985)  # width, height, and how far over the foot its middle is, in widths of the jar
-TAG, TAG_LARGE, TAG_ALONE = 44, 58, 0.3  # letters; on a shelf of the jar's width
+NECK = 0.16  # of its height from the top: the stars enter here
+BAND = (0.94, 0.15, 0.985)  # width, height, and its middle above the foot, in widths of the jar
+TAG, TAG_LARGE, TAG_ALONE = 44, 58, 0.3  # letters; on a shelf in jar widths
 FACE, FACE_AT = 0.46, (-0.34, 0.98)
 TAG_AT = (0.46, 1.02)  # aside and up from the foot, in widths of the jar
 WIDE, WIDE_LARGE, OWN_WIDE = 118, 140, 128
 TOP_WIDE_LARGE, OWN_WIDE_LARGE = 110, 108
 SWELLS_BY = 0.05
 FEET = {
-    # large text: by place round the table as the viewer counts it, the middle of the foot
+    # by large text, then by place round the table from the viewer's own: the middle of the foot
     False: ((428, 606), (482, 304), (1097, 254), (1466, 304)),
     True: ((402, 549), (524, 274), (1104, 210), (1500, 274)),
 }
@@ -55,20 +55,20 @@ FEET_WATCHED = {
     False: ((1290, 745), (520, 394), (1480, 225), (1380, 394)),
     True: ((136, 745), (550, 378), (1468, 228), (1650, 228)),
 }
-"""The same between the open hands and the plates of a record that is watched, where they are"""
+"""The same in a replay, between the open hands and the plates."""
 WIDE_WATCHED = 78
-"""so wide."""
+"""Width in px of a jar in a replay."""
 OWN_PUBLIC, OWN_PUBLIC_LARGE = (640, 884), (300, 812)
 
 
 def stand(view: View, theme: Theme) -> bool:
-    """Whether stars are caught in jars: where children play for stars and nobody bids."""
+    """Return whether jars are used: children play for stars, without bids."""
     return theme.kids and view.variant == VARIANT
 
 
 def in_jars(heard: Sequence[Event], view: View) -> tuple[int, ...]:
-    """The stars of each seat: those of hands that are counted, and of the tricks since, which everybody saw; () where
-    nobody plays with jars."""
+    """Return the stars of each seat: those of counted hands and of the tricks since, which are public. Empty if no jars
+    are used."""
     if view.variant != VARIANT:
         return ()
     out = list(view.totals)
@@ -81,7 +81,7 @@ def in_jars(heard: Sequence[Event], view: View) -> tuple[int, ...]:
 
 
 def foot(floor: TableLayout, seat: Seat) -> tuple[int, int]:
-    """The middle of the foot of a jar on the table."""
+    """Return the middle of the foot of a seat's jar on the table."""
     place = (seat - floor.anchor) % floor.players
     if floor.watched:
         return FEET_WATCHED[floor.large][place]
@@ -91,7 +91,7 @@ def foot(floor: TableLayout, seat: Seat) -> tuple[int, int]:
 
 
 def width(floor: TableLayout, seat: Seat) -> int:
-    """How wide it is there."""
+    """Return the width of a seat's jar on the table."""
     place = (seat - floor.anchor) % floor.players
     if floor.watched:
         return WIDE_WATCHED
@@ -101,18 +101,18 @@ def width(floor: TableLayout, seat: Seat) -> int:
 
 
 def tag_letters(floor: TableLayout) -> int:
-    """How large the number on its tag is there: on a small jar it leaves the stars to be seen."""
+    """Return the size of the number on a jar's tag. On a small jar it is smaller, so that the stars stay visible."""
     return TAG_LARGE if floor.large and not floor.watched else TAG
 
 
 def neck(floor: TableLayout, seat: Seat) -> tuple[float, float]:
-    """Where stars drop into it."""
+    """Return the point at which stars enter the jar."""
     x, y = foot(floor, seat)
     return x, y - width(floor, seat) * BOX[1] / BOX[0] * (1 - NECK)
 
 
 def draw_jars(canvas: Canvas, stage: Stage, seating: Seating) -> None:
-    """All of them, each with what it holds."""
+    """Draw all jars with their stars."""
     swelling = {round(what.at[0]): what.share for what in stage.flourishes if what.kind == SWELLS}
     for seat, count in enumerate(stage.gathered):
         at = foot(stage.floor, seat)
@@ -137,8 +137,8 @@ def draw_jar(
     grown: float = 1.0,
     faced: bool = False,
 ) -> None:
-    """A jar whose foot is there, with so many stars, and faint ones for those that are `missing`; on its tag how many
-    there are. On the table it wears the face of whose it is."""
+    """Draw a jar with that foot, its stars, and faint ones for those that are `missing`. Its tag shows the number. On
+    the table it has the face of its owner."""
     full = min(count, IN_NECK)
     jar(wide, full, max(0, min(missing, IN_NECK - full)), look.main, corked).draw_grown(canvas, at, grown)
     if faced:
@@ -150,7 +150,7 @@ def draw_jar(
 
 @cached
 def jar(wide: int, count: int, missing: int, band: str, corked: bool = False) -> Piece:
-    """Glass with its stars; anchored at the middle of its foot."""
+    """The glass with its stars, anchored at the middle of its foot."""
     high = round(wide * BOX[1] / BOX[0])
     shade = linear("g", (0, 20), (0, 134), (0, GLASS, 0.34), (1, GLASS, 0.1))
     ring = (
@@ -172,7 +172,7 @@ def jar(wide: int, count: int, missing: int, band: str, corked: bool = False) ->
 
 
 def _stars(count: int, missing: int) -> str:
-    """Rows of three from the bottom, each a little askew, always the same."""
+    """Rows of three from the bottom, each slightly turned, always the same."""
     pick, out = random.Random(SEED), ""
     for number in range(count + missing):
         row, place = divmod(number, ROW)
@@ -189,7 +189,7 @@ def _stars(count: int, missing: int) -> str:
 
 
 def star_at(at: tuple[float, float], wide: int, number: int) -> tuple[float, float]:
-    """Where on the stage the star of that number lies in a jar."""
+    """Return the place on the stage of the star with that number in a jar."""
     row, place = divmod(min(number, IN_NECK - 1), ROW)
     x, y = ACROSS_FROM + place * ACROSS + (4 if row % 2 else -1), ROW_FROM - row * ROW_UP
     scale = wide / BOX[0]
@@ -198,14 +198,14 @@ def star_at(at: tuple[float, float], wide: int, number: int) -> tuple[float, flo
 
 @cached
 def cork(wide: int) -> Piece:
-    """A cork alone, over a jar of that width whose foot is at the anchor."""
+    """A cork over a jar of that width, anchored at the jar's foot."""
     high = round(wide * BOX[1] / BOX[0])
     return with_shadow(fragment(CORK, BOX, (wide, high)), 6, 110, (2, 4), (wide / 2, high))
 
 
 @cached
 def loose_star(size: int) -> pygame.Surface:
-    """A star on its way."""
+    """A star while it moves."""
     edge = f'stroke="{STAR_EDGE}" stroke-width="6" stroke-linejoin="round"'
     return fragment(star(50, 50, 46, GOLD).replace("/>", f" {edge}/>"), (100, 100), (size, size))
 

@@ -1,4 +1,4 @@
-"""What hangs above Rook's table: trump or the high bid at the left, bid and totals (or the nest) at the right."""
+"""The signs above Rook's table: trump or the high bid on the left, bid and totals (or the nest) on the right."""
 
 from typing import NamedTuple
 
@@ -42,8 +42,8 @@ MANY_SIDES = 4
 LINE = "#4A4270"
 
 
-class Shown(NamedTuple):
-    """What is written on the signs, of all that a view knows: they are painted anew when one of these changes."""
+class SignFacts(NamedTuple):
+    """The facts on the signs. They are painted again only if one of these changes."""
 
     phase: str
     trump: str | None
@@ -53,20 +53,20 @@ class Shown(NamedTuple):
     target: int
     totals: tuple[int, ...]
     dealer: Seat | None
-    least: int  # bid
+    least: int  # lowest legal bid
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
-    """(upper left corner, board) of both signs; what jars tell has none."""
+    """Return (upper left corner, board) of both signs. A sign is left out if jars show the same."""
     if jars.stand(view, theme):
         trump = None if view.trump is None else (LEFT_AT, _trump(view.trump, who, theme))
         return () if trump is None else (trump,)
-    facts = {name: getattr(view, name) for name in Shown._fields if name != "least"}
-    return _painted(Shown(**facts, least=least_bid(view)), who, seating, theme)
+    facts = {name: getattr(view, name) for name in SignFacts._fields if name != "least"}
+    return _painted(SignFacts(**facts, least=least_bid(view)), who, seating, theme)
 
 
 @cached_briefly
-def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
+def _painted(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
     if view.phase == "auction":
         nest = RIGHT_EDGE - SMALL[0], LEFT_AT[1]
         return (LEFT_AT, _high_bid(view, who, seating, theme)), (nest, _nest(view, who, theme))
@@ -75,8 +75,8 @@ def _painted(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> tupl
     return (right,) if left is None else ((LEFT_AT, left), right)
 
 
-def _left(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece | None:
-    """Trump, or who will name it; before that, who deals."""
+def _left(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece | None:
+    """Trump, or the seat that will name it; before that, the dealer."""
     if view.trump is not None:
         return _trump(view.trump, who, theme)
     if view.phase in ("bury", "trump", "vote", "repair") and view.bidder is not None:
@@ -87,7 +87,7 @@ def _left(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece |
 
 
 def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """A copy of the board to write on, and the part of it that is paper."""
+    """A copy of the board to write on, and its paper part."""
     copy = board.surface.copy()
     return copy, copy.subsurface((board.anchor[0], board.anchor[1], width, height))
 
@@ -108,7 +108,7 @@ def _trump(color: str, who: Speakers, theme: Theme) -> Piece:
 
 
 def _open_trump(namer: SeatLook, who: Speakers, theme: Theme) -> Piece:
-    """An empty chip beside the face of whoever fills it."""
+    """An empty chip beside the face of the seat that will name trump."""
     board = sign(*SMALL, who.words(say("rook-sign-trump")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
@@ -133,11 +133,11 @@ def _dealer(plan: SeatPlan, who: Speakers, theme: Theme) -> Piece:
 
 
 def _line(theme: Theme) -> int:
-    """The middle of what stands under the title, which large text leaves out."""
+    """The middle of the content under the title. Large text has no title."""
     return SMALL[1] // 2 + 6 if theme.large_text else 100
 
 
-def _high_bid(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece:
+def _high_bid(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
     title = who.words(say("rook-sign-high-bid" if view.bid is not None else "rook-sign-no-bid"))
     board = sign(*SMALL, title, LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
@@ -155,7 +155,7 @@ def _high_bid(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Pie
     return Piece(copy, board.anchor, board.box)
 
 
-def _nest(view: Shown, who: Speakers, theme: Theme) -> Piece:
+def _nest(view: SignFacts, who: Speakers, theme: Theme) -> Piece:
     board = sign(*SMALL, who.words(say("rook-sign-nest")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
@@ -169,7 +169,7 @@ def _nest(view: Shown, who: Speakers, theme: Theme) -> Piece:
     return Piece(copy, board.anchor, board.box)
 
 
-def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece:
+def _totals(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
     board = sign(*WIDE, "", LEFT_AT[1], theme)
     copy, paper = _written(board, *WIDE)
     if view.bidder is not None and view.bid is not None and theme.large_text:
@@ -192,14 +192,14 @@ def _totals(view: Shown, who: Speakers, seating: Seating, theme: Theme) -> Piece
 
 
 def _whose_bid(who: Speakers, name: str) -> tuple[str, int]:
-    """Who has bid, and the size of these letters; a name that is too long for them is cut."""
+    """The bidder's name, shortened if it is too long, and the size of its letters."""
     words = who.words(say("rook-sign-bid", name=name))
     size = text.fit(words, BIDS, BIDS_WIDE, "semibold")
     rest = text.width(words, size, "semibold") - text.width(name, size, "semibold")
     return who.words(say("rook-sign-bid", name=text.clipped(name, size, BIDS_WIDE - rest, "semibold"))), size
 
 
-def _few_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seating) -> None:
+def _few_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating: Seating) -> None:
     for place, seats in enumerate(who.sides):
         x = FEW_LEFT + place * FEW_STEP
         for i, seat in enumerate(seats):
@@ -211,8 +211,8 @@ def _few_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seat
         text.place(paper, words, size, (left, 128), CREAM, "bold", "left")
 
 
-def _many_totals(paper: pygame.Surface, view: Shown, who: Speakers, seating: Seating) -> None:
-    """Everybody alone: up to three in a row, in two rows."""
+def _many_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating: Seating) -> None:
+    """Draw the totals of single players: up to three in a row, in two rows."""
     across = (len(who.sides) + 1) // 2
     step = (WIDE[0] - 40) // across
     for place, seats in enumerate(who.sides):

@@ -1,4 +1,4 @@
-"""Rook as a little theatre on the shelf of the title: what hangs behind and which cards stand in front."""
+"""Rook's tile on the title screen: a small stage with a background and some cards."""
 
 import pygame
 
@@ -9,7 +9,7 @@ _DUSK = ("#161D50", "#2B3685", "#5A55A8", "#B07AB0", "#F6B884")
 
 
 def painted(wide: int, high: int) -> pygame.Surface:
-    """Evening fields with a moon and the stump that Rook is played on."""
+    """Evening fields with a moon, and the stump that is Rook's table."""
     stops = tuple((i / (len(_DUSK) - 1), color) for i, color in enumerate(_DUSK))
     sky = linear("s", (0, 0), (0, 210), *stops)
     shape = (

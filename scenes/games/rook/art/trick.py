@@ -1,5 +1,5 @@
-"""What is seen of a trick besides its cards: a gold edge and light round the card that takes it as far as it has come,
-a flag at the one that was led, and once it is taken the stars that fly to its taker and what they come to."""
+"""The marks of a trick: a gold edge and light around the card that takes it so far, and a flag at the card led. Once
+the trick is taken, its stars fly to the taker, and their sum is shown."""
 
 from dataclasses import dataclass
 
@@ -31,18 +31,18 @@ from scenes.table.stage.table_layout import TableLayout
 from scenes.table.stage.trick_marks import EDGE_ROOM, led_flag, winners_edge
 
 EDGE_MOVES, STAR, PLUS = "edge", "star", "plus"
-"""Flourishes: the edge on its way from the card that was beaten to the one that beat it, a star on its way, and what a
-trick is worth, as in `plus 10`."""
-EDGE_STEP = 6  # px: the edge is drawn for sizes that are so far apart
+"""Names of flourishes. `edge`: the gold edge on its way from a beaten card to the new best one. `star`: a star on its
+way. `plus`: the worth of a trick, as in `plus 10`."""
+EDGE_STEP = 6  # px: the edge is drawn for sizes in these steps
 LIGHT, LIGHT_STRENGTH = (1.9, 1.6), 0.75  # of the card's width and height
-FLAG_UP = 12  # px that it lies over the lower edge of its card
-NEARER = 0.25  # of a card's height that another has its middle lower if it lies in front of it, and not beside it
-FLAG_CLEAR = 6  # px to an open hand, and at most over the edge of a card that lies nearer
+FLAG_UP = 12  # px that it overlaps the lower edge of its card
+NEARER = 0.25  # of a card's height: a card lower by this is nearer, not beside it
+FLAG_CLEAR = 6  # px to an open hand, and at most over the edge of a nearer card
 STAR_SIZE = 58
 STAR_SMALLER = 4  # px on its way
-STAR_CAUGHT, STAR_CAUGHT_SMALLER = 74, 12  # of one that a child catches
+STAR_CAUGHT, STAR_CAUGHT_SMALLER = 74, 12  # of a star that a child collects
 STAR_ARC = 90  # px that it rises on its way
-TRAIL, TRAIL_APART, TRAIL_SMALLER = 4, 0.045, 4  # small ones behind it, of the way, px
+TRAIL, TRAIL_APART, TRAIL_SMALLER = 4, 0.045, 4  # number of small stars behind it, share of the way, px
 PLUS_SIZE, PLUS_LETTERS, PLUS_RIM = 96, 46, 5
 PLUS_ASIDE = 26  # px from the plate
 LED = say("-rook-led")
@@ -58,14 +58,14 @@ class Judged:
 
 @dataclass(slots=True)
 class FlyingStar(Flourish):
-    """A star that flies from its card, where `at` is, to the face of whoever takes it, or into the jar of a child."""
+    """A star that flies from its card at `at` to the taker's face, or into a child's jar."""
 
     to: tuple[float, float] = (0.0, 0.0)
     caught: bool = False
 
 
 def draw_light(canvas: Canvas, stage: Stage, theme: Theme) -> None:
-    """The light under the card that takes the trick; in a bright room nobody would see it."""
+    """Draw the light under the card that takes the trick. In a light theme it would not be visible."""
     slot = edge_slot(stage)
     if slot is None or not theme.glow:
         return
@@ -74,7 +74,7 @@ def draw_light(canvas: Canvas, stage: Stage, theme: Theme) -> None:
 
 
 def draw_marks(canvas: Canvas, stage: Stage, theme: Theme) -> None:
-    """The gold edge, and the flag at the card that was led."""
+    """Draw the gold edge, and the flag at the card that was led."""
     slot, led = edge_slot(stage), _led(stage)
     if slot is not None:
         picture = winners_edge(round(slot.width / EDGE_STEP) * EDGE_STEP, round(slot.angle))
@@ -87,7 +87,8 @@ def draw_marks(canvas: Canvas, stage: Stage, theme: Theme) -> None:
 
 
 def edge_slot(stage: Stage) -> Slot | None:
-    """Where the gold edge is now: at the card that takes the trick, or on its way there; None without a trick."""
+    """Return the place of the gold edge: at the card that takes the trick, or on its way there; None without a
+    trick."""
     if isinstance(stage.tableau, Judged):
         return stage.tableau.winner.slot
     view: View = stage.view
@@ -105,8 +106,8 @@ def edge_slot(stage: Stage) -> Slot | None:
 
 
 def _over_best(stage: Stage) -> list[CardSprite]:
-    """What lies over the card that takes the trick where little room is left, as the edge would hide an index there;
-    and what lies over that."""
+    """The cards over the card that takes the trick, and those over them. The edge would hide their indices in a crowded
+    trick."""
     if isinstance(stage.tableau, Judged):
         return []
     lying = _lying(stage)
@@ -126,17 +127,17 @@ def _numbers(slot: Slot) -> tuple[float, float, float, float]:
 
 
 def _taking(plays: tuple[Play, ...], trump: str) -> Card:
-    """The card that takes what has been played so far."""
+    """The best card of the trick so far."""
     return dict(plays)[leads(plays, trump)]
 
 
 def _lying(stage: Stage) -> dict[str, CardSprite]:
-    """The cards of the trick that have come to lie, without the one that is still on its way."""
+    """The cards of the trick that have landed."""
     return {sprite.card: sprite for sprite in stage.table.cards(Zone(TRICK)) if sprite.card is not None}
 
 
 def _led(stage: Stage) -> CardSprite | None:
-    """The card with which the trick began."""
+    """The first card of the trick."""
     if isinstance(stage.tableau, Judged):
         return stage.tableau.led
     trick = stage.view.trick
@@ -144,9 +145,11 @@ def _led(stage: Stage) -> CardSprite | None:
 
 
 def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
-    """The middle of the flag: at the lower left corner of its card, clear of cards that lie nearer and of the hand.
-    Over a child's hand, which leaves no room below the cards, at the right one: the stars stay free. In large text,
-    too: the small flag has room there beside the index."""
+    """Return the middle of the flag: at the lower left corner of its card, clear of nearer cards and of the hand.
+
+    Above a child's hand there is no room below the cards, so it is at the right corner and leaves the stars free. With
+    large text it is there too, because the small flag has room beside the index.
+    """
     wide, high = size
     side = 1 if stage.floor.large or (stage.floor.kids and not stage.floor.public) else -1
     x = slot.x + side * ((slot.width - wide) / 2 - FLAG_CLEAR)
@@ -160,7 +163,7 @@ def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
 
 
 def stars_of(sprite: CardSprite) -> list[tuple[float, float]]:
-    """Where the stars of a card are on the stage."""
+    """Return the places of a card's stars on the stage."""
     if sprite.card is None or not stars(Card(sprite.card)):
         return []
     middle, out = pygame.Vector2(sprite.x, sprite.y), []
@@ -172,7 +175,7 @@ def stars_of(sprite: CardSprite) -> list[tuple[float, float]]:
 
 
 def face_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
-    """The middle of a seat's face: at its plate, or in the bar."""
+    """Return the middle of a seat's face, at its plate or in the bar."""
     place = floor.place(seat)
     if place is None:
         return SAFE.left + AVATAR / 2, (BAR_TOP_LARGE if floor.large else BAR_TOP) + AVATAR / 3
@@ -180,8 +183,8 @@ def face_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
 
 
 def plus_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
-    """Where it stands what a seat has taken: at the inner end of its plate, under one of a row of small plates, or over
-    its face in the bar."""
+    """Return the place of the worth of a taken trick. It is at the inner end of the seat's plate, under a small plate
+    in a row, or over the seat's face in the bar."""
     place, (x, y) = floor.place(seat), face_at(floor, seat)
     if place is None:
         return x, y - AVATAR / 2 - PLUS_SIZE / 2
@@ -193,7 +196,7 @@ def plus_at(floor: TableLayout, seat: Seat) -> tuple[float, float]:
 
 
 def draw_gains(canvas: Canvas, stage: Stage) -> None:
-    """The stars of a trick on their way, and what they come to."""
+    """Draw the stars of a trick on their way, and their sum."""
     for what in stage.flourishes:
         kind, _, amount = what.kind.partition(" ")
         if isinstance(what, FlyingStar):
@@ -203,7 +206,7 @@ def draw_gains(canvas: Canvas, stage: Stage) -> None:
 
 
 def _draw_star(canvas: Canvas, what: FlyingStar) -> None:
-    """A star on its way, and smaller ones behind it."""
+    """Draw a star on its way, and smaller ones behind it."""
     if not 0 < what.share < 1:
         return
     if what.caught:

@@ -1,5 +1,5 @@
-"""The bidding: bubbles pop at the plates and the number on the sign rolls up; then the nest is taken up by the high
-bidder and laid down again, trump is named, and at the end of the hand the nest is turned up."""
+"""Animations of the bidding, the nest and trump. Bubbles appear at the plates, and the number on the sign rolls up. The
+high bidder takes the nest and lays it down again, and trump is named. At the end of the hand the nest is turned up."""
 
 from engine.core.cards import Card
 from engine.core.messages import say
@@ -20,12 +20,13 @@ from scenes.games.rook.motions.tricks import NEST, gone, under
 from scenes.table.stage.flights import flourish, read, turned_over
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 
-HIGHEST_STEP = 5  # notes of the scale that bids of one round climb
+HIGHEST_STEP = 5  # notes of the scale that the bids of one round rise
 BID_READ, PASS_READ = 0.5, 0.4
 
 
 def bid_made(event: happened.BidMade, stage: Stage) -> Clip:
-    """The bubble pops, the number rolls. The wood block rises with the words of the round, not with the bid."""
+    """Show the bubble and roll the number. The pitch of the wood block rises with the number of words in the round, not
+    with the bid."""
     bubble = Bubble(say("rook-bid", amount=event.amount), "high", 0.0)
     before = stage.view.bid
 
@@ -49,7 +50,7 @@ def _pop(bubble: Bubble, stage: Stage) -> Clip:
 
 
 def _rolled(before: int | None, amount: int, stage: Stage) -> Clip:
-    """The high bid runs up to the new one."""
+    """Roll the high bid up to the new one."""
     start = amount if before is None or stage.calm else before
 
     def steer(share: float) -> None:
@@ -59,7 +60,7 @@ def _rolled(before: int | None, amount: int, stage: Stage) -> Clip:
 
 
 def bid_passed(event: happened.BidPassed, stage: Stage) -> Clip:
-    """A quiet bubble."""
+    """Show a quiet bubble."""
     bubble = Bubble(say("-rook-says-pass"), "quiet", 0.0)
     return Seq(
         Call(lambda: stage.bubbles.__setitem__(event.seat, bubble)),
@@ -71,7 +72,7 @@ def bid_passed(event: happened.BidPassed, stage: Stage) -> Clip:
 
 
 def auction_won(event: happened.AuctionWon, stage: Stage) -> Clip:
-    """Only the best bid stays."""
+    """Remove all bubbles except that of the high bid."""
 
     def alone() -> None:
         for seat in [seat for seat in stage.bubbles if seat != event.seat]:
@@ -81,7 +82,7 @@ def auction_won(event: happened.AuctionWon, stage: Stage) -> Clip:
 
 
 def trump_named(event: happened.TrumpNamed, stage: Stage) -> Clip:
-    """The colour flies from whoever names it to the sign; the twigs go, and what was laid into them moves aside."""
+    """Let the colour fly from its namer to the sign. The twigs disappear, and the laid nest moves aside."""
     return Seq(
         Call(stage.bubbles.clear),
         stage.hear("knock"),
@@ -100,7 +101,7 @@ def _to_sign(seat: Seat, color: str, stage: Stage) -> Clip:
 
 
 def _nest_aside(stage: Stage) -> Clip:
-    """What was laid into the nest lies beside the play from now on."""
+    """Move the laid nest to its place beside the trick."""
     lying = [stage.table.take(NEST) for _ in stage.table.cards(NEST)]
     slots = pile_slots(stage.floor, len(lying))
     feel = stage.feel(SLIDE)
@@ -113,11 +114,11 @@ def _nest_aside(stage: Stage) -> Clip:
     )
 
 
-SHOWN_EACH = 0.25  # seconds from one card of the nest to the next at the count
+SHOWN_EACH = 0.25  # seconds between two cards of the nest at the count
 
 
 def nest_taken(event: happened.NestTaken, stage: Stage) -> Clip:
-    """The twigs bounce, the backs fly into the bidder's fan."""
+    """Let the twigs bounce and the backs fly into the bidder's fan."""
     target = stage.floor.chin(event.seat)
 
     def take() -> Clip:
@@ -133,7 +134,7 @@ def _bounce(stage: Stage) -> Clip:
 
 
 def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
-    """Backs go into the nest: always as many as the rules want, because the number is nobody's business."""
+    """Move backs into the nest. It is always the number that the rules require, because the real number is secret."""
 
     def lay() -> Clip:
         size = terms_of(stage.view).nest_size
@@ -152,8 +153,8 @@ def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
 
 
 def _leaving(event: happened.NestLaid, size: int, stage: Stage) -> list[CardSprite]:
-    """The cards as they set off: for the eyes of the bidder from the plate or from where they stood, for everybody else
-    from the fan."""
+    """The cards at their start: for the bidder at the plate or at their places in the hand, for all others at the
+    fan."""
     view, floor = stage.view, stage.floor
     seen: list[Card] = []
     if event.cards is not None and view.viewer == event.seat:
@@ -169,12 +170,12 @@ def _leaving(event: happened.NestLaid, size: int, stage: Stage) -> list[CardSpri
 
 
 def _hidden(sprite: CardSprite, stage: Stage) -> Clip:
-    """A card that was open turns over on its way; the others are backs already."""
+    """Turn an open card over on its way; the others are backs already."""
     return Wait(0) if sprite.card is None else turned_over(sprite, None, stage, FLIP)
 
 
 def nest_turned(event: happened.NestTurned, stage: Stage) -> Clip:
-    """The last trick pulls the nest over; its cards turn up one by one."""
+    """Move the nest to the last trick, and turn up its cards one by one."""
     if not event.cards:
         return Wait(0)
     slots = spread_slots(len(event.cards))

@@ -1,4 +1,5 @@
-"""Before the bidding: the draw for seats and deal, the deal, cards that are thrown in, the beginner's trump card."""
+"""Animations before the bidding: the draw for seats and deal, the deal, hands that are thrown in, the beginner's trump
+card."""
 
 from dataclasses import replace
 from functools import partial
@@ -18,7 +19,7 @@ from scenes.table.stage.stage import Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
 DEAL_TURN = 24.0  # degrees: towards the seats at the sides
-SLIDE_EVERY = 3  # every third card is heard
+SLIDE_EVERY = 3  # every third card has a sound
 DRAW_READ = 1.6
 BIRD_READ, TURNED_READ = 0.9, 0.8
 RAISED = 1.1  # the card that decides
@@ -27,8 +28,8 @@ CENTRE_X = 960
 
 
 def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
-    """A card to every seat, all turned at one moment, the highest one raised. What comes of it is said when it can be
-    seen."""
+    """Give a card to every seat, turn all at once and raise the highest. The caption tells the result once it is
+    visible."""
 
     def drawn() -> Clip:
         verdict, stage.caption = stage.caption, say("rook-draws")
@@ -60,7 +61,7 @@ def _drawn(event: happened.CardsDrawn, told: Clip, stage: Stage) -> Clip:
 
 
 def _rank(card: str) -> int:
-    """The Rook is the highest card of the draw (RK-11)."""
+    """The rank of a card in the draw; the Rook is the highest (RK-11)."""
     return 20 if card == ROOK else number(card)  # type: ignore[arg-type]
 
 
@@ -74,12 +75,12 @@ def _given(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
 
 
 def seats_changed(event: happened.SeatsChanged, stage: Stage) -> Clip:
-    """Partners move; the ring is drawn anew when the story is over."""
+    """Move partners to their seats. The ring is drawn again after the animation."""
     return Seq(stage.hear("sweep"), stage.arrive(), read(stage))
 
 
 def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
-    """Before the dealer the pack shakes, then card after card flies out on a low arc; the nest comes last."""
+    """Shake the pack in front of the dealer, then let card after card fly out on a low arc, the nest last."""
     order = _order(event)
     feel, pack = stage.feel(DEAL).within(len(order) + event.nest_size, DEAL_MOST), stage.floor.pack(event.dealer)
     nest = [_into_nest(slot, pack, stage, feel) for slot in nest_slots(event.nest_size, stage.floor)]
@@ -96,14 +97,14 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
 
 
 def _order(event: happened.HandDealt) -> list[Seat]:
-    """Who gets a card, one after the other, the dealer last."""
+    """The seats in the order of their cards, the dealer last."""
     players = len(event.sizes)
     first = (event.dealer + 1) % players
     return [seat for turn in range(max(event.sizes)) for seat in clockwise(first, players) if turn < event.sizes[seat]]
 
 
 def _fans(event: happened.HandDealt, stage: Stage) -> Clip:
-    """With reduced motion: fan after fan is there."""
+    """With reduced motion: show fan after fan."""
     counts = [0] * len(event.sizes)
 
     def dealt(seat: Seat) -> None:
@@ -116,7 +117,7 @@ def _fans(event: happened.HandDealt, stage: Stage) -> Clip:
 
 
 def _throws(order: list[Seat], pack: Slot, stage: Stage, feel: Feel) -> list[Clip]:
-    """One clip for each card. The one hand that the viewpoint may know stands up card by card."""
+    """One clip for each card. The hand that the viewpoint may know appears card by card."""
     counts = [0] * len(stage.view.counts)
 
     def dealt(seat: Seat) -> None:
@@ -134,7 +135,7 @@ def _throws(order: list[Seat], pack: Slot, stage: Stage, feel: Feel) -> list[Cli
 
 
 def _towards(stage: Stage, seat: Seat) -> Slot:
-    """Under the chin of a seat, turned to where it sits."""
+    """A place under the face of a seat, turned towards it."""
     chin = stage.floor.chin(seat)
     side = chin.x - CENTRE_X
     turn = 0.0 if abs(side) < AT_THE_SIDE else DEAL_TURN if side < 0 else -DEAL_TURN
@@ -148,7 +149,7 @@ def _into_nest(slot: Slot, pack: Slot, stage: Stage, feel: Feel) -> Clip:
 
 
 def hand_thrown_in(event: happened.HandThrownIn, stage: Stage) -> Clip:
-    """All cards go to whoever deals next."""
+    """Move all cards to the next dealer."""
     seats, pack = range(len(stage.view.counts)), stage.floor.pack(event.next_dealer)
 
     def back() -> Clip:
@@ -172,7 +173,8 @@ def hand_thrown_in(event: happened.HandThrownIn, stage: Stage) -> Clip:
 
 
 def trump_turned(event: happened.TrumpTurned, stage: Stage) -> Clip:
-    """The nest's top card comes out and turns; a Rook slides under the others and the next one is turned."""
+    """Take out the nest's top card and turn it. If it is the Rook, it slides under the others and the next card is
+    turned."""
     sprite = CardSprite.at(turned_slot(stage.floor))
     return Seq(
         Late(lambda: _out_of_the_twigs(sprite, stage)),
@@ -186,7 +188,7 @@ def trump_turned(event: happened.TrumpTurned, stage: Stage) -> Clip:
 
 
 def _out_of_the_twigs(sprite: CardSprite, stage: Stage) -> Clip:
-    """The nest is laid beside the play, its top card last."""
+    """Move the nest beside the trick, its top card last."""
     lying = [stage.table.take(NEST) for _ in stage.table.cards(NEST)]
     slots = pile_slots(stage.floor, len(lying), turned=True)
     if lying:
@@ -201,7 +203,7 @@ def _out_of_the_twigs(sprite: CardSprite, stage: Stage) -> Clip:
 
 
 def _bird_goes_under(sprite: CardSprite, stage: Stage) -> Clip:
-    """Everybody sees the Rook; then its back goes to the bottom, and the next card lies where it lay."""
+    """Show the Rook, then move its back to the bottom and the next card to its place."""
     top, under_it = turned_slot(stage.floor), pile_slots(stage.floor, 1, turned=True)[0]
     return Seq(
         turned_over(sprite, ROOK, stage),

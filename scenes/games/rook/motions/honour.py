@@ -1,4 +1,5 @@
-"""How honour moves: calls, what comes of them, votes, fines, cards that go home, the review. Public facts alone."""
+"""Animations of honour: calls and their results, votes, fines, cards that go back, the review. They use public facts
+only."""
 
 from collections.abc import Mapping
 
@@ -22,12 +23,12 @@ from scenes.table.stage.stamps import gone, pops, stamped
 
 OPEN = Zone("open")
 LOOKED_INTO = Slot(960, 424, 0.0, scale_of(236))
-OVER_KIDS_HAND = Slot(960, 276, 0.0, scale_of(168))  # a child's hand stands higher
-STAMP_REACH = (0.44, 0.41)  # of a card's width and height, from its middle to where the stamp goes
+OVER_KIDS_HAND = Slot(960, 276, 0.0, scale_of(168))  # a child's hand is higher
+STAMP_REACH = (0.44, 0.41)  # in widths and heights of the card, from its middle to the stamp
 NEST_STAMP_AT = (1330, 330)
 FINE_AT = (960, 424)
-SHEET_AT = (1618, 200)  # where the totals hang
-STAMPED, FINED = 1.5, 1.2  # seconds that a stamp and a fine stand
+SHEET_AT = (1618, 200)  # the place of the totals
+STAMPED, FINED = 1.5, 1.2  # seconds that a stamp and a fine are shown
 SHADED = 0.3
 OPEN_GAP = 0.022
 VOTE_GAP = 0.45
@@ -44,7 +45,7 @@ def talk_called(event: happened.TalkCalled, stage: Stage) -> Clip:
 
 
 def vote_sealed(event: happened.VoteSealed, stage: Stage) -> Clip:
-    """That a seat has voted; how, nobody is shown."""
+    """Show that a seat has voted, but not how."""
     return Seq(
         stage.hear("latch"),
         stage.arrive(),
@@ -54,13 +55,13 @@ def vote_sealed(event: happened.VoteSealed, stage: Stage) -> Clip:
 
 
 def votes_opened(event: happened.VotesOpened, stage: Stage) -> Clip:
-    """Both votes at once, in seat order."""
+    """Show both votes at once, in seat order."""
     words = [says(stage, seat, say("rook-says-yes" if yes else "rook-says-no"), "plain") for seat, yes in event.votes]
     return Seq(stage.hear("turn"), stagger(VOTE_GAP, words), read(stage, 1.4))
 
 
 def renege_called(event: happened.RenegeCalled, stage: Stage) -> Clip:
-    """The card is lifted into the light and stamped; then it lies where it lay."""
+    """Lift the card into the light, stamp it, and lay it back."""
     light = OVER_KIDS_HAND if stage.floor.kids and not stage.floor.public else LOOKED_INTO
     at = (light.x + STAMP_REACH[0] * light.width, light.y - STAMP_REACH[1] * light.height)
     stamp = Stamp("wrong" if event.true else "right", at)
@@ -92,13 +93,14 @@ def _lies(zone: Zone, card: str, stage: Stage) -> bool:
 
 
 def _beside_taker(event: happened.RenegeCalled, stage: Stage) -> Slot:
-    """Where the trick of a card lies face down: at its taker where that is in sight, else at who played it."""
+    """The place of a card's trick, which is face down: at its taker if that seat is visible, otherwise at the card's
+    player."""
     latest = stage.view.latest
     return stage.floor.chin(latest.taker if latest and latest.number == event.trick else event.seat)
 
 
 def cards_taken_back(event: happened.CardsTakenBack, stage: Stage) -> Clip:
-    """Cards go home to their owners, the last one first."""
+    """Return cards to their owners, the last one first."""
 
     def back() -> Clip:
         clips: list[Clip] = []
@@ -116,7 +118,7 @@ def cards_taken_back(event: happened.CardsTakenBack, stage: Stage) -> Clip:
 
 
 def hand_stopped(event: happened.HandStopped, stage: Stage) -> Clip:
-    """What lies there counts for nobody any more."""
+    """Clear the cards, which count for no side."""
     place = stage.floor.place(event.seat)
     at = (place.x, place.y) if place else FINE_AT
 
@@ -128,7 +130,7 @@ def hand_stopped(event: happened.HandStopped, stage: Stage) -> Clip:
 
 
 def nest_called(event: happened.NestCalled, stage: Stage) -> Clip:
-    """The nest is spread out face down and counted; the backs are always as many as the rules want."""
+    """Spread out the nest face down and count it. The number of backs is always the one that the rules require."""
     stamp = Stamp("wrong" if event.wrong else "right", NEST_STAMP_AT)
 
     def counted() -> Clip:
@@ -169,7 +171,7 @@ def hand_ran_out(event: happened.HandRanOut, stage: Stage) -> Clip:
 
 
 def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
-    """The fine stands in the middle and flies to the totals, which are less by it from then on."""
+    """Show the fine in the middle and let it fly to the totals, which then include it."""
     fine = Stamp("fine", FINE_AT, words=stage.voice.words(change(-event.amount)))
 
     seconds = 0.0 if stage.calm else SCORE_FLY.seconds
@@ -186,8 +188,8 @@ def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
 
 
 def review_began(event: happened.ReviewBegan, stage: Stage) -> Clip:
-    """Trick after trick comes back from its taker and lies open, card by card. Nothing changes its size on the way, so
-    that every card needs one print."""
+    """Bring back trick after trick from its taker and open it card by card. The cards keep their size on the way, so
+    that each needs one cached picture."""
     slots = open_slots(event.tricks, kids=stage.floor.kids)
     plays = [(taken.taker, card) for taken in event.tricks for _, card in taken.plays]
 
@@ -207,7 +209,7 @@ def review_began(event: happened.ReviewBegan, stage: Stage) -> Clip:
 
 
 def tricks_away(stage: Stage) -> Clip:
-    """The open tricks are gathered up again."""
+    """Gather the open tricks."""
     return Call(lambda: stage.table.clear(OPEN))
 
 

@@ -1,4 +1,4 @@
-"""Playing to a trick and taking it; the Rook comes down from above."""
+"""Animations of playing to a trick and taking it. The Rook comes down from above."""
 
 from math import hypot
 
@@ -43,29 +43,29 @@ RING_SECONDS = 0.4
 
 
 def under(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
-    """A card slides away under the face of whoever gets it; where motion is reduced it fades."""
+    """Let a card slide away under the face of its new owner; with reduced motion it fades."""
     if stage.calm:
         return Tween(sprite, SWEEP.calm, alpha=0.0)
     return Seq(stage.land(sprite, TAKEN), SWEEP.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale))
 
 
 def gone(stage: Stage) -> Clip:
-    """What slid away is off the table."""
+    """Remove the cards that slid away."""
     return Call(lambda: stage.table.clear(TAKEN))
 
 
 LANDING_SCALE = 1.35
-LANDING_UP = 60  # px over its place from which the Rook drops
-DUST_DOWN = 0.36  # of its height: dust rises at the lower edge of the card
-FORWARD_WIDTH, FORWARD_LEAST = 206, 1.1  # of the best card: px, and times its own width
-FORWARD_UP, FORWARD_UP_LITTLE = 60, 24  # px; the latter where large faces or other cards are close above
-ASIDE, DIM = 36, 0.75  # px that the others step aside, how dark they are
+LANDING_UP = 60  # px over its place from which the Rook falls
+DUST_DOWN = 0.36  # of its height: dust rises at the card's lower edge
+FORWARD_WIDTH, FORWARD_LEAST = 206, 1.1  # of the best card: px, and times its width
+FORWARD_UP, FORWARD_UP_LITTLE = 60, 24  # px; the second if large faces or cards are close above
+ASIDE, DIM = 36, 0.75  # px that the others step aside, their brightness
 STANDS_FORWARD, PLUS_STANDS = 0.5, 0.8  # seconds
 STANDS = 0.12  # seconds after a card has landed
 
 
 def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
-    """The card leaves its owner's hand on an arc and lands in the trick."""
+    """Move the card from its owner's hand on an arc into the trick."""
 
     def play() -> Clip:
         slot = trick_slot(stage.view, stage.floor, event.seat)
@@ -78,13 +78,13 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
 
 
 def _nearest_on_top(stage: Stage) -> None:
-    """No card may cover the index of one that lies nearer."""
+    """Order the cards so that none covers the index of a nearer one."""
     for sprite in sorted(stage.table.cards(TRICK), key=lambda sprite: (sprite.y, sprite.x)):
         stage.table.add(TRICK, stage.table.take(TRICK, sprite.card))
 
 
 def _leaving(event: happened.CardPlayed, stage: Stage) -> CardSprite:
-    """For the eyes of its owner the card sets off where it stood in the open hand, for all others from the fan."""
+    """The card at its start: for its owner at its place in the open hand, for all others at the fan."""
     view = stage.view
     if view.viewer != event.seat or event.card not in view.hand:
         return stage.leave(event.seat, event.card)
@@ -97,7 +97,7 @@ def _flight(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
 
 
 def _landing(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
-    """Everything holds, the bird's shadow crosses the table, the card comes down from above and dust rises."""
+    """Stop all motion, let the bird's shadow cross the table and the card come down from above, with dust."""
     at = (slot.x, slot.y)
     if stage.calm:
         ring = flourish(Flourish("ring", at), RING_SECONDS, stage)
@@ -117,7 +117,7 @@ def _landing(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
 
 
 def _leads_now(event: happened.CardPlayed, stage: Stage) -> Clip:
-    """The gold edge goes from the card that was beaten to the one that beat it."""
+    """Move the gold edge from the beaten card to the new best one."""
     trick, trump = stage.view.trick, stage.view.trump
     if len(trick) < 2 or trump is None or leads(trick, trump) != event.seat:
         return Wait(0)
@@ -126,7 +126,7 @@ def _leads_now(event: happened.CardPlayed, stage: Stage) -> Clip:
 
 
 def trick_taken(event: happened.TrickTaken, stage: Stage) -> Clip:
-    """A beat to see it; its best card comes forward, its stars fly to whoever takes it, and its cards after them."""
+    """Wait a moment, bring the best card forward, then move the stars and the cards to the taker."""
 
     def judged() -> Clip:
         sprites = _taken_up(event, stage)
@@ -141,7 +141,7 @@ def trick_taken(event: happened.TrickTaken, stage: Stage) -> Clip:
 
 
 def _taken_up(event: happened.TrickTaken, stage: Stage) -> list[CardSprite]:
-    """The cards as they were played, over all that stands on the table, the best one on top."""
+    """The cards in the order of play, above all others, the best one on top."""
     by_seat = {seat: stage.table.take(TRICK, card) for seat, card in event.plays}
     winner = by_seat[event.seat]
     stage.table.flying.remove(winner)
@@ -152,7 +152,7 @@ def _taken_up(event: happened.TrickTaken, stage: Stage) -> list[CardSprite]:
 
 
 def _comes_forward(seat: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
-    """The card of `seat`, last of `sprites`, rises; the others step aside and dim."""
+    """Raise the card of `seat`, the last of `sprites`; the others step aside and dim."""
     *others, winner = sprites
     feel, clips = stage.feel(LIFTS), list[Clip]()
     for sprite in others:
@@ -168,8 +168,8 @@ def _comes_forward(seat: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
 
 
 def _stars_fly(event: happened.TrickTaken, sprites: list[CardSprite], stage: Stage) -> Clip:
-    """Star by star from the cards to the taker's face, or into its jar; where motion is reduced the sum alone tells of
-    them."""
+    """Move star after star from the cards to the taker's face, or into its jar. With reduced motion only their sum is
+    shown."""
     places = [place for sprite in sprites for place in stars_of(sprite)]
     if jars.stand(stage.view, stage.table.prints.theme):
         return _stars_caught(event.seat, places, stage)
@@ -182,7 +182,7 @@ def _stars_fly(event: happened.TrickTaken, sprites: list[CardSprite], stage: Sta
 
 
 def _stars_caught(seat: Seat, places: list[tuple[float, float]], stage: Stage) -> Clip:
-    """Each drops into the jar of `seat`, a note higher than the one before, and is counted there."""
+    """Drop each star into the jar of `seat`, a note higher than the one before, and count it there."""
     to, at = jars.neck(stage.floor, seat), jars.foot(stage.floor, seat)
     if not places:
         return read(stage, STANDS_FORWARD)
@@ -221,7 +221,7 @@ def _star_flies(star: FlyingStar, number: int, feel: Feel, stage: Stage) -> Clip
 
 
 def _gathered(taker: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
-    """All cards turn over and slide under the taker's face."""
+    """Turn all cards over and slide them under the taker's face."""
     target = stage.floor.chin(taker)
     away = [under(sprite, target, stage) for sprite in sprites]
     if stage.calm:
@@ -232,7 +232,7 @@ def _gathered(taker: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
 
 
 def _gains(event: happened.TrickTaken, stage: Stage) -> Call:
-    """Beside the story: what the trick is worth stands beside the taker's plate and goes into it."""
+    """Show the worth of the trick beside the taker's plate. It runs beside the queue."""
     amount = sum(terms_of(stage.view).worth[card] for _, card in event.plays)
     disc = Flourish(f"{PLUS} {amount}", plus_at(stage.floor, event.seat), 1.0 if stage.calm else 0.0)
     to = face_at(stage.floor, event.seat)

@@ -1,5 +1,5 @@
-"""The set of Spooks and its idle life: a haunted garden under the moon, far to near, and the table with its cloth. A
-window goes dark for a moment, a bat crosses the sky."""
+"""The backdrop of Spooks and its idle animations: a haunted garden in moonlight, from far to near, and the table with
+its cloth. Now and then a window goes dark, or a bat crosses the sky."""
 
 import math
 from collections.abc import Sequence
@@ -28,16 +28,16 @@ FENCE = "#1A0A30"
 SCALLOPS = 24
 SCALLOP_DROP = 30
 CHARMS = 16
-CHARM_SIZE = (40, 28)  # px; they lie on a table that is seen from the side
+CHARM_SIZE = (40, 28)  # px; the table is seen from the side
 
 
 def picture_at(name: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> str:
-    """A picture of the game as elements, its upper left corner at (x, y), turned about that corner."""
+    """A picture of the game as SVG elements, its upper left corner at (x, y), turned about that corner."""
     return f'<g transform="translate({x} {y}) rotate({turn}) scale({scale})">{body(f"spooks/{name}")}</g>'
 
 
 def moon(x: float, y: float, radius: float = 128) -> str:
-    """A pale full moon with three seas."""
+    """A pale full moon with three dark patches."""
     seas = ((-40, -40, 22), (42, 46, 30), (54, -50, 12))
     return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="#F1F6C6"/>' + "".join(
         f'<circle cx="{x + dx}" cy="{y + dy}" r="{r}" fill="#DDE6A6"/>' for dx, dy, r in seas
@@ -45,24 +45,24 @@ def moon(x: float, y: float, radius: float = 128) -> str:
 
 
 def bat_at(x: float, y: float, scale: float) -> str:
-    """A far bat against the sky, its upper left corner at (x, y)."""
+    """A distant bat against the sky, its upper left corner at (x, y)."""
     return f'<g transform="translate({x} {y}) scale({scale})">{body("spooks/bat", NIGHT_BAT)}</g>'
 
 
 def fog() -> str:
-    """A veil over the ground behind the table."""
+    """A layer of fog over the ground behind the table."""
     veil = "M-20 440Q300 380 620 440T1240 440T1940 410V520H-20Z"
     return f'<path d="{veil}" fill="#D9A8E6" fill-opacity=".16"/>'
 
 
 def graves() -> str:
-    """Three stones that lean, at the right."""
+    """Three leaning gravestones on the right."""
     stones = ((1690, 506, 5, 1.1), (1778, 558, -7, 1.3), (1724, 648, 3, 1.5))
     return "".join(picture_at("grave", x, y, size, turn) for x, y, turn, size in stones)
 
 
 def fence() -> str:
-    """Pales in both lower corners, every second one a little lower."""
+    """Fence pales in both lower corners, every second one slightly lower."""
     places = (*range(-10, 330, 46), *range(1600, 1930, 46))
     pales = "".join(_pale(x, 18 * (i % 2)) for i, x in enumerate(places))
     return f'{pales}<path d="M0 870H330M1600 870H1920" stroke="{FENCE}" stroke-width="13"/>'
@@ -79,7 +79,7 @@ def pumpkins() -> str:
 
 
 def skirt(x: float, y: float, across: float, down: float, edge: float) -> str:
-    """What hangs down all round: scallops with a cord, every second fold darker."""
+    """The edge of the cloth: scallops with a cord, every second fold darker."""
     outline, folds = table_hem(x, y, across, down, edge, SCALLOPS, SCALLOP_DROP)
     return (
         f'<path d="{outline}" fill="{SKIRT}"/><path d="{folds}" fill="{FOLD}"/>'
@@ -88,7 +88,7 @@ def skirt(x: float, y: float, across: float, down: float, edge: float) -> str:
 
 
 def cloth(x: float, y: float, across: float, down: float) -> str:
-    """The table's upper side with a lighter rim, a seam and charms: stars and cats by turns."""
+    """The top of the table with a lighter rim, a seam and charms: stars and cats in turn."""
     seam = f'fill="none" stroke="{CHARM}" stroke-width="4" stroke-dasharray="2 16" stroke-linecap="round"'
     return (
         f'<ellipse cx="{x}" cy="{y}" rx="{across}" ry="{down}" fill="{lighter(CLOTH, 0.16)}"/>'
@@ -110,7 +110,7 @@ DARK_WINDOWS = (
     ((1414, 128), (1454, 128), (1454, 192), (1414, 192)),
     ((1499, 244), (1545, 244), (1545, 307), (1499, 289)),
 )
-"""Corners of the windows that look over the table."""
+"""Corners of the house's windows that are visible above the table."""
 NIGHT = "#2A1248"
 DARK = 210
 BAT, BAT_FROM, BAT_TO = 64, (520, 150), (1330, 96)
@@ -121,12 +121,12 @@ DOINGS = (("window 0", 0.9), ("sky bat", 4.5), ("window 1", 0.9), ("sky bat back
 
 
 def idle(stage: Stage) -> Clip:
-    """One thing after the other."""
+    """Play the idle animations one after the other."""
     return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
-    """Whatever happens round the table now. The house belongs to the Spooks: while one shows itself, it is all dark."""
+    """Draw the current idle animation. While a spook shows itself at a window, the whole house is dark."""
     for what in stage.flourishes:
         for number, window in enumerate(DARK_WINDOWS):
             if what.kind in ("spook", f"window {number}"):
@@ -154,13 +154,13 @@ def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
 
 @cached
 def _bat(beat: int, theme: Theme) -> pygame.Surface:
-    """The far bat with its wings more or less down; nobody else draws with it."""
+    """The distant bat with its wings more or less lowered. The surface is not shared."""
     return lit(picture("spooks/bat", BAT, round(BAT * (1 - 0.1 * beat)), MOONLIT).copy(), theme)
 
 
 FRAME = "#5A1F6E"  # valance and side curtains
 BAR = "#2A1240"  # the bottom bar of public views
-GREEN_BAR = "#123524"  # while a goblin trick is on
+GREEN_BAR = "#123524"  # during a goblin trick
 PLATE = "#1C0D30"
 TABLE = (960, 492, 760, 288)  # middle and half axes of the table
 TABLE_EDGE = 50
@@ -174,7 +174,7 @@ VIGNETTE = 0.42
 
 @cached
 def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
-    """The finished set at rest, the whole stage; `table` with the cloth. Shared: never draw on it."""
+    """Return the whole stage at rest; `table`: with the cloth. The surface is cached, so never draw on it."""
     name = f"spooks-garden-{table}-{theme.set_light}-{theme.high_contrast}"
     return disk_in_steps(name, lambda: _paint(theme, table), __name__)
 
@@ -209,7 +209,7 @@ def _far_garden(flats: Flats) -> None:
 
 
 def _near_garden(flats: Flats) -> None:
-    """The bare tree, stones, the fence and two lanterns."""
+    """Draw the bare tree, stones, the fence and two lanterns."""
     tree = bare_tree(150, 900, 800, "#220E42", 4, 0.08, 1.15)
     flats.flat(tree + graves(), alpha=110, drop=(4, 4))
     flats.flat(fence(), alpha=110, blur=14, drop=(0, -4))

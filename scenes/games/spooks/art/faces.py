@@ -1,4 +1,4 @@
-"""The Spooks deck on the screen: 55 creatures of five suits in three colours, the Black Cat, the back and the seals.
+"""The Spooks deck: 55 creatures of five suits in three colours, the Black Cat, the back and the seals.
 
 The module is the game's `Deck`.
 """
@@ -18,21 +18,21 @@ from game.theme import WHITE, Theme
 PAPER_WHITE = "#FFFDF6"
 NIGHT = "#17131F"
 CAT_GOLD = "#FFD23F"
-EYES = "#FDFDFF"  # in the pictures' files: takes the pennant's colour in a pip
+EYES = "#FDFDFF"  # in the pictures' files; in a pip it becomes the pennant's colour
 PICTURE_WIDTH = 128
 CAT_PICTURE_AT = (140, 190)
 CAT_PICTURE_WIDTH = 150
 MASTER_AT = (148, 180)
-MASTER_BOX = 244  # units of 200 that a creature needs with the crown over it
+MASTER_BOX = 244  # units of 200 for a creature with the crown over it
 PIP = 56
 
 
 @dataclass(frozen=True, slots=True)
 class Color:
-    """A colour of the deck: its pennant in both contrasts, the tints of its ground, and its darker tone."""
+    """A colour of the deck: its pennant in both contrasts, the tints of its background, and its darker tone."""
 
     main: str
-    strong: str  # 7:1 with its index
+    strong: str  # contrast of 7:1 with its index
     dark: str
     tints: tuple[str, str]
 
@@ -46,14 +46,14 @@ COLORS = {
 
 
 PIP_BEHIND = {"bone": "#FFD0C8", "bat": "#FFD0C8"}
-"""What the dark tone of a creature becomes in its pip; elsewhere the pennant's colour."""
+"""The replacement of a creature's dark tone in its pip; for the others it is the pennant's colour."""
 CROWN_AT = {"bat": 23}
-"""How far down a Master's crown sits where it is not at the top."""
+"""Distance from the top of a Master's crown that is not at the top."""
 
 
 @functools.lru_cache(maxsize=256)
 def spec(card: str, theme: Theme) -> Face:
-    """What the face of a card (`spider-5`, `bat-m`, `cat`) shows."""
+    """Return the description of a card's face (`spider-5`, `bat-m`, `cat`)."""
     word = Card(card)
     if word == pack.CAT:
         return _cat(theme)
@@ -80,23 +80,24 @@ face, back = card_face.printed(spec, "spooks/back")
 
 
 def sign(number: int) -> str:
-    """The index of a number: `7`, `M`."""
+    """Return the index of a number: `7`, `M`."""
     return "M" if number == pack.MASTER else str(number)
 
 
 def creature(name: str, width: float) -> pygame.Surface:
-    """The picture of a suit (or of the cat) alone."""
+    """The picture of a suit (or of the cat) without a card."""
     return picture(f"spooks/{name}", width)
 
 
 def seal(color: str, theme: Theme) -> str:
-    """The disc that says what a colour ("blue", "green", "red", "none") asks of the next card: SVG elements in 100."""
+    """The disc that shows what a colour ("blue", "green", "red", "none") requires of the next card: SVG elements in a
+    box of 100."""
     swap = ((COLORS[color].main, COLORS[color].strong),) if theme.high_contrast else ()
     return body(f"spooks/seal-{color}", swap)
 
 
 def seal_picture(color: str, size: int) -> pygame.Surface:
-    """The same as a picture, for boards."""
+    """The seal as a picture, for boards."""
     return picture(f"spooks/seal-{color}", size)
 
 
@@ -106,7 +107,7 @@ def _pip_colors(name: str, index: str, pennant: str) -> Recolor:
 
 
 def _crowned(name: str) -> str:
-    """A Master: the creature a little lower, the crown over it."""
+    """A Master: the creature slightly lower, with the crown over it."""
     crown = f'<g transform="translate(44 {CROWN_AT.get(name, 1)}) scale(.56)">{body("crown")}</g>'
     inner = f'<g transform="translate(0 44)">{body(f"spooks/{name}")}</g>{crown}'
     share = 200 / MASTER_BOX

@@ -1,4 +1,4 @@
-"""What stands on the table of Spooks: the dial, the light under the pile, the rule board, the ghost hand, faces."""
+"""The furniture of the table of Spooks: the dial, the light under the pile, the rule board, the ghost hand, faces."""
 
 import pygame
 
@@ -36,9 +36,9 @@ LIGHT_STRENGTH = 0.75
 GHOST_WIDTH = 54
 GHOST_ALPHA = 170
 OVER = "over"
-"""The phase that a story shows between the last card and the count: no rule holds any more."""
+"""The phase that the animations show between the last card and the count: no rule applies."""
 DIAL, PILE_LIGHT = "dial", "pile"
-"""Kinds of flourishes that change what stands here while they last."""
+"""Kinds of flourishes that change the furniture while they last."""
 RING = "#DDBEFF"
 GROUND = "#3B1A57"
 BOX = (200, 200)
@@ -51,17 +51,17 @@ _UP = (
     f'<path d="M20 2L37 24H3Z" fill="{CREAM}"/>'
 )
 LETTERS = 42
-OR_BELOW, OR_OVER = 12, 14  # px that the word beside the wanted card is below its upper edge, and over its right one
+OR_BELOW, OR_OVER = 12, 14  # px of the word below the wanted card's top, and right of it
 LEAST = 32
 
 
 def pile_light(color: str, width: float) -> pygame.Surface:
-    """The light under a pile of cards of that width, in the colour that is asked for."""
+    """The light under a pile of cards of that width, in the required colour."""
     return glow(round(width * LIGHT), PAINTS[color].glow, LIGHT_STRENGTH)
 
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """What lies below the cards."""
+    """Draw what is below the cards."""
     view: View = stage.view
     draw_idle(canvas, stage, theme)
     if not stands(view):
@@ -77,13 +77,13 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """What no card may cover, also where hands lie open: dial and rule; on the pile the face of whoever put the top
-    card there, and leads if all pass."""
+    """Draw what no card may cover, even beside open hands. That is the dial, the rule, and on the pile the face of the
+    seat with the top card, which leads if all pass."""
     view: View = stage.view
     if not stands(view):
         return
     places = spots_of(view, stage.floor)
-    if view.variant != CHILDREN:  # there nothing turns round
+    if view.variant != CHILDREN:  # no direction in that variant
         _draw_dial(canvas, view, places, _of_kind(stage, DIAL))
     if view.phase != OVER:
         now = rule(view)
@@ -97,7 +97,8 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
 
 
 def host_means(stage: Stage) -> tuple[float, float] | None:
-    """What the host shows: the Cat where it goes as well, else the wanted card; the edge that is nearest to him."""
+    """Return what the host points at: the Cat if it is legal too, otherwise the wanted card; the edge nearest to
+    him."""
     view: View = stage.view
     if not stands(view) or view.phase == OVER:
         return None
@@ -107,7 +108,7 @@ def host_means(stage: Stage) -> tuple[float, float] | None:
 
 
 def stands(view: View) -> bool:
-    """Whether a hand is played: while cards are dealt the table is empty."""
+    """Whether a hand is being played. During the deal the table is empty."""
     return any(view.counts) and view.phase not in ("deal", "end")
 
 
@@ -127,7 +128,7 @@ def _draw_dial(canvas: Canvas, view: View, places: Spots, turning: Flourish | No
 def _draw_rule(
     canvas: Canvas, now: Rule, written: Written, looks: tuple[SeatLook, ...], places: Spots, theme: Theme
 ) -> None:
-    """The board, or the wanted card and an arrow that leads to it from the pile."""
+    """Draw the board, or the wanted card with an arrow that leads to it from the pile."""
     if not places.wanted:
         rule_board(now, written, looks, theme, round(places.scale, 2)).draw(canvas, places.board[:2])
         return
@@ -150,8 +151,8 @@ def _draw_ghost(canvas: Canvas, count: int, places: Spots) -> None:
 
 
 def _draw_left_over(canvas: Canvas, words: str, places: Spots) -> None:
-    """The cards that an even deal leaves over, face down, with their name and number over them; beside them where they
-    lie at the upper edge."""
+    """Draw the cards that an even deal leaves over, face down, with their name and number above, or beside them at the
+    upper edge."""
     x, y = round(places.ghost[0]), round(places.ghost[1])
     card, name = _left_over(), _left_over_name(words)
     at = card.get_rect(center=(x, y))
@@ -161,7 +162,7 @@ def _draw_left_over(canvas: Canvas, words: str, places: Spots) -> None:
 
 @cached
 def _left_over() -> pygame.Surface:
-    """A back with a closed eye: nobody sees what it is."""
+    """A back with a closed eye, because no player sees the card."""
     out = back(GHOST_WIDTH).copy()
     eye = icon("hidden", round(GHOST_WIDTH * 0.7), CREAM, PLATE)
     out.blit(eye, eye.get_rect(center=out.get_rect().center))
@@ -178,7 +179,7 @@ def _left_over_name(words: str) -> pygame.Surface:
 
 @cached
 def _ghost_count(count: int) -> pygame.Surface:
-    """How many cards the ghost hand has, on a dark piece of paper."""
+    """The number of cards of the ghost hand, on dark paper."""
     paper = board(GHOST_WIDTH + 4, 38, PLATE, 12, RING, 2).copy()
     text.place(paper, str(count), SMALLEST_TEXT, (GHOST_WIDTH / 2 + 2, 19), CREAM, "extrabold")
     return converted(paper)
@@ -186,7 +187,7 @@ def _ghost_count(count: int) -> pygame.Surface:
 
 @cached
 def _ghost() -> pygame.Surface:
-    """A back that one can look through, and a spook that looks out of it."""
+    """A translucent back with a spook that looks out of it."""
     out = back(GHOST_WIDTH).copy()
     shape = picture("spooks/spook", round(GHOST_WIDTH * 0.7))
     out.blit(shape, shape.get_rect(center=out.get_rect().center))
@@ -198,7 +199,7 @@ def _ghost() -> pygame.Surface:
 
 @cached
 def dial(clockwise: bool, up: bool, radius: int = 92) -> Piece:
-    """The whole dial at rest; its anchor is its middle."""
+    """The whole dial at rest, anchored at its middle."""
     return with_shadow(disc(clockwise, up, radius), 12, 120, (2, 8))
 
 
@@ -220,5 +221,5 @@ def disc(clockwise: bool, up: bool, radius: int) -> pygame.Surface:
 
 
 def turned(clockwise: bool, up: bool, radius: int, share: float) -> pygame.Surface:
-    """The dial on its way to its new picture: a whole round, at `share` of it."""
+    """The dial while it turns once to its new picture; `share` of the turn is done."""
     return surfaces.rotozoom(disc(clockwise, up, radius), 360 * (1 - share) * (1 if clockwise else -1), 1)

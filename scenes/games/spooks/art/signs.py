@@ -1,6 +1,6 @@
-"""Signs of Spooks: small ones on boards, a card with its number, a creature or a number on cream; the rule board, with
-seal, words and a picture of what fits that a child can read; for kids one large card that says what fits, and an arrow
-that leads to it from the pile."""
+"""Signs of Spooks. Small ones are on boards: a card with its number, or a creature or a number on cream. The rule board
+has a seal, words, and a picture of the legal cards for children who cannot read. For children one large card shows what
+is legal, with an arrow from the pile."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,12 +23,12 @@ from scenes.games.spooks.layout import BOARD
 from scenes.games.spooks.rule import Rule
 
 CREATURES = ("spider", "spook", "goblin", "bone", "bat")
-SIGN_DIGITS = 0.6  # em of its number, in widths
+SIGN_DIGITS = 0.6  # size of its number, in widths
 
 
 @cached
 def small_card(name: str, number: int, width: int) -> pygame.Surface:
-    """A card as a sign: its number on its colour over its creature."""
+    """A small card as a sign: its number in its colour, over its creature."""
     color = COLORS[COLOR_OF_SUIT[name]].main
     shape = (
         f'<rect width="100" height="140" rx="14" fill="{CARD_EDGE}"/><rect width="100" height="137" rx="14" '
@@ -43,7 +43,7 @@ def small_card(name: str, number: int, width: int) -> pygame.Surface:
 
 @cached
 def cat_card(width: int) -> pygame.Surface:
-    """The Cat as such a sign."""
+    """The Cat as a small card."""
     shape = (
         f'<rect width="100" height="140" rx="14" fill="{CARD_EDGE}"/><rect width="100" height="137" rx="14" '
         f'fill="#F6D77A"/><rect x="8" y="8" width="84" height="60" rx="8" fill="#17131F"/>'
@@ -55,7 +55,7 @@ def cat_card(width: int) -> pygame.Surface:
 
 @cached
 def chip(name: str, size: int) -> pygame.Surface:
-    """A creature on cream."""
+    """A creature on a cream disc."""
     out = board(size, size, CREAM, round(size * 0.16), CARD_EDGE, 3).copy()
     shape = creature(name, round(size * 0.78))
     out.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
@@ -64,7 +64,7 @@ def chip(name: str, size: int) -> pygame.Surface:
 
 @cached
 def number_chip(number: int, size: int) -> pygame.Surface:
-    """A number on cream."""
+    """A number on a cream disc."""
     out = board(size, size, CREAM, round(size * 0.16), CARD_EDGE, 3).copy()
     digits = text.inked(sign(number), size * 0.8, INK, "extrabold")
     if digits.get_width() > size * 0.8:
@@ -74,7 +74,7 @@ def number_chip(number: int, size: int) -> pygame.Surface:
 
 
 def step_card(number: int, width: int) -> pygame.Surface:
-    """A card of a straight: only its number counts, and each stands a little higher than the one before."""
+    """A card of a straight. Only its number counts, and each is slightly higher than the one before."""
     card = board(width, round(width * 1.3), CREAM, 9, CARD_EDGE, 3).copy()
     digits = text.inked(str(number), width * 0.7, INK, "extrabold")
     card.blit(digits, digits.get_rect(center=(width // 2, width // 2)))
@@ -88,7 +88,7 @@ def words(words: str, color: str, small: bool) -> pygame.Surface:
 
 
 def side_by_side(pictures: Sequence[pygame.Surface], gap: int) -> pygame.Surface:
-    """Pictures side by side on one middle line."""
+    """Pictures side by side on a common middle line."""
     wide = sum(picture.get_width() for picture in pictures) + gap * (len(pictures) - 1)
     high = max(picture.get_height() for picture in pictures)
     out = surfaces.new((wide, high), pygame.SRCALPHA)
@@ -106,12 +106,12 @@ LINE_Y = 225
 CHIP = 104
 MOST_IN_ROW = 6
 SIGN = 60  # px: width of a small card as a sign
-SMALL = 0.9  # a board of less than this size is small
+SMALL = 0.9  # a board below this scale is small
 
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """Ground, edge and small words of a board."""
+    """Background, edge and small words of a board."""
 
     ground: str
     edge: str
@@ -129,7 +129,7 @@ PAINTS = {
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What stands on a sign: its title, a line, and `either` between two things of which one is enough."""
+    """The words on a sign: its title, a line, and `either` between two alternatives."""
 
     title: str
     line: str
@@ -144,7 +144,7 @@ class Written:
 
 @cached
 def rule_board(rule: Rule, written: Written, looks: tuple[SeatLook, ...], theme: Theme, scale: float = 1.0) -> Piece:
-    """The board; its anchor is its upper left corner. `looks` are the faces of the seats in `rule.slots`."""
+    """Return the board, anchored at its upper left corner. `looks`: the faces of the seats in `rule.slots`."""
     paint = PAINTS[rule.color]
     wide, high = BOARD
     ground = HIGH_CONTRAST_PLATE if theme.high_contrast else paint.ground
@@ -152,7 +152,7 @@ def rule_board(rule: Rule, written: Written, looks: tuple[SeatLook, ...], theme:
     paper.blit(seal_picture(rule.color, SEAL), SEAL_AT)
     left = SEAL_AT[0] + SEAL + 16
     room = wide - left - 20
-    least = ceil(SMALLEST_TEXT / scale)  # letters come in whole sizes
+    least = ceil(SMALLEST_TEXT / scale)  # font sizes are integers
     title, line = written.title, written.line
     size = text.fit(title, max(theme.px(TITLE), least), room, smallest=SMALLEST_TEXT)
     if size >= least:
@@ -177,7 +177,8 @@ def rule_board(rule: Rule, written: Written, looks: tuple[SeatLook, ...], theme:
 def picture_of(
     rule: Rule, either: str, looks: Sequence[SeatLook], quiet: str, *, small: bool = False
 ) -> pygame.Surface:
-    """What fits, as a row of pictures; a `small` board has fewer and larger ones, so that its numbers can be read."""
+    """The legal cards as a row of pictures. A `small` board has fewer and larger ones, so that the numbers are
+    readable."""
     match rule.kind:
         case "number":
             return _numbers(rule, small)
@@ -201,7 +202,7 @@ def picture_of(
 
 
 def _numbers(rule: Rule, small: bool) -> pygame.Surface:
-    """A card of that number of each suit; on a small board the number, and beside it who may bring it."""
+    """A card of that number in each suit. A small board shows the number, and all creatures beside it."""
     if not small:
         cards = [small_card(name, rule.number, SIGN) for name in CREATURES]
         return side_by_side([*cards, small_card("spider", 11, SIGN)] if rule.spider else cards, 3)
@@ -221,7 +222,7 @@ def _on_cream(shape: pygame.Surface) -> pygame.Surface:
 
 
 def slots(rule: Rule, looks: Sequence[SeatLook]) -> pygame.Surface:
-    """A face for every seat that has something to do, with a card in front of it once it is done."""
+    """A face for every seat that must do something, with a card in front of it once it has."""
     count = len(looks)
     rows = 1 if count <= MOST_IN_ROW else 2
     across = -(-count // rows)
@@ -237,13 +238,13 @@ def slots(rule: Rule, looks: Sequence[SeatLook]) -> pygame.Surface:
 
 
 def slot_face(count: int) -> int:
-    """How large the faces of so many seats are on a board."""
+    """The size of faces on a board for that number of seats."""
     return 46 if count <= MOST_IN_ROW else 40
 
 
 @cached
 def _slot(done: bool, width: int, color: str) -> pygame.Surface:
-    """An empty place, or a back that lies in it."""
+    """An empty place, or a back in it."""
     if done:
         return back(width)
     high = round(width * 1.4)
@@ -253,16 +254,16 @@ def _slot(done: bool, width: int, color: str) -> pygame.Surface:
 
 
 CAT_FITS = frozenset(("number", "match"))
-"""Where the Cat is wanted beside what the card says; on others it stands itself."""
+"""Rules under which the Cat is wanted beside the card; on others it is the card itself."""
 BUSY_KINDS = frozenset(("lay", "hand", "bite", "gift"))
-_BARRED = 0.84  # of a number's size where a bar stands under it, clear of the creatures
+_BARRED = 0.84  # of a number's size with a bar under it, clear of the creatures
 OR_HIGH = 0.18
-"""How high the "or" between picture and number may be, as a share of the card: large letters leave both free."""
+"""Largest height of the "or" between picture and number, as a share of the card. Large letters leave both free."""
 
 
 @cached
 def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: Theme, width: int) -> Piece:
-    """For kids: one large card that says what fits; its anchor is its middle."""
+    """For children: one large card that shows what is legal, anchored at its middle."""
     high = round(width * 1.4)
     card = board(width, high, CREAM, round(width * 0.09), CARD_EDGE, 5).copy()
     middle = width / 2
@@ -300,7 +301,7 @@ def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: The
 
 @cached
 def wanted_cat(width: int) -> Piece:
-    """For kids: the Cat, which is wanted as well; its anchor is its middle."""
+    """For children: the Cat as the alternative, anchored at its middle."""
     card = board(width, round(width * 1.4), CREAM, round(width * 0.09), CARD_EDGE, 5).copy()
     shape = creature("cat", round(width * 0.8))
     card.blit(shape, shape.get_rect(center=card.get_rect().center))
@@ -309,7 +310,7 @@ def wanted_cat(width: int) -> Piece:
 
 @cached
 def either_disc(words: str, theme: Theme, width: int) -> Piece:
-    """The "or" between the wanted card of that width and the Cat; its anchor is the middle of its left edge."""
+    """The "or" between the wanted card of that width and the Cat, anchored at the middle of its left edge."""
     letters = text.inked(words, or_size(theme, width), INK, "kids_bold")
     paper = board(max(92, letters.get_width() + 40), max(72, letters.get_height() + 24), CREAM, 36, CARD_EDGE, 4).copy()
     paper.blit(letters, letters.get_rect(center=paper.get_rect().center))
@@ -317,12 +318,12 @@ def either_disc(words: str, theme: Theme, width: int) -> Piece:
 
 
 def or_size(theme: Theme, width: int) -> int:
-    """Letters of "or" on a wanted card of that width, and beside it."""
+    """The size of "or" on a wanted card of that width, and beside it."""
     return max(SMALLEST_TEXT, min(theme.px(44), round(width * 1.4 * OR_HIGH)))
 
 
 def _dashed(card: pygame.Surface) -> Piece:
-    """A card with a dashed line round it: a place for it."""
+    """A card with a dashed line around it, which means an empty place."""
     width, high = card.get_size()
     edge = round(width * 0.05)
     frame = fragment(
@@ -343,7 +344,7 @@ def _big(card: pygame.Surface, words: str, at: tuple[float, float], em: float) -
 
 
 def _creatures(card: pygame.Surface, names: Sequence[str], at: tuple[float, float], size: float) -> None:
-    """Three in the first row, the rest below them; `at` is the middle of the first row."""
+    """Draw three creatures in the first row, the rest below; `at` is the middle of the first row."""
     for i, name in enumerate(names):
         row = i // 3
         here = len(names[row * 3 : row * 3 + 3])
@@ -354,7 +355,7 @@ def _creatures(card: pygame.Surface, names: Sequence[str], at: tuple[float, floa
 
 @cached
 def arrow() -> Piece:
-    """From the pile to the card that goes on it; its anchor is its middle."""
+    """An arrow from the pile to the card that is wanted, anchored at its middle."""
     line = 'M6 60H150" stroke-linecap="round"'
     head = "M130 14L196 60L130 106Z"
     shape = (

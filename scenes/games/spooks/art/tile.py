@@ -1,4 +1,4 @@
-"""Spooks as a little theatre on the shelf of the title: what hangs behind and which cards stand in front."""
+"""Spooks' tile on the title screen: a small stage with a background and some cards."""
 
 import pygame
 
@@ -10,7 +10,7 @@ _NIGHT_BAT = (("#D1350F", "#2A1552"), ("#7E1F08", "#1E0E3E"), ("#FDFDFF", "#F1F6
 
 
 def painted(wide: int, high: int) -> pygame.Surface:
-    """The haunted garden with its moon, house and bats, and the table with the cloth."""
+    """The haunted garden with its moon, house and bats, and the table with its cloth."""
     stops = tuple((i / (len(_SKY) - 1), color) for i, color in enumerate(_SKY))
     sky = linear("s", (0, 0), (0, 210), *stops)
     bat = body("spooks/bat", _NIGHT_BAT)

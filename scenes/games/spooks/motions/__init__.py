@@ -1,4 +1,5 @@
-"""How Spooks moves: one clip for each event. Times and curves are the house's; paths come from public facts."""
+"""Animations of Spooks: one clip for each event. Times and curves are shared by all games; paths come from public
+facts."""
 
 from engine.core.events import Event
 from engine.games.spooks import events as happened

@@ -1,4 +1,4 @@
-"""Dealing, playing and passing on the pile."""
+"""Animations of dealing, playing and passing on the pile."""
 
 from collections.abc import Callable
 from functools import partial
@@ -28,7 +28,7 @@ from scenes.table.stage.flights import (
 )
 from scenes.table.stage.stage import Flourish, Stage
 
-SHOW_SECONDS = 0.9  # a creature that shows itself when its card is played
+SHOW_SECONDS = 0.9  # seconds that a played card's creature is shown
 SHIVER = 3.0  # px
 SHIVERS = 9
 SUIT_SOUNDS = {
@@ -42,12 +42,12 @@ SUIT_SOUNDS = {
 
 
 def trembling(share: float, number: int = 0) -> float:
-    """How many px something that shivers stands aside; of several every other one stands at the other side."""
+    """Return the offset in px of something that shivers; neighbours have opposite ones."""
     return 0.0 if share == 1 else SHIVER * (1 if int(share * SHIVERS * 2 + number) % 2 else -1)
 
 
 def plate_shivers(seat: Seat, stage: Stage) -> Clip:
-    """The plate of a seat shivers, as covered cards do before they turn."""
+    """Let the plate of a seat shiver, like covered cards before they turn."""
 
     def steer(share: float) -> None:
         stage.shaken[seat] = trembling(share)
@@ -56,23 +56,23 @@ def plate_shivers(seat: Seat, stage: Stage) -> Clip:
 
 
 def top_slot(stage: Stage) -> Slot:
-    """Where the next card of the pile comes to lie."""
+    """Return the place of the next card of the pile."""
     return spots_of(stage.view, stage.floor).slots(SEEN)[-1]
 
 
 def creature_shows(card: Card, slot: Slot, stage: Stage) -> Clip:
-    """The creature of a card that was just played, beside the story."""
+    """Show the creature of the card just played. It runs beside the queue."""
     if stage.calm:
         return Wait(0)
     return flourish(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, stage)
 
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
-PASS_SECONDS = 0.35  # the same for all, and short: a whole table may have to pass
+PASS_SECONDS = 0.35  # short, because a whole table may pass
 
 
 def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
-    """From before the dealer card after card flies out on a low arc, the ghost hand's last in each round."""
+    """Let card after card fly out on a low arc from in front of the dealer, the ghost hand's last in each round."""
     players = len(event.sizes)
     order = [
         seat
@@ -112,7 +112,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
 
 
 def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
-    """The card leaves its owner's hand on an arc and lands on the pile, and its creature shows itself."""
+    """Move the card on an arc from its owner's hand to the pile, and show its creature."""
 
     def play() -> Clip:
         slot = top_slot(stage)
@@ -126,7 +126,7 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
 
 
 def settle(stage: Stage) -> Clip:
-    """The older cards slide under the new one and darken; the lowest one is not seen any more."""
+    """Slide the older cards under the new one and darken them; the lowest becomes invisible."""
 
     def make() -> Clip:
         stage.table.keep(PILE, SEEN)
@@ -145,7 +145,7 @@ def settle(stage: Stage) -> Clip:
 
 
 def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
-    """A quiet word at the plate. How long it takes tells nothing about who could have played."""
+    """Show a quiet word at the plate. Its duration does not reveal whether the seat could have played."""
     return Seq(
         says(stage, event.seat, PASSES, "pin quiet"),
         stage.hear("tap"),
@@ -155,7 +155,7 @@ def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
 
 
 def turn_came_back(event: happened.TurnCameBack, stage: Stage) -> Clip:
-    """Nobody topped the card: the face on the pile gets a gold rim, and its owner leads."""
+    """No seat topped the card: give the face on the pile a gold rim; its owner leads."""
     light = Flourish(PILE_LIGHT, (top_slot(stage).x, top_slot(stage).y))
     return Seq(
         Call(partial(stage.flourishes.append, light), skippable=True),

@@ -1,4 +1,4 @@
-"""What follows a red card that was not answered: a straight, or the bats."""
+"""Animations after a red card without an answer: a straight, or the bats."""
 
 import math
 
@@ -17,16 +17,16 @@ from scenes.table.stage.stage import Flourish, Stage
 
 FAN_WIDTH = 150
 FAN_STEP = 118
-FAN_WIDE = 1000  # px that a whole straight may take
-TOP = 1.1  # how much larger the card is that comes to lie on top
+FAN_WIDE = 1000  # px, width of a whole straight
+TOP = 1.1  # scale of the new top card
 BITE_SWINGS = 3
 BITE_SWING = 18.0  # px
-BAT_UP = 62  # px that a bat flies above the card it carries
+BAT_UP = 62  # px from a bat down to the card that it carries
 BAT = "carrier"
 
 
 def answer_failed(event: happened.AnswerFailed, stage: Stage) -> Clip:
-    """The loud moment: somebody has nothing that fits."""
+    """Show, with a loud sound, that a seat has no legal card."""
     return Seq(
         stage.hear("cannot"),
         Par(says(stage, event.seat, CANNOT, "pin"), plate_shivers(event.seat, stage)),
@@ -36,7 +36,7 @@ def answer_failed(event: happened.AnswerFailed, stage: Stage) -> Clip:
 
 
 def fan(count: int, at: tuple[float, float]) -> tuple[Slot, ...]:
-    """A straight as it is laid out, the lowest card at the left; the last one is larger."""
+    """Return the places of a straight, the lowest card on the left; the last one is larger."""
     step = min(FAN_STEP, FAN_WIDE / count)
     left = at[0] - step * (count - 1) / 2
     left = min(max(left, 440), 1480 - step * (count - 1))
@@ -49,7 +49,7 @@ def fan(count: int, at: tuple[float, float]) -> tuple[Slot, ...]:
 
 
 def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
-    """Low to high the cards open beside each other, each a note higher; then all go under the last one."""
+    """Open the cards from low to high beside each other, each a note higher, then slide them under the last one."""
     cards = event.cards
 
     def lay() -> Clip:
@@ -85,7 +85,7 @@ def _placed(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
 
 
 def bite_began(event: happened.BiteBegan, stage: Stage) -> Clip:
-    """Bats gather over the victim."""
+    """Gather bats over the bitten seat."""
     chin = stage.floor.chin(event.victim)
     return Seq(
         stage.arrive(),
@@ -96,7 +96,7 @@ def bite_began(event: happened.BiteBegan, stage: Stage) -> Clip:
 
 
 def card_given(event: happened.CardGiven, stage: Stage) -> Clip:
-    """A bat takes a back across and flies a wave; the Master of Goblins' gift slides over."""
+    """Let a bat carry a back across in a wave; the gift of the Master of Goblins slides."""
     gift = event.gift
     bite = gift.why == "bite"
 
@@ -115,7 +115,7 @@ def card_given(event: happened.CardGiven, stage: Stage) -> Clip:
         )
 
     def _parted() -> None:
-        """The giver has let go of the card, and nobody has got it yet."""
+        """Show the moment at which the giver has lost the card and no seat has it yet."""
         counts, after = stage.view.counts, stage.after
         left = tuple(after.counts[seat] if seat == gift.giver else n for seat, n in enumerate(counts))
         stage.pose(counts=left, hand=after.hand if stage.view.viewer == gift.giver else stage.view.hand)
@@ -124,13 +124,13 @@ def card_given(event: happened.CardGiven, stage: Stage) -> Clip:
 
 
 def _hold(seat: Seat, stage: Stage) -> Slot:
-    """Where a seat holds its cards, at a size that can be seen to fly."""
+    """The place of a seat's cards, large enough for a visible flight."""
     chin = stage.floor.chin(seat)
     return Slot(chin.x, chin.y, 0.0, scale_of(74))
 
 
 def _wave(sprite: CardSprite, target: Slot, stage: Stage) -> Clip:
-    """Three swings on the way, the bat above the card."""
+    """Swing the card three times on its way, with the bat above it."""
     begin = sprite.slot
     bat = Flourish(BAT, (begin.x, begin.y - BAT_UP))
 

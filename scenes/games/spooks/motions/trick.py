@@ -1,5 +1,6 @@
-"""The goblin trick: it gets dark, backs lie down one by one, all turn at one moment, the winner comes forward. Then
-what the Masters do: the direction turns, the order turns, everybody hands a card on, a gift for the fewest."""
+"""Animations of the goblin trick and of the Masters. It gets dark, backs are laid one by one, all turn at once, and the
+winner comes forward. The Masters turn the direction or the order, make all seats hand on a card, or give a gift to the
+seat with the fewest."""
 
 from functools import partial
 
@@ -35,15 +36,15 @@ from scenes.games.spooks.said import EMPTY
 from scenes.table.stage.flights import appear, ended, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
-DIM = 0.85  # of the cards that do not win
-DAY = 0.25  # seconds in which the light comes back
-BELOW = 860.0  # from here cards come into the row, and here they go
+DIM = 0.85  # brightness of losing cards
+DAY = 0.25  # seconds until the light is back
+BELOW = 860.0  # y at which cards enter and leave the row
 SUSPENSE = say("spooks-suspense")
-TO_BOARD = 56  # px: width of a back that is laid on the rule board
+TO_BOARD = 56  # px: width of a back that goes to the rule board
 
 
 def trick_began(event: happened.TrickBegan, stage: Stage) -> Clip:
-    """In public the light goes down and the row is there, empty; who looks at the own hand sees it on the board."""
+    """In a public view, darken the stage and show the empty row. A player with an open hand sees the board."""
 
     def darken() -> Clip:
         stage.tableau = scene = _scene(stage, event.seats)
@@ -57,7 +58,7 @@ def trick_began(event: happened.TrickBegan, stage: Stage) -> Clip:
 
 
 def _scene(stage: Stage, seats: tuple[Seat, ...]) -> Tableau:
-    """What stands before the table, or what would."""
+    """The picture in front of the table, or the one that would be there."""
     if isinstance(stage.tableau, Tableau):
         return stage.tableau
     view: View = stage.view
@@ -69,7 +70,7 @@ def _scene(stage: Stage, seats: tuple[Seat, ...]) -> Tableau:
 
 
 def card_laid(event: happened.CardLaid, stage: Stage) -> Clip:
-    """A back goes down; it comes from the same place whatever it is."""
+    """Lay down a back. It starts at the same place for every card."""
 
     def lay() -> Clip:
         if stage.floor.public:
@@ -87,7 +88,7 @@ def _into_row(seat: Seat, stage: Stage) -> Clip:
 
 
 def onto_board(seat: Seat, stage: Stage) -> Clip:
-    """A small back flies from a seat to the board that counts who has chosen."""
+    """Move a small back from a seat to the board, which counts the seats that have chosen."""
     sprite = CardSprite.at(stage.floor.chin(seat))
     stage.table.flying.append(sprite)
     x, y, wide, high = spots_of(stage.view, stage.floor).board
@@ -102,11 +103,11 @@ def _move(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
 
 
 def trick_turned(event: happened.TrickTurned, stage: Stage) -> Clip:
-    """All covers shiver, turn in the same frame, and after a beat the best card comes forward."""
+    """Shiver all backs, turn them in the same frame, and after a moment bring the best card forward."""
     trick = event.trick
 
     def turn() -> Clip:
-        verdict, stage.caption = stage.caption, SUSPENSE  # what came of it is said when it can be seen
+        verdict, stage.caption = stage.caption, SUSPENSE  # the result is told once it is visible
         stage.tableau = scene = _gathered(trick, stage)
         sprites = [scene.sprites[seat] for seat, _ in trick.cards]
         faces = [turned_over(scene.sprites[seat], card, stage, REVEAL) for seat, card in trick.cards]
@@ -124,7 +125,7 @@ def trick_turned(event: happened.TrickTurned, stage: Stage) -> Clip:
 
 
 def _gathered(trick: TurnedTrick, stage: Stage) -> Tableau:
-    """The row with everybody's card face down, wherever the story has come in."""
+    """The row with all cards face down, for any start of the animation."""
     shown = isinstance(stage.tableau, Tableau) or stage.floor.public
     scene = _scene(stage, tuple(seat for seat, _ in trick.cards))
     scene.light = 1.0 if shown else 0.0
@@ -136,7 +137,7 @@ def _gathered(trick: TurnedTrick, stage: Stage) -> Tableau:
 
 
 def _rows_up(scene: Tableau, stage: Stage) -> Clip:
-    """In a private view the row comes up over the hand."""
+    """In a private view, raise the row above the hand."""
     slots = row(len(scene.seats), stage.floor).cards
     rise = [_move(scene.sprites[seat], slots[scene.place(seat)], stage) for seat in scene.seats]
     if scene.light == 1.0:
@@ -153,14 +154,14 @@ def _shiver(sprites: list[CardSprite], stage: Stage) -> Clip:
 
 
 def _ahead(trick: TurnedTrick, stage: Stage) -> Clip:
-    """What is about to be turned up is drawn while all wait for it, one card after the other."""
+    """Draw the faces during the wait, one card after the other, so that the turn is smooth."""
     width = row(len(trick.cards), stage.floor).cards[0].width
     draws = [Call(partial(stage.table.prints.ahead, card, width), skippable=True) for _, card in trick.cards]
     return stagger(SHIVER_SECONDS / (len(draws) + 1), draws)
 
 
 def _judged(scene: Tableau, trick: TurnedTrick, stage: Stage) -> Clip:
-    """The winner grows and is crowned, the others dim; in a tie both are ringed; nobody: all dim."""
+    """Enlarge and crown the winner and dim the others. In a tie both have a ring; without a winner all are dim."""
     feel = stage.feel(WINNER)
 
     def judge() -> Clip:
@@ -181,11 +182,11 @@ def _judged(scene: Tableau, trick: TurnedTrick, stage: Stage) -> Clip:
 
 
 def _cleared(scene: Tableau, stage: Stage) -> Clip:
-    """The winner sweeps the row under the own face, or it just falls away; then the light comes back."""
+    """Sweep the row under the winner's face, or let it fall; then bring back the light."""
     feel = stage.feel(SWEEP)
 
     def sweep() -> Clip:
-        scene.share = 0.0  # crown and ring stay where they were
+        scene.share = 0.0  # crown and ring do not move along
         home = scene.sprites[scene.winner] if scene.winner is not None else None
         away: list[Clip] = []
         for sprite in scene.sprites.values():
@@ -206,8 +207,8 @@ def _cleared(scene: Tableau, stage: Stage) -> Clip:
     return Seq(Late(sweep), Call(empty), Tween(scene, 0.0 if stage.calm else DAY, light=0.0), Call(done))
 
 
-RISE = 40.0  # px that all backs rise before they travel
-BACK = 74  # px: width of a back on its way
+RISE = 40.0  # px that all backs rise before they move
+BACK = 74  # px: width of a moving back
 
 
 def direction_turned(event: happened.DirectionTurned, stage: Stage) -> Clip:
@@ -219,7 +220,7 @@ def order_turned(event: happened.OrderTurned, stage: Stage) -> Clip:
 
 
 def _dial_turns(stage: Stage, way: str) -> Clip:
-    """The dial goes once round to its new picture."""
+    """Turn the dial once to its new picture."""
     moving = Flourish(TURNING, spots_of(stage.view, stage.floor).dial, 1.0 if stage.calm else 0.0)
     return Seq(
         stage.arrive(way),
@@ -236,14 +237,14 @@ def handing_began(event: happened.HandingBegan, stage: Stage) -> Clip:
 
 
 def card_chosen(event: happened.CardChosen, stage: Stage) -> Clip:
-    """A back goes to the board; it sounds and moves the same whatever it is."""
+    """Move a back to the board. Sound and motion are the same for every card."""
 
     lay = Late(lambda: onto_board(event.seat, stage))
     return Seq(lay, stage.hear("pat"), stage.arrive(), read(stage, 0.25))
 
 
 def cards_handed(event: happened.CardsHanded, stage: Stage) -> Clip:
-    """All backs rise together, pause, and travel to their neighbours."""
+    """Raise all backs together, pause, and move them to their neighbours."""
 
     def hand_on() -> Clip:
         ways: list[Clip] = []
@@ -276,7 +277,7 @@ def gift_owed(event: happened.GiftOwed, stage: Stage) -> Clip:
 
 
 def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
-    """The last card: no rule holds any more, and everything stands still before the count."""
+    """Show the last card. No rule applies any more, and there is a pause before the count."""
     out = [says(stage, seat, EMPTY, "pin high") for seat in event.result.winners]
     over = stage.show(phase=OVER)
     left = Late(lambda: _collected(stage)) if stage.floor.kids else Wait(0)
@@ -284,7 +285,7 @@ def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
 
 
 def _collected(stage: Stage) -> Clip:
-    """What everybody still holds goes to the pile, card by card: children get no page that lays it out."""
+    """Move all remaining cards to the pile, card by card. Children have no page that shows them."""
     counts, pile = list(stage.view.counts), top_slot(stage)
     order = [seat for turn in range(max(counts, default=0)) for seat, held in enumerate(counts) if turn < held]
     if stage.calm or not order:
@@ -292,12 +293,12 @@ def _collected(stage: Stage) -> Clip:
     feel = stage.feel(DEAL).within(len(order), DEAL_MOST)
 
     def gives(seat: Seat) -> Clip:
-        lying = stage.table.cards(Zone("hand", seat))  # open, where a record is watched
+        lying = stage.table.cards(Zone("hand", seat))  # open hands of a replay
         sprite = stage.leave(seat, lying[-1].card if lying else None)
         counts[seat] -= 1
         hand = stage.view.hand[:-1] if seat == stage.view.viewer else stage.view.hand
         stage.pose(counts=tuple(counts), hand=hand)
-        fades = Tween(sprite, feel.seconds, alpha=0.0)  # the last card that was played stays in sight
+        fades = Tween(sprite, feel.seconds, alpha=0.0)  # the last played card stays visible
         return Seq(stage.fly(sprite, pile, feel), fades, stage.drop(sprite))
 
     return Seq(stage.hear("sweep"), stagger(feel.gap, [Late(partial(gives, seat)) for seat in order]))

@@ -1,1 +1,1 @@
-"""The pictures of Word Porters: backdrop, furniture, faces, signs. Nothing here knows what somebody may not see."""
+"""The pictures of Word Porters: backdrop, furniture, faces, signs. This package reads no hidden cards."""

@@ -1,5 +1,5 @@
-"""The set of Word Porters and its idle life: a station hall. Light, iron arch, hall wall, train and trolley, platform.
-The engine lets off steam, a pigeon looks for crumbs."""
+"""The backdrop of Word Porters and its idle animations: a station hall with light, iron arch, wall, train, trolley and
+platform. Now and then the engine lets off steam, or a pigeon looks for crumbs."""
 
 import math
 
@@ -17,9 +17,9 @@ from scenes.table.stage.scenery import Idle
 from scenes.table.stage.stage import Stage
 
 LEFT, RIGHT = 214, 1706  # the opening of the wall's arch
-SPRING = 470  # where the arch begins to bend
-CROWN = 66  # how high it rises
-FLOOR = 742  # where the platform begins
+SPRING = 470  # y at which the arch begins to bend
+CROWN = 66  # y of its top
+FLOOR = 742  # y at which the platform begins
 IRON, IRON_DARK = "#1E6068", "#185460"
 WALL, WALL_LIT, WALL_DARK = "#0F404C", "#165260", "#0B323D"
 BRASS = "#C9973F"
@@ -27,21 +27,21 @@ STONE, JOINT = "#23464A", "#1B3A3E"
 TRAIN_AT, TROLLEY_AT = (-14, 520), (1516, 486)
 CLOCK_AT, CLOCK = (1758, 228), 102
 TIMETABLE_AT, TIMETABLE = (124, 299), 0.45
-"""Clock and timetable hang where words lie while hints are given; they are seen when points are counted."""
+"""Clock and timetable are behind the words during hints, and visible during the scoring."""
 _MIDDLE = 960
 _ACROSS = (RIGHT - LEFT) / 2
 _RIBS = 12
-_BARS = (0, 98, 196, 406, 610)  # between the feet of the arches
-_PANES = ((1.0, 14), (0.74, 10), (0.42, 9))  # arches of the window: share of the outermost, width of its iron
+_BARS = (0, 98, 196, 406, 610)  # x between the feet of the arches
+_PANES = ((1.0, 14), (0.74, 10), (0.42, 9))  # arches of the window: share of the outermost, width of the iron
 
 
 def picture_at(name: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A picture of the game as elements, its upper left corner at (x, y)."""
+    """A picture of the game as SVG elements, its upper left corner at (x, y)."""
     return f'<g transform="translate({x} {y}) scale({scale})">{body(f"word_porters/{name}")}</g>'
 
 
 def window() -> str:
-    """The iron of the great window at the far end: ribs like a fan, and the arches that they cross."""
+    """The iron of the great window at the far end: ribs in a fan, and the arches that they cross."""
     ribs = "".join(_rib(math.pi * i / _RIBS) for i in range(1, _RIBS))
     arches = "".join(
         f'<path d="{_arch(_ACROSS * 0.94 * share, (SPRING - CROWN) * 0.9 * share)}" fill="none" stroke="{IRON}" '
@@ -59,7 +59,7 @@ def _rib(angle: float) -> str:
 
 
 def _mullions() -> str:
-    """Below the fan the window goes on as tall panes down to the tracks."""
+    """Tall panes below the fan, down to the tracks."""
     bars = "".join(f"M{_MIDDLE + side * off} {SPRING}V{FLOOR}" for off in _BARS for side in (-1, 1))
     return f'<path d="{bars}M{LEFT} 616H{RIGHT}" stroke="{IRON_DARK}" stroke-width="6" fill="none"/>'
 
@@ -70,7 +70,7 @@ def _arch(across: float, high: float) -> str:
 
 
 def shafts() -> str:
-    """Light that falls through the window in slanting beams."""
+    """Slanting beams of light through the window."""
     beams = ((520, 250, 90, 240), (820, 200, 120, 330), (1150, 240, 100, 280))
     return "".join(
         f'<path d="M{x} {y}h{wide}L{x + wide - reach + 120} {FLOOR}H{x - reach}Z" fill="#FFF0C0" fill-opacity=".055"/>'
@@ -79,7 +79,7 @@ def shafts() -> str:
 
 
 def wall() -> str:
-    """The near wall with its arch, the brass along it, a plinth and the pillars' joints."""
+    """The near wall with its arch, the brass along it, a plinth and the joints of the pillars."""
     opening = f"V{FLOOR + 20}H{RIGHT}V{SPRING}A{_ACROSS:.0f} {SPRING - CROWN} 0 0 0 {LEFT} {SPRING}V{FLOOR + 20}H-10Z"
     line = f"M{LEFT} {FLOOR}V{SPRING}A{_ACROSS:.0f} {SPRING - CROWN} 0 0 1 {RIGHT} {SPRING}V{FLOOR}"
     inner = (
@@ -103,7 +103,7 @@ def wall() -> str:
 
 
 def clock() -> str:
-    """The clock on the right pillar under its bracket; it is a quarter to two."""
+    """The clock under its bracket on the right pillar; it shows a quarter to two."""
     x, y = CLOCK_AT
     size = CLOCK / 200
     hands = (
@@ -143,29 +143,29 @@ def platform() -> str:
 
 CHIMNEY, WHEELS = (389, 548), (330, 738)
 RISE, DRIFT = (70, -190), (360, 26)
-"""How far steam goes from the chimney, and along the platform from the wheels, in px."""
+"""Px that steam moves from the chimney, and along the platform from the wheels."""
 PUFFS, PUFF_LIFE = 4, 0.62
-PUFF_SIZES = (34, 46, 58, 72, 88)  # radii as it spreads
+PUFF_SIZES = (34, 46, 58, 72, 88)  # growing radii
 PUFF_ALPHA, PUFF_STEPS = 120, 6
 STEAM = "#E4F1EC"
 PIGEON = 52
-PIGEON_UP = 10  # its feet over the bar
+PIGEON_UP = 10  # px of its feet above the bar
 PIGEON_LEFT, PIGEON_RIGHT = (40, 420), (1880, 1480)
-"""Behind which curtain a pigeon waits, and how far it walks onto the platform."""
+"""X of a pigeon behind each curtain, and of the end of its way on the platform."""
 BETWEEN_CURTAINS = pygame.Rect(84, 0, 1752, 1080)
-"""What the side curtains leave free near the bar."""
+"""The area between the side curtains near the bar."""
 WALK, STEPS, BOB = 0.32, 9, 5  # share of its time for one way; steps on it, px
 PECKS = 3
 DOINGS = (("steam", 4.5), ("pigeon left", 6.5), ("steam", 4.5), ("pigeon right", 6.5))
 
 
 def idle(stage: Stage) -> Clip:
-    """One thing after the other."""
+    """Play the idle animations one after the other."""
     return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
-    """Whatever happens in the hall now; words and hints lie in front of it."""
+    """Draw the current idle animation, behind words and hints."""
     for what in stage.flourishes:
         if what.kind == "steam":
             _draw_steam(canvas, what.share, theme)
@@ -174,7 +174,7 @@ def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
 
 
 def _draw_steam(canvas: Canvas, share: float, theme: Theme) -> None:
-    """Puffs from the chimney and along the platform, one after the other; each spreads and fades."""
+    """Draw puffs from the chimney and along the platform, one after the other; each spreads and fades."""
     for number in range(PUFFS):
         life = (share - number * (1 - PUFF_LIFE) / (PUFFS - 1)) / PUFF_LIFE
         if not 0 < life < 1:
@@ -191,14 +191,14 @@ def _draw_steam(canvas: Canvas, share: float, theme: Theme) -> None:
 
 @cached
 def _puff(radius: int, faint: int, theme: Theme) -> pygame.Surface:
-    """A cloud of steam, `faint` of PUFF_STEPS strong."""
+    """A cloud of steam with an opacity of `faint` in PUFF_STEPS."""
     out = glow(radius, STEAM, 0.9, 0.6).copy()
     out.fill((255, 255, 255, round(PUFF_ALPHA * faint / PUFF_STEPS)), special_flags=pygame.BLEND_RGBA_MULT)
     return lit(out, theme)
 
 
 def _draw_pigeon(canvas: Canvas, share: float, from_left: bool, theme: Theme) -> None:
-    """It walks in, pecks, turns round and walks out again."""
+    """Draw the pigeon, which walks in, pecks, turns round and walks out again."""
     start, end = PIGEON_LEFT if from_left else PIGEON_RIGHT
     inwards = share < 0.5
     way = min(1.0, (share if inwards else 1 - share) / WALK)
@@ -228,12 +228,12 @@ HORIZON = 760
 VIGNETTE = 0.5
 WARM = "#FFE9B0"
 HEADLIGHT = (434, 644)
-COUNTING = (120, 128, 140)  # what the hall is multiplied by while points are counted
+COUNTING = (120, 128, 140)  # factor on the hall's colours during the scoring
 
 
 @cached
 def backdrop(theme: Theme, counting: bool = False) -> pygame.Surface:
-    """The finished hall, the whole stage; `counting`: the lights are down but for one. Shared: never draw on it."""
+    """Return the whole stage at rest; `counting`: with only one light. The surface is cached, so never draw on it."""
     if counting:
         return _lights_down(theme)
     name = f"word-porters-hall-{theme.set_light}-{theme.high_contrast}"
@@ -241,7 +241,7 @@ def backdrop(theme: Theme, counting: bool = False) -> pygame.Surface:
 
 
 def _lights_down(theme: Theme) -> pygame.Surface:
-    """The same hall under less light: quick, so that nobody waits for it when points are counted."""
+    """The same hall in less light. It is computed quickly, so that the scoring does not wait."""
     out = backdrop(theme).copy()
     out.fill(COUNTING, special_flags=pygame.BLEND_RGB_MULT)
     light = added_light(1500, 900, WARM, 0.4 * theme.set_light)
@@ -263,7 +263,7 @@ def _paint(theme: Theme) -> Painting:
 
 
 def _platform(flats: Flats) -> None:
-    """The train stands behind the platform's edge, the trolley on it."""
+    """Draw the train behind the platform's edge, and the trolley on it."""
     flats.flat(picture_at("train", *TRAIN_AT), alpha=110, drop=(0, 2))
     flats.glow(HEADLIGHT, 120, "#FFE9B0", 0.45)
     flats.flat(platform(), alpha=110, drop=(0, -4))

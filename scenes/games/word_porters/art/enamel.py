@@ -18,18 +18,18 @@ from scenes.games.word_porters.art import paints
 
 WORDS, HINTS = "words", "hints"
 _SIDE = 192
-"""px; plates and labels take it smaller."""
+"""Px; plates and labels scale it down."""
 
 
 def picture_of(kind: str, text: str) -> pygame.Surface | None:
-    """The square picture of a word or a hint, None where there is none."""
+    """The square picture of a word or a hint, or None."""
     name = twin(text).lower().replace(" ", "-")
     return _drawn(f"word_porters/{kind}/{name}") if name in _names(kind) else None
 
 
 @functools.cache
 def _names(kind: str) -> frozenset[str]:
-    """The names of all pictures of that kind; a text is never made a path."""
+    """The names of all pictures of that kind. A text never becomes part of a path."""
     return frozenset(path.stem for path in (PICTURES / "word_porters" / kind).glob("*.svg"))
 
 
@@ -39,35 +39,35 @@ def _drawn(name: str) -> pygame.Surface:
 
 
 PLAIN, LIT, DIM = "plain", "lit", "dim"
-"""States of a plate: lying there, turned up in the counting, out of the question."""
+"""States of a plate: normal, turned up in the scoring, impossible."""
 SIZE = (331, 108)
-"""Usual size in px; every measure follows the size that is asked for."""
+"""Usual size in px; all other sizes are scaled with it."""
 WORD = 50
 SMALLEST = 32
-_RADIUS = 0.165  # of the height, like all that follows
+_RADIUS = 0.165  # of the height, like the values below
 _EDGE = 0.046
 _DISC = 0.61
 _DISC_WIDE = 0.2  # of the width, at most
 _PAD = 0.13
 _NUMBER, _NUMBER_TWO = 0.39, 0.34
 _GAP = 0.12
-_ONE_LINE, _ONE_LINE_LARGE, _OF_TWO = 0.62, 0.55, 0.4  # em at most: in large text short words leave long ones behind
-_DISC_LARGE, _DISC_WIDE_LARGE = 0.5, 0.15  # there the number has less room, and the word more
-_LONG = 4  # times as wide as high: a picture stands beside the word, else over it
-_BESIDE = 0.78  # a picture's share there
-_UPPER, _UPPER_AT = 0.57, (0.55, 0.345)  # a picture's share here, and its middle
+_ONE_LINE, _ONE_LINE_LARGE, _OF_TWO = 0.62, 0.55, 0.4  # most em: with large text short words must not outgrow long ones
+_DISC_LARGE, _DISC_WIDE_LARGE = 0.5, 0.15  # large text: less room for the number, more for the word
+_LONG = 4  # width by height: from here a picture is beside the word
+_BESIDE = 0.78  # size of a picture there
+_UPPER, _UPPER_AT = 0.57, (0.55, 0.345)  # size and middle of a picture above the word
 _UPPER_DISC = 0.44
 _TILE_RADIUS, _ON_TILE = 0.2, 0.88  # of a picture's side
 _BELOW, _BELOW_AT = 0.31, 0.775
 _HEAD, _HEAD_MOST = 0.56, 72
-_HEAD_IN, _HEAD_OVER = 0.3, 20  # heads from the right edge to its middle, px that it looks over the upper edge
+_HEAD_IN, _HEAD_OVER = 0.3, 20  # heads from the right edge to its middle, px above the upper edge
 _OWN_EDGE = 0.72
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """Where things stand on a plate, in px: middle and width of the disc and of a picture, the room of the word from
-    `left` on, its line, and the largest em of one line and of two."""
+class PlateLayout:
+    """The layout of a plate, in px. It has middle and width of the disc and of a picture, the room of the word from
+    `left` on, and its line. Then come the largest em of one line and of two."""
 
     disc: tuple[float, float, int]
     picture: tuple[float, float, int]
@@ -84,21 +84,21 @@ def word_plate(number: int, word: str, size: tuple[int, int], theme: Theme, stat
                em: int | None = None) -> Piece:  # fmt: skip
     """The plate of word `number` (1 to 10), anchored at its middle; its box is the plate without the animal.
 
-    `own`: the plate has the colour of that seat, whose animal sits on its upper right corner. `picture`: square; it
-    stands over the word, or on a long plate beside it. `em`: of the word where it has room, if not the theme's.
+    `own`: the seat whose colour the plate has, with its animal on the upper right corner. `picture`: a square above the
+    word, or beside it on a long plate. `em`: the size of the word if it fits, instead of the theme's.
     """
     ground, edge, ink = _paint(theme, state, own)
-    plate, plan = _board(size, ground, edge).copy(), _plan(size, theme, picture is not None, state == LIT, em)
-    _draw_number(plate, number, plan.disc, state == LIT)
+    plate, layout = _board(size, ground, edge).copy(), _layout(size, theme, picture is not None, state == LIT, em)
+    _draw_number(plate, number, layout.disc, state == LIT)
     if picture is not None:
-        _draw_picture(plate, picture, plan.picture, paints.enamel(theme) if ground != paints.enamel(theme) else None)
-    _draw_word(plate, word, plan, ink)
+        _draw_picture(plate, picture, layout.picture, paints.enamel(theme) if ground != paints.enamel(theme) else None)
+    _draw_word(plate, word, layout, ink)
     if state == DIM:
         plate.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return _with_head(plate, own) if own is not None else with_shadow(plate, 8, 110, (2, 6))
 
 
-def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: int | None = None) -> Plan:
+def _layout(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: int | None = None) -> PlateLayout:
     wide, high = size
     pad = round(high * _PAD)
     long = wide >= _LONG * high
@@ -108,7 +108,9 @@ def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: in
         upper = (wide * _UPPER_AT[0], high * _UPPER_AT[1], round(high * _UPPER))
         room = wide - round(high * 2 * _GAP)
         below = min(round(usual), round(high * _BELOW))
-        return Plan((pad + disc / 2, pad + disc / 2, disc), upper, (wide - room) / 2, room, high * _BELOW_AT, below, 0)
+        return PlateLayout(
+            (pad + disc / 2, pad + disc / 2, disc), upper, (wide - room) / 2, room, high * _BELOW_AT, below, 0
+        )
     large = theme.large_text and not lit
     disc = round(min(high * (_DISC_LARGE if large else _DISC), wide * (_DISC_WIDE_LARGE if large else _DISC_WIDE)))
     side = round(high * _BESIDE)
@@ -117,13 +119,13 @@ def _plan(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: in
     beside = (left - side / 2, high / 2, side)
     room = wide - left - round(high * (_GAP + _PAD))
     two = min(largest, round(high * _OF_TWO))
-    return Plan(
+    return PlateLayout(
         (pad + disc / 2, high / 2, disc), beside, left + high * (_GAP + _PAD - 0.04) / 2, room, high / 2, largest, two
     )
 
 
 def _paint(theme: Theme, state: str, own: SeatLook | None) -> tuple[str, str, str]:
-    """Ground, edge and letters."""
+    """Background, edge and letters."""
     if state == LIT:
         return GOLD, GOLD_INK, GOLD_INK
     if own is not None:
@@ -133,7 +135,7 @@ def _paint(theme: Theme, state: str, own: SeatLook | None) -> tuple[str, str, st
 
 @cached
 def _board(size: tuple[int, int], ground: str, edge: str) -> pygame.Surface:
-    """The empty plate: cream edge, enamel a little lighter above, four rivets."""
+    """The empty plate: cream edge, enamel slightly lighter above, four rivets."""
     wide, high = size
     radius, line = high * _RADIUS, max(4, round(high * _EDGE))
     front = linear("e", (0, 0), (0, high), (0, lighter(ground, 0.09)), (0.55, ground), (1, darker(ground, 0.1)))
@@ -168,7 +170,7 @@ def _draw_number(plate: pygame.Surface, number: int, disc: tuple[float, float, i
 def _draw_picture(
     plate: pygame.Surface, picture: pygame.Surface, at: tuple[float, float, int], tile: str | None
 ) -> None:
-    """A picture is made to be seen on navy: on other grounds it brings a piece of that along."""
+    """Draw a picture. Pictures are made for navy, so on other backgrounds they get a navy tile."""
     x, y, side = at
     if tile is not None:
         piece = board(side, side, tile, round(side * _TILE_RADIUS))
@@ -178,15 +180,16 @@ def _draw_picture(
     plate.blit(small, small.get_rect(center=(round(x), round(y))))
 
 
-def _lines(word: str, plan: Plan) -> tuple[tuple[str, ...], int]:
-    """One line, or two where that makes the letters of two words or of a long one larger; and their em."""
-    one = _fitted(word, plan.largest, plan.room)
+def _lines(word: str, layout: PlateLayout) -> tuple[tuple[str, ...], int]:
+    """The word in one line, or in two if its letters then are larger, with their em. Two lines are two words or a
+    broken long one."""
+    one = _fitted(word, layout.largest, layout.room)
     parts = lines_of(word)
-    if len(parts) < 2 or not plan.of_two:
+    if len(parts) < 2 or not layout.of_two:
         return (word,), one
     cut = min(range(1, len(parts)), key=lambda i: abs(len(" ".join(parts[:i])) - len(" ".join(parts[i:]))))
     two = (" ".join(parts[:cut]), " ".join(parts[cut:]))
-    both = min(_fitted(line, plan.of_two, plan.room) for line in two)
+    both = min(_fitted(line, layout.of_two, layout.room) for line in two)
     return (two, both) if both > one else ((word,), one)
 
 
@@ -194,17 +197,17 @@ def _fitted(line: str, largest: int, room: int) -> int:
     return text.fit(line, largest, room, "kids_bold", smallest=SMALLEST - 12)
 
 
-def _draw_word(plate: pygame.Surface, word: str, plan: Plan, ink: str) -> None:
-    rows, em = _lines(word, plan)
+def _draw_word(plate: pygame.Surface, word: str, layout: PlateLayout, ink: str) -> None:
+    rows, em = _lines(word, layout)
     step = em * 1.02
     for i, row in enumerate(rows):
-        y = plan.line + (i - (len(rows) - 1) / 2) * step
-        shown = text.clipped(row, em, plan.room, "kids_bold")  # a record can say what fits no plate
-        text.place(plate, shown, em, (plan.left + plan.room / 2, y), ink, "kids_bold")
+        y = layout.line + (i - (len(rows) - 1) / 2) * step
+        shown = text.clipped(row, em, layout.room, "kids_bold")  # a record may contain texts that do not fit
+        text.place(plate, shown, em, (layout.left + layout.room / 2, y), ink, "kids_bold")
 
 
 def _with_head(plate: pygame.Surface, own: SeatLook) -> Piece:
-    """The animal of its owner sits on the upper right corner."""
+    """The plate with its owner's animal on the upper right corner."""
     piece = with_shadow(plate, 8, 110, (2, 6))
     size = min(_HEAD_MOST, round(plate.get_height() * _HEAD))
     head = with_shadow(animal(own.animal, size), 4, 100, (1, 3))

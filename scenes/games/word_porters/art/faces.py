@@ -1,6 +1,6 @@
-"""Cards of Word Porters on the screen, and the back that word and hint cards share. The module is the game's `Deck`.
+"""Cards of Word Porters, and the common back of word and hint cards. The module is the game's `Deck`.
 
-On the table words are plates and hints are labels; as cards they stand wherever a card is shown small.
+On the table words are plates and hints are labels. They are cards only in small pictures.
 """
 
 import pygame
@@ -15,15 +15,15 @@ from game.theme import Theme
 from scenes.games.word_porters.art import enamel, labels, tags
 
 TAG = "tag"
-"""`tag-7` is no card, but lies open like one."""
-_TAG_HIGH, _TAG_MARGIN = 1.1, 16  # its height by width, px above and below it for its shadow
+"""`tag-7` is no card, but is shown like an open one."""
+_TAG_HIGH, _TAG_MARGIN = 1.1, 16  # height by width, px above and below for its shadow
 _PLATE_HIGH = 0.42  # by width
 _LABEL_HIGH = 0.62
 
 
 @cached
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
-    """A word (`w17a`), a hint (`h3`) or a tag, `width` px wide. A word is a plate, so it is not high."""
+    """Return a word (`w17a`), a hint (`h3`) or a tag, `width` px wide. A word is a plate, so it is low."""
     kind, _, number = card.partition("-")
     if kind == TAG:
         return _tag(int(number), width, theme)
@@ -36,7 +36,7 @@ def face(card: str, width: int, theme: Theme) -> pygame.Surface:
 
 
 def _written(card: str) -> str:
-    """What the English pack prints on a card; the card's own name where that pack cannot be read."""
+    """The English text of a card, or the card's name if the English pack is unreadable."""
     try:
         content = content_of(ENGLISH)
     except BadPack:
@@ -48,12 +48,12 @@ def _written(card: str) -> str:
 
 
 def back(width: int) -> pygame.Surface:
-    """The one back of word and hint cards at `width` px: brown parcel paper."""
+    """The common back of word and hint cards at `width` px: brown parcel paper."""
     return card_face.back("word_porters/back", width)
 
 
 def _tag(number: int, width: int, theme: Theme) -> pygame.Surface:
-    """A tag in the middle of a surface as wide as a card."""
+    """A tag in the middle of a surface with the width of a card."""
     piece = tags.identity(number, round(width * _TAG_HIGH), theme)
     out = surfaces.new((width, piece.box.height + 2 * _TAG_MARGIN), pygame.SRCALPHA)
     piece.draw(out, (width / 2 - piece.box.centerx, out.get_height() / 2 - piece.box.centery))

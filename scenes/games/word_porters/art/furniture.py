@@ -1,6 +1,5 @@
-"""The station hall while a match is played: ten words behind everything, the row of hints with parcels on them, the
-luggage at the plates of seats in front. Where everybody looks at everything, the tag of each seat is on its word, its
-face over it."""
+"""The station hall during a match. Ten words are at the back, then the row of hints with parcels, and the luggage at
+the seats' plates in front. If all hands are open, each seat's tag is on its word, with its face over it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -41,17 +40,17 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 DROP, FALL = 60, 84
-"""px from which cards and parcels come down."""
+"""Px above their places from which cards and parcels come down."""
 SPREAD = 2.5
-"""How many cards are on their way at the same time."""
+"""Number of cards that move at the same time."""
 LUGGAGE = 40
-"""px from the right end of a plate to the middle of what stands there."""
+"""Px from the right end of a plate to the middle of its luggage."""
 
 
 @dataclass(slots=True)
 class Carried:
-    """Parcels from a plate to a hint. `starts` are where they stood, in the order of `placing.tokens`; each way runs
-    from 0 over 1 (above the hint) to 2 (lies there). `dip`: px by which the label gives way."""
+    """Parcels on their way from a plate to a hint. `starts`: their first places, in the order of `placing.tokens`. Each
+    way runs from 0 to 1 (above the hint) and 2 (on it). `dip`: px that the label gives way."""
 
     placing: Placing
     starts: tuple[tuple[float, float], ...]
@@ -62,10 +61,13 @@ class Carried:
 
 @dataclass(slots=True)
 class Moves:
-    """What is on its way in the hall. Cards follow each other: the card of a number (from 1) sets off when so many have
-    set off before it, and is `SPREAD` cards on when it has come; `lying` labels lie there anyhow. `calm`: they do not
-    travel. `parcels` are on their way to a hint; `cases` are suitcases that are being put down at plates, by seat;
-    `tags` is how far identity tags have come to their plates, None where none are on their way."""
+    """Moving things in the hall.
+
+    Cards follow each other. The card of a number (from 1) starts when the count of its field is one less, and arrives
+    `SPREAD` cards later. `lying`: the number of labels that are already there. `calm`: cards do not move. `parcels`:
+    those on their way to a hint. `cases`: suitcases that are being put down at plates, by seat. `tags`: progress of the
+    identity tags on their way to the plates, or None.
+    """
 
     words: float = inf
     words_open: float = inf
@@ -83,7 +85,7 @@ STILL = Moves()
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """What is shown: a view and the seats' pictures, and where it lies."""
+    """All that is drawn: a view, the seats' pictures, and the layout."""
 
     view: View
     looks: tuple[SeatLook, ...]
@@ -92,18 +94,18 @@ class Hall:
 
     @property
     def own(self) -> SeatLook | None:
-        """The picture of whoever looks and has a word of its own."""
+        """The picture of the viewing seat, if it has a word."""
         seat = self.view.viewer
         return self.looks[seat] if isinstance(seat, int) and self.view.number is not None else None
 
 
 def pictured(view: View, theme: Theme) -> bool:
-    """Whether words and hints have their pictures: in the children's game, and wherever children play."""
+    """Return whether words and hints have pictures: in the children's game, and in the children's theme."""
     return view.variant in CHILDRENS or theme.kids
 
 
 def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme, winds: bool = False) -> Hall:
-    """The hall of a view, over what `winds` a record."""
+    """Return the hall of a view. `winds`: it is above a replay's controls."""
     return Hall(view, looks, theme, places(view.players, view.row_size, theme, pictured(view, theme), winds))
 
 
@@ -113,7 +115,7 @@ def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme, winds: bool = Fa
 def word_piece(
     shown: Hall, number: int, state: str = enamel.PLAIN, *, secret: bool = True, em: int | None = None
 ) -> Piece:
-    """The plate of word `number`; with `secret` the own one of whoever looks is marked."""
+    """The plate of word `number`; with `secret` the viewer's own word is marked."""
     view, theme = shown.view, shown.theme
     text = view.words[number - 1].text
     size = shown.where.words[number - 1].size
@@ -125,7 +127,7 @@ def word_piece(
 def draw_words(
     canvas: Canvas, shown: Hall, states: Mapping[int, str] | None = None, moves: Moves = STILL, em: int | None = None
 ) -> None:
-    """All words; `states` by number, `em` as on a `word_plate`."""
+    """Draw all words; `states` by number, `em` like that of a `word_plate`."""
     for number in range(1, len(shown.view.words) + 1):
         rect, state = shown.where.words[number - 1], (states or {}).get(number, enamel.PLAIN)
         there, share = _come(moves.words, number), _come(moves.words_open, number)
@@ -139,12 +141,12 @@ def draw_words(
 
 
 def _come(count: float, number: int) -> float:
-    """How far the card of that number has come."""
+    """Progress of the card with that number, 0 to 1."""
     return max(0.0, min(1.0, (count - (number - 1)) / SPREAD))
 
 
 def _dropped(share: float, moves: Moves) -> int:
-    """px that a card is still too high."""
+    """Px of a card above its place."""
     return 0 if moves.calm else round(DROP * (1 - share) ** 2)
 
 
@@ -158,18 +160,18 @@ def label_piece(shown: Hall, hint: Printed, size: tuple[int, int], state: str = 
 
 
 def tokens_on(shown: Hall, hint: Card) -> tuple[Token, ...]:
-    """What lies on a hint, in the order in which it was put there."""
+    """Return the tokens on a hint, in the order in which they were placed."""
     return tuple(token_of(placing, shown.looks) for placing in on_card(shown.view.placings, hint))
 
 
 def token_of(placing: Placing, looks: tuple[SeatLook, ...]) -> Token:
-    """What a placing looks like: a parcel, or one with another under it."""
+    """Return the picture of a placing: a parcel, or a pair."""
     return Token(looks[placing.seat], placing.tokens)
 
 
 def draw_labels(canvas: Canvas, shown: Hall, states: Mapping[Card, str] | None = None,
                 ghost: tuple[Card, Token] | None = None, moves: Moves = STILL) -> None:  # fmt: skip
-    """The row with all that lies on it; `states` by hint, `ghost` is what somebody might put down."""
+    """Draw the row with all tokens. `states`: by hint. `ghost`: a possible placing."""
     for place, hint in enumerate(shown.view.row):
         rect, state = shown.where.labels[place], (states or {}).get(hint.card, labels.PLAIN)
         there, share = _come(moves.labels, place + 1), _come(moves.labels_open, place + 1)
@@ -193,7 +195,7 @@ def draw_labels(canvas: Canvas, shown: Hall, states: Mapping[Card, str] | None =
 def _draw_waiting(
     canvas: Canvas, shown: Hall, carried: Carried, at: tuple[float, float], size: tuple[int, int]
 ) -> None:
-    """What lies on a hint to which more is carried: it has made room."""
+    """Draw the tokens of a hint that has made room for more."""
     tokens = tokens_on(shown, carried.placing.hint)
     where = _spots(shown, carried, size)
     for one, (x, y) in zip(tokens, where.places, strict=False):
@@ -201,13 +203,13 @@ def _draw_waiting(
 
 
 def _spots(shown: Hall, carried: Carried, size: tuple[int, int]) -> labels.Spots:
-    """Where parcels will stand once what is carried lies there."""
+    """The places of parcels including those on their way."""
     tokens = (*tokens_on(shown, carried.placing.hint), token_of(carried.placing, shown.looks))
     return labels.spots(tuple(one.shared for one in tokens), size, shown.theme)
 
 
 def draw_carried(canvas: Canvas, shown: Hall, carried: Carried) -> None:
-    """Parcels on their way, in front of everything: first the one that goes underneath, then the other one."""
+    """Draw parcels on their way, in front of everything: first the lower one, then the other."""
     look, numbers = shown.looks[carried.placing.seat], carried.placing.tokens
     row = [hint.card for hint in shown.view.row]
     rect = shown.where.labels[row.index(carried.placing.hint)]
@@ -224,7 +226,7 @@ def draw_carried(canvas: Canvas, shown: Hall, carried: Carried) -> None:
 
 
 def _on_way(start: tuple[float, float], end: tuple[float, float], way: float) -> tuple[float, float]:
-    """Over to a place above the end, then down."""
+    """A point on the way: to a place above the end, then down."""
     above = (end[0], end[1] - FALL)
     if way >= 1:
         return end[0], above[1] + FALL * (way - 1)
@@ -235,7 +237,7 @@ def _on_way(start: tuple[float, float], end: tuple[float, float], way: float) ->
 
 
 def tab(view: View, seat: Seat, look: SeatLook, name: str, device: str | None, on_turn: bool) -> HeaderSeat:
-    """What is on the plate of a seat: points, what it has not placed, and in the votes whether it has voted."""
+    """Return the contents of a seat's plate: points, unplaced tokens, and during votes whether it has voted."""
     voting = view.phase == "votes"
     return HeaderSeat(
         look,
@@ -251,28 +253,28 @@ def tab(view: View, seat: Seat, look: SeatLook, name: str, device: str | None, o
 
 
 def luggage_at(rect: tuple[int, int, int, int] | Rect) -> tuple[float, float]:
-    """Where things leave from and come to at a plate."""
+    """Return the point of a plate at which things start and arrive."""
     left, top, wide, high = rect
     return left + wide - LUGGAGE, top + high / 2 + LUGGAGE / 4
 
 
 FACE, TAG_WIDE = 68, 34  # px: the face covers the tag
 BOARD_FACE = 52
-ASIDE = 14  # px from the plate's upper left corner to the middle of both
+ASIDE = 14  # px from the upper left corner of the plate to their middle
 
 
 def tag_zone(seat: Seat) -> Zone:
-    """Where the identity tag of a seat lies that everybody looks at."""
+    """Return the zone of a seat's open identity tag."""
     return Zone("tag", seat)
 
 
 def opened(view: View) -> Cards:
-    """The tag of whoever looks, as long as its number counts."""
+    """Return the viewer's tag while its number counts."""
     return (Card(f"{faces.TAG}-{view.number}"),) if view.number is not None and view.words else ()
 
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
-    """No cards of the usual shape lie here, words and hints are furniture; but open tags lie on their words."""
+    """Return the open tags on their words. There are no other cards, because words and hints are furniture."""
     theme = Theme("kids" if floor.kids else "grown-up", text_scale=2.0 if floor.large else 1.0)
     words = places(view.players, view.row_size, theme, pictured(view, theme), floor.winds).words
     return tuple(
@@ -282,7 +284,7 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
 
 
 def draw_opened(canvas: Canvas, table: Table, seating: Seating) -> None:
-    """The face of each seat whose tag lies open."""
+    """Draw the face of each seat with an open tag."""
     for seat, plan in enumerate(seating.seats):
         for sprite in table.cards(tag_zone(seat)):
             face = avatar(plan.picture, FACE)
@@ -292,7 +294,7 @@ def draw_opened(canvas: Canvas, table: Table, seating: Seating) -> None:
 def draw_others(
     canvas: Canvas, words: Sequence[pygame.Rect], hands: Mapping[Seat, Cards], own: Seat, seating: Seating
 ) -> None:
-    """The same on the board of seat `own`: the others' faces, at the corners that a vote leaves free."""
+    """Draw the others' faces on the board of seat `own`, at the corners that a vote leaves free."""
     for seat, tags in hands.items():
         for tag in tags if seat != own else ():
             word = words[_number(tag) - 1]
@@ -310,16 +312,16 @@ def _corner(word: pygame.Rect) -> Slot:
 
 CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
 SIGN_MOST, SIGN_LEAST, SIGN_CLEAR = 54, 36, 10
-"""px: how high the sign is, in the strip between the hints and the bar, and how clear of both."""
+"""Px: largest and smallest height of the sign in the strip between the hints and the bar, and its distance to both."""
 ASIDE_ACROSS = 2
-"""Bells side by side where the sign hangs beside the lower hints."""
-SIGN_ENDS = 0.66  # of its height: what it is wider than its bells
+"""Number of bells in a row if the sign is beside the lower hints."""
+SIGN_ENDS = 0.66  # of its height: extra width beyond its bells
 _BELL, _STEP = 0.8, 1.06  # of its height
-_STILL = 0.6  # how far a bell that has not rung yet fades into the sign
+_STILL = 0.6  # how far a future bell fades into the sign
 
 
 def hall_of(stage: Stage, seating: Seating, theme: Theme) -> Hall:
-    """The hall of what is shown now."""
+    """Return the hall of the shown view."""
     return hall(stage.view, looks_of(seating), theme, stage.floor.winds)
 
 
@@ -329,22 +331,22 @@ def looks_of(seating: Seating) -> tuple[SeatLook, ...]:
 
 
 def moves_of(stage: Stage) -> Moves:
-    """What is on its way."""
+    """Return the moving things."""
     return stage.tableau if isinstance(stage.tableau, Moves) else STILL
 
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """Whatever happens in the hall, then words and hints; before the first round it is empty."""
+    """Draw the idle animation, then words and hints. Before the first round the hall is empty."""
     draw_idle(canvas, stage, theme)
     shown, moves = hall_of(stage, seating, theme), moves_of(stage)
     draw_words(canvas, shown, moves=moves)
     draw_labels(canvas, shown, moves=moves)
-    if not stage.floor.winds:  # there its buttons stand where the sign would be
+    if not stage.floor.winds:  # a replay's controls need its place
         draw_round(canvas, shown)
 
 
 def draw_round(canvas: Canvas, shown: Hall) -> None:
-    """Which round it is (WP-14), where the platform is free. Where it is not, the pause and the sheet say it."""
+    """Draw the number of the round (WP-14) if there is room. The pause and the sheet show it too."""
     if not shown.view.round or not shown.where.labels:
         return
     rounds = ROUNDS[shown.view.variant]
@@ -355,8 +357,8 @@ def draw_round(canvas: Canvas, shown: Hall) -> None:
 
 
 def sign_place(labels: Sequence[pygame.Rect], rounds: int, theme: Theme) -> tuple[int, int, tuple[float, float]] | None:
-    """How high the sign's bells are, how many hang side by side, and its middle: under the hints, or beside the lower
-    row of them where the strip under it is too low; None where that row is full."""
+    """Return height, row length and middle of the sign's bells, or None. The sign is under the hints, or beside their
+    lower row if the strip below is too low. There is none if that row is full."""
     foot = max(rect.bottom for rect in labels)
     strip = theme.bar_top - foot - SIGN_CLEAR
     if strip >= SIGN_LEAST:
@@ -369,12 +371,12 @@ def sign_place(labels: Sequence[pygame.Rect], rounds: int, theme: Theme) -> tupl
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """Where a record is watched: whose word is which."""
+    """Draw in a replay which word is whose."""
     draw_opened(canvas, stage.table, seating)
 
 
 def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """What is carried: parcels to a hint, tags to their plates, suitcases that are put down."""
+    """Draw moving things: parcels to a hint, tags to their plates, suitcases."""
     moves = moves_of(stage)
     if moves is STILL:
         return
@@ -389,7 +391,7 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
 
 
 def _draw_tags(canvas: Canvas, shown: Hall, share: float) -> None:
-    """From the middle of the hall every seat gets a tag, all at the same time and from behind."""
+    """Draw the tags, face down, on their way from the middle of the hall to all seats at the same time."""
     start = shown.where.words[7].center
     back = identity(None, TAG, shown.theme)
     for rect in shown.where.seats:
@@ -398,7 +400,7 @@ def _draw_tags(canvas: Canvas, shown: Hall, share: float) -> None:
 
 
 def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
-    """The plate of a seat with its luggage."""
+    """Return the plate of a seat with its luggage."""
     assert plate.place.tab is not None
     _, _, wide, high = plate.place.tab
     drawn = tab(view, seat, plate.look, plate.name, plate.device, plate.on_turn)
@@ -407,8 +409,7 @@ def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
 
 @cached
 def bell_sign(number: int, rounds: int, high: int, across: int, theme: Theme) -> Piece:
-    """The sign in round `number` of so many, with `across` bells side by side, each row `high` px high; anchored at its
-    middle."""
+    """The sign of round `number` of `rounds`, with `across` bells in a row of `high` px, anchored at its middle."""
     ground, wide = paints.plate(theme), round((SIGN_ENDS + _STEP * across) * high)
     step, rows = _STEP * high, -(-rounds // across)
     sign = board(wide, round(high + (rows - 1) * step), ground, high // 2, paints.PLATE_EDGE, 3).copy()
@@ -421,8 +422,8 @@ def bell_sign(number: int, rounds: int, high: int, across: int, theme: Theme) ->
 
 
 def where_is(mark: Mark, view: View, where: Places) -> tuple[Rect, ...]:
-    """What a lesson points at, of all that everybody sees in the hall: words by their numbers, hints, the hints that a
-    seat has put parcels on, and all of each."""
+    """Return what a lesson points at in the public hall: words by their numbers, hints, hints with a seat's parcels, or
+    all of each."""
     labels = {hint.card: rect for hint, rect in zip(view.row, where.labels, strict=False)}
     match mark:
         case Mark("zone", "words"):
@@ -439,7 +440,7 @@ def where_is(mark: Mark, view: View, where: Places) -> tuple[Rect, ...]:
 
 
 def on_stage(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
-    """The same on the table."""
+    """The same for a stage."""
     view: View = stage.view
     lying = places(view.players, view.row_size, theme, pictured(view, theme), stage.floor.winds)
     return where_is(mark, view, lying)

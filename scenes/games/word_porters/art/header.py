@@ -1,4 +1,4 @@
-"""The plate of a seat in the header: face, name, points, and what it has not placed yet, or its vote."""
+"""The plate of a seat in the header: face, name, points, and its unplaced tokens or its vote."""
 
 from dataclasses import dataclass
 
@@ -17,13 +17,13 @@ from scenes.games.word_porters.art.parcels import IN_HEADER, parcel
 from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.track import cap
 
-_LEFT = 1.02  # of the height, like all that follows
+_LEFT = 1.02  # of the height, like the values below
 _NAME, _NAME_AT = 0.44, 0.29
 _SCORE, _SCORE_AT = 0.41, 0.72
 _STAR = 0.35
 _CAP, _CAP_AT = 0.56, (0.78, 0.12)
 _BADGE, _BADGE_AT = 0.36, (0.16, 0.84)
-_ROOMY = 480  # px; on narrower plates parcels stand beside the points, else beside the name too
+_ROOMY = 480  # px; narrower plates have parcels beside the points, not the name
 _SMALL = 42
 _STEP, _SMALL_STEP = 60, 46
 _TWO_DIGITS = "38"
@@ -34,8 +34,8 @@ ASKED_EDGE = 6  # px
 
 @dataclass(frozen=True, slots=True)
 class HeaderSeat:
-    """What everybody may know of a seat. `tokens`: not placed yet; `voted`: None while nobody votes; `starts`: it wears
-    the start player's cap; `asked_about`: its word is looked for; `given`: a board draws the suitcase that it gets."""
+    """Public facts about a seat. `tokens`: unplaced ones. `voted`: None if there is no vote. `starts`: it wears the
+    start player's cap. `asked_about`: its word is asked for. `given`: a board draws the suitcase that it gets."""
 
     look: SeatLook
     name: str
@@ -76,7 +76,7 @@ def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece
 
 @cached
 def _blank(size: tuple[int, int], on_turn: bool, asked_about: bool, theme: Theme) -> Piece:
-    """The empty plate on its shadow: numbers change often, boards do not."""
+    """The empty plate on its shadow. It is cached, because only numbers change often."""
     ground, edge = (GOLD, GOLD_INK) if on_turn else (paints.plate(theme), paints.PLATE_EDGE)
     edge, line = (CREAM, ASKED_EDGE) if asked_about else (edge, 3)
     return with_shadow(board(*size, ground, 20, edge, line), 8, 110, (2, 5))
@@ -92,7 +92,7 @@ def _draw_score(plate: pygame.Surface, seat: HeaderSeat, ink: str, theme: Theme)
 
 
 def _draw_right(plate: pygame.Surface, seat: HeaderSeat, theme: Theme) -> int:
-    """Parcels, or the suitcase of a seat that has voted; returns where the room for a name ends."""
+    """Draw parcels, or the suitcase of a seat that has voted. Returns the end of the room for a name."""
     wide, high = plate.get_size()
     roomy = wide >= _ROOMY
     line = high / 2 if roomy else high * (_SCORE_AT - 0.02)
@@ -108,7 +108,7 @@ def _draw_right(plate: pygame.Surface, seat: HeaderSeat, theme: Theme) -> int:
 
 
 def _draw_left_over(plate: pygame.Surface, seat: HeaderSeat, end: float, theme: Theme) -> None:
-    """What a seat that has passed kept, pale, between its points and its suitcase (WP-43), where there is room."""
+    """Draw the pale tokens of a seat that has passed, between its points and its suitcase (WP-43), if there is room."""
     high, others = plate.get_height(), len(seat.tokens) - 1
     room = end - _LEFT_GAP - _points_end(high, theme) - _SMALL
     if room < _LEAST_STEP * others:
@@ -120,12 +120,12 @@ def _draw_left_over(plate: pygame.Surface, seat: HeaderSeat, end: float, theme: 
 
 
 def _points_end(high: int, theme: Theme) -> float:
-    """Where points of two digits end."""
+    """The end of points with two digits."""
     return round(high * (_LEFT + _STAR)) + 7 + text.width(_TWO_DIGITS, _score_em(high, theme))
 
 
 def _small_step(wide: int, high: int, theme: Theme) -> float:
-    """How far small parcels stand apart: closer, where three of them would cover points of two digits."""
+    """The distance of small parcels. It is smaller if three of them would cover points with two digits."""
     return min(_SMALL_STEP, (wide - _PAD - _points_end(high, theme) - 4 - _SMALL) / 2)
 
 
@@ -134,7 +134,7 @@ def _score_em(high: int, theme: Theme) -> int:
 
 
 def _draw_case(plate: pygame.Surface, seat: HeaderSeat, roomy: bool, theme: Theme) -> int:
-    """A closed suitcase, or the outline of one that is still being packed: the same for every seat."""
+    """Draw a closed suitcase, or the outline of one before the vote; it is the same for every seat."""
     wide, high = plate.get_size()
     case = _CASE if roomy else _SMALL_CASE
     at = (wide - _PAD - case / 2, high / 2 if roomy else high * _SMALL_CASE_AT)

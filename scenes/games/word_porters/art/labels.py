@@ -1,4 +1,4 @@
-"""Hints as luggage labels with an eyelet, and where parcels stand on them."""
+"""Hints as luggage labels with an eyelet, and the places of parcels on them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,33 +18,33 @@ from scenes.games.word_porters.art import paints
 from scenes.games.word_porters.art.parcels import HIGH, UNDER_AT, UPPER_AT, Token, token
 
 PLAIN, FOCUS, DIM = "plain", "focus", "dim"
-"""States: lying there, under the hook, nothing for this seat."""
+"""States: normal, focused, impossible for this seat."""
 SIZE = (273, 196)
-"""Usual size in px with the thickness of its paper; every measure follows the size that is asked for."""
+"""Usual size in px with the thickness of its paper; all other sizes are scaled with it."""
 WORD = 46
 SMALLEST = 32
 FOOT = 6
-_LEFT = 44  # of 273: where the eyelet's part ends
+_LEFT = 44  # of 273: end of the eyelet's part
 _RIGHT = 18
 _PICTURE, _PICTURE_LEFT = 0.37, 36  # of the height, px
-_WORD_AT, _WORD_AT_LARGE = 0.205, 0.245  # of the height, like those that follow
+_WORD_AT, _WORD_AT_LARGE = 0.205, 0.245  # of the height, like the values below
 _WORD_MOST, _WORD_MOST_LARGE = 0.31, 0.4
-_TOP, _TOP_LARGE = 0.35, 0.43  # under the word
+_TOP, _TOP_LARGE = 0.35, 0.43  # upper edge of the room below the word
 _MARGIN = 12
 _LARGEST, _LARGEST_CHILD = 0.42, 0.5  # width of a parcel by the height of the label
 _LEAST = 44
 _STEP = 2
-_BETWEEN = 0.12  # parcel widths between two groups: the animal of the next one leans over the corner of a lid
-_LEAN = 0.24  # how far the first animal leans out
+_BETWEEN = 0.12  # parcel widths between two groups, for the animal of the next one
+_LEAN = 0.24  # parcel widths of the first animal outside
 _PAIR_WIDE = UNDER_AT[0] - UPPER_AT[0] + 1
 _PAIR_HIGH = UNDER_AT[1] - UPPER_AT[1] + HIGH
-_ROW_GAP = -0.04  # the second row's animals lean over the first row's feet
-_HEAD_UP = 0.2  # how far the animal stands over its parcel
+_ROW_GAP = -0.04  # animals of the second row overlap the first row's feet
+_HEAD_UP = 0.2  # parcel widths of the animal above its parcel
 
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """Where parcels stand: the width of each, and middles relative to the label's middle, in the order of placing."""
+    """Places of parcels: the width of each, and middles relative to the label's middle, in the order of placing."""
 
     width: int
     places: tuple[tuple[float, float], ...]
@@ -54,7 +54,7 @@ class Spots:
 def label(
     word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN, picture: pygame.Surface | None = None
 ) -> Piece:
-    """The label of a hint, anchored at its middle. `picture`: square; it stands left of the word."""
+    """The label of a hint, anchored at its middle. `picture`: a square on the left of the word."""
     wide, high = size
     paper = fragment(_outline(wide, high, paints.LABEL_BRIGHT if state == FOCUS else paints.LABEL), size).copy()
     left, line = _LEFT, _WORD_AT_LARGE if theme.large_text else _WORD_AT
@@ -64,7 +64,7 @@ def label(
         paper.blit(small, small.get_rect(midleft=(_PICTURE_LEFT, round(high * line) + 2)))
         left = _PICTURE_LEFT + side
     em = word_size(word, size, theme, picture is not None)
-    shown = text.clipped(word, em, wide - left - _RIGHT, "kids_bold")  # a record can say what fits no label
+    shown = text.clipped(word, em, wide - left - _RIGHT, "kids_bold")  # a record may contain texts that do not fit
     text.place(paper, shown, em, ((left + wide - _RIGHT) / 2 + 4, high * line), INK, "kids_bold")
     if state == DIM:
         paper.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -72,7 +72,7 @@ def label(
 
 
 def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = False) -> int:
-    """The em in px of a hint's word on a label of that size; below SMALLEST it does not fit."""
+    """Return the em in px of a hint's word on a label of that size; below SMALLEST it does not fit."""
     wide, high = size
     left = _PICTURE_LEFT + round(high * _PICTURE) if pictured else _LEFT
     largest = min(theme.sentence_px(WORD), round(high * (_WORD_MOST_LARGE if theme.large_text else _WORD_MOST)))
@@ -80,7 +80,7 @@ def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = F
 
 
 def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
-    """Where tokens stand on a label of that size; `shared` tells for each, in order, whether it is a pair."""
+    """Return the places of tokens on a label of that size. `shared`: for each, in order, whether it is a pair."""
     wide, high = size
     area = Rect(_LEFT, round(high * (_TOP_LARGE if theme.large_text else _TOP)), wide - _LEFT - _MARGIN, 0)
     area.height = high - FOOT - _MARGIN - area.top
@@ -88,7 +88,7 @@ def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
     one, two = _parted(shared, 1), _parted(shared, 2)
     wide_one, wide_two = _largest(one, largest, area), _largest(two, largest, area)
     parted = one if wide_one >= max(wide_two, _LEAST) else two
-    width = max(wide_one if parted is one else wide_two, _LEAST)  # tight at last, but to be read
+    width = max(wide_one if parted is one else wide_two, _LEAST)  # crowded, but readable
     places: list[tuple[float, float]] = []
     top = area.centery - _rows_high(parted, width) / 2 + _HEAD_UP * width
     for row in parted:
@@ -100,7 +100,7 @@ def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
 
 def draw_tokens(canvas: Canvas, tokens: Sequence[Token], at: tuple[float, float], size: tuple[int, int],
                 theme: Theme, ghost: bool = False) -> None:  # fmt: skip
-    """All tokens of a label whose middle is `at`; with `ghost` the last one only would stand there."""
+    """Draw all tokens of a label with its middle at `at`. `ghost`: the last one is only a possible placing."""
     where = spots(tuple(one.shared for one in tokens), size, theme)
     for i, (one, (x, y)) in enumerate(zip(tokens, where.places, strict=True)):
         faint = ghost and i == len(tokens) - 1
@@ -112,18 +112,18 @@ def _wide(shared: bool) -> float:
 
 
 def _parted(shared: Sequence[bool], rows: int) -> tuple[tuple[bool, ...], ...]:
-    """In rows of about the same length, the longer one above."""
+    """The tokens in rows of about the same length, the longer one above."""
     cut = len(shared) if rows == 1 else -(-len(shared) // 2)
     return tuple(tuple(row) for row in (shared[:cut], shared[cut:]) if row)
 
 
 def _row_wide(row: Sequence[bool], width: int) -> float:
-    """From the first animal's ear to the last parcel's edge."""
+    """The width from the first animal's ear to the last parcel's edge."""
     return (_LEAN + sum(map(_wide, row)) + _BETWEEN * (len(row) - 1)) * width
 
 
 def _largest(rows: Sequence[Sequence[bool]], width: int, area: Rect) -> int:
-    """The width at which these rows have room, at most `width`."""
+    """The largest width of a parcel, at most `width`, with which these rows fit."""
     while width > _STEP and not _fits(rows, width, area):
         width -= _STEP
     return width
@@ -138,7 +138,7 @@ def _row_high(row: Sequence[bool]) -> float:
 
 
 def _rows_high(rows: Sequence[Sequence[bool]], width: int) -> float:
-    """From the animals of the first row to the last row's foot."""
+    """The height from the animals of the first row to the last row's foot."""
     return (_HEAD_UP + sum(map(_row_high, rows)) + _ROW_GAP * (len(rows) - 1)) * width
 
 
@@ -150,7 +150,7 @@ def _across(row: Sequence[bool], width: int, area: Rect) -> list[float]:
 
 
 def _outline(wide: int, high: int, paper: str) -> str:
-    """Paper with two cut corners, its thickness below, stitches and the eyelet."""
+    """SVG of the paper with two cut corners, its thickness below, stitches and the eyelet."""
     foot = high - FOOT
     shape = (
         f"M28 0H{wide - 12}Q{wide} 0 {wide} 12V{foot - 12}Q{wide} {foot} {wide - 12} {foot}H28"

@@ -1,6 +1,6 @@
-"""Parcels: the numbered tokens of a seat, in its colour and pattern, with its animal looking over a corner.
+"""Parcels: the numbered tokens of a seat, in its colour and pattern, with its animal at a corner.
 
-All pieces are anchored at the middle of the parcel (of a pair: of both) and sized by the width of one parcel's body.
+All pieces are anchored at the middle of the parcel (of a pair: of both). Their size is the width of one parcel's body.
 """
 
 import math
@@ -25,59 +25,59 @@ from scenes.games.word_porters.art.paints import ink, luggage
 
 IN_HEADER = 52
 IN_BAR = 60
-"""Usual widths in px; children's are larger where there is room."""
+"""Usual widths in px; children's are larger if there is room."""
 HIGH = 0.88
 """Height of a body by its width."""
 UPPER_AT, UNDER_AT = (-0.2, -0.1), (0.22, 0.1)
-"""Where the two parcels of a shared place stand, in widths from their middle."""
+"""Places of the two parcels of a pair, in widths from their middle."""
 HEAD = 0.5
 HEAD_AT = (-0.46, -0.36)
-GHOST = 180  # alpha of a parcel that is not there yet
-BEHIND = 0.1  # so much darker is the one that lies under another
+GHOST = 180  # alpha of a possible parcel
+BEHIND = 0.1  # darkness of the lower parcel of a pair
 _BOX = (100, 96)
 _BODY = '<rect x="2" y="8" width="96" height="80" rx="9" fill="{0}"/>'
 _NUMBER, _NUMBER_UNDER = 0.58, 0.42  # em in widths
 _NUMBER_AT = (0.5, 0.62)
-_NUMBER_UNDER_AT = (0.82, 0.66)  # in the strip that the upper one leaves free
-_PATTERN_FROM = 44  # px; on smaller parcels a pattern would only be noise
+_NUMBER_UNDER_AT = (0.82, 0.66)  # in the strip beside the upper one
+_PATTERN_FROM = 44  # px; smaller parcels have no pattern, which would be unclear
 _PATTERN = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What lies on a hint: whose, and its number; in a shared place also of the one that lies under it (WP-31)."""
+    """A token on a hint: its seat and its number. In a pair the number of the lower one follows (WP-31)."""
 
     look: SeatLook
     numbers: tuple[int, ...]
 
     @property
     def shared(self) -> bool:
-        """Whether another one lies under it."""
+        """Whether it is a pair."""
         return len(self.numbers) > 1
 
 
 @cached
 def parcel(look: SeatLook, number: int, width: int, theme: Theme, ghost: bool = False, head: bool = True) -> Piece:
-    """One parcel, `width` px wide. `ghost`: it would stand there. Without `head` nobody looks over its corner."""
+    """One parcel, `width` px wide. `ghost`: it is only a possible one. `head`: with the animal."""
     return _finished(((_box(look, str(number), width, theme, False), (0.0, 0.0)),), look, width, ghost, head)
 
 
 @cached
 def under(look: SeatLook, number: int, width: int, theme: Theme) -> Piece:
-    """A parcel that lies under another one: its number stands at the right, where it can be seen."""
+    """The lower parcel of a pair, with its number on the visible right side."""
     return _finished(((_box(look, str(number), width, theme, True), (0.0, 0.0)),), look, width, False, False)
 
 
 @cached
 def pair(look: SeatLook, numbers: tuple[int, ...], width: int, theme: Theme, ghost: bool = False) -> Piece:
-    """A shared place: the last parcel behind, the lower number before it."""
+    """A pair: the last parcel behind, the lower number in front."""
     upper, lower = numbers
     behind, front = _box(look, str(lower), width, theme, True), _box(look, str(upper), width, theme, False)
     return _finished(((behind, UNDER_AT), (front, UPPER_AT)), look, width, ghost, True)
 
 
 def token(what: Token, width: int, theme: Theme, ghost: bool = False) -> Piece:
-    """A parcel or a pair."""
+    """Return a parcel or a pair."""
     if what.shared:
         return pair(what.look, what.numbers, width, theme, ghost)
     return parcel(what.look, what.numbers[0], width, theme, ghost)
@@ -85,7 +85,7 @@ def token(what: Token, width: int, theme: Theme, ghost: bool = False) -> Piece:
 
 @cached
 def in_bar(what: Token, theme: Theme) -> pygame.Surface:
-    """A parcel or a pair as a picture in a sentence, without the room round it."""
+    """Return a parcel or a pair as a picture in a sentence, without space around it."""
     drawn = token(what, IN_BAR, theme).surface
     return converted(drawn.subsurface(drawn.get_bounding_rect()).copy())
 
@@ -134,7 +134,7 @@ def _box(look: SeatLook, number: str, width: int, theme: Theme, aside: bool) -> 
 
 
 def _wrapping(look: SeatLook) -> str:
-    """The edge of the lid, the ribbon over it and its bow."""
+    """SVG of the lid's edge, the ribbon over it and its bow."""
     cloth = look.deep if look.dark_ink else look.light
     loops = "M50 16C34 -6 18 2 26 13C31 20 42 20 50 16C58 20 69 20 74 13C82 2 66 -6 50 16Z"
     return (
@@ -149,12 +149,12 @@ _FOOT = 5
 _FOLD = 0.34  # of the height
 _EDGE = "#A87F4B"
 _CORD, _CORD_LIGHT, _CORD_DARK = "#8A2A1B", "#C2513C", "#7E2417"
-_EDGE_ON = 0.02  # what is left of the width when one looks at the edge
+_EDGE_ON = 0.02  # share of the width when the card is seen from the side
 
 
 @cached
 def wrapped(size: tuple[int, int]) -> Piece:
-    """A card of that size in paper and string, anchored at its middle: the same for all words and all hints."""
+    """A card of that size in paper and string, anchored at its middle. It is the same for all words and all hints."""
     wide, high = size
     foot = high - _FOOT
     x, y = wide * 0.5, foot * 0.52
@@ -184,9 +184,9 @@ def _bow(x: float, y: float, scale: float) -> str:
 def draw_turning(
     canvas: Canvas, before: Piece, after: Callable[[], Piece], at: tuple[float, float], share: float
 ) -> None:
-    """A piece on its way from one side (`share` 0) to the other (1), its anchor at a place.
+    """Draw a piece that turns from one side (`share` 0) to the other (1), its anchor at a place.
 
-    `after` is called from the half on and no sooner: what is on the other side is not even drawn while it is hidden.
+    `after` is called only in the second half: a hidden side is not even drawn.
     """
     piece = before if share < 0.5 else after()
     if share <= 0 or share >= 1:

@@ -1,4 +1,4 @@
-"""The picture of a seat that is scored: whose word, its tag and plate, the suitcases of the others, and the track."""
+"""The picture of a seat that is scored: its word, its tag and plate, the suitcases of the others, and the track."""
 
 from dataclasses import dataclass, field
 
@@ -33,7 +33,7 @@ from scenes.table.phrases import Speakers
 
 FACE, NAME, SUB = 150, 50, 40
 TWO_ROWS = 44
-"""Letters that a title takes in two rows rather than be smaller in one."""
+"""Smallest letters of a title in one row; below this it takes two rows."""
 SUB_COLOR = "#BFE3DC"
 TILT = 4.0
 TICK = 72
@@ -41,14 +41,14 @@ PILL, PILL_MOST = 40, 52
 PILL_FACE = 92
 HINT, HINT_MOST, HINT_GAP, PARCEL, PAIR = 38, 44, 12, 52, 44
 POP = 40
-"""Letters of "+1"."""
+"""Size of "+1"."""
 
 
 @dataclass(slots=True)
 class Shown:
-    """What stands there now. `tag` and `cases` (by voter in their order) turn over from 0 to 1, `word` lights up,
-    `popped` is how far points have popped up, `flown` how far they have come to their porters; `totals` by seat walk
-    along the track."""
+    """The progress of all parts. `tag` and `cases` (by voter in order) turn from 0 to 1. `word`: brightness of the
+    word. `popped`: appearance of points. `flown`: their flight to the porters. `totals`: by seat, those along the
+    track."""
 
     seat: Seat
     number: int
@@ -73,7 +73,7 @@ class Shown:
 
     @classmethod
     def of(cls, event: SeatScored, view: View, who: Speakers, looks: tuple[SeatLook, ...]) -> "Shown":
-        """Before anything is turned."""
+        """Return the state before the first animation."""
         players = len(event.scores)
         voters = tuple((event.seat + step) % players for step in range(1, players))
         before = [float(score - more) for score, more in zip(event.scores, event.points, strict=True)]
@@ -99,8 +99,8 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """Where it all stands: the face, the tag, the plate, below it the hints that were given for it, suitcases and their
-    pills by voter, and the track."""
+    """Places: the face, the tag, the plate, the seat's hints below it, suitcases and their pills by voter, and the
+    track."""
 
     face: tuple[int, int]
     words: Rect
@@ -115,7 +115,7 @@ class Spots:
 
 
 def spots(voters: int, theme: Theme) -> Spots:
-    """The places for so many suitcases; lower rails leave them more room."""
+    """Return the places for that number of suitcases; lower rails leave them more room."""
     large = theme.large_text
     step = min(400, SAFE.width / voters)
     case_wide = 200 if large else 244
@@ -136,7 +136,7 @@ def spots(voters: int, theme: Theme) -> Spots:
 
 
 def draw_reveal(canvas: Canvas, shown: Shown, theme: Theme) -> None:
-    """All of it but the bar."""
+    """Draw the whole picture without the bar."""
     where = spots(len(shown.voters), theme)
     canvas.blit(backdrop(theme, True), (0, 0))
     frame(FRAME).draw(canvas)
@@ -209,7 +209,7 @@ def _draw_case(canvas: Canvas, shown: Shown, i: int, where: Spots, theme: Theme)
 
 
 def _draw_points(canvas: Canvas, shown: Shown, where: Spots) -> None:
-    """What everybody gets pops up where it was won and flies to its porter; the seat's own sum stays at its face."""
+    """Draw points at their source and on their way to the porters; the seat's own sum stays at its face."""
     if shown.popped <= 0:
         return
     for seat, points in enumerate(shown.points):
@@ -228,7 +228,7 @@ def _draw_points(canvas: Canvas, shown: Shown, where: Spots) -> None:
 
 
 def _won_at(shown: Shown, seat: Seat, where: Spots) -> tuple[float, float]:
-    """Where a seat has won its points: at its suitcase, or as the one that was found."""
+    """The source of a seat's points: its suitcase, or its face if its word was found."""
     if seat == shown.seat:
         return where.face[0], where.face[1] + FACE * 0.54
     x, y = where.cases[shown.voters.index(seat)]
@@ -237,7 +237,7 @@ def _won_at(shown: Shown, seat: Seat, where: Spots) -> tuple[float, float]:
 
 @cached
 def _hints(hints: tuple[tuple[Placing, str], ...], look: SeatLook, theme: Theme) -> pygame.Surface:
-    """The parcels of the seat with what they lay on, in the order of giving."""
+    """The parcels of the seat with their hints, in order."""
     size = min(theme.px(HINT), HINT_MOST)
     parts: list[text.Part] = []
     for placing, hint in hints:
@@ -253,7 +253,7 @@ def _hints(hints: tuple[tuple[Placing, str], ...], look: SeatLook, theme: Theme)
 
 @cached
 def points_piece(points: int) -> Piece:
-    """`+2` in gold."""
+    """Return `+2` in gold."""
     return pill((f"+{points}",), GOLD, GOLD_INK, POP, 52, 3, Theme(), GOLD_INK)
 
 

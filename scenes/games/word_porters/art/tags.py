@@ -1,5 +1,5 @@
-"""Identities as luggage tags on a string, the number on one side, a tied parcel on the other; and votes as suitcases in
-the voter's colour, its animal outside, the number in a cream disc inside."""
+"""Identities and votes. An identity is a luggage tag on a string, with the number on one side and a tied parcel on the
+other. A vote is a suitcase in the voter's colour, with its animal outside and the number in a cream disc inside."""
 
 import pygame
 
@@ -15,12 +15,12 @@ from scenes.games.word_porters.art import paints
 
 SIZE = (210, 260)  # units of a tag without its string
 HIGH = 268
-"""Usual height in px while points are counted; about 132 in a bar or at a plate."""
-NUMBER = 0.57  # height of the digits' ink by that of the tag: an em of 0.8
-_STRING = 40  # units that the string stands over the tag
+"""Usual height in px during the scoring; about 132 in a bar or at a plate."""
+NUMBER = 0.57  # height of the digits by that of the tag: an em of 0.8
+_STRING = 40  # units of the string above the tag
 _MIDDLE, _LINE = 116, 0.55  # units across, share of the height
 _ROOM = 164
-_BARRED = 0.82  # of that size, where a bar stands under the digit
+_BARRED = 0.82  # of that size, for a digit with a bar below
 _BOX = (SIZE[0] + 6, SIZE[1] + _STRING + 6)
 
 
@@ -30,7 +30,7 @@ def identity(number: int | None, high: int, theme: Theme, tilt: float = 0.0) -> 
 
     `tilt`: degrees, anticlockwise.
     """
-    del theme  # ink on cream is as strong as can be
+    del theme  # ink on cream has the strongest contrast
     paper = _paper(number, high)
     middle = (paper.get_width() / 2, paper.get_height() / 2)
     anchor = (SIZE[0] / 2 * high / SIZE[1] - middle[0], (_STRING + SIZE[1] / 2) * high / SIZE[1] - middle[1])
@@ -58,7 +58,7 @@ def _paper(number: int | None, high: int) -> pygame.Surface:
 
 
 def _em(number: str, high: int, room: float) -> int:
-    """The em at which the ink of the digits is `high` px high, or as wide as there is room."""
+    """The em at which the digits are `high` px high, or as wide as there is room."""
     em = 200
     ink = text.inked(number, em, INK, "extrabold")
     return round(em * min(high / ink.get_height(), room / ink.get_width()))
@@ -86,14 +86,14 @@ def _shape(tied: bool) -> str:
 
 BOX = (220, 202)  # units of a suitcase
 WIDE = 260
-"""Usual width in px while points are counted; about 132 where votes are laid."""
+"""Usual width in px during the scoring; about 132 in votes."""
 _BODY = '<rect x="4" y="26" width="212" height="166" rx="20" fill="{0}"/>'
 _INSIDE = (110, 110)
 _DISC = 62
 _NUMBER = 0.4  # em in widths
 _NUMBER_TWO = 0.36
 _HEAD = 0.4
-_WORD = 0.4  # of the width: a picture within the disc
+_WORD = 0.4  # of the width: a picture in the disc
 _PATTERN = 0.16
 
 
@@ -101,8 +101,8 @@ _PATTERN = 0.16
 def suitcase(
     look: SeatLook, number: int | None, wide: int, theme: Theme, dim: bool = False, word: pygame.Surface | None = None
 ) -> Piece:
-    """A suitcase `wide` px wide, anchored at its middle. None: it is closed, its owner's animal on it. `dim`: wrong.
-    `word` is the picture of the word with that number, which stands there instead of it."""
+    """A suitcase `wide` px wide, anchored at its middle. `number`: None means closed, with its owner's animal. `dim`: a
+    wrong guess. `word`: the picture of the word with that number, which replaces the number."""
     k = wide / BOX[0]
     out = _case(look, wide, theme).copy()
     at = (round(_INSIDE[0] * k), round(_INSIDE[1] * k))

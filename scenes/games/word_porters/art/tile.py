@@ -1,4 +1,4 @@
-"""Word Porters as a little theatre on the shelf of the title: the hall with four parcels and their porter."""
+"""Word Porters' tile on the title screen: a small stage, the hall with four parcels and their porter."""
 
 import pygame
 
@@ -10,9 +10,9 @@ from scenes.games.word_porters.art.backdrop import IRON, IRON_DARK, LIGHT, pictu
 from scenes.games.word_porters.art.parcels import parcel
 
 CARDS = ()
-"""No cards: this game is played with parcels."""
+"""No cards, because this game is played with parcels."""
 _PARCELS = ((0.325, 0.685, 5, 3), (0.675, 0.685, 1, 1), (0.5, 0.655, 4, 2), (0.405, 0.435, 0, 1))
-"""Middles as shares of width and height, the seat whose they are, and their numbers; later ones stand in front."""
+"""Middles as shares of width and height, the owning seat, and the number; later ones are in front."""
 _PARCEL = 0.18
 _PORTER, _PORTER_AT = 0.13, (0.615, 0.44)
 
@@ -29,7 +29,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
 
 
 def _hall() -> str:
-    """Window and arch, the engine at the left, the trolley at the right, the platform."""
+    """Window and arch, the engine on the left, the trolley on the right, the platform."""
     stops = tuple((i / (len(LIGHT) - 1), color) for i, color in enumerate(LIGHT))
     ribs = "".join(
         f"M200 190L{x} {y}" for x, y in ((40, 120), (90, 66), (150, 36), (200, 28), (250, 36), (310, 66), (360, 120))

@@ -1,5 +1,5 @@
-"""The track of scores: spaces 0 to 20 between two tunnels, and the porters that walk on it: a seat's animal in the cap
-of its colour; past 20 points it wears a ribbon that says so."""
+"""The score track: spaces 0 to 20 between two tunnels, with the porters. A porter is a seat's animal in a cap of its
+colour; beyond 20 points it has a ribbon."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,8 @@ _LETTERS = 32
 
 @cached
 def porter(look: SeatLook, wide: int, over: bool = False) -> Piece:
-    """A porter's head `wide` px wide, anchored at its middle. `over`: with the ribbon of those past 20 (WP-62)."""
+    """A porter's head `wide` px wide, anchored at its middle. `over`: with the ribbon for more than 20 points
+    (WP-62)."""
     head = with_shadow(animal(look.animal, wide, (look.main, look.deep)), max(2, wide // 18), 110, (1, 4))
     if not over:
         return head
@@ -42,7 +43,7 @@ def porter(look: SeatLook, wide: int, over: bool = False) -> Piece:
 
 @cached
 def ribbon(scale: float = 1.0) -> pygame.Surface:
-    """The gold ribbon with `+20`; its letters are never smaller than may be read."""
+    """The gold ribbon with `+20`; its letters are never too small to read."""
     wide, high = max(_RIBBON[0], round(_RIBBON[0] * scale)), max(_RIBBON[1], round(_RIBBON[1] * scale))
     tails = f"M0 10H18V{high}H0L8 {high / 2 + 5}ZM{wide} 10H{wide - 18}V{high}H{wide}L{wide - 8} {high / 2 + 5}Z"
     shape = (
@@ -56,32 +57,32 @@ def ribbon(scale: float = 1.0) -> pygame.Surface:
 
 @cached
 def cap(look: SeatLook, wide: int) -> Piece:
-    """The cap alone, `wide` px wide and anchored at its middle: it marks the start player of a round."""
+    """The cap alone, `wide` px wide and anchored at its middle. It marks the start player of a round."""
     return with_shadow(porter_cap(look.main, look.deep, wide), 3, 110, (1, 3))
 
 
 LAST = 20
-"""The last space; a total beyond it is shown by the rest."""
+"""The last space; a larger total is shown from the start again."""
 SIZE = (1680, 62)
-"""Usual size of the board in px; with the porters on it and its tunnels it is about 176 px high."""
+"""Usual size of the board in px; with porters and tunnels it is about 176 px high."""
 HOP = 30
-"""How high a porter jumps from space to space."""
+"""Height in px of a porter's jump between spaces."""
 _END = 50  # px from the board's end to its first space
 _TUNNEL = (96, 128)
-_TUNNEL_IN = 26  # px that a tunnel stands over the end of the board
-_TUNNEL_FOOT = 14  # px that it stands into the board
+_TUNNEL_IN = 26  # px of a tunnel above the end of the board
+_TUNNEL_FOOT = 14  # px of a tunnel inside the board
 _NUMBERED, _SPACE = 25, 8  # radii
 _EVERY = 5
-_UP = 84  # from the line of the spaces up to the middle of a head
+_UP = 84  # px from the line of the spaces up to the middle of a head
 _CROWD = ((1, 1.0, 0.0), (2, 0.86, 40), (4, 0.74, 36), (6, 0.66, 32))
-"""So many porters on one space: their size, and px that they stand apart."""
-_ROWS = 1.35  # between two rows, by what two in a row stand apart
+"""By the largest number of porters on a space: their scale, and px between them."""
+_ROWS = 1.35  # distance of two rows by that of two in a row
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """Where a porter is on a track: the middle of its head, its size, whether it wears the ribbon, and how much of it
-    is to be seen (0 inside a tunnel)."""
+    """The state of a porter: the middle of its head, its size, whether it has the ribbon, and how visible it is (0
+    inside a tunnel)."""
 
     x: float
     y: float
@@ -92,7 +93,7 @@ class Stand:
 
 @cached
 def board(size: tuple[int, int] = SIZE) -> Piece:
-    """The board with its spaces, anchored at its middle; the tunnels stand on its ends."""
+    """The board with its spaces, anchored at its middle; the tunnels are on its ends."""
     wide, high = size
     wood = linear("t", (0, 0), (0, high), (0, "#96643C"), (1, "#80522F"))
     shape = (
@@ -112,7 +113,7 @@ def board(size: tuple[int, int] = SIZE) -> Piece:
 
 @cached
 def tunnel(right: bool) -> Piece:
-    """A tunnel's mouth, open towards the board, anchored where its foot meets the board's end."""
+    """A tunnel's mouth, open towards the board, anchored at the board's end."""
     wide, high = _TUNNEL
     stones = "".join(
         f'<path d="M{x} {y}h18" stroke="#5F737A" stroke-width="3" stroke-linecap="round"/>'
@@ -130,8 +131,8 @@ def tunnel(right: bool) -> Piece:
 
 
 def stand(total: float, rect: Rect, among: tuple[int, int] = (0, 1)) -> Stand:
-    """Where the porter of a seat with `total` points is on the board that fills `rect`; between two whole totals it is
-    in the air. `among`: which one of how many it is on its space."""
+    """Return the state of the porter of a seat with `total` points on the board that fills `rect`. Between two whole
+    totals it is in the air. `among`: its index and the number of porters on its space."""
     before = int(total)
     share = total - before
     here = _place(before, rect)
@@ -146,7 +147,7 @@ def stand(total: float, rect: Rect, among: tuple[int, int] = (0, 1)) -> Stand:
 
 
 def draw_track(canvas: Canvas, porters: Sequence[tuple[SeatLook, float]], rect: Rect) -> None:
-    """Board, porters by seat with their totals (whole ones stand, others hop), in front of the tunnels."""
+    """Draw board, porters by seat with their totals (not whole during a jump), and the tunnels in front."""
     board(rect.size).draw(canvas, rect.center)
     for right in (False, True):
         end = rect.right - _TUNNEL_IN if right else rect.left + _TUNNEL_IN
@@ -155,7 +156,7 @@ def draw_track(canvas: Canvas, porters: Sequence[tuple[SeatLook, float]], rect: 
     stands = []
     for seat, (_, total) in enumerate(porters):
         same = [other for other, space in enumerate(spaces) if space == spaces[seat] and _stands(porters[other][1])]
-        same.sort(key=lambda other: -porters[other][1])  # ribbons in front, where they can be read
+        same.sort(key=lambda other: -porters[other][1])  # ribbons in front, readable
         stands.append(stand(total, rect, (same.index(seat), len(same)) if seat in same else (0, 1)))
     for (look, _), where in sorted(zip(porters, stands, strict=True), key=lambda pair: pair[1].y):
         _draw_porter(canvas, look, where)
@@ -173,7 +174,7 @@ def _draw_porter(canvas: Canvas, look: SeatLook, where: Stand) -> None:
 
 
 def _spaces(wide: int) -> tuple[float, ...]:
-    """The spaces from the board's left edge."""
+    """X of the spaces from the board's left edge."""
     first = _END + _TUNNEL[0] * 0.5
     step = (wide - 2 * first) / LAST
     return tuple(first + step * number for number in range(LAST + 1))
@@ -192,18 +193,19 @@ def _stands(total: float) -> bool:
 
 
 def _space_of(total: float) -> int:
-    """The space of a whole total (WP-62); nobody gets beyond 40."""
+    """The space of a whole total (WP-62); 40 is the maximum."""
     return int(total) if total <= LAST else min(LAST, int(total) - LAST)
 
 
 def _place(total: int, rect: Rect) -> Stand:
-    """Alone on its space."""
+    """The state of a single porter on its space."""
     over = total > LAST
     return Stand(rect.left + _spaces(rect.width)[_space_of(total)], rect.top + (rect.height - 8) / 2 - _UP, 1.0, over)
 
 
 def _through(here: Stand, there: Stand, rect: Rect, share: float) -> Stand:
-    """Into the right tunnel for the first half of the way, out of the left one for the other."""
+    """The state on the way through the tunnels: into the right one in the first half, out of the left one in the
+    second."""
     into = share < 0.5
     way = 2 * share if into else 2 * share - 1
     if into:
@@ -212,7 +214,7 @@ def _through(here: Stand, there: Stand, rect: Rect, share: float) -> Stand:
 
 
 def _crowded(alone: Stand, number: int, count: int) -> Stand:
-    """Several on one space stand in two columns, one row behind the other."""
+    """The state of one of several porters on a space, which are in two columns and several rows."""
     _, scale, apart = next(row for row in _CROWD if count <= row[0])
     if count == 1:
         return alone

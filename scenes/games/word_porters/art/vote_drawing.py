@@ -1,4 +1,4 @@
-"""The boards of a vote: whose word is asked for with the hints that were given for it, and what was answered."""
+"""The boards of a vote: the seat whose word is asked for, with its hints, and the answers so far."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -31,13 +31,13 @@ QUIET, TITLE = "#9CC4C0", "#CFE8E4"
 DULL, DULL_EDGE, DULL_INK = "#B9AE95", "#8A7C5E", "#2A2418"
 FALL = 60  # px from which the board of a question falls
 STRING, STRING_IN = 3, 60  # px wide, px from the edge of a board
-SMALLER = 0.84  # of the em, where what was left out takes two lines
+SMALLER = 0.84  # of the em, if the unused hints take two lines
 
 Hint = tuple[Token, Printed]
 
 
 def own_hints(view: View, seat: Seat, looks: tuple[SeatLook, ...]) -> tuple[Hint, ...]:
-    """What a seat has given, in the order of its parcels."""
+    """Return the hints of a seat, in the order of its parcels."""
     row = {hint.card: hint for hint in view.row}
     return tuple((token_of(one, looks), row[one.hint]) for one in _placed(view, seat))
 
@@ -47,7 +47,8 @@ def _placed(view: View, seat: Seat) -> list[Placing]:
 
 
 def round_spots(shown: Hall, seat: Seat) -> tuple[tuple[float, float, int], ...]:
-    """Where the parcels of a seat stand on the hints of the round, in the order of `own_hints`: middle and width."""
+    """Return the places of a seat's parcels on the hints of the round, in the order of `own_hints`: middle and
+    width."""
     at = {hint.card: rect for hint, rect in zip(shown.view.row, shown.where.labels, strict=True)}
     found = []
     for placing in _placed(shown.view, seat):
@@ -59,13 +60,13 @@ def round_spots(shown: Hall, seat: Seat) -> tuple[tuple[float, float, int], ...]
 
 
 def left_out(view: View, seat: Seat) -> tuple[str, ...]:
-    """The hints that a seat gave nothing to, in the order of the row."""
+    """Return the hints without tokens of the seat, in the order of the row."""
     given = {one.hint for one in view.placings if one.seat == seat}
     return tuple(hint.text for hint in view.row if hint.card not in given)
 
 
 def hung(canvas: Canvas, box: Rect, above: int, theme: Theme) -> None:
-    """An empty board on two strings that come down from the line `above`."""
+    """Draw an empty board on two strings from the line `above`."""
     for x in (box.left + STRING_IN, box.right - STRING_IN):
         canvas.fill(paints.STITCHES, Rect(x, above, STRING, max(0, box.top - above)))
     _board(box.size, theme).draw(canvas, box.center)
@@ -78,8 +79,7 @@ def _board(size: tuple[int, int], theme: Theme) -> Piece:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What stands on the board of a question: the question, the how-manieth it is, what comes before the hints that
-    were left out."""
+    """The words on the board of a question: the question, its number, and the words before unused hints."""
 
     question: str
     count: str
@@ -87,14 +87,14 @@ class Asked:
 
 
 def _down(moves: VoteMoves) -> int:
-    """px that a board hangs lower than its place, less than 0 while it falls."""
+    """Px of a board below its place; negative while it falls."""
     return round(FALL * (moves.fallen - 1))
 
 
 def draw_asked(
     canvas: Canvas, shown: Hall, seat: Seat, words: Asked, where: AskedSpots, above: int, moves: VoteMoves
 ) -> None:
-    """The question about one seat, with its hints and those that it left out, as far as they have come."""
+    """Draw the question about one seat, with its hints and its unused ones, at their current progress."""
     theme, view, down = shown.theme, shown.view, _down(moves)
     role = theme.sentence_role
     hung(canvas, where.board.move(0, down), above, theme)
@@ -119,7 +119,7 @@ def _face(look: SeatLook, size: int) -> Piece:
 
 
 def draw_coming(canvas: Canvas, shown: Hall, seat: Seat, where: AskedSpots, moves: VoteMoves) -> None:
-    """The parcels that are on their way to the labels of a question, in front of everything."""
+    """Draw the parcels on their way to the labels of a question, in front of everything."""
     hints = own_hints(shown.view, seat, shown.looks)
     for share, start, (parcel, _), rect in zip(
         moves.parcels, round_spots(shown, seat), hints, where.labels, strict=False
@@ -140,22 +140,22 @@ def _draw_label(
 
 
 def _parcel_wide(shared: bool, size: tuple[int, int]) -> tuple[int, float]:
-    """How wide a parcel is at the right of a label, and how much of the label it and its animal take."""
+    """The width of a parcel on the right of a label, and of the part of the label that it and its animal need."""
     wide, high = size
     each = round(min(high * 0.7, wide * (0.19 if shared else 0.23)))
     return each, each * (1.6 if shared else 1.2)
 
 
 def _parcel_spot(parcel: Token, rect: Rect) -> tuple[float, float, int]:
-    """The middle and the width of the parcel on a label."""
+    """Middle and width of the parcel on a label."""
     each, taken = _parcel_wide(parcel.shared, rect.size)
     return rect.right - 16 - taken / 2, rect.top + rect.height / 2 + each * 0.04, each
 
 
 @cached
 def big_label(hint: str, shared: bool, size: tuple[int, int], theme: Theme, with_picture: bool) -> Piece:
-    """A label with its word at the left, over the picture where there is one; at the right is room for its parcel, or
-    for two where the place is `shared`."""
+    """A label with its word on the left, under the picture if there is one. On the right is room for its parcel, or for
+    two if the place is `shared`."""
     wide, high = size
     piece, out = to_write_on(labels.label("", size, theme))
     room = round(wide - 50 - _parcel_wide(shared, size)[1] - 14)
@@ -174,7 +174,7 @@ def big_label(hint: str, shared: bool, size: tuple[int, int], theme: Theme, with
 
 @cached
 def _left_out(title: str, hints: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
-    """What a seat left free, behind a title: small dull labels in one line, or in two where that is too long."""
+    """The unused hints of a seat after a title: small dull labels in one line, or in two if that is too long."""
     out = surfaces.new(size, pygame.SRCALPHA)
     wide, high = size
     start = text.width(title, LEFT, "semibold") + PAD_LEFT
@@ -212,7 +212,7 @@ def draw_answer(
     canvas: Canvas, shown: Hall, seat: Seat, titles: tuple[str, str], number: int, voter: SeatLook,
     where: AnswerSpots, above: int,
 ) -> None:  # fmt: skip
-    """The word that a seat has been given, and what it was read from. `titles` are its name, and a longer one where
+    """Draw the word that a seat has been given, and the hints behind it. `titles`: its name, and a longer title if
     there is room."""
     theme, view = shown.theme, shown.view
     hung(canvas, where.board, above, theme)
@@ -245,8 +245,7 @@ def ahead(
     where: AskedSpots,
     answers: Sequence[AnswerSpots],
 ) -> Iterator[None]:
-    """The pictures of all questions and of all that can be answered, one a piece; `title` stands before the hints that
-    were left out."""
+    """Prepare the pictures of all questions and answers, one a step. `title`: the words before unused hints."""
     theme, view, with_pictures = shown.theme, shown.view, pictured(shown.view, shown.theme)
     for seat, answer in zip(others, answers, strict=True):
         avatar(shown.looks[seat], where.face_size)
@@ -272,5 +271,5 @@ def ahead(
 
 
 def draw_advice(canvas: Canvas, words: str, y: int) -> None:
-    """A quiet line below the plate."""
+    """Draw a quiet line below the plate."""
     text.place(canvas, words, LEFT, (SAFE.centerx, y), TITLE, "semibold")

@@ -1,5 +1,5 @@
-"""What moves on the board of a vote: the board falls, parcels come from the hints of the round to its labels, a
-suitcase goes to the plate of whoever is given a word, and the face turns to the next seat."""
+"""Animations on the board of a vote. The board falls, and parcels come from the hints of the round to its labels. A
+suitcase goes to the plate of the seat that gets a word, and the face turns to the next seat."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,9 +15,9 @@ Place = tuple[float, float]
 
 @dataclass(slots=True)
 class VoteMoves:
-    """How far everything has come, each from 0 to 1; at first all of it is there. `parcels` that are on their way, in
-    the order of the labels, each where it is `between` the hint of the round and the label; suitcases by seat, with
-    where each set off; the face of the seat `before` while it turns."""
+    """The progress of all parts, each from 0 to 1; at first all have arrived. `parcels`: those on their way `between`
+    hint and label, in the order of the labels. `cases`: suitcases by seat, with their starts. `before`: the seat whose
+    face is being replaced."""
 
     fallen: float = 1.0
     parcels: list[float] = field(default_factory=list)
@@ -26,7 +26,7 @@ class VoteMoves:
     turned: float = 1.0
 
     def opens(self, count: int, hear: Hear) -> Clip:
-        """The board of a question falls, and so many parcels come to it."""
+        """Let the board of a question fall, and `count` parcels come to it."""
         flights = (
             Seq(PARCEL_FLIES.drive(partial(self._comes, place)), Call(partial(hear, "parcel"), skippable=True))
             for place in range(count)
@@ -38,7 +38,7 @@ class VoteMoves:
         )
 
     def gives(self, seat: Seat, start: Place, hear: Hear) -> Clip:
-        """The suitcase of a word goes to the plate of its seat."""
+        """Move the suitcase of a word to the plate of its seat."""
         return Seq(
             CASE_FLIES.drive(partial(self._goes, seat, start)),
             Call(partial(self.cases.pop, seat)),
@@ -46,7 +46,7 @@ class VoteMoves:
         )
 
     def turns(self, before: Seat) -> Clip:
-        """The face of the seat that was asked about turns to that of the next."""
+        """Turn the face of the seat `before` to that of the next."""
         return FLIP.drive(partial(self._turn, before))
 
     def _falls(self, share: float) -> None:
@@ -63,5 +63,5 @@ class VoteMoves:
 
 
 def between(start: Place, end: Place, share: float) -> Place:
-    """So far on the straight way."""
+    """Return a point on the straight line, at `share` of it."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -1,5 +1,5 @@
-"""Where things stand while somebody votes: first one question after the other, over the ten words; once every seat has
-a word, a board for each of them, over the plate that hands the vote in. Pure geometry."""
+"""The places of a vote: first one question after the other, above the ten words. Once every seat has a word, a board
+for each of them, above the plate that hands in the vote. Pure geometry."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -10,7 +10,7 @@ from game.theme import SAFE, Theme
 from scenes.games.word_porters.layout import GAP, WORDS_IN_LINE
 
 HINTS = 3
-"""How many hints a seat has given at most: it has three parcels."""
+"""Most hints of a seat, because it has three parcels."""
 PAD = 24
 BETWEEN = 24  # px between two boards
 LABEL_GAP = 18
@@ -20,9 +20,12 @@ _BESIDE = 296  # px from the board's left edge to the question
 
 @dataclass(frozen=True, slots=True)
 class AskedSpots:
-    """One question: `board` with the middle of the `face` and its size, the `count` below it, the line of the
-    `question`, the `labels` of the hints, the line of those that were `left` out (flat: no room), and
-    the `words`, number 1 first, with the `word_em` that they are written in where they have room."""
+    """One question.
+
+    `board` with middle and size of the `face`, the `count` below it, and the line of the `question`. `labels` are for
+    the hints, and `left` is the line of unused ones (flat if there is no room). `words` are in order of their numbers,
+    and `word_em` is their size if they fit.
+    """
 
     board: Rect
     face: tuple[int, int]
@@ -37,7 +40,7 @@ class AskedSpots:
 
 @cache
 def asked_spots(theme: Theme) -> AskedSpots:
-    """The places of a question."""
+    """Return the places of a question."""
     large = theme.large_text
     board = Rect(SAFE.left, 172, SAFE.width, 300) if large else Rect(SAFE.left, 176, SAFE.width, 346)
     top, high, gap = (484, 166, 10) if large else (552, 152, 16)
@@ -74,8 +77,8 @@ def asked_spots(theme: Theme) -> AskedSpots:
 
 @dataclass(frozen=True, slots=True)
 class AnswerSpots:
-    """The board of one seat's word: the `face`, the `title`, the `word` plate, the `case` (middle and width, 0 for
-    none) and its `hints`, none where there is no room."""
+    """The board of one seat's word: the `face`, the `title`, the `word` plate and the `case` (middle and width, 0 for
+    none). `hints` is empty if there is no room."""
 
     board: Rect
     face: Rect
@@ -87,7 +90,7 @@ class AnswerSpots:
 
 @cache
 def answer_spots(others: int, theme: Theme) -> tuple[AnswerSpots, ...]:
-    """A board for each of so many other seats, in their order."""
+    """Return a board for each of the other seats, in their order."""
     top, high = _span(others, theme)
     row = 2 * 766 + BETWEEN if theme.kids and others == 2 and not theme.large_text else SAFE.width
     wide = (row - BETWEEN * (others - 1)) // others
@@ -98,7 +101,7 @@ def answer_spots(others: int, theme: Theme) -> tuple[AnswerSpots, ...]:
 
 
 def _span(others: int, theme: Theme) -> tuple[int, int]:
-    """Upper edge and height of the boards. Children's hang where the header is else."""
+    """Upper edge and height of the boards. Children's boards use the place of the header."""
     if theme.kids:
         return (72, 480) if theme.large_text else (96, 400)
     if theme.large_text:
@@ -107,7 +110,7 @@ def _span(others: int, theme: Theme) -> tuple[int, int]:
 
 
 def _two_for_children(board: Rect, theme: Theme) -> AnswerSpots:
-    """A large face over its name, and the word with its picture."""
+    """For two in the children's theme: a large face over its name, and the word with its picture."""
     face = Rect(0, 0, 232, 232)
     face.center = (board.left + 158, board.top + 160)
     word = Rect(board.right - 430 - PAD, board.top + 44, 430, 268)
@@ -116,7 +119,7 @@ def _two_for_children(board: Rect, theme: Theme) -> AnswerSpots:
 
 
 def _two(board: Rect, theme: Theme) -> AnswerSpots:
-    """The face, the word beside it, the suitcase, and the hints that it was read from."""
+    """For two: the face, the word beside it, the suitcase, and the hints behind it."""
     face = Rect(board.left + 40, board.top + 38, 132, 132)
     title = Rect(board.left + 196, board.top + 30, 420, 64)
     if theme.large_text:
@@ -130,7 +133,7 @@ def _two(board: Rect, theme: Theme) -> AnswerSpots:
 
 
 def _narrow(board: Rect, theme: Theme) -> AnswerSpots:
-    """Of three and more: all of it one under the other."""
+    """For three and more: all parts below each other."""
     face = Rect(board.left + 20, board.top + 20, 96, 96)
     title = Rect(face.right + 14, face.top, board.right - 16 - face.right - 14, face.height)
     word = Rect(board.left + 16, face.bottom + 14, board.width - 32, 84)
@@ -145,6 +148,6 @@ def _narrow(board: Rect, theme: Theme) -> AnswerSpots:
 
 @cache
 def plate_spot(theme: Theme) -> Rect:
-    """Where the vote is handed in: about the middle of it, as high as it is."""
+    """Return the row of the plate that hands in the vote: full width, as high as the plate."""
     high, middle = (176, 732) if theme.large_text else (168, 690) if theme.kids else (140, 706)
     return Rect(SAFE.left, middle - high // 2, SAFE.width, high)

@@ -1,1 +1,1 @@
-"""Boards of Word Porters that stand before its table."""
+"""Boards of Word Porters in front of its table."""

@@ -1,4 +1,4 @@
-"""The hall behind a seat's curtain: the same hall with the own word marked, and whatever that seat is asked."""
+"""The hall behind a seat's curtain: the same hall with the own word marked, and the question to that seat."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -31,48 +31,48 @@ from scenes.games.word_porters.art.parcels import Token
 from scenes.games.word_porters.art.tags import suitcase
 from scenes.table.boards.private_board import Behind, PrivateBoard
 
-ON_WORD, MOST_FACE = 0.6, 64  # of the height of a word, px: the face of the seat that it is given to
+ON_WORD, MOST_FACE = 0.6, 64  # of a word's height, px: the face of the seat that gets the word
 ASIDE = (18, 12)  # px from the plate's upper left corner to the middle of that face
 CASE = 64  # px wide at a plate
 
 
 class HallBoard(PrivateBoard):
-    """What the boards of Word Porters share. `shown` is the hall as this seat sees it."""
+    """The common part of the boards of Word Porters. `shown`: the hall for this seat."""
 
     ring_radius = 18
-    hook_share = 0.94  # at the corner, where it covers no word
+    hook_share = 0.94  # at the corner, so that it covers no word
 
     def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)
         self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme)
-        self.given: dict[Seat, int] = {}  # the own vote so far: its suitcases stand at the plates
+        self.given: dict[Seat, int] = {}  # the own vote so far; its suitcases are at the plates
 
     @property
     def view(self) -> View:
-        """What the seat may know."""
+        """The seat's knowledge."""
         view: View = self.behind.view
         return view
 
-    # What subclasses say
+    # For subclasses
 
     def label_states(self) -> Mapping[Card, str]:
-        """Labels that do not just lie there."""
+        """The states of labels, except normal ones."""
         return {}
 
     def word_states(self) -> Mapping[int, str]:
-        """Words that do not just lie there, by number."""
+        """The states of words by number, except normal ones."""
         return {}
 
     def ghost(self) -> tuple[Card, Token] | None:
-        """What would be put on a hint."""
+        """The possible placing on a hint."""
         return None
 
     def left(self) -> tuple[int, ...] | None:
-        """What stands at the own plate, if that is not just what the seat has."""
+        """The tokens at the own plate, or None for those that the seat has."""
         return None
 
     def paint_more(self, canvas: Canvas) -> None:
-        """Whatever lies on words and labels."""
+        """Draw more on words and labels."""
 
     def read(self) -> tuple[Rect, ...]:
         return self.shown.where.words
@@ -82,7 +82,7 @@ class HallBoard(PrivateBoard):
             return (self.shown.where.seats[self.behind.seat],)
         return where_is(mark, self.view, self.shown.where)
 
-    # What they get
+    # For all boards
 
     def paint(self, canvas: Canvas) -> None:
         draw_words(canvas, self.shown, self.word_states())
@@ -93,11 +93,11 @@ class HallBoard(PrivateBoard):
         self.paint_more(canvas)
 
     def paint_seats(self, canvas: Canvas) -> None:
-        """The plates of all seats, and which round it is."""
+        """Draw the plates of all seats, and the number of the round."""
         draw_round(canvas, self.shown)
         for seat, plan in enumerate(self.behind.seating.seats):
             rect = self.shown.where.seats[seat]
-            on_turn = seat == self.view.turn != self.behind.seat  # whoever looks has the bar, and the ring
+            on_turn = seat == self.view.turn != self.behind.seat  # the viewer has the bar and the ring
             drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, on_turn)
             left = self.left() if seat == self.behind.seat else None
             drawn = drawn if left is None else replace(drawn, tokens=left)
@@ -105,7 +105,7 @@ class HallBoard(PrivateBoard):
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
 
     def draw_given(self, canvas: Canvas) -> None:
-        """The own vote: on each word the face of the seat that it is given to, at its plate the suitcase."""
+        """Draw the own vote: the face of a seat on its word, and the suitcase at its plate."""
         for seat, number in self.given.items():
             rect = self.shown.where.words[number - 1]
             size = min(MOST_FACE, round(rect.height * ON_WORD))
@@ -114,19 +114,19 @@ class HallBoard(PrivateBoard):
         self.draw_cases(canvas)
 
     def draw_cases(self, canvas: Canvas) -> None:
-        """At the plates of those who are given a word, the suitcase."""
+        """Draw the suitcases at the plates of seats that have a word."""
         own = self.behind.seating[self.behind.seat].picture
         for seat, number in self.given.items():
             suitcase(own, number, CASE, self.theme).draw(canvas, self.case_at(seat))
 
     def case_at(self, seat: Seat) -> tuple[float, float]:
-        """The middle of the suitcase of a seat: at its plate, once it is there."""
+        """Return the middle of a seat's suitcase; it is at the plate once it has arrived."""
         plate = self.shown.where.seats[seat]
         return plate.right - CASE * 0.62, plate.centery
 
 
 class PeekBoard(HallBoard):
-    """Nothing is asked: one looks at the own word (WP-24), and at the own vote as long as it lies there."""
+    """A look without a question: at the own word (WP-24), and at the own vote while it is face down."""
 
     def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)

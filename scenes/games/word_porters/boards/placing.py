@@ -1,7 +1,9 @@
-"""Giving a hint behind the curtain: what would go on the label under the hook, what is left, and where nothing can go.
+"""Giving a hint behind the curtain: the possible placing on the focused label, the remaining parcels, and labels that
+are not possible.
 
-In the children's game a pass is one of two ways to take a turn. Before it counts it is said that it is for the rest of
-the round (WP-78, WP-Q28)."""
+In the children's game a pass is an alternative to a hint. A question before it says that it holds for the rest of the
+round (WP-78, WP-Q28).
+"""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
@@ -40,14 +42,14 @@ VEIL = (0, 0, 0, 150)
 
 
 def pass_plates() -> dict[str, Rect]:
-    """Where the two answers to whether a pass is meant stand."""
+    """The places of the two answers to the question about a pass."""
     step = PLATE_WIDE + PLATE_GAP
     left = (STAGE[0] - step - PLATE_WIDE) // 2
     return {name: Rect(left + i * step, PLATE_Y, PLATE_WIDE, PLATE_HIGH) for i, name in enumerate(PLATES)}
 
 
 class PlaceBoard(HallBoard):
-    """The labels are what can be chosen; `passing` is whether it is asked if a pass is meant."""
+    """Its targets are the labels. `passing`: whether the question about a pass is open."""
 
     touched_twice = True
 
@@ -62,16 +64,16 @@ class PlaceBoard(HallBoard):
         self._veil.fill(VEIL)
 
     def enter(self) -> None:
-        """The hook begins at the first empty hint, or else where something can go, never where it was last."""
+        """Move the focus to the first empty hint, or otherwise to a possible one, not to the last focus."""
         row = [hint.card for hint in self.view.row]
         taken = {placing.hint for placing in self.view.placings}
         self.settle(next((hint for hint in row if hint not in taken), next(filter(self.onto, row), row[0])))
 
     def onto(self, hint: Card) -> tuple[int, ...]:
-        """The parcels that would go on a hint, the upper one first; none where nothing can."""
+        """Return the parcels for a hint, the upper one first; empty if none can go there."""
         return goes_down(TOKENS[self.view.variant], self.view.placings, self.behind.seat, hint)
 
-    # What can be chosen
+    # Targets
 
     def targets(self) -> Sequence[Target]:
         if self.passing:
@@ -84,7 +86,7 @@ class PlaceBoard(HallBoard):
         return PLATES.get(str(target)) or next(map(verbatim, printed), None)
 
     def walked(self) -> Sequence[Hashable]:
-        """The hints in their row."""
+        """The hints in the order of the row."""
         return () if self.passing else [hint.card for hint in self.view.row]
 
     def choose(self, target: Hashable, press: Press) -> None:
@@ -111,7 +113,7 @@ class PlaceBoard(HallBoard):
             return Step(self.behind.seat, "pass")
         return None if self.passing else self._step(Card(str(self.focus.at)))
 
-    # What is seen and said
+    # Pictures and words
 
     def label_states(self) -> Mapping[Card, str]:
         states = {hint.card: labels.DIM for hint in self.view.row if not self.onto(hint.card)}
@@ -120,13 +122,13 @@ class PlaceBoard(HallBoard):
         return states
 
     def word_states(self) -> Mapping[int, str]:
-        """Children see the word that is theirs, the others in the shade."""
+        """For children their own word is normal, and the others are dim."""
         if not self.theme.kids:
             return {}
         return {number: DIM for number in range(1, len(self.view.words) + 1) if number != self.view.number}
 
     def paint_seats(self, canvas: Canvas) -> None:
-        """Children have nothing before them but words and hints."""
+        """Draw the seats, except for children, who see only words and hints."""
         if not self.theme.kids:
             super().paint_seats(canvas)
 
@@ -141,7 +143,7 @@ class PlaceBoard(HallBoard):
         return token_of(Placing(self.behind.seat, hint, tokens), self.shown.looks)
 
     def left(self) -> tuple[int, ...]:
-        """What the seat has left besides what would go on the hint under the hook."""
+        """The seat's parcels without those for the focused hint."""
         left = self.view.tokens[self.behind.seat]
         goes = self.onto(Card(self.focus.at)) if isinstance(self.focus.at, str) and not self.passing else ()
         return tuple(number for number in left if number not in goes)
@@ -173,7 +175,7 @@ class PlaceBoard(HallBoard):
         return "" if number is None else self.view.words[number - 1].text
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
-        """Beside the token that would go there."""
+        """Return the words beside the token for the focused hint."""
         hint = Card(str(self.focus.at))
         tokens = () if self.passing else self.onto(hint)
         return (in_bar(self._token(hint, tokens), self.theme), words) if tokens else words

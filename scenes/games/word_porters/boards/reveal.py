@@ -1,5 +1,5 @@
-"""One seat is scored: its tag is turned, its word lights up, the suitcases of the others open one after the other, and
-points go both ways (WP-55 to WP-62). A press ends what runs, the next one goes on to the next seat."""
+"""The scoring of one seat. Its tag is turned, its word lights up, and the suitcases of the others open one after the
+other. Points go both ways (WP-55 to WP-62). A press ends the animation, the next one continues to the next seat."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from game.context import Context
 
 HUSH = 0.5
-"""Seconds before the tag is turned."""
+"""Seconds before the tag turns."""
 BETWEEN = 0.55
-"""Seconds from one suitcase to the next."""
+"""Seconds between two suitcases."""
 NOTES = 8
-"""Notes that points climb."""
+"""Notes that points rise."""
 FACE = 56  # px in the bar
 
 
 class RevealScene(Count):
-    """`shown` is what stands there now; it grows along the lane."""
+    """`shown`: the current picture, which the animation changes."""
 
     opaque = True
     tells = True
@@ -49,7 +49,7 @@ class RevealScene(Count):
     def of_event(
         cls, context: "Context", event: SeatScored, view: View, who: Speakers, seating: Seating
     ) -> "RevealScene":
-        """For the table: after the last vote, once for each seat."""
+        """For the table: one scene for each seat after the last vote."""
         return cls(context, event, view, who, seating)
 
     def enter(self) -> None:
@@ -58,10 +58,10 @@ class RevealScene(Count):
             Seq(Wait(HUSH), self._tag(), *(self._suitcase(i) for i in voters), Wait(REVEAL_BEAT), self._points())
         )
 
-    # What happens
+    # Animation
 
     def _feel(self, feel: Feel) -> Feel:
-        """As the settings want it: with reduced motion things change at once."""
+        """Return the tempo of the settings; with reduced motion changes are instant."""
         return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
 
     def _hear(self, name: str, step: int = 0) -> Call:
@@ -79,7 +79,7 @@ class RevealScene(Count):
         )
 
     def _suitcase(self, i: int) -> Clip:
-        """One suitcase opens; whether it was right is heard as well as seen."""
+        """Open one suitcase, with a sound for right or wrong."""
         turn = self._feel(FLIP)
         heard = self._hear("found_word" if self.shown.voters[i] in self.event.right else "lost_word")
 
@@ -89,7 +89,7 @@ class RevealScene(Count):
         return Seq(self._hear("snap"), turn.drive(steer), heard, Wait(BETWEEN))
 
     def _points(self) -> Clip:
-        """Points pop up where they were won, fly to their porters, and those walk space by space."""
+        """Show points at their source and move them to their porters, which then walk space by space."""
         pop, fly = self._feel(SCORE_POP), self._feel(SCORE_FLY)
         return Seq(
             Tween(self.shown, pop.seconds, pop.ease, popped=1.0),
@@ -113,7 +113,7 @@ class RevealScene(Count):
 
         return Seq(*(step(number) for number in range(end - points, end)))
 
-    # What is seen
+    # Pictures
 
     def once_counted(self) -> tuple[Binding, ...]:
         return self.goes_on(say("word_porters-next-word"))
@@ -124,7 +124,7 @@ class RevealScene(Count):
         self.context.draw_bottom_bar(canvas, bar)
 
     def spoken(self) -> Spoken:
-        """Whose word is looked for, then how many found it."""
+        """Whose word is scored, then how many found it."""
         words = scored(self.event, self.view.played[-1])
         if min(self.shown.cases) < 1:
             words = say("word_porters-whose-word", seat=Who(self.event.seat))

@@ -1,6 +1,9 @@
-"""The vote behind the curtain: every other seat gets the number of a word, in any order, and all can be changed until
-the vote is handed in (WP-46 to WP-53). One seat is asked about at a time, over the ten words; once every seat has one,
-a board for each hangs over the plate. What is chosen so far is kept in the seat's notes and outlives the curtain."""
+"""The vote behind the curtain. Every other seat gets the number of a word, in any order. All can be changed until the
+vote is handed in (WP-46 to WP-53).
+
+One seat is asked about at a time, above the ten words. Once every seat has a word, there is a board for each above the
+plate. The choices are kept in the seat's notes when the curtain closes.
+"""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -56,8 +59,8 @@ ADVICE_DOWN = 64  # px below the plate
 
 
 class VoteBoard(HallBoard):
-    """Words are what can be chosen, and the plates of the other seats: whose word is looked for. `given` is by seat, in
-    the order in which it was chosen; `reviewing` is whether all of them hang there over the plate."""
+    """Its targets are the words, and the plates of the other seats to ask about. `given`: the numbers by seat, in the
+    order of choice. `reviewing`: whether all answers are shown above the plate."""
 
     def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)
@@ -70,8 +73,7 @@ class VoteBoard(HallBoard):
         self.asked: Seat = self._next(behind.seat)
 
     def enter(self) -> None:
-        """The hook always begins at the first word that is not the own one, or on the plate where all was chosen before
-        the curtain fell."""
+        """Move the focus to the first word other than the own one, or to the plate if all words were chosen before."""
         self.settle(("word", next(number for number in NUMBERS if not self._out_of_reach(number))))
         self.part_changed()
         own = self.behind.seating[self.behind.seat].picture
@@ -80,13 +82,13 @@ class VoteBoard(HallBoard):
         self.context.idle_work.add(ahead(self.shown, self.others, own, self._left_out, self.where, self._answers()))
 
     def _play(self, *clips: Clip) -> None:
-        """What moved before has come; with less motion, this as well."""
+        """Finish the earlier animation and begin a new one; with reduced motion finish that too."""
         self.lane.finish()
         self.lane.play(Par(*clips))
         self.lane.advance(inf if self.context.settings.get.reduced_motion else 0.0)
 
     def _ask_about(self, seat: Seat, *beside: Clip) -> None:
-        """The board turns to that seat, while something else moves `beside`."""
+        """Turn the board to that seat, while `beside` runs."""
         turns = (self.moving.turns(self.asked),) if seat != self.asked else ()
         self.asked = seat
         self._play(*beside, *turns)
@@ -96,10 +98,10 @@ class VoteBoard(HallBoard):
         start, share = self.moving.cases.get(seat, (there, 1.0))
         return between(start, there, share)
 
-    # What is kept
+    # Notes
 
     def _noted(self, note: Any) -> dict[Seat, int]:
-        """What was chosen before the curtain fell, if the note is of this round and makes sense."""
+        """The choices of an earlier look, if the note is valid and of this round."""
         if not isinstance(note, dict) or note.get("round") != self.view.round:
             return {}
         tiles = note.get("tiles")
@@ -112,7 +114,7 @@ class VoteBoard(HallBoard):
         tiles = [self.given.get(seat) for seat in range(self.view.players)]
         self.behind.notes.write(NOTE, {"round": self.view.round, "tiles": tiles})
 
-    # What can be chosen
+    # Targets
 
     def targets(self) -> Sequence[Target]:
         if self.reviewing:
@@ -134,13 +136,13 @@ class VoteBoard(HallBoard):
         return answer_spots(len(self.others), self.theme)
 
     def settle(self, at: Hashable = None) -> None:
-        """On the plate all words hang there; anywhere else one seat is asked about."""
+        """Show all answers if the plate has the focus, otherwise the question about one seat."""
         if at is not None or not self.complete:
             self.reviewing = at == PLATE and self.complete
         super().settle(at)
 
     def _direct(self, press: Press) -> None:
-        """Down from the lower words leads to the plate, where nothing is missing."""
+        """Move the focus; down from the lower words leads to the plate once the vote is complete."""
         held = self.focus.at
         super()._direct(press)
         if self.complete and not self.reviewing and press.action is Action.DOWN and self.focus.at == held:
@@ -170,7 +172,7 @@ class VoteBoard(HallBoard):
         self._changed()
 
     def _out_of_reach(self, number: int) -> bool:
-        """Whether a word is nobody's answer: children cannot give away their own, as the rules would let them."""
+        """Whether a word cannot be an answer: children cannot give away their own one, which the rules would allow."""
         return self.children and number == self.view.number
 
     def _own_word(self) -> Message:
@@ -182,11 +184,11 @@ class VoteBoard(HallBoard):
         return holder is not None and (self.complete or holder == self.asked)
 
     def holder(self, number: int) -> Seat | None:
-        """To whom a word is given so far."""
+        """Return the seat that has the word so far, or None."""
         return next((seat for seat, given in self.given.items() if given == number), None)
 
     def _give(self, number: int, holder: Seat | None) -> None:
-        """The seat that is looked for gets the word; whoever had it before is looked for next."""
+        """Give the word to the seat that is asked about; its former holder is asked about next."""
         if holder is not None:
             del self.given[holder]
         self.given.pop(self.asked, None)
@@ -195,7 +197,7 @@ class VoteBoard(HallBoard):
         self._ask_about(holder if holder is not None else self._next(self.asked), goes)
 
     def _next(self, after: Seat) -> Seat:
-        """The next seat clockwise without a word; where all have one, the same as before."""
+        """The next seat clockwise without a word, or the same one if all have one."""
         order = [(after + step) % self.view.players for step in range(1, self.view.players + 1)]
         free = [seat for seat in order if seat in self.others and seat not in self.given]
         return free[0] if free else after if after in self.others else self.others[0]
@@ -205,19 +207,19 @@ class VoteBoard(HallBoard):
         self.sound("focus")
 
     def _turn(self, press: Press) -> None:
-        """To the next seat, or to the one before."""
+        """Turn to the next seat, or to the one before."""
         step = 1 if press.action is Action.NEXT else -1
         self._look_for(self.others[(self.others.index(self.asked) + step) % len(self.others)])
 
     @property
     def intended(self) -> Step:
-        """The vote with the word under the hook for the seat that is asked about, though another one has it."""
+        """The vote with the focused word for the seat that is asked about, even if another seat has it."""
         tiles = dict(self.given)
         if not self.reviewing and isinstance(self.focus.at, tuple) and self.focus.at[0] == "word":
             tiles[self.asked] = self.focus.at[1]
         return Step(self.behind.seat, "vote", (("tiles", tuple(map(tiles.get, range(self.view.players)))),))
 
-    # What is put together
+    # Answer
 
     def parts(self) -> SeveralParts:
         return self
@@ -229,7 +231,7 @@ class VoteBoard(HallBoard):
 
     @property
     def summary(self) -> Summary | None:
-        """What stands on the plate."""
+        """The contents of the plate."""
         if not self.given:
             return None
         if self.complete:
@@ -242,7 +244,7 @@ class VoteBoard(HallBoard):
         return bool(self.given)
 
     def take_back(self) -> None:
-        """The word that was given last is nobody's again."""
+        """Take back the last given word."""
         if self.given:
             self._take_back(next(reversed(self.given)))
             self._keep()
@@ -264,15 +266,15 @@ class VoteBoard(HallBoard):
         faces = ((self.behind.seating[seat].picture, self.given.get(seat)) for seat in self.others)
         return tuple(vote_part(look, own, number, high, self.theme) for look, number in faces)
 
-    # What is seen and said
+    # Pictures and words
 
     @property
     def _left_out(self) -> str:
-        """What stands before the hints that a seat left free."""
+        """The words before the unused hints of a seat."""
         return self.worded(say("-word_porters-left-out"))
 
     def sentence(self) -> Message | None:
-        """What confirm would do; the question stands on its board."""
+        """What confirm would do. The question itself is on its board."""
         if self.reviewing:
             return say("word_porters-vote-review", count=len(self.others))
         at = self.focus.at
@@ -285,7 +287,7 @@ class VoteBoard(HallBoard):
                    seat=Who(self.asked), number=at[1], word=word)  # fmt: skip
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
-        """Children see whom it is about."""
+        """For children the words have the face of the seat."""
         at = self.focus.at
         if self.reviewing or not self.children or not (isinstance(at, tuple) and at[0] == "word"):
             return words
@@ -313,12 +315,12 @@ class VoteBoard(HallBoard):
         return isinstance(tiles, tuple) and any(isinstance(tile, int) and self._out_of_reach(tile) for tile in tiles)
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
-        """The word of the seat that is looked for now."""
+        """The word of the seat that is asked about."""
         tiles = step.arg("tiles")
         return (("word", tiles[self.asked]),) if isinstance(tiles, tuple) else ()
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """The hints of the seat that is asked about are on its board, in order; a plate leads to those of others."""
+        """The hints of that seat are on its board, in order. For other seats it is the plate that leads to them."""
         if mark.kind == "parcels" and mark.seat is not None:
             labels, here = self.where.labels, mark.seat == self.asked
             return (labels[0].unionall(labels[1:]) if here else self.shown.where.seats[mark.seat],)
@@ -340,8 +342,8 @@ class VoteBoard(HallBoard):
             self._draw_question(canvas)
 
     def _draw_header(self, canvas: Canvas) -> None:
-        """The seats with the suitcases that they get; the one that is asked about has a cream edge, as gold is where
-        the hook is."""
+        """Draw the seats with their suitcases. The seat that is asked about has a cream edge, because gold is for the
+        focus."""
         for seat, plan in enumerate(self.behind.seating.seats):
             rect, about = self.shown.where.seats[seat], seat == self.asked and not self.reviewing
             drawn = tab(self.view, seat, plan.picture, plan.name, plan.badge, False)
@@ -385,7 +387,7 @@ class VoteBoard(HallBoard):
 
 @cached_briefly
 def vote_part(look: SeatLook, voter: SeatLook, number: int | None, high: int, theme: Theme) -> pygame.Surface:
-    """The face of a seat, `high` px the whole, and the suitcase with the number that it gets, as far as it has one."""
+    """The face of a seat, `high` px in total, and the suitcase with its number, if it has one."""
     k = high / PART_HIGH
     face = avatar(look, round(PART_FACE * k))
     wide = face.get_width() + (round(PART_STEP * k) if number is not None else 0)
