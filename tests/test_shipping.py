@@ -41,7 +41,7 @@ def test_every_tool_that_a_command_asks_for_is_packed() -> None:
             if isinstance(node, ast.ImportFrom) and node.module:
                 names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
             for name in names:
-                if name.startswith("tools") and name not in seen and find_spec(name.rpartition(".")[0]):
+                if name.startswith("tools") and name not in seen and find_spec(name.rpartition(".")[0] or name):
                     seen.add(name)
                     found = ROOT / name.replace(".", "/")
                     source = found.with_suffix(".py") if found.with_suffix(".py").exists() else found / "__init__.py"

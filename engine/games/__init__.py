@@ -1,8 +1,7 @@
-"""The games; one package each, all alike. A game is loaded when it is first asked for: its `GAME` stands in the module
-`game` of its package, so that its cards can be drawn without its rules.
+"""The registry of games, one package each. A game is imported at its first use.
 
-A game is known to the whole program by its name in `_PACKAGES`: what it brings to the screen is found by the same name
-in `scenes/games/`.
+Its `GAME` is in the module `game` of its package, so that its cards can be drawn without its rules. The whole program
+finds a game by its name in `_PACKAGES`; its screen side is in `scenes/games/` under the same name.
 """
 
 from collections.abc import Iterator, Mapping
