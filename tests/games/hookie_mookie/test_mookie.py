@@ -49,7 +49,7 @@ def test_hm_23_cards_that_do_not_match_make_no_set() -> None:
     match = table("9 cdh, 10 c, jack c", "2 c")
     sentence = refuses(match, 0, "lay", cards=cards("9 c, 10 c, jack c"))
     assert sentence == "The 9 of clubs and the 10 of clubs don't match. Lay cards that do."
-    assert refuses(match, 0, "lay", cards=cards("9 cd, jack c")).startswith("The cards of one lay match")
+    assert refuses(match, 0, "lay", cards=cards("9 cd, jack c")).endswith("Lay cards that do.")
     assert refuses(match, 0, "lay", cards=()) == "Choose one card or more to lay."
 
 
@@ -88,9 +88,7 @@ def test_hm_25_sets_belong_to_nobody() -> None:
 def test_hm_26_one_set_of_each_value() -> None:
     """HM-26, HM-Q22: three cards of a value that lies there can only be added."""
     match = table("9 dhs, 10 c", "2 c", sets={"9": "9 c"})
-    assert refuses(match, 0, "lay", cards=cards("9 dhs")) == (
-        "There's already a set of 9s. Add your cards to it."
-    )
+    assert refuses(match, 0, "lay", cards=cards("9 dhs")) == ("There's already a set of 9s. Add your cards to it.")
     assert all(len(args) == 2 for args in listed(match.prompts(), "lay"))
     lay(match, "9 dh", "9")
     assert on_table(match) == {"9": cards("9 cdh")}

@@ -52,7 +52,7 @@ def test_hk_62_only_a_word_that_could_be_used() -> None:
     assert "already asked" in refuses(match, 0, "withdraw", of=1, word="TRAMS", against=(1, 2, 3))
     assert "another player" in refuses(match, 0, "withdraw", of=0, word="ZORKY", against=(1, 2, 3))
     send_back(match, 1, "ZORKY")
-    assert "sent back" in refuses(match, 0, "withdraw", of=2, word="ZORKY", against=(1, 2, 3))
+    assert "was rejected" in refuses(match, 0, "withdraw", of=2, word="ZORKY", against=(1, 2, 3))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -92,9 +92,7 @@ def test_hk_63_who_can_be_against(against: tuple[int, ...], part: str) -> None:
 def test_hk_64_with_off_every_word_stands() -> None:
     match = to_round(dealt(disputes="off"), 1)
     assert verbs(match) == {"ask"}
-    assert refuses(match, 0, "withdraw", of=1, word="ZORKY", against=(1, 2, 3)) == (
-        "All words count in this game."
-    )
+    assert refuses(match, 0, "withdraw", of=1, word="ZORKY", against=(1, 2, 3)) == ("All words count in this game.")
 
 
 def test_hk_64_the_option_has_three_values() -> None:
