@@ -135,7 +135,6 @@ def test_nobody_but_the_session_reaches_the_match_that_is_played():
         "tools/courses.py",  # so do these
         "tools/measure_characters.py",
         "tools/measure_coach.py",
-        "tools/measure_fairness.py",
         "tools/measuring.py",
         "tools/make_pictures.py",  # opens records, to hand them to a session
     }

@@ -11,13 +11,12 @@ from engine.core.advice import BEHIND, Advice
 from engine.core.dealers import SeededDealer
 from engine.core.levels import RANDOM
 from engine.core.match import Match
-from engine.core.seats import CHANCE
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.hooky.cards import LETTERS
 from engine.games.spooks.events import TrickTurned
 from engine.headless.playout import Bots, advance
-from tools import count_manners, measure_characters, measure_fairness, measure_players
+from tools import count_manners, measure_characters, measure_players
 from tools.measure_coach import (
     CLAIMS,
     Said,
@@ -175,31 +174,3 @@ def test_too_few_players_are_told_as_everywhere(capsys: pytest.CaptureFixture[st
     with pytest.raises(SystemExit) as ended:
         measure_players.main(["hooky", "fair"])
     assert ended.value.code == 2 and "hooky standard is for 3 to 5 players, not 1" in capsys.readouterr().err
-
-
-def test_places_are_counted_from_the_dealers_left_or_from_the_seat_that_starts() -> None:
-    spooks, hooky = with_opponents(GAMES["spooks"]), with_opponents(GAMES["hooky"])
-    dealt = measure_fairness.finished(spooks, spooks.setup("children", 3, {}), RANDOM, 1)
-    assert measure_fairness.first_place(dealt) == (dealt.state.dealer + 1) % 3
-    started = measure_fairness.finished(hooky, hooky.setup("children", 3, {"rounds": 3}), "slate", 1)
-    assert measure_fairness.first_place(started) == started.state.start
-
-
-def test_shares_of_places_and_of_shared_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four races: nobody wins the first, seats 0 and 1 share the second, seat 1 wins the others, and seat 1 starts."""
-    ends = iter([(), (0, 1), (1,), (1,)])
-
-    class Over:
-        steps = (Step(CHANCE, "start", (("seat", 1),)),)
-        setup = GAMES["hookie_mookie"].setup("race", 2, {})
-
-        def end(self) -> dict[str, Any]:
-            return {"winners": next(ends)}
-
-    monkeypatch.setattr(measure_fairness, "finished", lambda *asked: Over())
-    _, *told = measure_fairness.lines(GAMES["hookie_mookie"], Over.setup, "fair", 4, 0)
-    shares = {line.partition(":")[0]: line.partition(": ")[2].partition("%")[0] for line in told}
-    assert shares == {
-        "nobody wins": "25.0", "one wins": "50.0", "2 share": "25.0", "place 1": "83.3", "place 2": "16.7",
-        "steps": "1",
-    }  # fmt: skip

@@ -8,50 +8,75 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.seats import CHANCE, Seat
+from engine.core.dealers import SeededDealer
+from engine.core.match import Match
+from engine.core.seats import CHANCE, Seat, left_of
 from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.matches import job
 from engine.headless.playout import playout
 from tests.tiny_game.engine import GAME as HIGH_CARD
 from tools.courses import Course, course_of, courses, jobs_of
-from tools.measure_places import HEADS, INTERRUPTED, line_of, places, setups
+from tools.measure_places import HEADS, INTERRUPTED, line_of, main, places, setups
 
 ROOT = Path(__file__).resolve().parent.parent
 SPOOKS = GAMES["spooks"].setup("hand", 3, {})
 
 
-def course(first: Seat | None, winners: tuple[Seat, ...], steps: int = 10, deal: int = 0, players: int = 3) -> Course:
+def course(
+    first: Seat | None,
+    winners: tuple[Seat, ...],
+    steps: int = 10,
+    deal: int = 0,
+    players: int = 3,
+    left: Seat | None = None,
+) -> Course:
     """A match in which each seat decided four times, once without a choice."""
-    return Course(deal, first, winners, steps, 1, (4,) * players, (1,) * players, (3.0,) * players)
+    return Course(deal, first, left, winners, steps, 1, (4,) * players, (1,) * players, (3.0,) * players)
 
 
 def test_a_shared_win_counts_in_parts_and_nobodys_for_no_one() -> None:
     found = places(SPOOKS, [course(0, (0,)), course(1, (1,)), course(2, (0, 2)), course(0, ())])
-    assert [share for share, _ in found.by_seat] == [0.375, 0.25, 0.125]
     assert [share for share, _ in found.by_turn] == [0.625, 0.125, 0.0]
-    assert (found.nobody, found.shared) == (0.25, 0.25)
+    assert (found.nobody, found.shared) == (0.25, (0.25,))
+
+
+def test_it_counts_how_many_share_a_win() -> None:
+    """Never two of these five, three twice, four once."""
+    hand = GAMES["spooks"].setup("hand", 4, {})
+    found = places(hand, [course(0, won, players=4) for won in ((1,), (0, 1, 2), (), (1, 2, 3), (0, 1, 2, 3))])
+    assert (found.nobody, found.shared) == (0.2, (0.0, 0.4, 0.2))
+    assert line_of(found)[6] == "0% 40% 20%"
 
 
 def test_the_half_width_is_1_96_standard_errors() -> None:
     """Seat 1 wins one of four: its standard error is the root of 0.25 / 4."""
     found = places(SPOOKS, [course(0, (0,)), course(0, (1,)), course(0, (0,)), course(0, (0,))])
-    assert found.by_seat[1].within == pytest.approx(1.96 * 0.25)
+    assert found.by_turn[1].within == pytest.approx(1.96 * 0.25)
+
+
+def test_places_are_counted_from_the_dealers_left_too() -> None:
+    """In matches that have a dealer: seat 2 is at the left of one who deals, and wins one of three."""
+    won = [course(0, (0,), left=2), course(0, (2,), left=2), course(1, (0,), left=2)]
+    found = places(SPOOKS, [*won, course(0, (1,))])
+    assert [share for share, _ in found.by_deal] == pytest.approx([1 / 3, 2 / 3, 0])
+    assert line_of(places(SPOOKS, [course(0, (1,))]))[3] == "-"
 
 
 def test_partners_are_one_place() -> None:
     rook = GAMES["rook"].setup("classic", 4, {})
-    found = places(rook, [course(1, (1, 3), players=4), course(3, (0, 2), players=4), course(2, (0, 2), players=4)])
-    assert [share for share, _ in found.by_seat] == pytest.approx([2 / 3, 1 / 3])
+    won = [(1, (1, 3)), (3, (0, 2)), (2, (0, 2))]
+    found = places(rook, [course(first, winners, players=4, left=3) for first, winners in won])
     assert [share for share, _ in found.by_turn] == pytest.approx([2 / 3, 1 / 3])
-    assert found.shared == 0, "both partners of a side have won once"
+    assert [share for share, _ in found.by_deal] == pytest.approx([1 / 3, 2 / 3])
+    assert found.shared == (), "both partners of a side have won once"
 
 
 def test_where_all_win_together_there_are_no_places() -> None:
     together = GAMES["hookie_mookie"].setup("together", 3, {})
     found = places(together, [course(0, (0, 1, 2)), course(0, ())])
-    assert (found.by_seat, found.by_turn, found.nobody, found.shared) == ((), (), 0.5, 0.0)
-    assert line_of(found)[3] == "together"
+    assert (found.by_deal, found.by_turn, found.nobody, found.shared) == ((), (), 0.5, ())
+    assert line_of(found)[3:5] == ("-", "-")
 
 
 def test_the_lengths_are_the_middle_the_ninth_tenth_and_the_longest_with_its_seed() -> None:
@@ -63,7 +88,7 @@ def test_the_lengths_are_the_middle_the_ninth_tenth_and_the_longest_with_its_see
 def test_a_row_says_all_of_it() -> None:
     ghost = GAMES["spooks"].setup("hand", 3, {"ghost": True})
     told = line_of(places(ghost, [course(0, (0,), 20), course(1, (1,), 30, 7)]))
-    row = ("spooks hand (ghost true)", "3", "2", ".50 .50 .00 ±.98", "1.00 .00 .00 ±.00", "0%", "0%")
+    row = ("spooks hand (ghost true)", "3", "2", "-", "1.00 .00 .00 ±.00", "0%", "0%")
     assert told == (*row, "25, 30, 30 (7)", "4", "25%")
 
 
@@ -76,7 +101,7 @@ def test_the_course_of_high_card() -> None:
     """All show at once, so no seat is the first (TG-2); the second card of a deal leaves no choice (TG-4)."""
     found = course_of(job(HIGH_CARD.setup("plain", 3, {}), ("random",) * 3, 5), HIGH_CARD)
     tricks = found.decisions[0]
-    assert found.first is None and len(found.winners) == 1
+    assert found.first is found.left is None and len(found.winners) == 1
     assert found.decisions == (tricks,) * 3 and found.steps == 3 * tricks + (tricks + 1) // 2
     assert found.forced == (tricks // 2,) * 3
     assert found.doublings == (float(tricks - tricks // 2),) * 3, "one of two cards is one doubling"
@@ -91,6 +116,26 @@ def test_the_first_mover_is_the_first_seat_that_is_asked_alone(game: str) -> Non
     assert course_of(jobs_of(setup, "random", 1, 3)[0]).first == begins
 
 
+@pytest.mark.parametrize("deal", range(3))
+def test_the_left_is_the_first_dealers(deal: int) -> None:
+    """Not the opener's of Spooks (SP-106), nor a later dealer's of a series."""
+    setup = GAMES["spooks"].setup("series", 4, {"target": 50})
+    match = Match(GAMES["spooks"], setup)
+    match.deal(SeededDealer(deal))
+    found = course_of(jobs_of(setup, "random", 1, deal)[0])
+    assert found.deals > 1 and found.left == left_of(match.state.dealer, 4)
+
+
+@pytest.mark.parametrize("deal", range(3))
+def test_fixed_opponents_play_by_their_name_as_levels_do(deal: int) -> None:
+    """A seat that chance chooses starts a round of Hooky, without a dealer."""
+    setup = GAMES["hooky"].setup("children", 3, {})
+    match = Match(GAMES["hooky"], setup)
+    match.deal(SeededDealer(deal))
+    found = course_of(jobs_of(setup, "slate", 1, deal)[0])
+    assert (found.first, found.left) == (match.state.start, None)
+
+
 def test_two_processes_find_what_one_finds() -> None:
     jobs = jobs_of(GAMES["spooks"].setup("children", 3, {}), "gentle", 3, 2)
     assert list(courses(jobs, 1)) == list(courses(jobs, 2))
@@ -101,12 +146,23 @@ def test_a_row_may_end_early_and_has_at_least_one_match() -> None:
     assert len(list(courses(jobs, 1, seconds=-1.0))) == 1
 
 
-def test_it_plays_what_a_table_is_offered_or_the_rulebook() -> None:
-    assert [dict(one.options) for one in setups("spooks", "hand", 3, rulebook=False)] == [{"ghost": True}]
-    assert [dict(one.options) for one in setups("spooks", "hand", 3, rulebook=True)] == [{}]
-    every = {(one.game, one.variant) for one in setups(None, None, None, rulebook=False)}
+def test_it_plays_what_a_table_is_offered_or_what_was_named() -> None:
+    assert [dict(one.options) for one in setups("spooks", "hand", 3, None)] == [{"ghost": True}]
+    assert [dict(one.options) for one in setups("spooks", "hand", 3, {})] == [{}]
+    assert [dict(one.options) for one in setups("spooks", "hand", 12, {"decks": 2})] == [{"decks": 2}]
+    every = {(one.game, one.variant) for one in setups(None, None, None, None)}
     assert every == {(game.name, kind.name) for game in GAMES.values() for kind in game.variants}
-    assert not list(setups("rook", "classic", 7, rulebook=False))
+    assert not list(setups("rook", "classic", 7, None))
+
+
+def test_the_command_line_takes_options_and_fixed_opponents(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["hooky", "children", "--level", "slate", "--options", '{"rounds": 3}', "--matches", "2"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].startswith("hooky children (rounds 3)  3  2  ")
+
+
+def heed_ctrl_c() -> None:
+    """Undo what a shell tells the jobs that it runs in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -126,9 +182,9 @@ def test_it_ends_when_it_is_told_to(how: signal.Signals, jobs: str) -> None:
 
 
 def test_a_wrong_word_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    from tools.measure_places import main
-
-    for words in (["rook", "classic", "--players", "7"], ["rook", "nothing"], ["--level", "best"], ["--matches", "0"]):
+    options = (["rook", "--options", "{"], ["rook", "--options", '{"rounds": 3}'], ["rook", "--level", "slate"])
+    others = (["rook", "classic", "--players", "7"], ["rook", "nothing"], ["--level", "best"], ["--matches", "0"])
+    for words in (*others, *options):
         with pytest.raises(SystemExit) as ended:
             main(words)
         assert ended.value.code == 2

@@ -15,11 +15,12 @@ from math import log2
 from engine.core.dealers import SeededDealer
 from engine.core.game import Game, Setup, Sides
 from engine.core.match import Match
-from engine.core.seats import Seat
+from engine.core.seats import Seat, left_of
 from engine.games import GAMES
 from engine.headless.matches import Job, job
 from engine.headless.playout import Bots
 from tools.measuring import hands_of, is_choice
+from tools.opponents import with_opponents
 
 MOST_DOUBLINGS = 10.0
 """Most doublings counted for one decision, because a player who spells a word does not consider every word."""
@@ -29,14 +30,16 @@ MOST_DOUBLINGS = 10.0
 class Course:
     """The course of one match.
 
-    `deal`: the seed. `first`: the seat that moved first, or None if all moved at once to the end. `winners`: the seats
-    that won. `deals`: the number of deals, 1 in a game that counts none.
+    `deal`: the seed. `first`: the seat that moved first, or None if all moved at once to the end. `left`: the seat at
+    the left of the first dealer, or None if no seat deals. `winners`: the seats that won. `deals`: the number of deals,
+    1 in a game that counts none.
     By seat: `decisions`, and `forced`, the decisions with only one answer. `doublings`: log2 of the number of possible
     answers, summed over all decisions.
     """
 
     deal: int
     first: Seat | None
+    left: Seat | None
     winners: tuple[Seat, ...]
     steps: int
     deals: int
@@ -47,13 +50,16 @@ class Course:
 
 def course_of(played: Job, game: Game | None = None) -> Course:
     """Play the match to its end and return its course."""
-    game = game or GAMES[played.game]
+    game = game or with_opponents(GAMES[played.game])
     match = Match(game, game.setup(played.variant, played.players, dict(played.options)))
     dealer, bots = SeededDealer(played.deal), Bots(played.deal, played.levels)
     decisions, forced, doublings = [0] * played.players, [0] * played.players, [0.0] * played.players
     first: Seat | None = None
+    left: Seat | None = None
     while not match.over:
         match.deal(dealer)
+        if left is None and (first_dealer := getattr(match.state, "dealer", None)) is not None:
+            left = left_of(first_dealer, played.players)
         waiting = match.waiting()
         if not waiting:
             continue
@@ -68,7 +74,7 @@ def course_of(played: Job, game: Game | None = None) -> Course:
     end = match.end()
     assert end is not None
     return Course(
-        played.deal, first, tuple(end["winners"]), len(match.steps), max(1, hands_of(match)),
+        played.deal, first, left, tuple(end["winners"]), len(match.steps), max(1, hands_of(match)),
         tuple(decisions), tuple(forced), tuple(doublings),
     )  # fmt: skip
 

@@ -284,7 +284,7 @@ def test_views_show_a_hand_to_its_seat_alone(cut):
         (["playout", "rook", "--variant", "clasic"], 'no variant "clasic" (did you mean "classic"?)'),
         (["playout", "rook", "--bots", "MASTER"], 'no "MASTER" (did you mean "master"?)'),
         (["playout", "rook", "--options", '{"taget": 5}'], 'no option "taget" (did you mean "target"?)'),
-        (["playout", "hooky", "--options", '{"words": 3}'], 'option "words" must be a code of two or three letters a to z'),
+        (["playout", "hooky", "--options", '{"words": 3}'], 'option "words" must be a code of two or three letters'),
         (["arena", "rook", "--seats", "fair,gentel", "--pairs", "1"], 'no "gentel" (did you mean "gentle"?)'),
         (["--language", "enn"], 'no language "enn" (did you mean "en"?)'),
         (["legal", "--quick"], 'no option "--quick" here (known: --help)'),

@@ -19,7 +19,7 @@ def test_the_most_may_depend_on_how_many_play(value, players, good):
 def test_the_default_is_a_value_also_where_its_pack_is_missing():
     """A record that names no language is not to blame for a program without the English pack."""
     listed = Option("words", "en", choices=("de",))
-    assert listed.fault("en") is None and listed.fault("fr") == "option 'words' must be one of de"
+    assert listed.fault("en") is None and listed.fault("fr") == 'option "words" must be one of de'
 
 
 def test_a_range_for_so_many_players_says_so():

@@ -13,7 +13,7 @@ from game.draw import sources
 from tests.test_layers import reached
 
 ROOT = Path(__file__).resolve().parents[2]
-OF_PYTHON = {"tools/measure_restarts.py"}
+OF_PYTHON = {"tools/measure_lengths.py", "tools/measure_restarts.py"}
 """Who starts the sources and means them: measures for those who work on the game."""
 
 

@@ -96,7 +96,7 @@ LINES = [
     ('{"by": 0, "do": "shout", "kind": "loud", "times": "2"}', "'times' of 'shout' must be a whole number"),
     ('{"by": 0, "do": "shout", "kind": "loud", "times": ' + "9" * 4000 + "}", "must be a whole number"),
     ('{"by": 0, "do": "shout", "kind": "loud", "times": 3}', "can't do that now"),
-    ('{"by": 0, "do": "show", "card": "c3"}', "is not in this hand"),
+    ('{"by": 0, "do": "show", "card": "c3"}', "don't have the 3"),
     (DEAL, "can't do that now"),
     (END, "the game is not over"),
     ('{"end": {}, "by": 0}', 'no key "by"'),

@@ -86,7 +86,7 @@ def test_grown_ups_read_the_clauses_of_a_page_at_its_foot(pilot: Pilot, language
                 with new_words() as drawn:
                     picture_of(scene)
                 assert not shown.clauses or shown.clauses in drawn.words
-                assert text.width(shown.clauses, text.SMALLEST_TEXT, "medium") <= scene._room(shown), shown.clauses
+                assert text.width(shown.clauses, text.SMALLEST_TEXT, "medium") <= scene.room(scene._beside(shown))[0]
 
 
 def test_children_read_no_clauses(pilot: Pilot) -> None:

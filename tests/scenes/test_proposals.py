@@ -50,6 +50,6 @@ def test_the_options_screen_says_how_often_the_deck_wins(tmp_path: Path) -> None
     race = opened("hookie_mookie", "race")
     for players, count in DECK_WINS.items():
         assert seats_line(race.with_players(players)) == f"The deck wins {count} of 100 races"
-    assert seats_line(race.with_option("jokers", 1)) == "How many play"
+    assert seats_line(race.with_option("jokers", 1)) == "Number of players"
     together = opened("hookie_mookie", "together")
-    assert "more often" in seats_line(together.with_players(4)) and seats_line(together) == "How many play"
+    assert "more often" in seats_line(together.with_players(4)) and seats_line(together) == "Number of players"

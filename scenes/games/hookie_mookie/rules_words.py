@@ -11,8 +11,8 @@ TOGETHER, RACE = "together", "race"
 DECK_WINS = {2: 3, 3: 10, 4: 20}
 """By number of players: of 100 races, the number that the deck wins with the options that a table offers.
 
-Measured with gentle computer players: `python -m tools.measure_fairness hookie_mookie race 4 600 gentle 20000`. Among
-fair ones the deck wins 3, 4 and 6. With the book's options (`'{}'` at the end) it wins 62 of three and 79 of four
+Measured with gentle computer players: `python -m tools.measure_places hookie_mookie race --level gentle --seed 20000`.
+Among fair ones the deck wins 3, 4 and 6. With the book's options (`--options '{}'`) it wins 62 of three and 79 of four
 gentle players, 34 and 61 of fair ones.
 """
 VARIANTS = {

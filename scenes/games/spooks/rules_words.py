@@ -175,6 +175,7 @@ CLAUSES: ClauseTable = {
         "spooks-rules-idea-hand": "SP-112, SP-118",
         "spooks-rules-cards-children": "SP-102",
         "spooks-rules-start-children": "SP-104, SP-106, SP-107",
+        "spooks-rules-start-even": "SP-106, SP-107, SP-123, SP-124",
         "spooks-rules-blue": "SP-109, SP-110",
         "spooks-rules-red": "SP-115",
         "spooks-rules-again": "SP-116",

@@ -155,7 +155,7 @@ def test_a_deal_is_the_whole_pack_in_the_right_piles() -> None:
     assert "ghost of 5" in refuses(again, CHANCE, "deal", hands=hands, ghost=ghost[1:], deck=(*deck, ghost[0]))
     twice = (*deck[:-1], "2-clubs")
     assert "every card once, with 1 joker" in refuses(again, CHANCE, "deal", hands=hands, ghost=ghost, deck=twice)
-    assert "Deal the cards first" in refuses(again, 0, "hookie", partner=1)
+    assert "deal the cards first" in refuses(again, 0, "hookie", partner=1)
     turned = tuple(tuple(reversed(hand)) for hand in hands)
     again.submit(Step(CHANCE, "deal", (("hands", turned), ("ghost", tuple(reversed(ghost))), ("deck", deck))))
     assert again.state == state

@@ -52,7 +52,7 @@ def test_hk_62_only_a_word_that_could_be_used() -> None:
     assert "already asked" in refuses(match, 0, "withdraw", of=1, word="TRAMS", against=(1, 2, 3))
     assert "another player" in refuses(match, 0, "withdraw", of=0, word="ZORKY", against=(1, 2, 3))
     send_back(match, 1, "ZORKY")
-    assert "sent back" in refuses(match, 0, "withdraw", of=2, word="ZORKY", against=(1, 2, 3))
+    assert "was rejected" in refuses(match, 0, "withdraw", of=2, word="ZORKY", against=(1, 2, 3))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

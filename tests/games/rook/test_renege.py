@@ -18,7 +18,7 @@ def test_rk_90_honour_lifts_the_duty_to_follow_and_the_nest_size_and_nothing_els
     deal(match, RENEGE_HANDS, HIGH_NEST)
     assert "steps of 5" in refuses(match, 0, "bid", amount=72)
     bid(match, "70 - - -")
-    assert "don't have green 14" in refuses(match, 0, "bury", cards=("red-6",))
+    assert "doesn't have red 6" in refuses(match, 0, "bury", cards=("red-6",))
     bury(match, HIGH_NEST, "black")
     play(match, "green 5")
     assert "turn" in refuses(match, 2, "play", card="black-5")

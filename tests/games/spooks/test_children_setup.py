@@ -100,10 +100,9 @@ def test_sp_123_everybody_gets_as_many_and_the_rest_lies_aside(players: int) -> 
 def test_sp_123_a_deal_names_what_is_left_over_exactly_with_the_option() -> None:
     even, plain = new("children", 3, even=True), new("children", 3)
     dealt = dict(even.deal(SeededDealer(1)) and even.steps[0].args)
-    assert "has to be dealt as well" in refuses(
-        new("children", 3, even=True), CHANCE, "deal", **_without(dealt, "ghost")
-    )
-    assert refuses(plain, CHANCE, "deal", **dealt) == "There is no ghost hand in this game."
+    without = _without(dealt, "ghost")
+    assert refuses(new("children", 3, even=True), CHANCE, "deal", **without) == "Deal the ghost cards too."
+    assert refuses(plain, CHANCE, "deal", **dealt) == "This game has no ghost cards."
     seven = {**dealt, "hands": ((*dealt["hands"][0], *dealt["ghost"]), *dealt["hands"][1:]), "ghost": ()}
     assert "gets 6 cards" in refuses(new("children", 3, even=True), CHANCE, "deal", **seven)
 
@@ -120,7 +119,7 @@ def test_sp_124_spider_1_is_never_left_over() -> None:
     swapped = ("spider-1", *args["ghost"][1:])
     hands = tuple(tuple(args["ghost"][0] if card == "spider-1" else card for card in hand) for hand in args["hands"])
     reason = refuses(new("children", 5, even=True), CHANCE, "deal", **{**args, "hands": hands, "ghost": swapped})
-    assert "has to be dealt" in reason
+    assert "Spider 1 must be dealt" in reason
     for seed in range(60):
         again = new("children", 5, even=True)
         again.deal(SeededDealer(seed))

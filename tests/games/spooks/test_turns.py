@@ -96,5 +96,5 @@ def test_a_step_of_nobody_in_the_game_is_refused() -> None:
     match = on("spider 5 6", "bat 2", "bat 3")
     assert refuses(match, 0, "lay", card="spider-5") == "There's no trick to lay a card for."
     assert refuses(match, 0, "give", card="spider-5") == "There's nothing to give now."
-    assert refuses(match, 0, "straight", cards=("spider-5",)) == "This game has no straights."
+    assert refuses(match, 0, "straight", cards=("spider-5",)) == "There's no straight to lay now."
     do(match, 0, "play", card="spider-5")
