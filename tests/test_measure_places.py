@@ -160,11 +160,6 @@ def test_the_command_line_takes_options_and_fixed_opponents(capsys: pytest.Captu
     assert capsys.readouterr().out.splitlines()[1].startswith("hooky children (rounds 3)  3  2  ")
 
 
-def heed_ctrl_c() -> None:
-    """Undo what a shell tells the jobs that it runs in the background."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_it_ends_when_it_is_told_to(how: signal.Signals, jobs: str) -> None:
