@@ -17,7 +17,7 @@ from engine.core.views import plain
 from engine.games import GAMES
 from engine.headless.arguments import BadUse
 from engine.headless.playout import Bots, advance, setup_of
-from tests.packs import folder, read_anew
+from tests.packs import folder, reload
 
 __all__ = ["folder"]
 
@@ -75,7 +75,7 @@ def test_a_record_plays_on_where_its_pack_is_missing(game: Game, folder: Path) -
     there = some_steps(Match(game, of_language(game, "de")), 12)
     record = "".join(f"{line}\n" for line in (header_line(there.setup), *map(step_line, there.steps)))
     shutil.rmtree(folder / "de")
-    read_anew()
+    reload()
     again = read_record(record, GAMES, replay_steps)
     assert again.setup == there.setup and again.steps == there.steps
     some_steps(again, 3)

@@ -25,7 +25,7 @@ from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
 from scenes.table.scene import TableScene
 from tests.games.hooky.tables import dealt, to_round
-from tests.packs import folder, read_anew
+from tests.packs import folder, reload
 from tests.pilot import Pilot
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import match_of
@@ -107,7 +107,7 @@ def test_a_match_waits_until_its_words_can_be_read_again(
     with Pilot(tmp_path / "data") as pilot:
         number = pilot.context.store.begin_match(setup, [])
         shutil.rmtree(folder / ENGLISH)
-        read_anew()
+        reload()
         title = pilot.scene
         assert isinstance(title, TitleScene)
         title.uncover(None)
@@ -125,7 +125,7 @@ def test_lesson_and_rules_of_a_game_without_words_are_without_matches(
 ) -> None:
     """R3: a lesson, and the small table beside a page, are matches too."""
     shutil.rmtree(folder / ENGLISH)
-    read_anew()
+    reload()
     cuts.cuts_of.cache_clear()
     lessons.lesson_of.cache_clear()
     cuts._record.cache_clear()
@@ -145,7 +145,7 @@ def test_lesson_and_rules_of_a_game_without_words_are_without_matches(
 def test_a_kiosk_shows_the_games_whose_words_can_be_read(tmp_path: Path, folder: Path, noted: Noted) -> None:
     """R3"""
     shutil.rmtree(folder / ENGLISH)
-    read_anew()
+    reload()
     with KioskPilot(tmp_path / "data") as pilot:
         assert isinstance(pilot.scene, AttractScene)
         show, seen = pilot.scene.show, []
@@ -160,14 +160,14 @@ def test_a_card_without_words_shows_its_own_name(folder: Path) -> None:
     """R3: pages of rules draw cards."""
     assert faces._written("h3") != "h3" != faces._written("w17a") != "w17a"
     shutil.rmtree(folder / ENGLISH)
-    read_anew()
+    reload()
     assert (faces._written("h3"), faces._written("w17a")) == ("h3", "w17a")
 
 
 def test_all_packs_are_looked_through(folder: Path, noted: Noted) -> None:
     """R3: also one in a language that is not played today."""
     (folder / "de" / "word_porters" / "qualities.txt").unlink()
-    read_anew()
+    reload()
     assert set(look_through()) >= {"de", ENGLISH}
     assert noted() == {str(folder / "de" / "word_porters" / "qualities.txt"): "No such file or directory"}
 
