@@ -1,6 +1,6 @@
 """Damage stores in every way that a disk can, and check that each loss is reported.
 
-python -m tests.bend_stores COUNT SEED
+    python -m tests.bend_stores COUNT SEED
 
 Each trial damages files in a copy of a store, closed or cut off by a power failure, and opens it as the game does. A
 loss is reported if there is a notice, or a message when the match continues.

@@ -1,7 +1,7 @@
 """Cut the power or kill the process at any write of a store. Check that all promised data is kept, and that every
 notice has a reason.
 
-python -m tests.cut_power CUTS SEED
+    python -m tests.cut_power CUTS SEED
 
 Matches are played while every write is recorded (`tests/disk_writes.py`). Each cut takes one recording up to some
 write. A power cut leaves all synced data and any sectors of the rest; a kill (every fourth cut) leaves everything. Then
@@ -87,7 +87,7 @@ def play(folder: Path, begin: Disk, rng: Random, matches: int) -> Evening:
                     store.leave_match(match)
                 else:
                     store.finish_match(match, {"winners": [0]})
-                store._games._copies.wait()  # giving up a match would raise in our own functions
+                store._games._copies.wait()  # giving up a copy would raise in our own functions
                 promise()
         end = len(recorder.events)
         store.close()

@@ -1,6 +1,6 @@
 """Damage the program's files in every way. Check that it still starts, and that every game can be played to its end.
 
-python -m tests.damage_assets [COUNT] [SEED]
+    python -m tests.damage_assets [COUNT] [SEED]
 
 Choose COUNT files of assets/ at random. Remove, cut or flip one at a time, or remove a whole folder, and start the
 program in a copy of it. Each run shows the title and the rules. Then computer players play a match of each game to its

@@ -1,6 +1,6 @@
 """Gate storms: people press anything on all kinds of devices, and every frame must keep the gate's invariants.
 
-python -m tests.gate_storm [EVENTS] [SEED] [GAME|all] [THEME|both] [LOOK|both]
+    python -m tests.gate_storm [EVENTS] [SEED] [GAME|all] [THEME|both] [LOOK|both]
 
 For each game, theme and way to look at cards, print the events and the broken invariant, if any. Exit status 1 if one
 broke. The seed and the last events are printed with it. `tests/gate_watch.py` defines the invariants; `make test` has a

@@ -1,6 +1,6 @@
 """A store of many matches: the cost of its start, damages, copies and wipes.
 
-python -m tests.large_store MATCHES [FOLDER]
+    python -m tests.large_store MATCHES [FOLDER]
 
 Prints CPU and wall seconds, the peak of memory and the bytes written for each, every one in a process of its own.
 FOLDER keeps the filled store for the next call.

@@ -1,6 +1,6 @@
 """Mutations: whole records of a game, damaged in every way, against all promises of the reader.
 
-python -m tests.mutate [GAME|all] [COUNT] [SEED]
+    python -m tests.mutate [GAME|all] [COUNT] [SEED]
 
 Prints how many were read and refused, and every fault with the seed of its record. Exit status 1 if there was one.
 `make test` has a small share of it.

@@ -1,6 +1,6 @@
 """Storms: random presses at the tables of a game, as fast as the machine can.
 
-python -m tests.storm [GAME|all|house] [THEME|both] [ACTIONS] [SEED] [kiosk]
+    python -m tests.storm [GAME|all|house] [THEME|both] [ACTIONS] [SEED] [kiosk]
 
 Print actions, matches that ended, tables that were left, and every fault with the seed and the number of its action.
 Exit status 1 if there was one. `make storm` is the long run; `make test` has a short one.

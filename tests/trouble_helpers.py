@@ -1,6 +1,6 @@
 """Disturb all helper processes at once, and measure what their frames cost meanwhile.
 
-python -m tests.trouble_helpers [SECONDS] [MATCHES]
+    python -m tests.trouble_helpers [SECONDS] [MATCHES]
 
 For each kind of trouble a worker, a coach, an analyst, a film, a speaker and a baker work for SECONDS. There are sixty
 frames a second. A line shows the time of the calls of a frame in milliseconds, by the clock and of this process. It
