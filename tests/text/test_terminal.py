@@ -1,4 +1,4 @@
-"""What the commands print of messages: English, with the signs of a keyboard, and nobody's name."""
+"""The commands print messages in English, with the signs of a keyboard, and without names of people."""
 
 import pickle
 
@@ -10,14 +10,11 @@ from game.text.terminal import printed
 def test_a_terminal_gets_plain_apostrophes_and_minus_signs() -> None:
     assert printed(say("core-no-turn")) == "It's not your turn yet."
     assert printed(say("spooks-no-gift-to")) == "The Master of Goblins' gift needs 'to'. Say who gets it."
-    assert (
-        printed(say("rook-no-bid-first", amount=-5, least=70))
-        == "-5 is too low. Open with 70 or more."
-    )
+    assert printed(say("rook-no-bid-first", amount=-5, least=70)) == "-5 is too low. Open with 70 or more."
 
 
 def test_players_are_seats_with_their_numbers() -> None:
-    """HK-106: whoever is named first or later, it is that seat and no other one."""
+    """HK-106: each seat keeps its number, in any order of mention."""
     assert printed(say("rook-no-agreed", seat=Who(11))) == "Seat 11 already agreed to the count."
     asks = say("hooky-no-asks-other", round=1, by=Who(0), seat=Who(1))
     assert printed(asks) == "In round 1 seat 0 asks seat 1."
