@@ -9,7 +9,7 @@ from scenes.games.rook.said import awaited
 from scenes.games.rook.table import TABLE
 from scenes.seating import PERSON_NAMES, first_seating, joined
 from tests.deals import do, play
-from tests.games.rook.honour_tables import buried, everybody_agrees, reneged, second_trick, sweep, to_review
+from tests.games.rook.honour_tables import all_agree, buried, reneged, second_trick, sweep, to_review
 from tests.scenes.voices import captions, speakers
 
 
@@ -108,7 +108,7 @@ def test_a_bare_hand_and_a_nest_that_nobody_called() -> None:
     sweep(match)
     assert waits(match) == "Anna, Theo, Rosa and Ida look at the tricks"
     since = len(match.events)
-    everybody_agrees(match)
+    all_agree(match)
     assert "Anna and Rosa lose 40 for the nest" in told(match, since)
     assert told(match, since)[-1].startswith("Made!")
 
