@@ -30,8 +30,8 @@ VERBS = {"deal", "play", "pass", "straight", "lay", "give"}
 
 
 class Book:
-    """Hands kept by the lines of a record and three rules. These name the receivers of the victim's, the neighbour's and
-    the named seat's gifts (SP-63, SP-70, SP-71)."""
+    """Hands kept by the lines of a record and three rules. These name the receivers of the victim's, the neighbour's
+    and the named seat's gifts (SP-63, SP-70, SP-71)."""
 
     def __init__(self, header: dict) -> None:
         self.masters = header["options"].get("masters", False)
