@@ -1,4 +1,4 @@
-"""How to play: its pages are split once for a look, however many presses come."""
+"""How to play: its pages are split once for a theme, with any number of presses."""
 
 from collections.abc import Iterator
 from pathlib import Path

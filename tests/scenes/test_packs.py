@@ -60,7 +60,8 @@ def test_the_words_are_chosen_among_the_options_and_played_with(game: str, varia
             )
             pilot.press(Action.RIGHT, "pad:1")
         assert (
-            shown == [pack.title for pack in offered()] and worded(words_of(game).OPTIONS["words"].title) == "Word language"
+            shown == [pack.title for pack in offered()]
+            and worded(words_of(game).OPTIONS["words"].title) == "Word language"
         )
         pilot.press(Action.RIGHT, "pad:1")
         pilot.press(Action.BACK, "pad:1")
