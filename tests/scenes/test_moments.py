@@ -50,8 +50,8 @@ def test_it_comes_at_its_time_only(moment: Moment) -> None:
 
 
 ROOM = {("grown-up", 1.0): 634, ("grown-up", 2.0): 761, ("kids", 1.0): 745, ("kids", 2.0): 761}
-"""By theme and size of text: the least width, px, of the coach's slip beside the buttons of any question. It was measured
-in matches in both languages."""
+"""By theme and size of text: the least width, px, of the coach's slip beside the buttons of any question. It was
+measured in matches in both languages."""
 FILLED: dict[str, Arg] = {"seat": Who(0), "count": 3, "number": 5, "letter": "W", "word": "Wasserfall"}
 
 
