@@ -52,7 +52,7 @@ def test_a_wasted_hand_is_lost() -> None:
     assert 20 < lost(match, 0, (play, keep), 1) <= 100
     assert -100 <= lost(match, 0, (keep, play), 1) < -20
     really = lost(match, 0, (play, keep), 1, really=True)
-    assert really in (0.0, 100.0), "quick players go on once, and somebody wins"
+    assert really in (0.0, 100.0), "quick players go on once, and one side wins"
     assert match.asks(0), "the match itself has not gone on"
 
 

@@ -170,7 +170,7 @@ def test_a_frame_with_slow_pictures_pauses_between_them_and_no_press_reaches_wha
         assert told == ["paints"] * 3 + ["frame"] and not gallery.presses, "it was pressed before anything stood there"
         app.frame(0.02, ())
         assert [one.action for one in gallery.presses] == [Action.CONFIRM]
-        assert sum(gallery.spent) == pytest.approx(0.08), "the time went by for whoever waits"
+        assert sum(gallery.spent) == pytest.approx(0.08), "the time passed for the waiting players"
 
 
 def test_a_frame_whose_pictures_never_fit_in_memory_together_is_shown_in_the_end(tmp_path):

@@ -319,7 +319,7 @@ def workers():
 def test_each_seat_has_a_process_of_its_own_from_its_first_question_on(workers, asked):
     match = Match(GAME, GAME.setup("beginner", 4, {}))
     match.deal(SeededDealer(1))
-    assert not workers._workers, "nobody was asked yet"
+    assert not workers._workers, "no worker was asked yet"
     for _ in range(5):
         seat = match.waiting()[0]
         workers.ask(Question(seat, "rook", match.view(seat), match.heard(seat), match.asks(seat)), "fair", 1)

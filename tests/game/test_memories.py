@@ -27,7 +27,7 @@ def test_only_kept_people_are_remembered_and_computer_players_are_a_level() -> N
     rosa, theo = match(1)
     assert (rosa.name, rosa.won, rosa.beaten, rosa.side) == ("Rosa", True, "sharp", theo.side)
     assert [one.name for one in match(1, kept=("Theo",))] == ["Theo"] and match(1, kept=()) == ()
-    assert {one.beaten for one in match(1, winners=(1, 3))} == {""}, "who lost has beaten nobody"
+    assert {one.beaten for one in match(1, winners=(1, 3))} == {""}, "a loser has beaten no player"
     assert "Wren" not in json.dumps([memories.as_data(one) for one in match(1)])
 
 

@@ -55,7 +55,7 @@ def test_a_low_limit_that_may_be_raised_is_raised(tmp_path: Path) -> None:
 def test_a_limit_that_is_high_enough_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     for limits in ((WANTED, WANTED), (resource.RLIM_INFINITY, resource.RLIM_INFINITY)):
         monkeypatch.setattr(resource, "getrlimit", lambda _, limits=limits: limits)
-        monkeypatch.setattr(resource, "setrlimit", lambda *_: pytest.fail("nobody asked for that"))
+        monkeypatch.setattr(resource, "setrlimit", lambda *_: pytest.fail("the limit was not asked for"))
         make_room()
 
 

@@ -223,7 +223,7 @@ def test_an_untouched_open_hand_is_hidden_after_a_while(notes):
     stack.act(Press(Action.LEFT, "pad:2"))
     assert "hand hide" not in notes
     stack.update(2.0)
-    assert "hand hide" in notes, "whoever is not heard keeps nothing open"
+    assert "hand hide" in notes, "a device that is not heard keeps nothing open"
 
 
 def test_a_hand_that_its_seat_touches_stays_open(notes):

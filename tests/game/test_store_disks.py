@@ -281,7 +281,7 @@ def test_a_repair_interrupted_by_a_power_cut_is_finished_at_the_next_start(
         with pytest.raises(PlugError):
             opening.open_file(tmp_path / FILE, GAMES, lambda done, total: None)
     store = Store.open(tmp_path)
-    assert store.notices == [GAMES.words.partly], "nobody has heard it yet"
+    assert store.notices == [GAMES.words.partly], "no notice was heard yet"
     assert (saved := store.open_match()) and saved.lines == LINES and store.people() == (Person("Rosa", 3),)
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
     assert kept.read_bytes() == bent

@@ -13,7 +13,7 @@ from game.store.database import FILE, GAMES, SETTINGS
 from game.store.store import Person, Store
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can take a file away that is in use")
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="other systems do not remove files in use")
 
 
 def replaced(folder: Path) -> None:

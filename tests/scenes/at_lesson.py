@@ -127,7 +127,7 @@ class LessonPilot(Pilot):
                 self._on_board(board, step, device, pressed)
             else:
                 self._on_hand(step, device)
-        raise AssertionError(f"nobody could answer {step} with {device}")
+        raise AssertionError(f"no answer {step} with {device}")
 
     def _on_board(self, board: PrivateBoard, step: Step, device: str, pressed: list[object]) -> None:
         targets = {target.id: target.rect for target in board.targets()}

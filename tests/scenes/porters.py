@@ -133,7 +133,7 @@ class Porters(TablePilot):
         if board is not None and self.scene is self.table:
             match, seat = match_of(self.table), board.behind.seat
             verbs = [prompt.verb for prompt in board.behind.prompts]
-            assert not isinstance(board, PlaceBoard) or "place" in verbs, "a pass that is forced is nobody's question"
+            assert not isinstance(board, PlaceBoard) or "place" in verbs, "a forced pass is not asked for"
             steps = len(match.steps)
             step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", steps)
             self.give(step, self.device_of(seat))

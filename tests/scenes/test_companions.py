@@ -117,7 +117,7 @@ def test_it_is_kept_with_the_match_if_it_is_allowed() -> None:
     assert from_data(kept, 4) == two(KEYS)
     assert not from_data(as_data(two(COMPANION)), 4)[0].accompanied, "another evening any pad may be called that"
     kept[1]["device"] = KEYS
-    assert not from_data(kept, 4)[0].accompanied, "whoever plays looks into no other hand"
+    assert not from_data(kept, 4)[0].accompanied, "a player looks into no other hand"
     kept[0]["companion"] = 7
     assert from_data(kept, 4)[0].companion is None
 
@@ -130,7 +130,7 @@ def test_the_curtain_says_so_and_opens_by_either_press(pilot: TablePilot) -> Non
     assert curtain.title == f"{pilot.table.seating[0].name} and a companion"
     for device in (OTHER, KEYS, MOUSE):
         pilot.tap(Action.CONFIRM, device)
-        assert curtain.opaque and not pilot.table.hand.cards, "nobody else opens it"
+        assert curtain.opaque and not pilot.table.hand.cards, "no other device opens it"
     pilot.frames(1)
     looking(pilot)
 

@@ -94,7 +94,7 @@ def test_wrong_presses_climb_the_ladder(pilot: TablePilot) -> None:
     pilot.tap(Action.CONFIRM, KEYS)
     pilot.table.update(0.0)
     assert helped.rung == SHOWS and ask.hand[ask.focus] in ask.answers
-    assert len(match_of(pilot.table).steps) == steps, "nothing is played for anybody"
+    assert len(match_of(pilot.table).steps) == steps, "nothing is played for the child"
 
 
 def test_silence_climbs_the_same_ladder(pilot: TablePilot) -> None:

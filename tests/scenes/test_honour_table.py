@@ -142,7 +142,7 @@ def test_owning_up_is_silent_and_does_not_stay_open_forever(tmp_path: Path) -> N
         for _ in range(3):
             pilot.time(PATIENCE - 1)
             pilot.tap(Action.DOWN, "pad:1")
-        assert pilot.scene is scene, "somebody is still at it"
+        assert pilot.scene is scene, "a player is still at it"
         pilot.time(PATIENCE + 1)
         assert not isinstance(pilot.scene, OwnCardScene)
 

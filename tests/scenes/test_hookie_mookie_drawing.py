@@ -302,7 +302,7 @@ def test_hm_64_to_68_each_end_has_its_own_podium(
         assert scene.ending is not None
         assert words in scene.voice.words(scene.ending.words) and sentence in scene.voice.words(scene.sentence())
         assert (scene.ending.bowing is not None) == (not end["winners"])
-        assert all(standing.score is None for standing in scene.order), "nobody counts points"
+        assert all(standing.score is None for standing in scene.order), "there are no points"
         first = scene.steps[0].standing
         assert not end["winners"] or first.seats == tuple(end["winners"])
         sound = "applause" if not end["winners"] else "family_dance"

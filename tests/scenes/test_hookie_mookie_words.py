@@ -122,7 +122,7 @@ def _settled(stage: Stage, view) -> None:
 
 def _questions(match: Match, who) -> None:
     awaited = {TABLE.text.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
-    assert len(awaited) == 1, "what the public rail says is the same whoever looks"
+    assert len(awaited) == 1, "the public rail says the same for every viewer"
     assert bool(match.waiting()) == (awaited.pop() is not None)
     for seat in match.waiting():
         view = match.view(seat)

@@ -85,7 +85,7 @@ def test_a_question_and_its_opponent(tmp_path: Path, device: str) -> None:
     """HK-29: the tabs are on the same board."""
     with sit(tmp_path, to_round(dealt(), 1), device, OTHER) as pilot:
         board = opened(pilot, device)
-        assert board.panel.of == 1, "the first one clockwise, until somebody else is chosen"
+        assert board.panel.of == 1, "the first one clockwise, until another is chosen"
         hit(pilot, board, ("seat", 2), device)
         write(pilot, board, "PLANE", device)
         assert board.worded(board.sentence()) == "Ask Hazel about PLANE?"

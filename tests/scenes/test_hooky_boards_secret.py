@@ -183,7 +183,7 @@ def test_a_full_disk_is_not_reported_by_a_mark(tmp_path: Path) -> None:
     assert told == [FULL]
     limit(store, 100_000)
     store.keep_notes(match, 2, {"marks": "last"})
-    assert told == [FULL], "that saving works again is said by what everybody sees"
+    assert told == [FULL], "a public step says that saving works again"
     store.add_steps(match, ("{}",))
     assert len(told) == 2
     store.close()

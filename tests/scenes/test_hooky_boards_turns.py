@@ -88,7 +88,7 @@ def test_a_look_after_the_question_is_shown_though_the_turn_is_over(tmp_path: Pa
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene), 60)
         pilot.press(Action.LOOK, PAD)
         board = opened(pilot, PAD)
-        assert isinstance(board.panel, Seen), "it was hidden before anybody said that it was seen"
+        assert isinstance(board.panel, Seen), "it was hidden before it was confirmed as seen"
         pilot.press(Action.CONFIRM, PAD)
         assert pilot.table.viewpoint == "public"
         assert board.behind.notes.read("seen") == 1

@@ -69,7 +69,7 @@ def hears(pilot: TablePilot, votes: Mapping[str, Action]) -> None:
         if not isinstance(pilot.scene, ChallengeScene):
             return
         pilot.time()
-    raise AssertionError("somebody has not been heard")
+    raise AssertionError("a seat has not been heard")
 
 
 FOR, AGAINST = Action.CONFIRM, Action.EXTRA
@@ -92,7 +92,7 @@ def test_hk_64_how_many_must_object(folder: Path, disputes: str, against: int, b
         match = match_of(pilot.table)
         says(pilot, ODD)
         assert isinstance(pilot.scene, ChallengeScene)
-        assert len(match.steps) == 1, "nothing counts before everybody has been heard"
+        assert len(match.steps) == 1, "nothing counts before all have been heard"
         hears(pilot, {device: AGAINST if i < against else FOR for i, device in enumerate(FOUR[1:])})
         view = match.view(PUBLIC)
         if back:

@@ -148,7 +148,7 @@ def test_several_children_take_turns(pilot: Pilot) -> None:
     assert len(scene.album.hung) == 1 and scene.hanging and scene.worded(scene.sentence()) != first
     pilot.context.devices.all = lambda: (PAD,)  # type: ignore[method-assign,assignment]
     hang(pilot, PAD)
-    assert len(scene.album.hung) == 2 and not scene.hanging, "whose device is gone has somebody press for it"
+    assert len(scene.album.hung) == 2 and not scene.hanging, "another device presses for a lost one"
 
 
 def test_a_finger_and_a_mouse_can_also_hang_one(pilot: Pilot) -> None:
@@ -266,7 +266,7 @@ def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
             return isinstance(pilot.scene, PartyScene)
 
         pilot.until(ended)
-        assert CountScene not in pages, "what was left in hands is nobody's shame"
+        assert CountScene not in pages, "the cards left in hands are not shown"
 
 
 def test_every_game_has_a_goal() -> None:

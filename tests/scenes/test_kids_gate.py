@@ -109,7 +109,7 @@ def other_game(pilot: Pilot) -> OtherGameScene:
 def test_another_game_needs_two_presses_and_no_sum_and_the_match_is_kept(pilot: Pilot) -> None:
     asked = other_game(pilot)
     pilot.press(Action.CONFIRM, PAD)
-    assert isinstance(pilot.scene, PauseScene), "whoever presses without thinking plays on"
+    assert isinstance(pilot.scene, PauseScene), "a thoughtless press continues the match"
     pilot.press(Action.CONFIRM, PAD)
     asked = pilot.scene
     assert isinstance(asked, OtherGameScene)

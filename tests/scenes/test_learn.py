@@ -190,7 +190,7 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         pilot.keeper.begin_anew()
         assert pilot.context.learning.progress(GAME, scene.seating.seats) == Progress()
         pilot.sit_down(game=GAME)
-        assert isinstance(pilot.scene, TableScene) and pilot.context.stack.scenes[-1] is pilot.scene, "nobody is asked"
+        assert isinstance(pilot.scene, TableScene) and pilot.context.stack.scenes[-1] is pilot.scene, "no question"
         pause = PauseScene(pilot.context, plan_for())
         assert LESSON not in {target.id for target in pause.targets()}
         assert not any(screen.lesson for screen in HowToScene(pilot.context, GAME).screens)

@@ -125,7 +125,7 @@ def test_a_table_with_the_same_deal_gets_its_cards_without_chance(game: str, pil
         again.deal()
         assert match_of(again).steps[-1] == before[number]
     place = next(n for n, step in enumerate(match_of(again).steps) if step.do == navigation.DEAL)
-    assert store.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed anew"
+    assert store.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed again"
     assert not Session(pilot.context, sat).lot_stands
 
 
@@ -237,7 +237,7 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     assert page.sentence().key == "table-seen" and page._known[0] == ()
     assert not any(page.is_best(0) + page.is_best(1)), "who has seen the cards is no measure"
     page.at = 0
-    assert page.sentence().key == "deal-once", "nobody else is one"
+    assert page.sentence().key == "deal-once", "no other is one"
     (name,) = first.plan.seating.people_names
     store.keep_seats(later, [{"kind": "person", "name": "Rosalinde"}])
     page = DealScene(pilot.context, first.kept or 0, KEYS)

@@ -278,7 +278,7 @@ def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(
     seated = seating.put(0, replace(seating[0], headset="Headset"))
     assert from_data(as_data(seated), 4)[0].headset == "" == vacated(seated, 0)[0].headset
     assert with_device(seated, 0, "pad:1")[0].headset == "Headset"
-    assert with_device(seated, 0, "pad:2")[0].headset == "", "whoever comes may be somebody else"
+    assert with_device(seated, 0, "pad:2")[0].headset == "", "a new pad may be another person's"
 
 
 class Heard(Speech):

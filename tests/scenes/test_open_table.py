@@ -106,7 +106,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
                 pilot.app.drawn()
             told |= {message} if (message := sentence(table.screen)) else set()
             pilot.on()
-        assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in front of everybody"
+        assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in public"
         match = match_of(pilot.table)
         text = dumps(Record(match.setup, tuple(match.steps), match.end()))
         assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]

@@ -106,7 +106,7 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         assert pilot.said == f"Pad 2 plays for {name} now"
         pilot.tap(Action.CONFIRM, "pad:2")
         pilot.settle()
-        assert table.viewpoint == 0, "whoever holds the seat sees the hand"
+        assert table.viewpoint == 0, "the holder of the seat sees the hand"
         given_to(pilot, 0, "pad:1")
         assert pilot.said == f"Pad 1 plays for {name} now"
         scene = curtain_of(pilot, 0)

@@ -88,7 +88,7 @@ def test_pointers_and_letters_reach_it(tmp_path: Path) -> None:
         pilot.click(*at(board, "count"))
         assert board.count == 1
         pilot.type("ab")
-        assert board.behind.notes.read("word") is None, "a keyboard that nobody holds is nobody's"
+        assert board.behind.notes.read("word") is None, "a free keyboard belongs to no seat"
 
 
 HALVES = (KEYS_LEFT, KEYS_RIGHT)

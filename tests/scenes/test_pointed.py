@@ -32,7 +32,7 @@ def test_a_hint_rises_under_a_visible_mouse(tmp_path: Path, first: type[Settings
             pilot.point(*spot.rect.center)
             assert pilot.drawn() != usual, spot.hint
         pilot.context.devices.pointer.rest(REST_SECONDS + 1)
-        assert pilot.drawn() == usual, "it is hidden, and shows nobody where it lies"
+        assert pilot.drawn() == usual, "it is hidden, and so is its place"
         pilot.point(*far)
         assert pilot.drawn() == usual
 

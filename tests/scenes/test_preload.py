@@ -58,7 +58,7 @@ def to_a_hand(pilot: TablePilot) -> Iterator[Scene]:
         else:
             scene.go_on()
             pilot.frames(3, dt=0.1)
-    raise AssertionError("nobody is ever asked")
+    raise AssertionError("no seat is ever asked")
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -106,7 +106,7 @@ def test_only_its_owner_sees_the_place_in_the_hand_that_a_card_left(card: str) -
         assert sprite.card == card
     slot = own_slot(own, TableLayout(4, 0, False), card, ())  # type: ignore[arg-type]
     assert abs(seen[0].x - slot.x) < 20 and slot.y < BAR_TOP
-    assert abs(seen[PUBLIC].x - TableLayout(4, 0, True).chin(0).x) < 20, "from the middle of the fan, whatever it was"
+    assert abs(seen[PUBLIC].x - TableLayout(4, 0, True).chin(0).x) < 20, "from the middle of the fan, for any card"
 
 
 @pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("classic_individual", 5), ("classic_individual", 6)])
@@ -364,7 +364,7 @@ def test_a_pause_covers_a_hand_while_its_curtain_still_opens(tmp_path: Path) -> 
         assert curtain.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
         pilot.tap(Action.BACK, curtain.device or "")
         pilot.frames(1)
-        assert pilot.scene is curtain and curtain.opaque, "whoever it was for opens it again"
+        assert pilot.scene is curtain and curtain.opaque, "its own seat opens it again"
         pilot.tap(Action.CONFIRM, curtain.device or "")
         for _ in range(10):
             pilot.time(0.1)

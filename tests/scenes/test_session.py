@@ -92,7 +92,7 @@ def test_a_step_taken_back_is_not_seen_any_more(game: str, tmp_path: Path) -> No
                 session.take_back(int(step.by))
                 assert [session.seen(viewer) for viewer in seats] == before != after
                 return
-    raise AssertionError("nobody could take anything back")
+    raise AssertionError("no step could be taken back")
 
 
 def test_a_new_player_at_a_seat_is_seen_there_at_once(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_it_is_told_step_by_step_and_again(pilot: Pilot, device: str, size: int)
         PRESSES[device](pilot, place)
         assert told(scene) == step
         pilot.frames(60)
-        assert told(scene) == step, "it stands where somebody tells it"
+        assert told(scene) == step, "it is at the step that was told"
     pilot.settle()
     table.flow.stand()
     assert scene.small.stands

@@ -46,7 +46,7 @@ def test_passers_by_and_visitors_take_turns_and_all_is_counted(soaking: Soak) ->
     while soaking.tally.table is None:
         frames(soaking, 1)
         count += 1
-        assert count < 100, "nobody sits down"
+        assert count < 100, "no visitor sits down"
     assert match_of(soaking.tally.table).game.name == soaking.game
     frames(soaking, 60)
     soaking.done()

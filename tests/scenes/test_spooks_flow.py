@@ -44,7 +44,7 @@ def test_sp_71_the_giver_of_a_card_for_the_master_of_goblins_keeps_the_screen(tm
         assert pilot.scene is table and table.viewpoint == 0
         assert table.answering is not None and table.session.verbs(0) == ("give",)
         pilot.on()
-        assert table.viewpoint == PUBLIC, "the trick is everybody's"
+        assert table.viewpoint == PUBLIC, "the trick is public"
 
 
 @pytest.mark.parametrize(("card", "masters"), [("goblin-10", True), ("goblin-m", False)])

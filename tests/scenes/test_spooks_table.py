@@ -118,7 +118,7 @@ def test_people_choose_in_any_order(tmp_path: Path) -> None:
         assert other.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1")
         view = match_of(pilot.table).view(PUBLIC)
-        assert view.laid == (1, 2, 3), "in seat order, whoever was first"
+        assert view.laid == (1, 2, 3), "in seat order, with any first seat"
         pilot.tap(Action.CONFIRM, "pad:2")
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1", "it has laid already"
 

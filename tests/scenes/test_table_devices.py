@@ -50,7 +50,7 @@ def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: Ta
     pilot.press(Action.CONFIRM, KEYS)
     assert isinstance(pilot.scene, LostScene), "the first press only offers"
     pilot.press(Action.CONFIRM, "pad:7")
-    assert isinstance(pilot.scene, LostScene), "another device has to be confirmed anew"
+    assert isinstance(pilot.scene, LostScene), "another device must be confirmed again"
     pilot.press(Action.CONFIRM, "pad:7")
     pilot.frames(1)
     assert pilot.table.seating[seat].device == "pad:7"
@@ -161,7 +161,7 @@ def test_the_turn_is_said_by_name(pilot: TablePilot) -> None:
     pilot.press(Action.CONFIRM, "pad:2" if device == "pad:1" else "pad:1")
     assert pilot.said == f"{name}’s turn"
     pilot.press(Action.CONFIRM, device)
-    assert pilot.said == "", "after the answer it is somebody else's turn"
+    assert pilot.said == "", "after the answer it is another seat's turn"
 
 
 def test_a_pause_covers_and_returns_only_to_the_curtain(pilot: TablePilot) -> None:

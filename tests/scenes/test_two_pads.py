@@ -39,7 +39,7 @@ def test_a_pad_that_goes_takes_the_hand_off_the_screen_at_once(tmp_path, plugs):
             for pad in pads if place(pilot) == "CurtainScene" else ():
                 tap(pilot, pad, "south")
             pilot.frames(5)
-        assert is_private(pilot), "nobody was asked"
+        assert is_private(pilot), "there was no question"
         for pad in pads:  # for either holder of the hand, a lost pad must not leave it open
             pad.unplug()
         pilot.frames(1)

@@ -102,7 +102,7 @@ def test_people_vote_in_any_order(tmp_path: Path) -> None:
         other = pilot.scene
         assert isinstance(other, CurtainScene) and other.device == SECOND and pilot.table.viewpoint == PUBLIC
         pilot.until_curtain("votes", FIRST)
-        assert match_of(pilot.table).view(PUBLIC).voted == (1, 2, 3), "in seat order, whoever was first"
+        assert match_of(pilot.table).view(PUBLIC).voted == (1, 2, 3), "in seat order, with any first seat"
 
 
 def test_resuming_during_the_vote(tmp_path: Path) -> None:

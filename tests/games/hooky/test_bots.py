@@ -105,7 +105,7 @@ def test_a_master_shows_a_known_letter_and_looks_where_it_learns_most() -> None:
     to_round(match, 2)
     assert set(public_odds(match.view(0))) == set("GHKST")
     assert public_odds(match.view(0))["G"] == 1.0 > public_odds(match.view(0))["H"]
-    assert thought(match, MASTER)[0].do == "ask", "nobody else has shown anything: that would cost a tie"
+    assert thought(match, MASTER)[0].do == "ask", "no other seat has shown a card: that would cost a tie"
     dull_turn(match)
     for card, seen in (("B", "G"), ("A", "G"), ("I", "G")):
         reveal(match, card, 0, seen)

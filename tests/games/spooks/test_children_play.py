@@ -46,7 +46,7 @@ def test_sp_109_on_blue_the_next_number_of_any_suit_or_the_cat_or_a_pass() -> No
     play(match, "pass")
     assert match.view(PUBLIC).passed == (1,) and before.hand == match.view(PUBLIC).hand == ()
     play(match, "pass", "bat-1")
-    assert match.waiting() == (1,), "whoever has passed plays again"
+    assert match.waiting() == (1,), "a seat that has passed plays again"
 
 
 def test_sp_110_after_passes_of_all_the_actor_leads() -> None:
