@@ -1,4 +1,4 @@
-"""Asking the coach at a table, and what it says there."""
+"""Ask the coach at a table, and read its tips."""
 
 from collections.abc import Sequence
 
@@ -15,32 +15,32 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
 def advice(match: Match, seat: Seat, step: Step | None = None, seed: int = 1) -> Advice:
-    """What the coach tells `seat`, of its own accord or of a step."""
+    """Return the coach's tip for `seat`: its own, or about a step."""
     return match.game.advise(match.view(seat), match.heard(seat), match.asks(seat), step, seed)
 
 
 def of(match: Match, by: Seat, verb: str, /, **args: Value) -> Advice:
-    """What the coach says of that step of `by`, which the rules have to allow."""
+    """Return the coach's tip about that step of `by`, which must be legal."""
     step = Step(by, verb, tuple(args.items()))
     assert any(prompt.accepts(step) for prompt in match.asks(by)), step
     return advice(match, by, step)
 
 
 def said(match: Match, told: Advice) -> str:
-    """The coach's sentence."""
+    """Return the coach's sentence."""
     return rendered(advice_words_of(match.game.name).sentence(told))
 
 
 def rendered(message: Message, names: Sequence[str] = NAMES, language: str = "en") -> str:
-    """What the coach says, in words."""
+    """Return the coach's tip in words."""
     return Voice(catalogue_of(language), "grown-up", names).words(message)
 
 
 def outlook(match: Match, told: Advice) -> tuple[str, ...]:
-    """What the coach says may be expected."""
+    """Return what the coach expects."""
     return tuple(map(rendered, advice_words_of(match.game.name).outlook(told)))
 
 
 def offered(told: Advice) -> set[Cards | Value]:
-    """The first argument of every sensible step."""
+    """Return the first argument of every sensible step."""
     return {step.args[0][1] for step in told.sensible}

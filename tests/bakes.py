@@ -1,6 +1,6 @@
-"""Where all tests of a run keep the large pictures that are painted once; processes of one run share them."""
+"""The folder of large prerendered pictures, shared by all processes of a test run."""
 
 from pathlib import Path
 
 data: Path | None = None
-"""A data folder with nothing but a cache in it, new for each run; None where nobody has made one."""
+"""A data folder with only a cache in it, new for each run; None before it is made."""

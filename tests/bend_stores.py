@@ -1,9 +1,9 @@
-"""Bends stores in every way that a disk knows, and looks whether anything is lost in silence.
+"""Damage stores in every way that a disk can, and check that each loss is reported.
 
     python -m tests.bend_stores COUNT SEED
 
-Each is a copy of a store, closed or as the plug left it, with something done to its files; then it is opened as the
-game does it. Told of is what has a notice, or is said when the match is gone on with.
+Each trial damages files in a copy of a store, closed or cut off by a power failure, and opens it as the game does. A
+loss is reported if there is a notice, or a message when the match continues.
 """
 
 import os
@@ -32,7 +32,7 @@ Truth = dict[str, dict[Any, Any]]
 
 
 def truth(store: Store) -> Truth:
-    """All that a store has, by what it is."""
+    """All that a store has, by kind."""
     rows, settings = store._games.rows, store._settings.rows
     return {
         "people": {row[0]: row for row in rows("SELECT name, look, used FROM people")},
@@ -48,7 +48,7 @@ def truth(store: Store) -> Truth:
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A store as it lies on the disk, and what it was told to keep."""
+    """A store on disk, and what it was told to keep."""
 
     name: str
     folder: Path
@@ -93,13 +93,13 @@ def _fill(store: Store, matches: int) -> None:
     store._settings._copies.wait()
 
 
-# Ways to bend a file. Each gets its bytes and gives others, None for no file at all.
+# Ways to damage a file: each takes its bytes and returns others, None for no file at all.
 
 Bend = Callable[[bytes, Random], bytes | None]
 
 
 def _in_use(data: bytes, rng: Random) -> int:
-    """A place where something is written."""
+    """Return a place where something is written."""
     for _ in range(200):
         at = rng.randrange(len(data))
         if data[at]:
@@ -146,7 +146,7 @@ def _path(folder: Path, file: str, side: str) -> Path:
 
 
 def bend(folder: Path, rng: Random) -> str:
-    """Do something to the files in `folder`; says what."""
+    """Damage the files in `folder`, and return a description."""
     said = []
     for _ in range(rng.choice((1, 1, 1, 2))):
         path = _path(folder, rng.choice((FILE, FILE, SETTINGS_FILE)), rng.choices(SIDES, _WEIGHTS)[0])
@@ -177,7 +177,7 @@ COLUMNS = {
 
 
 def write_oddly(folder: Path, rng: Random) -> str:
-    """Somebody writes values of any type into the files. Nothing is lost by that, and nothing may break."""
+    """Write values of any type into the files. This must lose nothing and break nothing."""
     file = rng.choice((FILE, FILE, SETTINGS_FILE))
     table = rng.choice(list(COLUMNS[file]))
     column = rng.choice(COLUMNS[file][table])
@@ -187,7 +187,7 @@ def write_oddly(folder: Path, rng: Random) -> str:
 
 @dataclass(slots=True)
 class Figures:
-    """What came of it: counts, what was lost without a word, and what went wrong."""
+    """Counts of the results, unreported losses and errors."""
 
     counts: Counter[str]
     silent: list[str]
@@ -195,10 +195,10 @@ class Figures:
 
 
 def run(count: int, seed: int) -> Figures:
-    """Bend `count` stores."""
+    """Damage `count` stores."""
     figures = Figures(Counter(), [], [])
     waits = (patch.object(opening, "SYNCHRONOUS", "OFF"), patch.object(os, "fsync", lambda handle: None))
-    with tempfile.TemporaryDirectory() as name, waits[0], waits[1]:  # disks are bent by hand, not by the plug
+    with tempfile.TemporaryDirectory() as name, waits[0], waits[1]:  # the test damages files, not the plug
         base = Path(name)
         made = templates(base / "templates")
         for number in range(count):
@@ -241,7 +241,7 @@ def _look(folder: Path, template: Template, figures: Figures, where: str, odd: b
             figures.counts[f"{name} lost or other"] += lost.get(name, 0)
         if lost and not told and not (saved is not None and saved.torn):
             figures.silent.append(f"{where}: {lost}")
-    # The evening goes on, and the next start finds what it left.
+    # Play goes on, and the next start must find the data.
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES)
     store.keep_setting("music", 70)
@@ -257,7 +257,7 @@ def _look(folder: Path, template: Template, figures: Figures, where: str, odd: b
 
 
 def go_back(count: int, seed: int) -> int:
-    """Matches are left by a clock that jumps; how often another than the last one is offered."""
+    """Leave matches while the clock jumps, and return how often another match than the last one is offered."""
     rng, wrong, real = Random(seed), 0, store_module._now
     store = Store.without()
     try:
@@ -273,7 +273,7 @@ def go_back(count: int, seed: int) -> int:
 
 
 def main(words: list[str]) -> int:
-    """Print what came of it; exit status 1 where anything was lost in silence, or broke."""
+    """Print the results. Exit status 1 if a loss was not reported or something broke."""
     count, seed = map(int, (words + ["200", "1"][len(words) :])[:2])
     figures = run(count, seed)
     wrong = go_back(min(count, 200), seed)

@@ -1,4 +1,4 @@
-"""Tests run without a screen and without a sound card; set before anything can import pygame."""
+"""Run tests without a screen and without a sound card; set before any import of pygame."""
 
 import gc
 import os
@@ -12,27 +12,27 @@ from hypothesis import settings
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ["LC_ALL"] = "C.UTF-8"  # that asks for no language: whatever the machine speaks, tests read English
+os.environ["LC_ALL"] = "C.UTF-8"  # asks for no language, so tests read English on every machine
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from tests import bakes, tiny_game
 from tests.virtualpad import VirtualPads
 
-# Timing is measured by `bench`, never asserted; and a failure should be the same failure tomorrow.
+# Only `bench` measures time; tests never assert it. A failure must be the same failure tomorrow.
 settings.register_profile("house", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("house")
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _one_folder_of_bakes(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The processes of one run have their folders side by side, and the bakes between them."""
+    """The processes of one run have their folders side by side, and share the bakes between them."""
     own = tmp_path_factory.getbasetemp()
     bakes.data = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "bakes"
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _pictures_stay_in_memory() -> None:
-    """As many as a run needs."""
+    """Keep as many pictures in memory as a run needs."""
     from game.draw import cache
     from tests.pilot import REMEMBERED
 
@@ -40,13 +40,13 @@ def _pictures_stay_in_memory() -> None:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Of several processes each begins with other tests: what one has compiled the others find."""
+    """Give each of several processes another order of tests, so that each finds what another one has compiled."""
     own, many = os.environ.get("PYTEST_XDIST_WORKER", ""), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if not own or sys.dont_write_bytecode or session.config.args != session.config.getini("testpaths"):
         return
     files = sorted((session.config.rootpath / "tests" / "scenes").glob("test_*.py"))
     for file in files[int(own.removeprefix("gw")) :: many]:
-        with suppress(Exception):  # it is said when it is collected
+        with suppress(Exception):  # the failure is reported at collection
             import_module(f"tests.scenes.{file.stem}")
 
 
@@ -56,22 +56,22 @@ _while_collecting.enter_context(tiny_game.registered())
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Tests over all games are tests of the tiny one, too: it is in the registry while they are collected, and then
-    for those alone that have it as their parameter."""
+    """Register the tiny game for collection, and later only for tests that have it as their parameter. So tests over
+    all games include it."""
     parameters = getattr(item, "callspec", None)
     with tiny_game.registered() if parameters and tiny_game.NAME in parameters.id else nullcontext():
         yield
 
 
 def pytest_collection_finish() -> None:
-    """Garbage is looked for among what tests make, and not again and again among all that was loaded before them."""
+    """Freeze all objects loaded before the tests, so that the garbage collector does not scan them again."""
     _while_collecting.close()
     gc.collect()
     gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name the tests that were not tried because this machine lacks a program: `needs ...` is their reason."""
+    """Name the tests that did not run because this machine lacks a program; the reason is `needs ...`."""
     missed = {report.nodeid: str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ())}
     missed = {test: why.removeprefix("Skipped: ") for test, why in missed.items() if "Skipped: needs " in why}
     if missed:
@@ -82,18 +82,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True)
 def _pictures_as_before() -> Iterator[None]:
-    """Windows of other sizes leave the density of their pictures behind; that of a window that stays open goes on."""
+    """Restore the density of pictures after a window of another size; a window that stays open keeps its own."""
     from game import surfaces
 
     before = surfaces.density()
     yield
-    surfaces._window, surfaces._density, surfaces._all_plain = 1.0, 1.0, True  # as if none had been made yet
+    surfaces._window, surfaces._density, surfaces._all_plain = 1.0, 1.0, True  # as if no density had been set yet
     surfaces.use_density(before)
 
 
 @pytest.fixture(autouse=True)
 def _nothing_is_damaged() -> Iterator[None]:
-    """A damaged file or a missing message is a mistake of ours, but in a test that asks for `noted`."""
+    """Fail if a file is damaged or a message is missing, except in tests that ask for `noted`."""
     from engine import damage
 
     damage.tell_with(None)
@@ -105,7 +105,7 @@ def _nothing_is_damaged() -> Iterator[None]:
 
 @pytest.fixture
 def noted() -> Iterator[Callable[[], dict[str, str]]]:
-    """The damaged files that a test has met on purpose, and why each cannot be used."""
+    """The damaged files that a test met on purpose, and why each is unusable."""
     from engine import damage
 
     yield damage.noted
@@ -114,7 +114,7 @@ def noted() -> Iterator[Callable[[], dict[str, str]]]:
 
 @pytest.fixture
 def plugs() -> Iterator[VirtualPads]:
-    """Somebody who can plug pads in; in the end all are pulled out."""
+    """Virtual pads for a test; all are unplugged at its end."""
     plugs = VirtualPads()
     yield plugs
     plugs.unplug_all()

@@ -1,11 +1,12 @@
-"""Power cuts and kills at any write of a store: is all there that was promised, and is nothing said without a reason?
+"""Cut the power or kill the process at any write of a store. Check that all promised data is kept, and that every
+notice has a reason.
 
     python -m tests.cut_power CUTS SEED
 
-Evenings are played while every write is noted (`tests/disk_writes.py`). Each cut takes one of them up to some write: a
-power cut leaves what was synced and any sectors of the rest, a kill (every fourth) everything. Then the store is
-opened, and every third time cut again in the middle of that. After a kill a bit of the log may turn over as well: then
-what is missing has to be told.
+Matches are played while every write is recorded (`tests/disk_writes.py`). Each cut takes one recording up to some
+write. A power cut leaves all synced data and any sectors of the rest; a kill (every fourth cut) leaves everything. Then
+the store is opened, and every third time cut again meanwhile. After a kill a bit of the log may also flip; then any
+missing data must be reported.
 """
 
 import shutil
@@ -31,7 +32,7 @@ Steps = dict[int, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What the store said is kept, once so many events were noted: steps by match, people, and the settings."""
+    """What the store promised to keep, after so many events: steps by match, people, and the settings."""
 
     events: int
     steps: Steps
@@ -41,19 +42,19 @@ class Promise:
 
 @dataclass(slots=True)
 class Evening:
-    """What was written, from which disk on, and what was promised meanwhile."""
+    """What was written, the disk before it, and what was promised meanwhile."""
 
     begin: Disk
     events: list[Event]
     promises: list[Promise]
 
     def promised(self, at: int) -> Promise:
-        """The last promise before an event."""
+        """Return the last promise before an event."""
         return [promise for promise in self.promises if promise.events <= at][-1]
 
 
 def holds(store: Store) -> tuple[Steps, frozenset[str], dict[str, object]]:
-    """The same of a store."""
+    """Return the same contents, read from a store."""
     steps: Steps = {}
     for match, line in store._games.rows("SELECT match, line FROM steps ORDER BY match, n"):
         steps[match] = (*steps.get(match, ()), line)
@@ -62,7 +63,7 @@ def holds(store: Store) -> tuple[Steps, frozenset[str], dict[str, object]]:
 
 
 def play(folder: Path, begin: Disk, rng: Random, matches: int) -> Evening:
-    """Play in `folder`, which has what `begin` has; without a match only a start is played, and some steps."""
+    """Play in `folder`, which starts as `begin`. Without a match only a start and some steps are played."""
     recorder, promises = Recorder(folder, begin), [Promise(0, {}, frozenset(), {})]
     with recorded(recorder):
         store = Store.open(folder)
@@ -87,7 +88,7 @@ def play(folder: Path, begin: Disk, rng: Random, matches: int) -> Evening:
                     store.leave_match(match)
                 else:
                     store.finish_match(match, {"winners": [0]})
-                store._games._copies.wait()  # giving one up would raise in our own functions
+                store._games._copies.wait()  # giving up a copy would raise in our own functions
                 promise()
         end = len(recorder.events)
         store.close()
@@ -96,24 +97,24 @@ def play(folder: Path, begin: Disk, rng: Random, matches: int) -> Evening:
 
 @dataclass(slots=True)
 class Figures:
-    """What came of it, and each case where something was wrong."""
+    """Counts of the results, and each case where something was wrong."""
 
     counts: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
 
 
 def bend_log(disk: Disk, rng: Random) -> bool:
-    """Turn a bit over in a frame of the games' log; whether there was one."""
+    """Flip a bit in a frame of the games' log. Returns whether there was a frame."""
     log = disk.files.get(disk.names.get(f"{FILE}-wal", 0), bytearray())
     frames = wal.read(bytes(log)).taken
     if frames:
-        frame = rng.choice(frames[-4:])  # earlier ones are mostly written once more
+        frame = rng.choice(frames[-4:])  # most earlier frames are written again later
         log[frame.at - wal.FRAME_HEADER + rng.randrange(wal.SLOT)] ^= 1 << rng.randrange(8)
     return bool(frames)
 
 
 def check(folder: Path, promise: Promise, bent: bool, where: str, figures: Figures) -> None:
-    """Open the store, and compare what it has with what was promised."""
+    """Open the store, and compare its contents with the promise."""
     store = Store.open(folder)
     steps, people, settings = holds(store)
     missing = [
@@ -138,13 +139,13 @@ def check(folder: Path, promise: Promise, bent: bool, where: str, figures: Figur
 
 
 def run(count: int, seed: int) -> Figures:
-    """Cut `count` times, some hundred times in each evening."""
+    """Cut `count` times, some hundred times in each recording."""
     figures, evening = Figures(), Evening(Disk(), [], [])
     with tempfile.TemporaryDirectory() as name:
         for number in range(count):
             rng, base = Random(f"{seed} {number}"), Path(name) / "case"
             if number % 100 == 0:
-                room = rng.choice((12, 40, 200))  # pages: a short log goes round often
+                room = rng.choice((12, 40, 200))  # pages: a short log is reused often
                 with patch.multiple(opening, CHECKPOINT=room, ROOM=wal.HEADER + room * wal.SLOT):
                     (Path(name) / f"evening {number}").mkdir()
                     evening = play(Path(name) / f"evening {number}", Disk(), rng, rng.randrange(2, 5))
@@ -179,7 +180,7 @@ def _one(base: Path, evening: Evening, number: int, rng: Random, figures: Figure
 
 
 def main(words: list[str]) -> int:
-    """Print what came of it; exit status 1 where anything was wrong."""
+    """Print the results. Exit status 1 if something was wrong."""
     count, seed = map(int, (words + ["200", "1"][len(words) :])[:2])
     figures = run(count, seed)
     lines = [f"{amount:8} {name}" for name, amount in (*figures.counts.items(), ("wrong", len(figures.wrong)))]

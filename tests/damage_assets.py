@@ -1,10 +1,10 @@
-"""Files of the program damaged in every way: does it always start, and can every game be played to its end?
+"""Damage the program's files in every way. Check that it still starts, and that every game can be played to its end.
 
     python -m tests.damage_assets [COUNT] [SEED]
 
-takes COUNT files of assets/ by lot, one at a time gone, cut or flipped, or a whole folder gone, and starts the program
-in a copy of it: the title, the rules, and a table of each game that is played to its end by computer players, for
-grown-ups and for children in turn. It prints a line for each run that ended otherwise; exit status 1 if there was one.
+Choose COUNT files of assets/ at random. Remove, cut or flip one at a time, or remove a whole folder, and start the
+program in a copy of it. Each run shows the title and the rules. Then computer players play a match of each game to its
+end, for grown-ups and for children in turn. Print a line for each run that failed. Exit status 1 if there was one.
 """
 
 import os
@@ -30,15 +30,15 @@ ROOT = Path(__file__).resolve().parents[1]
 CODE = ("main.py", "engine", "game", "scenes", "tests", "tools")
 WAYS = ("gone", "cut", "flipped")
 FLIPPED = 3
-"""Bits that are turned over in a file."""
+"""Bits that are flipped in a file."""
 PLAY = "play"
-"""What the command says to the process in which the damaged program runs."""
+"""The argument that starts the damaged program in its process."""
 PATIENCE = 600.0
-"""Seconds that such a process has."""
+"""Seconds that such a process may take."""
 
 
 def damaged(data: bytes, way: str, chance: Random) -> bytes | None:
-    """What becomes of the bytes of a file; None where it is gone."""
+    """Return the damaged bytes of a file; None if it is removed."""
     if way == "gone":
         return None
     if way == "cut":
@@ -50,7 +50,7 @@ def damaged(data: bytes, way: str, chance: Random) -> bytes | None:
 
 
 def link(root: Path, copy: Path) -> None:
-    """Make `copy` the same tree of files as `root`, without taking room for them."""
+    """Make `copy` the same tree of files as `root`, by hard links."""
 
     def linked(source: str, target: str) -> None:
         try:
@@ -65,7 +65,7 @@ def link(root: Path, copy: Path) -> None:
 
 
 def put(file: Path, data: bytes | None) -> None:
-    """Give a linked file other bytes, or take it or a whole folder away; what it is linked to stays as it is."""
+    """Give a linked file other bytes, or remove it or a whole folder; the original stays as it is."""
     shutil.rmtree(file) if file.is_dir() else file.unlink()
     if data is not None:
         file.write_bytes(data)
@@ -81,7 +81,7 @@ def program(folder: Path) -> Path:
 
 
 def run(copy: Path, theme: str, *games: str) -> str:
-    """Play with that copy of the program, all games or these; what went wrong, "" for nothing."""
+    """Play all games or these in that copy of the program. Returns the error, "" for none."""
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": ""}
     words = [sys.executable, "-m", "tests.damage_assets", PLAY, theme, *games]
     try:
@@ -94,8 +94,8 @@ def run(copy: Path, theme: str, *games: str) -> str:
 
 
 def play(theme: str, *games: str) -> None:
-    """Hear everything, look at the title, at all pages of the rules and at the lesson of every game, and let computer
-    players finish a match of each whose words can be read."""
+    """Play every sound, and show the title, all pages of the rules and the lesson of every game. Then let computer
+    players finish a match of each game with readable texts."""
     from engine.games import GAMES
     from game.settings import Settings
     from game.sound.player import Sound
@@ -113,7 +113,7 @@ def play(theme: str, *games: str) -> None:
 
 
 def hear(sound: "Sound") -> None:
-    """Every sound of the program once, music and what goes round a table too."""
+    """Play every sound of the program once, including music and ambience."""
     from game.sound.catalogue import EVENTS, PIECES
 
     deque(sound.preload(), maxlen=0)
@@ -130,7 +130,7 @@ def hear(sound: "Sound") -> None:
 
 
 def read(pilot: "Pilot", game: str) -> None:
-    """Leaf through the rules."""
+    """Page through the rules."""
     pilot.context.stack.push(pilot.context.place("rules", game))
     for _ in range(40):
         pilot.frame(1.0)
@@ -139,7 +139,7 @@ def read(pilot: "Pilot", game: str) -> None:
 
 
 def learn(pilot: "Pilot", game: str) -> None:
-    """Begin the lesson of a game, if it has one, and see its first beats."""
+    """Begin the lesson of a game, if it has one, and show its first beats."""
     from scenes.lesson.offer import begin_lesson, lone_learner
 
     begin_lesson(pilot.context, game, lone_learner(pilot.context, "keys").seats)
@@ -150,7 +150,7 @@ def learn(pilot: "Pilot", game: str) -> None:
 
 
 def sit_down(pilot: "Pilot", game: str, kids: bool) -> None:
-    """Choose seats and play."""
+    """Choose seats and start the match."""
     from game.word_packs import why_not
     from scenes.lobby.match_setup import first_draft
     from scenes.seating import TablePlan, first_seating
@@ -171,13 +171,13 @@ def sit_down(pilot: "Pilot", game: str, kids: bool) -> None:
 
 
 def title(pilot: "Pilot") -> None:
-    """Back to the title."""
+    """Return to the title."""
     pilot.context.stack.reset(pilot.context.place("title"))
     pilot.frames(1)
 
 
 def finish(pilot: "Pilot", table: "TableScene") -> None:
-    """Until the match is over and its results are seen, with a frame now and then."""
+    """Play until the match is over and its results are shown, drawing some frames."""
     for number in range(20_000):
         if table.session.over:
             break
@@ -196,7 +196,7 @@ def finish(pilot: "Pilot", table: "TableScene") -> None:
 
 
 def choices(chance: Random) -> Iterator[tuple[Path, str]]:
-    """Files of assets by lot, and what becomes of each; now and then a whole folder that is gone."""
+    """Choose files of assets and damages at random; sometimes a whole folder is removed."""
     files = sorted(path.relative_to(ROOT) for path in (ROOT / "assets").rglob("*"))
     while True:
         path = chance.choice(files)
@@ -204,7 +204,7 @@ def choices(chance: Random) -> Iterator[tuple[Path, str]]:
 
 
 def sweep(count: int, seed: int) -> int:
-    """How many of `count` runs went wrong."""
+    """Return how many of `count` runs failed."""
     chance, wrong = Random(seed), 0
     with tempfile.TemporaryDirectory() as folder:
         copy = program(Path(folder))

@@ -1,4 +1,4 @@
-"""Deals written as people would write them: `"red 5 8 11, green 5 14, rook"`; and a short way to play them."""
+"""Deals written as people would write them, `"red 5 8 11, green 5 14, rook"`, and a short way to play them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
@@ -19,7 +19,7 @@ E = TypeVar("E", bound=Event)
 
 ONE_COLOR_EACH = ("green 5 6 7 8 9 10 11 12 13", "red 5 6 7 8 9 10 11 12 13", "black 5 6 7 8 9 10 11 12 13",
                   "yellow 5 6 7 8 9 10 11 12 13")  # fmt: skip
-"""Four hands in which nobody can follow anybody; 15 points each, 60 in the nest."""
+"""Four hands in which no player can follow suit; 15 points each, 60 in the nest."""
 HIGH_NEST = "green 14, red 14, black 14, yellow 14, rook"
 FIVE_HANDS = ("green 1 2 3 4 5 6 7 8 9 10", "red 1 2 3 4 5 6 7 8 9 10", "black 1 2 3 4 5 6 7 8 9 10",
               "yellow 1 2 3 4 5 6 7 8 9 10", "green 11 12 13 14, red 11 12 13 14, black 11 12")  # fmt: skip
@@ -37,7 +37,7 @@ def cards(text: str) -> Cards:
 
 
 def new_match(variant: str, players: int = 4, **options: object) -> Match:
-    """A match before its first step."""
+    """Return a match before its first step."""
     game = GAMES["rook"]
     return Match(game, game.setup(variant, players, options))
 
@@ -50,12 +50,12 @@ def drawn(match: Match, dealer: Seat) -> Match:
 
 
 def draw(match: Match, *words: str, purpose: str = "dealer") -> tuple[Event, ...]:
-    """Everybody draws one card, seat 0 first."""
+    """Each player draws one card, seat 0 first."""
     return match.submit(Step(CHANCE, "draw", (("for", purpose), ("cards", tuple(words)))))
 
 
 def deal(match: Match, hands: Sequence[str] | Mapping[Seat, str], nest: str = "") -> tuple[Event, ...]:
-    """A deal; where hands or nest are not written out, they are filled up in the order of the deck, hands first."""
+    """Deal the cards. Hands or a nest that are not given are filled in the order of the deck, hands first."""
     prompt = match.prompts()[0]
     sizes, nest_size = dict(prompt.shape.piles)["hands"], dict(prompt.shape.piles)["nest"]
     assert isinstance(sizes, tuple) and isinstance(nest_size, int)
@@ -76,7 +76,7 @@ def do(match: Match, by: Who, verb: str, **args: Value) -> tuple[Event, ...]:
 
 
 def refuses(match: Match, by: Who, verb: str, **args: Value) -> str:
-    """The sentence with which the step is refused, in English; the state has to be the same afterwards."""
+    """Return the English refusal of the step; the state must not change."""
     before = match.state
     with pytest.raises(IllegalStep) as refusal:
         do(match, by, verb, **args)
@@ -85,7 +85,8 @@ def refuses(match: Match, by: Who, verb: str, **args: Value) -> str:
 
 
 def bid(match: Match, words: str) -> tuple[Event, ...]:
-    """An auction, `"70 80 - 85"`: whoever is on turn bids or, at `-`, passes. Returns what the last word caused."""
+    """Play an auction, `"70 80 - 85"`: each seat on turn bids or, at `-`, passes. Returns the events of the last
+    step."""
     events: tuple[Event, ...] = ()
     for word in words.split():
         seat = match.waiting()[0]
@@ -94,14 +95,14 @@ def bid(match: Match, words: str) -> tuple[Event, ...]:
 
 
 def bury(match: Match, text: str, color: str = "") -> tuple[Event, ...]:
-    """The high bidder lays down the nest and, where `color` is given, names trump."""
+    """The high bidder lays down the nest and, if `color` is given, names trump."""
     seat = match.waiting()[0]
     events = do(match, seat, "bury", cards=cards(text))
     return events + do(match, seat, "trump", color=color) if color else events
 
 
 def play(match: Match, text: str) -> tuple[Event, ...]:
-    """Whoever is on turn plays the next card. Returns what the last one caused."""
+    """Each seat on turn plays the next card. Returns the events of the last step."""
     events: tuple[Event, ...] = ()
     for card in cards(text):
         events = do(match, match.waiting()[0], "play", card=card)
@@ -114,7 +115,7 @@ def playable(match: Match) -> set[str]:
 
 
 def calls(match: Match, seat: Seat, fault: str) -> set[tuple[Value, ...]]:
-    """What `seat` may call of one fault: `(seat, trick)` of reneges, `(seat,)` of the others."""
+    """The calls that `seat` may make for one fault: `(seat, trick)` of reneges, `(seat,)` of the others."""
     options = [dict(step.args) for prompt in match.asks(seat) if prompt.verb == "call" for step in prompt.steps()]
     return {tuple(list(option.values())[1:]) for option in options if option["fault"] == fault}
 
@@ -125,20 +126,20 @@ def of_kind(events: Sequence[Event], kind: type[E]) -> list[E]:
 
 
 class ScriptOver(LookupError):
-    """An error: a scripted dealer was asked again after the last step of its script."""
+    """Raised when a scripted dealer is asked after the last step of its script."""
 
 
 class ScriptedDealer:
-    """A dealer that gives the chance steps of `steps` in their order, whatever the question is.
+    """A dealer that gives the chance steps of `steps` in their order, without looking at the question.
 
-    It passes over the steps of seats, so it takes a whole record's steps. A match refuses a step that does not fit.
+    It skips the steps of seats, so it takes a whole record's steps. A match refuses a step that does not fit.
     """
 
     def __init__(self, steps: Iterable[Step]) -> None:
         self._steps = iter([step for step in steps if step.by == CHANCE])
 
     def answer(self, *prompts: Prompt) -> Step:
-        """The next chance step. Raises ScriptOver where none is left."""
+        """Return the next chance step. Raises ScriptOver if none is left."""
         step = next(self._steps, None)
         if step is None:
             raise ScriptOver(f"the script has no '{prompts[0].verb}' left")

@@ -1,7 +1,7 @@
-"""All that a store writes, in the order in which it asks the system for it, and what a disk may have of it later.
+"""Record all writes of a store, in the order of its system calls, and work out what a disk may have of them later.
 
-SQLite's writes are seen by putting ourselves between it and the functions of its file layer (`sqlite3_vfs`), Python's
-by putting others in the place of `open` and of some functions of `os`.
+SQLite's writes are seen through its file layer (`sqlite3_vfs`), whose functions are replaced. Python's are seen through
+replacements of `open` and some functions of `os`.
 """
 
 import _sqlite3
@@ -18,13 +18,13 @@ from typing import Any
 from unittest.mock import patch
 
 SECTOR = 512
-"""Bytes that a disk writes whole or not at all."""
+"""Bytes that a disk writes completely or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that was asked for: `what` is create, write, size, sync, rename, unlink or sync folder; `file` is a
-    number, and `name`, `to` are names in the folder."""
+    """A system call: `what` is create, write, size, sync, rename, unlink or sync folder. `file` is a number, and
+    `name`, `to` are names in the folder."""
 
     what: str
     file: int = 0
@@ -45,12 +45,12 @@ class Recorder:
         self._lock = threading.Lock()
 
     def name_of(self, path: object) -> str | None:
-        """The name of a file in the folder; None for one elsewhere."""
+        """Return the name of a file in the folder; None for one elsewhere."""
         found = Path(os.fsdecode(path)) if isinstance(path, (str, bytes, os.PathLike)) else None
         return found.name if found is not None and found.parent == self.folder else None
 
     def opened(self, name: str) -> int:
-        """The number of the file of that name, which is there now."""
+        """Return the number of the existing file of that name."""
         with self._lock:
             if name not in self._names:
                 self._names[name] = self._next
@@ -70,21 +70,21 @@ class Recorder:
 
 @dataclass(slots=True)
 class Disk:
-    """What lies on a disk: the files by number, and their names."""
+    """The contents of a disk: files by number, and their names."""
 
     files: dict[int, bytearray] = field(default_factory=dict)
     names: dict[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, folder: Path) -> "Disk":
-        """A disk that has what a folder has."""
+        """Return a disk with the contents of a folder."""
         disk = cls()
         for number, path in enumerate(sorted(folder.iterdir()), 1):
             disk.files[number], disk.names[path.name] = bytearray(path.read_bytes()), number
         return disk
 
     def do(self, event: Event) -> None:
-        """Do what was asked for."""
+        """Apply one event."""
         match event.what:
             case "create":
                 self.names[event.name] = event.file
@@ -103,21 +103,21 @@ class Disk:
                 self.names.pop(event.name, None)
 
     def lay_out(self, folder: Path) -> None:
-        """Write the files into a folder, which is made."""
+        """Write the files into a new folder."""
         folder.mkdir()
         for name, file in self.names.items():
             (folder / name).write_bytes(self.files.get(file, b""))
 
 
 def killed(disk: Disk, events: list[Event], at: int) -> None:
-    """Bring a disk to what the system has after a process was killed: everything that it had asked for."""
+    """Bring a disk to the state after the process was killed: all of its calls are done."""
     for event in events[:at]:
         disk.do(event)
 
 
 def cut(disk: Disk, events: list[Event], at: int, rng: Random) -> None:
-    """Bring a disk to what may be on it after a power cut: all that was synced, and of the rest any sectors, in any
-    order; of names that changed since the folder was synced the first ones."""
+    """Bring a disk to a possible state after a power cut. All synced data is there, and any sectors of the rest, in any
+    order. Of the names that changed since the last sync of the folder, only the first ones are kept."""
     pending: list[Event] = []
     names: list[Event] = []
     for event in events[:at]:
@@ -165,7 +165,7 @@ _OPEN = ctypes.CFUNCTYPE(
 )
 _DELETE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
 _OWN_METHODS = 19
-"""Fields of `sqlite3_io_methods`, all of one word; the fourth to the sixth are xWrite, xTruncate and xSync."""
+"""Fields of `sqlite3_io_methods`, each of one word; the fourth to the sixth are xWrite, xTruncate and xSync."""
 
 
 class _Vfs(ctypes.Structure):
@@ -214,7 +214,7 @@ def _sqlite_seen(recorder: Recorder) -> Iterator[None]:
 
 
 def _methods(real: int, files: dict[int, int], seen: Callable[[int, Event], None]) -> tuple[Any, ...]:
-    """A table of functions like the one at `real`, and what has to live as long as it."""
+    """Return a table of functions like the one at `real`, and the objects that must live as long."""
     table = _METHODS.from_buffer_copy(_METHODS.from_address(real))
     write, truncate, sync = _WRITE(table[3]), _TRUNCATE(table[4]), _SYNC(table[5])
 
@@ -237,11 +237,11 @@ def _methods(real: int, files: dict[int, int], seen: Callable[[int, Event], None
     return table, kept, write, truncate, sync
 
 
-# Python's own
+# Python's own writes
 
 
 class _Seen:
-    """A file that was opened to be written."""
+    """A file opened for writing."""
 
     def __init__(self, file: Any, number: int, recorder: Recorder) -> None:
         self._file, self._number, self._recorder = file, number, recorder
@@ -267,7 +267,7 @@ class _Seen:
 
 @contextmanager
 def recorded(recorder: Recorder) -> Iterator[None]:
-    """Note everything that is written into the recorder's folder meanwhile. Syncs are noted and left out."""
+    """Record all writes in the recorder's folder meanwhile. Syncs are recorded but not done."""
     real_open, real_sync = builtins.open, os.fsync
     numbers: dict[tuple[int, int], int] = {}
 

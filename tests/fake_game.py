@@ -1,9 +1,9 @@
 """A game in a few lines, for the supervisor's tests: `python fake_game.py LIVES WHAT,WHAT,... [--safe]`.
 
-Every life writes into the file LIVES what its supervisor has said, and then does the next thing: crash, freeze, leave,
-play (until it is let go), grow (the same, with too much memory), wait (without a frame), bad (what it was asked for
-makes no sense), or another word: crash, with that word as its cause. Where it stands when it freezes goes into the
-folder of LIVES.
+Each life appends the supervisor's message to the file LIVES, and then does the next thing: crash, freeze, leave, play,
+grow, wait or bad. `play` lasts until told to end. `grow` is the same with too much memory. `wait` draws no frame. `bad`
+says that its arguments make no sense. Another word is a crash with that word as its cause. If it freezes, it writes
+where it stands into the folder of LIVES.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""One act of a gate storm: people at one table, who press, plug and cover anything."""
+"""One act of a gate storm: people at one table, who press, plug in and cover anything."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -23,14 +23,14 @@ MOVES = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
 ANYTHING = (*MOVES * 2, *(Action.CONFIRM,) * 6, Action.BACK, Action.EXTRA, Action.INFO, Action.PREV, Action.NEXT,
             Action.MENU, Action.LOOK)  # fmt: skip
 HELD = (Action.LOOK, Action.LOOK, Action.NEXT)
-"""Actions that let a hand stand."""
+"""Actions that keep a hand open."""
 LETTERS = "abcdefghijklmnoprstuw"
 PATIENT = 40.0
-"""How many times faster time passes where people wait until a hand is covered by itself."""
+"""How many times faster time passes while people wait until a hand is covered by itself."""
 
 
 class Heard(NamedTuple):
-    """What the room knows of the match by one frame, and what it hears: sounds, captions and what is read aloud."""
+    """What the room knows of the match by one frame, and hears: sounds, captions and speech."""
 
     known: Any
     sounds: tuple[Any, ...]
@@ -39,17 +39,17 @@ class Heard(NamedTuple):
 
 
 class Act:
-    """People at one table. `blow` does one thing that they do, and `watch` looks at every frame of it."""
+    """People at one table. `blow` does one of their actions, and `watch` checks every frame of it."""
 
     def __init__(
         self, pilot: TablePilot, room: Room, books: Books, chance: Random, speak: bool, without: frozenset[str]
     ) -> None:
         self.pilot, self.room, self.chance, self.without = pilot, room, chance, without
         self.speak = speak
-        """Whether people answer as players do, so that the match goes on."""
+        """Whether people answer as players do, so that the match continues."""
         self.books, self.ops, self.heard = books, list[Op](), list[Heard]()
         self.record: list[str] = []
-        """Each event with what was on the screen after it."""
+        """Each event, with the screen after it."""
         room.context = pilot.context
         room.read_names()
         books.begin(pilot.table.session.plan.seating, pilot.context.stack.scenes)
@@ -57,7 +57,7 @@ class Act:
 
     @property
     def top(self) -> Scene | None:
-        """The scene that people act on."""
+        """The scene that receives input."""
         return self.pilot.context.stack.top
 
     @property
@@ -66,7 +66,7 @@ class Act:
         return self.pilot.table not in self.pilot.context.stack.scenes
 
     def do(self, op: Op) -> None:
-        """Do one thing, let its frames pass, and look at each."""
+        """Do one thing, let its frames pass, and check each of them."""
         self.ops.append(op)
         if op.kind == "answer":
             self._answer()
@@ -84,12 +84,12 @@ class Act:
             self.heard.append(self._hear())
 
     def _eyes(self) -> str:
-        """Whose viewpoint the table has."""
+        """The table's viewpoint."""
         seat = self.pilot.table.screen.room.looker
         return "public" if seat is None else f"seat {seat} looks"
 
     def _answer(self) -> None:
-        """Answer for the seat that is asked, as a player would."""
+        """Answer for the seat on turn, as a player would."""
         table = self.pilot.table
         if self.top is table:
             self.watch.answered_for = table.answering.seat if table.answering else table.screen.room.looker
@@ -103,10 +103,10 @@ class Act:
         aloud = top.narrated() if top is not None else None
         return Heard((match.view(PUBLIC), match.heard(PUBLIC), said_first), sounds, tuple(sound.captions.said), aloud)
 
-    # What people do
+    # Actions of people
 
     def blow(self) -> None:
-        """Do one thing, often the one that leads on."""
+        """Do one thing, often the one that continues the match."""
         top = self.top
         if self.room.held and self.chance.random() < 0.3:
             device, what = self.chance.choice(sorted(self.room.held, key=str))
@@ -131,7 +131,7 @@ class Act:
         self._tap(self.chance.choice(devices), Action.CONFIRM)
 
     def _at_question_of_seat(self) -> None:
-        """Pads go and come, another device takes over, or a computer player does."""
+        """Pads are plugged and unplugged, another device takes over, or a computer player does."""
         sort = self.chance.random()
         if sort < 0.25:
             self._plug()
@@ -168,7 +168,7 @@ class Act:
             self._anything()
 
     def _answers(self, seat: Seat) -> None:
-        """The person at `seat` holds the hand up where that is needed, answers, and lets go."""
+        """The person at `seat` opens the hand if necessary, answers, and lets go."""
         held = self._hand_up(seat) if self.watch._holds else ()
         self.do(Op("answer"))
         for device, what, at in held:
@@ -176,7 +176,7 @@ class Act:
                 self.do(Op("up", device, what, at, frames=self.chance.choice((1, 4, 8))))
 
     def _hand_up(self, seat: Seat) -> tuple[tuple[str, str | int, tuple[int, int]], ...]:
-        """Hold the button that lets the hand stand; return what is held, nothing where it cannot be."""
+        """Hold the button that opens the hand; return the held buttons, none if the hand cannot be opened."""
         devices = [device for device in self._devices_of(seat) if device not in POINTERS]
         if not devices:
             at = self._words(Action.LOOK)
@@ -193,18 +193,18 @@ class Act:
         return (held,)
 
     def _words(self, action: Action) -> tuple[int, int] | None:
-        """Where the bar says what `action` does."""
+        """Where the bar has the words for `action`."""
         table = self.pilot.table
         spots = place_hints(table.hints(), table._button, table.screen.theme)
         return next((spot.rect.center for spot, _ in spots if spot.hint.action is action), None)
 
     def _devices_of(self, seat: Seat) -> list[str]:
-        """The devices of a seat that are there."""
+        """The connected devices of a seat."""
         held = self.books.of(self.pilot.table.session, seat)
         return [device for device in self.room.there if device in held]
 
     def _through_pause(self) -> None:
-        """Stop the game, go to the page of the seats, change one with any device, and go on."""
+        """Stop the game, open the page of the seats, change one with any device, and continue."""
         changes = "seats" not in self.without
         if self.top is self.pilot.table:
             self._tap(self.chance.choice(self.room.there), Action.MENU)
@@ -223,7 +223,7 @@ class Act:
 
     def _change_a_seat(self, page: SwapScene) -> None:
         device, seats = self._any_buttons(), len(page.seating)
-        if self.chance.random() < 0.6:  # the row on which the page opened
+        if self.chance.random() < 0.6:  # the focused row when the page opened
             for _ in range(self.chance.randrange(seats)):
                 self._tap(device, Action.DOWN)
         turn = self.chance.choice((Action.LEFT, Action.RIGHT))
@@ -232,22 +232,22 @@ class Act:
         self._tap(device, Action.BACK)
 
     def _any_buttons(self) -> str:
-        """A device that is there and has buttons: on these pages any counts."""
+        """A connected device with buttons: these pages accept any device."""
         return self.chance.choice([device for device in self.room.there if device not in POINTERS])
 
     def _elsewhere_in_house(self) -> None:
-        """Another page: go on, or back, with anything."""
+        """On another page: continue, or go back, with anything."""
         device = self.chance.choice(self.room.there)
         self._tap(device, self.chance.choice((Action.CONFIRM, Action.CONFIRM, Action.BACK, Action.EXTRA)))
 
     def _anything(self) -> None:
         top, action = self.top, self.chance.choice(ANYTHING)
-        if isinstance(top, PauseScene):  # it leads into the whole house
+        if isinstance(top, PauseScene):  # it leads to all other pages
             action = self.chance.choice((Action.BACK, Action.MENU, *MOVES))
         self._tap(self.chance.choice(self.room.there), action)
 
     def _tap(self, device: str, action: Action) -> None:
-        """A button goes down, and up with the next frame; a pointer goes where something can be meant."""
+        """Press a button, and release it with the next frame; a pointer goes to a place with a meaning."""
         what, at = button(device, action), self._spot()
         if what is None or (device, what) in self.room.held:
             self.do(Op("move", device, at=at) if device in POINTERS else Op("wait"))
@@ -262,14 +262,14 @@ class Act:
         self.do(Op("up", MOUSE, pygame.BUTTON_LEFT, at))
 
     def _hold(self) -> None:
-        """A button goes down and stays there until another event lets it go."""
+        """Press a button, and hold it until another event releases it."""
         device = self.chance.choice(self.room.there)
         what = button(device, self.chance.choice(HELD))
         if what is not None and (device, what) not in self.room.held:
             self.do(Op("down", device, what, self._spot(), frames=self.chance.choice((1, 5))))
 
     def _spell(self, seat: Seat) -> None:
-        """The word that a player would give at `seat` is typed, and either half of the keyboard ends it."""
+        """Type the word that a player would give at `seat`; either half of the keyboard ends it."""
         seen, session = self.pilot.table.session.seen(seat), self.pilot.table.session
         asked = tuple(prompt for prompt in seen.prompts if not prompt.interrupts)
         step = session.game.decide(seen.view, seen.heard, asked, "gentle", session.step_count) if asked else None
@@ -280,7 +280,7 @@ class Act:
             self._tap(self.chance.choice((KEYS_LEFT, KEYS_RIGHT)), Action.CONFIRM)
 
     def _type(self) -> None:
-        """A letter of the keyboard, and perhaps what ends a word on either half of it."""
+        """Type a letter, and sometimes a key that ends a word on either half of the keyboard."""
         self.do(Op("text", KEYS, self.chance.choice(LETTERS)))
         if self.chance.random() < 0.4:
             self._tap(self.chance.choice((KEYS_LEFT, KEYS_RIGHT)), self.chance.choice((Action.CONFIRM, Action.BACK)))
@@ -295,7 +295,7 @@ class Act:
         self.do(Op("window", what=self.chance.choice(WINDOW)))
 
     def _plug(self) -> None:
-        """A pad goes, or one comes; sometimes one goes and another of its model comes at once."""
+        """Unplug a pad or plug one in; sometimes replace it at once by another of its model."""
         gone = [pad for pad in PADS if pad not in self.room.pads]
         if "pads" in self.without:
             self._wait()
@@ -305,14 +305,14 @@ class Act:
             self.do(Op("unplug", self.chance.choice(list(self.room.pads)), frames=2))
 
     def _replug_another(self) -> None:
-        """A pad that is there goes and comes, while another of its model may be away."""
+        """Unplug a pad and plug it in again, while another of its model may be away."""
         if "pads" not in self.without and self.room.pads:
             pad = self.chance.choice(list(self.room.pads))
             self.do(Op("unplug", pad))
             self.do(Op("plug", pad, frames=2))
 
     def _spot(self) -> tuple[int, int]:
-        """A place of the stage, often one that means something: a card, a target, the words in the bar."""
+        """A place on the stage, often with a meaning: a card, a target, words in the bar."""
         table, sort = self.pilot.table, self.chance.random()
         if self.top is table and table.screen.board is None and table.hand.cards and sort < 0.5:
             place = self.chance.randrange(len(table.hand.cards))

@@ -1,7 +1,7 @@
-"""The room of a gate storm: the devices that are pressed in it, and books of whose they are.
+"""The room of a gate storm: the devices that are pressed in it, and books of their owners.
 
-The books follow what people do in public. They never ask the program which pad is whose, because a pad that is taken
-for another of its model is one of the faults that a storm looks for.
+The books follow what people do in public. They never ask the program for the owner of a pad, because a storm also looks
+for confusions of two pads of one model.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,14 +21,14 @@ from scenes.table.session import Session
 from tests.virtualpad import DUALSENSE, XBOX_360, VirtualPad, VirtualPads
 
 PADS = {"pad A": XBOX_360, "pad B": XBOX_360, "pad C": XBOX_360, "pad D": DUALSENSE}
-"""The pads by the names of these tests, with vendor and product: three are of the same model."""
+"""The pads by the names of these tests, with vendor and product; three have the same model."""
 KEYBOARDS = {KEYS: WHOLE_KEYBOARD, KEYS_LEFT: LEFT_HALF, KEYS_RIGHT: RIGHT_HALF}
 POINTERS = (MOUSE, TOUCH)
 DEVICES = (*PADS, *KEYBOARDS, *POINTERS)
 CLICKS = {Action.CONFIRM: pygame.BUTTON_LEFT, Action.BACK: pygame.BUTTON_RIGHT, Action.INFO: pygame.BUTTON_MIDDLE}
 ASKS_FOR_A_SEAT = (LostScene,)
-"""Scenes that ask in public for the device of their `seat`. The one that confirms last, in the frame in which the scene
-goes or asks for another seat, is that seat's from then on."""
+"""Scenes that ask in public for the device of their `seat`. The last device that confirms before the scene ends or asks
+for another seat is then that seat's."""
 
 
 class Op(NamedTuple):
@@ -53,18 +53,18 @@ class Op(NamedTuple):
 
 
 def half_of(key: str) -> str:
-    """The half of the keyboard that a key belongs to; the whole keyboard where it is in neither."""
+    """The half of the keyboard that a key belongs to; the whole keyboard if it is in neither."""
     halves = ((half, names) for half in (KEYS_LEFT, KEYS_RIGHT) for names in KEYBOARDS[half].values())
     return next((half for half, names in halves if key in names), KEYS)
 
 
 def whose(device: str, what: str | int) -> str:
-    """The device that a button counts for: a key is the half's that it belongs to, on whichever half a hand is."""
+    """The device that a button counts for: a key counts for its half."""
     return half_of(str(what)) if device in KEYBOARDS else device
 
 
 def button(device: str, action: Action) -> str | int | None:
-    """The first button or key of `device` that does `action`; None where it has none."""
+    """The first button or key of `device` for `action`; None if it has none."""
     if device in POINTERS:
         return CLICKS.get(action)
     names = (PAD if device in PADS else KEYBOARDS[device]).get(action, ())
@@ -72,10 +72,10 @@ def button(device: str, action: Action) -> str | int | None:
 
 
 class Room:
-    """Does what an `Op` says, as hardware does it: pads are real to SDL, all else are events of it.
+    """Do an `Op`, as hardware does it: pads are real to SDL, everything else is an SDL event.
 
     `pressed` are the devices that went down since `frame_over`, `touched` also those that came up, `confirmed` those
-    that said yes. `held` are the buttons that are down, each with its device.
+    that confirmed. `held` are the buttons that are down, each with its device.
     """
 
     def __init__(self) -> None:
@@ -83,14 +83,14 @@ class Room:
         self.context: Context | None = None
         self.pads: dict[str, VirtualPad] = {}
         self.called: dict[str, str] = {}
-        """By the program's name for a device, which one had it last: people read these names when they agree."""
+        """By the program's name for a device, the last device with it. People read these names when they agree."""
         self.call({})
         self.held: set[tuple[str, str | int]] = set()
         self._plugs = VirtualPads()
         self.frame_over()
 
     def frame_over(self) -> None:
-        """Forget what was pressed."""
+        """Forget all presses."""
         self.pressed: set[str] = set()
         self.touched: set[str] = set()
         self.confirmed: set[str] = set()
@@ -101,20 +101,20 @@ class Room:
         return tuple(device for device in DEVICES if device not in PADS or device in self.pads)
 
     def call(self, pads: Mapping[str, str]) -> None:
-        """Names are given to pads, and no others are known."""
+        """Give names to pads; no other names are known."""
         self.called = {device: device for device in (*KEYBOARDS, *POINTERS)} | dict(pads)
 
     def name_of(self, device: str) -> str:
-        """What the program calls a device that is there."""
+        """The program's name for a connected device."""
         return next(name for name, one in self.called.items() if one == device)
 
     def named(self, op: Op) -> str:
-        """An event in words, with what the program calls its pad."""
+        """An event in words, with the program's name for its pad."""
         names = [name for name, one in self.called.items() if one == op.device and op.device in PADS]
         return f"{op} ({names[0]})" if names else str(op)
 
     def read_names(self) -> None:
-        """Note what the program calls each pad now."""
+        """Note the program's name for each pad."""
         assert self.context is not None
         numbered = self.context.devices.pads.pads
         for device, pad in self.pads.items():
@@ -123,7 +123,7 @@ class Room:
                 self.called[numbered[pad.instance].device] = device
 
     def do(self, op: Op) -> None:
-        """What the hardware, or the system, does."""
+        """Do what the hardware or the system does."""
         match op.kind:
             case "plug":
                 self.pads[op.device] = self._plugs.plug(kind=PADS[op.device])
@@ -159,7 +159,7 @@ class Room:
             self._point(op, down)
 
     def _point(self, op: Op, down: bool | None) -> None:
-        """A pointer moves (None), goes down or comes up."""
+        """Move a pointer (None), press it or release it."""
         assert self.context is not None
         window = self.context.window
         x, y = window.fit.to_window(*op.at)
@@ -174,7 +174,7 @@ class Room:
         _post(kind, x=x / wide, y=y / high, finger_id=0, touch_id=0, dx=0.0, dy=0.0)
 
     def unplug_all(self) -> None:
-        """Every pad goes."""
+        """Unplug every pad."""
         self._plugs.unplug_all()
         self.pads.clear()
         self.held.clear()
@@ -182,7 +182,7 @@ class Room:
 
 @contextmanager
 def a_room() -> Iterator[Room]:
-    """A room with no pad in it, and no pad left behind."""
+    """A room that starts and ends without pads."""
     room = Room()
     try:
         yield room
@@ -200,14 +200,14 @@ def _asking(scenes: Sequence[Scene]) -> tuple[Scene, int] | None:
 
 @dataclass(slots=True)
 class Hands:
-    """What one person holds: the own device, and the one of a companion."""
+    """The devices of one person: their own, and that of a companion."""
 
     device: str | None = None
     companion: str | None = None
 
     @property
     def devices(self) -> frozenset[str]:
-        """Both, and the halves of a whole keyboard."""
+        """Both devices, and the halves of a whole keyboard."""
         held = {device for device in (self.device, self.companion) if device}
         return frozenset(held | (set(KEYBOARDS) if KEYS in held else set()))
 
@@ -223,13 +223,13 @@ class Books:
     """The scene that asks for a seat, and the seat."""
 
     def begin(self, seating: Seating, scenes: Sequence[Scene]) -> None:
-        """People sit down with what they hold, if they have not sat down yet; one of `scenes` may ask for a pad."""
+        """Give people their devices, if they have none yet; one of `scenes` may ask for a pad."""
         self._plans, self._asked = seating.seats, _asking(scenes)
         if not self.hands:
             self.hands = [self._as_named(plan, Hands()) for plan in seating.seats]
 
     def told(self) -> str:
-        """Who holds what, in words."""
+        """All persons and their devices, in words."""
         pairs = ((plan, hands) for plan, hands in zip(self._plans, self.hands, strict=True) if plan.person)
         return "; ".join(f"{plan.name}: {hands.device} ({plan.device}), {hands.companion}" for plan, hands in pairs)
 
@@ -238,22 +238,22 @@ class Books:
         return self.hands[session.persons()[seat]].devices
 
     def follow(self, session: Session, scenes: Sequence[Scene]) -> None:
-        """What people agreed on in the frame that has passed; `scenes` are those of the stack after it."""
+        """Follow what people agreed in the last frame; `scenes` are those of the stack after it."""
         asked, self._asked = self._asked, _asking(scenes)
         person = session.persons()[asked[1]] if asked is not None and asked != self._asked else None
         before, self._plans = self._plans, session.plan.seating.seats
         for number, (old, plan) in enumerate(zip(before, self._plans, strict=True)):
             changed = (old.person, old.devices) != (plan.person, plan.devices)
             shares = person is not None and plan.device == self._plans[person].device and not changed
-            if (number == person or shares) and plan.person:  # one press binds a pad for all who pass it round
+            if (number == person or shares) and plan.person:  # one press binds a pad for all who share it
                 confirmed = next(iter(self.room.confirmed), None)
-                if confirmed is not None:  # a keyboard that is not shared is one device, whichever half has the key
+                if confirmed is not None:  # a keyboard that is not shared is one device for both halves
                     self.hands[number].device = confirmed if confirmed in self.room.pads else plan.device
             elif changed:
                 self.hands[number] = self._as_named(plan, self.hands[number])
 
     def _as_named(self, plan: SeatPlan, before: Hands) -> Hands:
-        """The devices that stand in a plan by their names, as people read them on the screen."""
+        """The devices of a plan by their names, as people read them on the screen."""
         if not plan.person:
             return Hands()
         called = self.room.called

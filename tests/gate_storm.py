@@ -1,12 +1,13 @@
-"""Gate storms: people with all kinds of devices press anything at a table, and every frame keeps the gate's invariants.
+"""Gate storms: people press anything on all kinds of devices, and every frame must keep the gate's invariants.
 
     python -m tests.gate_storm [EVENTS] [SEED] [GAME|all] [THEME|both] [LOOK|both]
 
-prints for each game, theme and way to look what was done and which invariant broke, with the seed and the events before
-it; exit status 1 if one did. `tests/gate_watch.py` says what the invariants are; `make test` has a short storm of each.
+For each game, theme and way to look at cards, print the events and the broken invariant, if any. Exit status 1 if one
+broke. The seed and the last events are printed with it. `tests/gate_watch.py` defines the invariants; `make test` has a
+short storm of each.
 
-A storm goes on in acts of four kinds: a new match, the same match on another evening, a match whose twin the room
-cannot tell from it, and that twin, which gets the same events.
+A storm has acts of four kinds. Two are a new match and the same match resumed. The others are a match with a twin that
+the room cannot tell from it, and that twin with the same events.
 """
 
 import sys
@@ -41,18 +42,19 @@ EVENTS, LOOKS = 2_000, ("press", "hold")
 TAIL = 30
 """Events that are printed before a fault."""
 ACT = 120
-"""Events of an act; a storm has as many acts as it needs."""
+"""Events of an act; a storm has as many acts as necessary."""
 TWINNED = 30
 """Events of a match and of its twin."""
 STEPS, TRIES = (4, 12, 20, 30), 20
-"""After so many steps a position may have a twin, which is looked for so often."""
+"""Positions after these steps may have a twin; the search tries that often."""
 SHARED, ACCOMPANIED, COACHED, CALM = 0.5, 0.4, 0.3, 0.2
-"""How often two share the keyboard, a companion looks along, the coach may be asked, and nothing moves."""
+"""Probabilities that two share the keyboard, that a companion looks along, that the coach may be asked, and that
+nothing moves."""
 
 
 @dataclass
 class Report:
-    """What came of a storm. `fault` is the invariant that broke, "" for none, and `told` all about it."""
+    """The result of a storm. `fault` is the broken invariant, "" for none, and `told` its details."""
 
     events: int = 0
     openings: int = 0
@@ -68,12 +70,12 @@ class Report:
         return done if not self.fault else "\n".join((done, self.told, *(f"    {line}" for line in self.tail)))
 
 
-# People sit down
+# Seats
 
 
 def table_for(way: Way, game: str, room: Room, chance: Random) -> TablePlan:
-    """Two to four people, as far as there are seats, each with another kind of device, among computer players. The
-    others' pads lie in the room."""
+    """Seat two to four people, if there are enough seats, each with another kind of device, among computer players. The
+    others' pads are in the room."""
     setup = GAMES[game].setup(way.variant, way.players, dict(way.options))
     pads = [room.name_of(pad) for pad in room.pads]
     chance.shuffle(pads)
@@ -82,7 +84,7 @@ def table_for(way: Way, game: str, room: Room, chance: Random) -> TablePlan:
     devices = [*((KEYS_LEFT, KEYS_RIGHT) if chance.random() < SHARED else (KEYS,)), *devices]
     chance.shuffle(devices[2:])
     people = chance.randint(2, min(4, way.players))
-    if chance.random() < SHARED:  # two pads of the same model, which a storm would else seldom have
+    if chance.random() < SHARED:  # two pads of the same model, rare by chance
         devices[:0] = pads[:2]
     devices = list(dict.fromkeys(devices))
     seating = resized(first_seating(way.players, devices[0]), way.players)
@@ -95,13 +97,13 @@ def table_for(way: Way, game: str, room: Room, chance: Random) -> TablePlan:
 
 
 def ways_of(game: str, theme: str) -> Sequence[Way]:
-    """The tables that a theme's storms are at."""
+    """The tables of a theme's storms."""
     sample = screen_sample_of(game)
     return sample.kids_matches if theme == "kids" else (sample.table, sample.open_table)
 
 
 def twins(plan: TablePlan, chance: Random) -> tuple[Match, Match] | None:
-    """A position in the middle of a match, and one that looks the same to the public; None where none was found."""
+    """A position in the middle of a match, and one that looks the same to the public; None if none was found."""
     match, dealer = Match(GAMES[plan.setup.game], plan.setup), SeededDealer(chance.randrange(2**31))
     for number in range(chance.choice(STEPS)):
         match.deal(dealer)
@@ -123,7 +125,7 @@ def twins(plan: TablePlan, chance: Random) -> tuple[Match, Match] | None:
 
 
 def _unlike(first: Heard, second: Heard, what: str) -> str:
-    """What one of them says that the other does not."""
+    """Facts that one of them says and the other does not."""
     one, other = getattr(first, what), getattr(second, what)
     if not isinstance(one, tuple) or what == "aloud":
         return f"{one} / {other}"
@@ -131,7 +133,7 @@ def _unlike(first: Heard, second: Heard, what: str) -> str:
 
 
 class Storm:
-    """Acts at tables of one game, until so many events have happened or an invariant broke."""
+    """Acts at tables of one game, until a number of events has happened or an invariant breaks."""
 
     def __init__(self, game: str, theme: str, look: str, seed: int, events: int, without: frozenset[str]) -> None:
         self.game, self.theme, self.look, self.events, self.without = game, theme, look, events, without
@@ -142,7 +144,7 @@ class Storm:
         self._people = ""
 
     def blow(self) -> Report:
-        """All of it."""
+        """Run all of it."""
         with a_room() as room, tempfile.TemporaryDirectory() as folder:
             try:
                 number = 0
@@ -156,7 +158,7 @@ class Storm:
         return self.report
 
     def _acts(self, room: Room, folder: Path) -> None:
-        """A match, the same on another evening, and a match with its twin."""
+        """Play a match, the same match resumed, and a match with its twin."""
         self._plug_in(room, list(PADS))
         books, left = Books(room), self.events - self.report.events
         act = max(1, min(ACT, left // 3))
@@ -170,7 +172,7 @@ class Storm:
         self._twins(room, folder, max(1, min(TWINNED, left - 2 * act)))
 
     def _plug_in(self, room: Room, pads: list[str]) -> None:
-        """All pads lie there again, found in any order."""
+        """Plug in all pads, in any order."""
         room.unplug_all()
         if "pads" not in self.without:
             self.chance.shuffle(pads)
@@ -178,12 +180,12 @@ class Storm:
             room.do(Op("plug", pad))
 
     def _plan(self, room: Room) -> TablePlan:
-        """The pads get their names in the order in which they were plugged in."""
+        """Give the pads names in the order in which they were plugged in."""
         room.call({f"pad:{number}": pad for number, pad in enumerate(room.pads, 1)})
         return table_for(self.chance.choice(ways_of(self.game, self.theme)), self.game, room, self.chance)
 
     def _twins(self, room: Room, folder: Path, events: int) -> None:
-        """The same events at two matches, until the room can tell them apart."""
+        """Send the same events to two matches, until the room can tell them apart."""
         self._plug_in(room, list(PADS))
         plan = self._plan(room)
         found = twins(plan, self.chance)
@@ -201,7 +203,7 @@ class Storm:
             self._again(one, twin)
 
     def _again(self, one: Act, twin: Act) -> None:
-        """What was done at `one` is done at its `twin`, and heard the same as long as the room knows the same."""
+        """Repeat the events of `one` at its `twin`, and compare what is heard as long as the room knows the same."""
         here = iter(one.heard)
         for op in one.ops:
             known = len(twin.heard)
@@ -220,8 +222,8 @@ class Storm:
         self, room: Room, books: Books, folder: Path, plan: TablePlan | None, match: Match | None = None,
         seed: int | None = None,
     ) -> Iterator[Act]:  # fmt: skip
-        """A table in a house of its own; without a plan that of the match that was broken off in the folder. At a
-        `match` that has a twin, both of the same `seed`, people press at random only."""
+        """Open a table in a program of its own; without a plan, resume the interrupted match in the folder. At a
+        `match` with a twin, both of the same `seed`, people only press at random."""
         speak = seed is None
         seed = self.chance.randrange(2**31) if seed is None else seed
         pace = "off" if Random(seed).random() < CALM else "normal"
@@ -244,7 +246,7 @@ class Storm:
                 report.faces += watch.faces_seen
 
     def _blow(self, act: Act, events: int) -> None:
-        """So many events, or fewer where the people leave the table."""
+        """Do a number of events, or fewer if the people leave the table."""
         for _ in range(events):
             if act.over:
                 break
@@ -253,13 +255,13 @@ class Storm:
 
 
 def storm(game: str, theme: str, look: str, seed: int, events: int, without: Collection[str] = ()) -> Report:
-    """So many events at tables of a game, in a theme and with one way to look. `without` "pads" none goes or comes,
-    `without` "seats" no seat changes."""
+    """Run a number of events at tables of a game, in a theme and with one way to look. `without` "pads" no pad is
+    plugged or unplugged, `without` "seats" no seat changes."""
     return Storm(game, theme, look, seed, events, frozenset(without)).blow()
 
 
 def main(words: list[str]) -> int:
-    """Blow as the head of this file says; the exit status."""
+    """Run the storm that the command line asks for, and return the exit status."""
     without = {word.removeprefix("--without-") for word in words if word.startswith("--without-")}
     given = dict(enumerate(word for word in words if not word.startswith("--without-")))
     events, seed = int(given.get(0, EVENTS)), int(given.get(1, 1))

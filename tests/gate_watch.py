@@ -1,12 +1,11 @@
-"""The five invariants of the gate, looked at after every frame of a gate storm.
+"""The five invariants of the gate, checked after every frame of a gate storm.
 
-I1 A hand or a private board opens only by a press of a device of its seat, and a hand that has to be held stands only
-as long as such a device is held.
-I2 A person's step is taken, or taken back, only by a press of a device of its seat. Steps that the public rules force
-are taken by the table; one person alone answers with anything.
-I3 (`tests/gate_storm.py`) What the room hears is the same for matches that the room cannot tell apart.
-I4 In the frame in which the viewpoint becomes public, and in all that follow, nothing private is on the table.
-I5 No face is drawn that the viewpoint may not see; of a hand that is to be held and is not, none.
+I1 A hand or a private board opens only by a press of a device of its seat. A hand that must be held stays open only
+while such a device is held. I2 A person's step is taken, or taken back, only by a press of a device of its seat. Steps
+that the public rules force are taken by the table; a person who is alone may answer with any device. I3
+(`tests/gate_storm.py`) The room hears the same in matches that it cannot tell apart. I4 From the first frame with a
+public viewpoint on, nothing private is on the table. I5 No face is drawn that the viewpoint may not see, and none of a
+hand that must be held and is not.
 """
 
 from collections.abc import Iterator, Mapping
@@ -32,7 +31,7 @@ from tests.scenes.at_table import match_of
 
 
 class GateOpen(AssertionError):
-    """An invariant that does not hold: its name, and what was seen."""
+    """A broken invariant: its name, and what was seen."""
 
     def __init__(self, invariant: str, words: str) -> None:
         super().__init__(f"{invariant}: {words}")
@@ -40,14 +39,14 @@ class GateOpen(AssertionError):
 
 
 class Taken(NamedTuple):
-    """A step that was taken, or taken back, and whether the public rules left nothing else."""
+    """A step that was taken or taken back, and whether the public rules forced it."""
 
     step: Step
     forced: bool
 
 
 def cards_in(value: Any, is_card: Any) -> Iterator[str]:
-    """Every card that is named anywhere in a view or an event."""
+    """Every card that a view or an event names anywhere."""
     if isinstance(value, str):
         if is_card(value):
             yield str(value)
@@ -63,15 +62,15 @@ def cards_in(value: Any, is_card: Any) -> Iterator[str]:
 
 
 class Known:
-    """The cards that one viewer knows: those in its view, and while a story is told also those that it is about. The
-    first `heard` of its events were told before."""
+    """The cards that one viewer knows: those in its view, and those of the events that are being told. The first
+    `heard` events were told before."""
 
     def __init__(self, viewer: Viewer, heard: int) -> None:
         self.viewer, self._heard = viewer, heard
         self.cards: frozenset[str] = frozenset()
 
     def follow(self, table: TableScene, at_rest: bool) -> None:
-        """Go on to what the viewer knows now."""
+        """Update what the viewer knows."""
         match, is_card = match_of(table), table.session.game.is_card
         heard = match.heard(self.viewer)
         new, self._heard = heard[self._heard :], len(heard)
@@ -80,7 +79,7 @@ class Known:
 
 
 class Watch:
-    """`look` after every frame; GateOpen where an invariant does not hold."""
+    """Call `look` after every frame; raises GateOpen if an invariant is broken."""
 
     def __init__(self, table: TableScene, room: Room, books: Books) -> None:
         self.table, self.room, self.books = table, room, books
@@ -90,18 +89,18 @@ class Watch:
         self._taken: list[Taken] = []
         self._challenge: Challenge | None = None
         self._heard_first: frozenset[Seat] = frozenset()
-        """Seats that pressed in the frame in which a step that does not count yet began to be told."""
+        """Seats that pressed in the frame in which an uncounted step began to be told."""
         self._public = self._private = Known(PUBLIC, 0)
         self._refused: Message | None = None
-        """Why something of a hand was refused, said to its seat alone."""
+        """The refusal of an action on a hand, shown to its seat only."""
         self._faces: set[str] = set()
         self._drawing = False
         self.answered_for: Seat | None = None
-        """The seat for which the storm itself has answered in this frame, as that seat's person would."""
+        """The seat for which the storm itself answered in this frame, as its player."""
         self._listen()
 
     def _listen(self) -> None:
-        """Hear of every step, and of every face that this table draws."""
+        """Listen to every step, and to every face that this table draws."""
         session, draw = self.table.session, self.table.draw
         submit, take_back = session.submit, session.take_back
 
@@ -140,7 +139,7 @@ class Watch:
 
     @contextmanager
     def watching_faces(self) -> Iterator[None]:
-        """Note each card whose face is drawn, but for pictures that always go with a sentence."""
+        """Note each card whose face is drawn, except in pictures that belong to a sentence."""
         key, deck = card_sprite._key, self.table.screen.look.deck
         face = deck.face
 
@@ -172,7 +171,7 @@ class Watch:
     # After every frame
 
     def look(self) -> None:
-        """A frame has passed and was drawn."""
+        """Check a frame that was drawn."""
         stack, session = self.table.context.stack, self.table.session
         self.books.follow(session, stack.scenes)
         if self.table in stack.scenes:
@@ -203,7 +202,7 @@ class Watch:
 
     @property
     def _holds(self) -> bool:
-        """Whether the hand that is on the screen stands only as long as it is held."""
+        """Whether the hand on the screen stays open only while it is held."""
         return self.table.privacy.holds and self.table.screen.room.private and self.table.screen.board is None
 
     def _own(self, seat: Seat, devices: set[str]) -> bool:
@@ -231,7 +230,7 @@ class Watch:
             raise GateOpen("I1", f"a hand stands, and nothing is held by {self._seat(now)}")
 
     def _keeps_open(self) -> bool:
-        """Whether the last person has agreed, by a press of the own device, that the own hand lies open."""
+        """Whether the last person agreed, by a press of their own device, to keep their hand open."""
         agreed, self._agreed = self._agreed, self.table.session.keeps_open
         if self._agreed and not agreed:
             last = self.table.seating.people.index(True)
@@ -240,7 +239,7 @@ class Watch:
         return self._agreed
 
     def _down(self) -> set[str]:
-        """The devices of which something is down, or came up in this frame."""
+        """The devices with a button down, or released in this frame."""
         return {whose(device, what) for device, what in self.room.held} | self.room.touched
 
     def _look_at_steps(self) -> None:

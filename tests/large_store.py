@@ -1,8 +1,8 @@
-"""A store of many matches: what its start, its damages, its copies and its wipes cost.
+"""A store of many matches: the cost of its start, damages, copies and wipes.
 
     python -m tests.large_store MATCHES [FOLDER]
 
-Prints CPU and wall seconds, the peak of the memory and the bytes written for each, every one in a process of its own.
+Prints CPU and wall seconds, the peak of memory and the bytes written for each, every one in a process of its own.
 FOLDER keeps the filled store for the next call.
 """
 
@@ -31,12 +31,12 @@ _CUTS = (0.5, 2.0)
 
 
 def line(n: int) -> str:
-    """A step about as long as most are."""
+    """A step of usual length."""
     return f'{{"by": {n % 4}, "do": "play", "card": "black-{n % 14 + 1}"}}'
 
 
 def fill(folder: Path, matches: int) -> None:
-    """A closed store of so many finished matches and an open one, written as the game does it but all at once."""
+    """A closed store of a number of finished matches and an open one, written as the game does it, but all at once."""
     store = Store.open(folder)
     for name in (VISITOR, "Max", "Ida"):
         store.people.keep(Person(name, len(name)))
@@ -62,13 +62,13 @@ def fill(folder: Path, matches: int) -> None:
 
 
 def counts(store: Store) -> str:
-    """How many rows there are of what counts."""
+    """The numbers of rows by kind."""
     tables = ("people", "matches", "steps", "results", "memories")
     return " ".join(str(store._games.rows(f"SELECT count(*) FROM {table}")[0][0]) for table in tables)
 
 
 def start(folder: Path) -> str:
-    """Open and say what there is."""
+    """Open the store and print its contents."""
     told: list[int] = []
     store = Store.open(folder, lambda done, total: told.append(done))
     said = [notice.key for notice in store.notices]
@@ -79,7 +79,7 @@ def start(folder: Path) -> str:
 def copy(folder: Path) -> str:
     """Play a match to its end, then measure its copy alone."""
     store = Store.open(folder)
-    store._games.copy()  # what was there before
+    store._games.copy()  # the bytes from before
     store._games._copies.wait()
     found = store.open_match()
     assert found is not None
@@ -99,7 +99,7 @@ def copy(folder: Path) -> str:
 
 
 def wipe(folder: Path) -> str:
-    """Forget a person."""
+    """Remove a person."""
     store = Store.open(folder)
     begin = cost()
     store.people.forget(VISITOR, "A guest")
@@ -108,7 +108,7 @@ def wipe(folder: Path) -> str:
 
 
 def wipe_all(folder: Path) -> str:
-    """Forget all visitors."""
+    """Remove all visitors."""
     store = Store.open(folder)
     begin = cost()
     store.forget_visitors()
@@ -130,7 +130,7 @@ def whole_copy(folder: Path) -> str:
 
 
 def leave(folder: Path) -> str:
-    """End in the middle of a match."""
+    """End the process in the middle of a match."""
     store = Store.open(folder)
     found = store.open_match()
     assert found is not None
@@ -160,7 +160,7 @@ def _io() -> list[list[str]]:
 
 
 def print_cost(what: str, begin: tuple[float, float, int] = (0.0, 0.0, 0)) -> None:
-    """A line of figures; the peak is of the whole process."""
+    """Print a line of figures; the peak is of the whole process."""
     cpu, wall, written = (now - then for now, then in zip(cost(), begin, strict=True))
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     if not begin[1]:
@@ -172,7 +172,7 @@ _BEGUN = time.monotonic()
 
 
 def bend(folder: Path) -> None:
-    """Turn one bit over in a step in the middle of the file."""
+    """Flip one bit in a step in the middle of the file."""
     data = bytearray((folder / FILE).read_bytes())
     data[data.index(b'"play"', len(data) // 2)] ^= 8
     (folder / FILE).write_bytes(data)
@@ -187,7 +187,7 @@ def bend_page(folder: Path) -> None:
 
 
 def _run(action: str, folder: Path, kill_after: float = 0.0) -> bool:
-    """In a process of its own; whether it came to its end."""
+    """Run in a process of its own. Returns whether it finished."""
     process = subprocess.Popen([sys.executable, "-m", "tests.large_store", "--do", action, str(folder)])
     try:
         process.wait(kill_after or None)
@@ -226,7 +226,7 @@ def main(words: list[str]) -> int:
         said = DOES[words[1]](Path(words[2]))
         sys.stdout.write(f"{said}\n" if said else "")
         sys.stdout.flush()
-        os._exit(0)  # without closing: a start is measured
+        os._exit(0)  # no close: a start is measured
     with tempfile.TemporaryDirectory(dir=words[1] if len(words) > 1 else None) as name:
         base = Path(name)
         kept = Path(words[1]) / f"filled {words[0]}" if len(words) > 1 else base / "filled"

@@ -1,4 +1,4 @@
-"""Situations for the moments of the games, made of matches; each game brings a pair for each of its moments in
+"""Situations for the moments of the games, made of matches. Each game has a pair for each moment in
 `tests/games/<game>/moment_cases.py`."""
 
 from collections.abc import Callable, Iterator, Mapping
@@ -22,7 +22,7 @@ from scenes.table.notes import Notes
 
 
 class Case(NamedTuple):
-    """A situation in which a moment comes, with what fills its gaps, and one that is nearly the same."""
+    """A situation in which a moment comes, with the values of its gaps, and a similar one without it."""
 
     comes: Callable[[], Situation[Any]]
     nearly: Callable[[], Situation[Any]]
@@ -30,7 +30,7 @@ class Case(NamedTuple):
 
 
 def cases_of(game: str) -> Mapping[str, Case]:
-    """The cases of a game by the moment's id; none where it has no moments."""
+    """Return the cases of a game by the moment's id; none if it has no moments."""
     name = f"tests.games.{game}.moment_cases"
     cases: Mapping[str, Case] = import_module(name).CASES if _is_there(name) else {}
     return cases
@@ -47,14 +47,14 @@ def now(
     match: Match, seat: Seat, told: Heard = (), intended: Step | None = None, notes: Mapping[str, Any] | None = None,
     **aids: str,
 ) -> Situation[Any]:  # fmt: skip
-    """The situation of a seat in a match; `told` are the latest events as the match gave them."""
+    """Return the situation of a seat in a match; `told` are the latest events of the match."""
     prompts = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
     written = Notes(Store.without(), None, seat, notes or {})
     return Situation(match.view(seat), match.heard(seat), written, prompts, redact(told, seat), intended, aids)
 
 
 def here(view: Any, heard: Heard, *prompts: Prompt, told: Heard = (), intended: Step | None = None) -> Situation[Any]:
-    """A situation of which nothing is there but what its seat knows."""
+    """A situation in which only the seat's knowledge is given."""
     return Situation(view, heard, Notes(Store.without(), None, view.viewer, {}), prompts, told, intended)
 
 
@@ -64,12 +64,12 @@ def step(by: Seat, verb: str, **args: Value) -> Step:
 
 
 ANYTHING = say("table-coach-wait")
-"""Stands for any moment."""
+"""A message for any moment."""
 
 
 @contextmanager
 def always(whens: tuple[str, ...] = ("told", "asked", "choosing")) -> Iterator[list[tuple[str, Situation]]]:
-    """It is the time for every moment of these kinds; gives what was looked at."""
+    """Make every moment of these kinds possible; yields what was checked."""
     looked: list[tuple[str, Situation]] = []
 
     def line(moment: Moment, trigger: object, now: Situation) -> Message | None:

@@ -1,8 +1,8 @@
-"""Mutations: whole records of a game, bent in every way, against everything that a reader promises.
+"""Mutations: whole records of a game, damaged in every way, against all promises of the reader.
 
     python -m tests.mutate [GAME|all] [COUNT] [SEED]
 
-prints how many were read and refused, and every fault with the seed of its record; exit status 1 if there was one.
+Prints how many were read and refused, and every fault with the seed of its record. Exit status 1 if there was one.
 `make test` has a small share of it.
 """
 
@@ -20,7 +20,7 @@ MOST_FAULTS = 20
 
 
 def mutate(game: Game, count: int, seed: int) -> tuple[Counter[str], list[str]]:
-    """So many bent records: how many came to what end, and the faults, each with its own seed."""
+    """Read a number of damaged records. Returns how many came to which end, and the faults, each with its seed."""
     ends, faults = Counter[str](), list[str]()
     for number in range(count):
         own = f"{game.name} {seed} {number}"
@@ -37,7 +37,7 @@ def mutate(game: Game, count: int, seed: int) -> tuple[Counter[str], list[str]]:
 
 
 def main(words: list[str]) -> int:
-    """Bend what the command line asks for; the exit status."""
+    """Run what the command line asks for, and return the exit status."""
     name, count, seed = (*words, *("all", str(COUNT), "0")[len(words) :])
     status = 0
     for game in GAMES.values() if name == "all" else (GAMES[name],):

@@ -1,4 +1,4 @@
-"""Packs of words that a test may break: a copy of all of them, which is read instead of assets/packs."""
+"""Packs of words that a test may damage: a copy of all packs, read instead of assets/packs."""
 
 import shutil
 from collections.abc import Iterator
@@ -14,16 +14,16 @@ CACHES = (packs.offered, vocabulary.vocabulary, vocabulary.read, content.content
           deal.our_texts, deal._stacks)  # fmt: skip
 
 
-def read_anew() -> None:
-    """Forget what was read of any pack."""
+def reload() -> None:
+    """Forget all loaded packs."""
     for cached in CACHES:
         cached.cache_clear()
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of all packs that a test may break."""
+    """A copy of all packs that a test may damage."""
     monkeypatch.setattr(packs, "FOLDER", shutil.copytree(packs.FOLDER, tmp_path / "packs"))
-    read_anew()
+    reload()
     yield tmp_path / "packs"
-    read_anew()
+    reload()

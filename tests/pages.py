@@ -9,7 +9,7 @@ PAGES = sorted(page.name for page in DOCS.glob("*.md"))
 BETWEEN = "\n\n\n"
 """Between two blocks of one file."""
 TITLED = re.compile(r"^(?P<opening>In `(?P<title>[^`\n]+)`:\n\n```\w+)\n(?P<code>.*?)\n```$", re.M | re.S)
-"""A block that is a file, or a part of one, with the line before it that names the file."""
+"""A block that is a file or a part of one, with the line before it that names the file."""
 
 _FENCED = re.compile(r"^```(?P<language>\w*)\n(?P<code>.*?)^```$", re.M | re.S)
 
@@ -35,7 +35,7 @@ def commands(page: str) -> list[str]:
 
 
 def files_in(page: str) -> dict[str, str]:
-    """The files that a page's titled blocks make up, by path. Blocks with one title are parts of one file."""
+    """The files that a page's titled blocks form, by path. Blocks with one title are parts of one file."""
     parts: dict[str, list[str]] = {}
     for block in TITLED.finditer(text_of(page)):
         parts.setdefault(block["title"], []).append(block["code"])
@@ -43,7 +43,7 @@ def files_in(page: str) -> dict[str, str]:
 
 
 def anchors(text: str) -> set[str]:
-    """The anchors of a page: those that it writes itself, and those of its headings, as code hosts make them."""
+    """The anchors of a page: those in its text, and those of its headings, as code hosts make them."""
     plain = _FENCED.sub("", text)
     headings = re.findall(r"^#+ (.+)$", plain, re.M)
     made = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}

@@ -1,4 +1,4 @@
-"""Pilot: plays the program as people do, without a screen and without a clock."""
+"""Drive the program as people do, without a screen and without a clock."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -34,32 +34,32 @@ KEY_NAMES = {
     Action.EXTRA: "x",
     Action.NEXT: "e",
 }
-"""The key that does an action, by pygame's name."""
+"""The key for an action, by pygame's name."""
 
 FRAME = 1 / 60
 SETTLING = 1 / 20
-"""A frame of those in which `settle` waits, s: nobody looks at them."""
+"""The frame of `settle`, in seconds; no test looks at these frames."""
 PATIENCE = 20 * 60
-"""Frames that `settle` waits: a minute. Who moves longer will never rest."""
+"""The most frames that `settle` waits: a minute."""
 SMALL = (STAGE[0] // 4, STAGE[1] // 4)
-"""A window whose pictures have few texels: they are made in a fraction of the time, and lie where they always do."""
+"""A window whose pictures have few texels: they are made in a fraction of the time, at the same places."""
 COARSE = 1 / 4
-"""The density of pictures in it; in the program's own windows none is so coarse."""
+"""The density of pictures in it; the program's own windows have none as coarse."""
 REMEMBERED = 3 * cache.MEMORY_LIMIT
-"""Bytes of pictures that a run keeps, of whatever density: it sits at the tables of all games in both themes, while a
-house forgets what it has not shown for so long."""
+"""Bytes of pictures that a run keeps, of any density. It shows the tables of all games in both themes, while the
+program forgets what it has not shown for long."""
 
 
 def pixels(picture: pygame.Surface) -> int:
-    """What all pixels of a whole surface come to, as one number for comparing; it means nothing to another process."""
-    return hash(picture.get_buffer().raw)  # a quarter of the time that a digest takes
+    """All pixels of a surface as one number for comparison, valid in this process only."""
+    return hash(picture.get_buffer().raw)  # a quarter of the time of a digest
 
 
 _looks: WeakKeyDictionary[pygame.Surface, int] = WeakKeyDictionary()
 
 
 def looks(source: pygame.Surface) -> int:
-    """What a picture that is drawn comes to; it is never changed after that, so it is looked at once."""
+    """The same number for a drawn picture, computed once because it never changes."""
     found = _looks.get(source)
     if found is None:
         found = _looks[source] = hash((source.get_size(), source.get_flags(), pixels(source)))
@@ -67,8 +67,8 @@ def looks(source: pygame.Surface) -> int:
 
 
 class Picture:
-    """What a canvas shows, for comparing. Commands that do the same paint the same: only where they differ are pixels
-    made of them."""
+    """The content of a canvas, for comparison. The same commands paint the same picture, so pixels are made only if
+    they differ."""
 
     def __init__(self, canvas: Canvas) -> None:
         self.canvas = canvas
@@ -87,7 +87,7 @@ class Picture:
 
 
 def picture_of(scene: Scene) -> Picture:
-    """What a scene draws now."""
+    """The picture that a scene draws now."""
     canvas = Canvas(STAGE)
     scene.draw(canvas)
     return Picture(canvas)
@@ -95,9 +95,8 @@ def picture_of(scene: Scene) -> Picture:
 
 @contextmanager
 def _no_power_cuts() -> Iterator[None]:
-    """Stores are opened that do not wait for the disk: whole matches wait longer for it than for everything else. How
-    the real ones are opened is what the tests of the store are about, and so are copies. However slow the machine is,
-    no curtain is shown before them."""
+    """Open stores that do not wait for the disk, because that wait takes most of the time of whole matches. The tests
+    of the store cover real stores and their copies. A slow machine shows no curtain before its messages."""
     with (
         patch.object(store_opening, "QUICK", 60.0),
         patch.object(opening, "SYNCHRONOUS", "OFF"),
@@ -109,8 +108,8 @@ def _no_power_cuts() -> Iterator[None]:
 
 @contextmanager
 def _coarse_where_small(size: tuple[int, int]) -> Iterator[None]:
-    """Windows as small as SMALL have pictures to match, and a run remembers no fewer bytes of them. Afterwards pictures
-    are made as before."""
+    """Give windows as small as SMALL pictures to match, and keep as many bytes of them. Afterwards pictures are made as
+    before."""
     before, many = surfaces.density(), COARSE if size == SMALL else 1
     try:
         with (
@@ -123,25 +122,25 @@ def _coarse_where_small(size: tuple[int, int]) -> Iterator[None]:
 
 
 class Silent(QuickBots):
-    """Somebody who is asked what a coach says, and never answers."""
+    """A listener for a coach, who never answers."""
 
     def advise(self, *asked: object) -> None:
         pass
 
 
 class Pilot:
-    """A house of its own in the folder `data`, on the title or on the scene that `first` makes.
+    """A program of its own with the folder `data`, on the title or on the scene that `first` makes.
 
-    Time passes only in `frames` and in what uses it. Use it as a context, so that files and processes are let go.
+    Time passes only in `frames` and in calls that use it. Use it as a context, which closes files and processes.
     """
 
     def __init__(
         self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, newcomers: bool = False,
         analyst: Bots | None = None, size: tuple[int, int] = SMALL, **args: object,
     ) -> None:  # fmt: skip
-        """Nobody here is new to a game, and so nobody is asked whether its lesson should come first: but `newcomers`
-        are. Nobody goes through matches that are over but an `analyst`. A test that is about fine pixels has a window
-        of the `size` that it needs."""
+        """Set up the program. Players know each game, so it does not offer the lesson first, except to `newcomers`.
+        Finished matches are analysed only by an `analyst`. A test of fine pixels has a window of the `size` that it
+        needs."""
         asked = Play(data=data, mute=True, windowed=True, size=size, **args)  # type: ignore[arg-type]
         self._until_closed = ExitStack()
         self._until_closed.enter_context(_coarse_where_small(size))
@@ -149,7 +148,7 @@ class Pilot:
             self.built = build(asked, bots=bots or QuickBots(), coach=QuickBots(), analyst=analyst or Silent())
         self.app = self.built.app
         self.context = self.built.context
-        # The only full screen without one has 1024 x 768: for it all pictures would be made once more.
+        # The only full screen without a size has 1024 x 768, for which all pictures would be made once more.
         self.context.window._full_screen = lambda: pygame.display.set_mode(size)  # type: ignore[method-assign]
         if not newcomers:
             self.context.learning.new_to = lambda game, learners: ()  # type: ignore[method-assign]
@@ -175,18 +174,18 @@ class Pilot:
         return self.context.stack.top
 
     def frames(self, count: int, dt: float = FRAME) -> None:
-        """Let `count` frames pass. Nothing is drawn ahead in their slack, as few of those pictures are ever looked at;
-        whom that concerns does `context.idle_work.run_all()`."""
+        """Let `count` frames pass. Nothing is drawn ahead, because few of those pictures are shown. A test that needs
+        them calls `context.idle_work.run_all()`."""
         for _ in range(count):
             self.frame(dt)
 
     def frame(self, dt: float = FRAME) -> None:
-        """One frame; it is drawn as ever, but of what it comes to no pixel is painted before `picture` asks for it."""
+        """Run one frame. It is drawn as usual, but pixels are painted only when `picture` asks for them."""
         self.app.advance(dt, pygame.event.get())
         self.app.drawn()
 
     def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
-        """`device` does `action`, and a frame passes."""
+        """Press `action` on `device`, and run a frame."""
         devices = self.context.devices
         devices.last = device
         press = Press(action, device, devices.seat_of(device), text, at)
@@ -195,7 +194,7 @@ class Pilot:
         self.frames(1)
 
     def key(self, name: str) -> None:
-        """The key of pygame's name goes down and up again, through the same tables as a real one."""
+        """Press and release the key of pygame's name, through the same tables as a real key."""
         code = pygame.key.key_code(name)
         text = name if len(name) == 1 else " " if name == "space" else ""
         self.event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0)
@@ -206,18 +205,18 @@ class Pilot:
         self.frames(1)
 
     def type(self, text: str) -> None:
-        """Letters of a real keyboard, one a frame."""
+        """Type letters of a real keyboard, one a frame."""
         for sign in text:
             self.event(pygame.TEXTINPUT, text=sign)
             self.frames(1)
 
     def point(self, x: int, y: int) -> None:
-        """The mouse moves to a logical pixel."""
+        """Move the mouse to a logical pixel."""
         self.event(pygame.MOUSEMOTION, pos=self.context.window.fit.to_window(x, y), rel=(0, 0), buttons=(0, 0, 0))
         self.frames(1)
 
     def click(self, x: int, y: int, button: int = pygame.BUTTON_LEFT) -> None:
-        """The mouse clicks on a logical pixel."""
+        """Click on a logical pixel."""
         pos = self.context.window.fit.to_window(x, y)
         self.event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
         self.frames(1)
@@ -225,13 +224,13 @@ class Pilot:
         self.frames(1)
 
     def touch(self, x: int, y: int) -> None:
-        """A finger taps on a logical pixel."""
+        """Tap on a logical pixel."""
         self.swipe((x, y), (x, y))
 
     def pull(
         self, start: tuple[int, int], end: tuple[int, int], by: Sequence[tuple[int, int]] = (), lifts: bool = True
     ) -> None:
-        """The mouse presses on one logical pixel, goes to another and lets go there if it `lifts`."""
+        """Press the mouse on one logical pixel, move to another and release there if it `lifts`."""
         moves = ((pygame.MOUSEMOTION, at) for at in (*by, end))
         for kind, at in ((pygame.MOUSEBUTTONDOWN, start), *moves, *(((pygame.MOUSEBUTTONUP, end),) if lifts else ())):
             self.event(kind, pos=self.context.window.fit.to_window(*at), button=pygame.BUTTON_LEFT, rel=(0, 0))
@@ -240,7 +239,7 @@ class Pilot:
     def swipe(
         self, start: tuple[int, int], end: tuple[int, int], by: Sequence[tuple[int, int]] = (), lifts: bool = True
     ) -> None:
-        """A finger comes down at one logical pixel and is lifted at another if it `lifts`, on a way `by` others."""
+        """Put a finger down at one logical pixel and lift it at another if it `lifts`, on a way `by` others."""
         wide, high = self.context.window.screen_size()
         moves = ((pygame.FINGERMOTION, at) for at in by)
         for kind, at in ((pygame.FINGERDOWN, start), *moves, *(((pygame.FINGERUP, end),) if lifts else ())):
@@ -249,11 +248,11 @@ class Pilot:
             self.frames(1)
 
     def event(self, kind: int, **said: object) -> None:
-        """Put one event of SDL in front of the program; the next frame reads it."""
+        """Send one SDL event to the program; the next frame reads it."""
         pygame.event.post(pygame.event.Event(kind, **said))
 
     def settle(self, patience: int = PATIENCE) -> None:
-        """Let frames pass until no other scene was asked for and the one on top is quiet."""
+        """Run frames until no other scene is requested and the top scene is quiet."""
         for _ in range(patience):
             if not self.context.stack.moving and not self.scene.busy:
                 return
@@ -261,12 +260,12 @@ class Pilot:
         raise AssertionError(f"{type(self.scene).__name__} never came to rest")
 
     def picture(self) -> pygame.Surface:
-        """A copy of what is to be seen now, 1920 x 1080; no sharper than the window."""
+        """A copy of the screen, 1920 x 1080; no sharper than the window."""
         self.app.show()
         return pygame.transform.scale(self.context.window.painter.picture, STAGE)
 
     def drawn(self) -> Picture:
-        """What is to be seen now, for comparing."""
+        """The content of the screen, for comparison."""
         return Picture(self.app.drawn())
 
     def mouse(self) -> str:

@@ -1,6 +1,6 @@
-"""The unmodified program, and somebody who plugs a pad into it.
+"""The unmodified program, with a pad that is plugged in.
 
-`python -m tests.plugged WORDS` does what `python main.py WORDS` does, while a thread reads from standard input what
+`python -m tests.plugged WORDS` does what `python main.py WORDS` does. Meanwhile a thread reads from standard input what
 happens to the pad, a word a line: `plug`, `unplug`, or a button.
 """
 
@@ -19,7 +19,7 @@ HELD = 0.06
 
 
 def hands(words: Iterable[str]) -> None:
-    """Do to one pad what `words` say, as soon as the program listens to pads at all."""
+    """Do to one pad what `words` say, once the program listens to pads."""
     while not pygame.joystick.get_init():
         time.sleep(HELD)
     plugs, pad = VirtualPads(), None

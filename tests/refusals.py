@@ -1,9 +1,9 @@
-"""What a refusal says to whoever reads English: tests compare that, or the message itself."""
+"""Refusals in English: tests compare that, or the message itself."""
 
 from engine.core.messages import Message
 from game.text.terminal import printed
 
 
 def english(why: str | Message) -> str:
-    """The sentence, as `verify` prints it; what is wrong with the writing of a line is one already."""
+    """The sentence, as `verify` prints it; an error in the form of a line is one already."""
     return printed(why) if isinstance(why, Message) else why

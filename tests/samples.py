@@ -1,5 +1,5 @@
-"""What tests over all games need to know of one, so that they walk the registry and name none: each game brings it in
-`tests/games/<game>/`, `sample.py` for its rules and computer players, `screen_sample.py` for its table."""
+"""Facts that tests over all games need about each, so that they walk the registry and name no game. Each game has them
+in `tests/games/<game>/`: `sample.py` for its rules and computer players, `screen_sample.py` for its table."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -25,56 +25,56 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What tests of rules, records and computer players need of a game."""
+    """Facts for tests of rules, records and computer players."""
 
     small: Way
-    """With few seats; random players come to all that can be taken back in 45 steps."""
+    """With few seats; within 45 steps random players reach everything that can be taken back."""
     measured: Way
-    """Short, and all that the arena measures comes up."""
+    """Short, with all figures of the arena."""
     figures: frozenset[str]
-    """What the arena measures of it then besides wins and scores."""
+    """The arena's figures besides wins and scores."""
     dealt_reasons: tuple[str, ...]
-    """How the keys of refusals go on, behind `<game>-no-`, that only chance can hear."""
+    """Ends of keys of refusals, after `<game>-no-`, that only chance can hear."""
     advised_every: int
-    """One of so many positions of a walk is laid before its coach; where that thinks longer, fewer."""
+    """The coach is asked about every so many positions of a walk; fewer if it thinks longer."""
     zones: Callable[[Any], Mapping[Zone, Sequence[str]]]
-    """Where every card lies in a state: none is ever lost."""
+    """The place of every card in a state; none is ever lost."""
     coach_worlds: tuple[tuple[ModuleType, str, int], ...] = ()
-    """Where its coach says how many worlds it tries: the module, the constant, and a number that is soon done."""
+    """Where the coach's number of worlds is set: the module, the constant, and a number that takes little time."""
     searching: ModuleType | None = None
-    """The module whose `searched` tries worlds out for a computer player: as many as its fourth argument says."""
+    """The module whose `searched` tries worlds for a computer player: as many as its fourth argument says."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScreenSample:
-    """What tests of tables, boards and sentences need of a game."""
+    """Facts for tests of tables, boards and sentences."""
 
     table: Way
     """A usual table that has room for two people."""
     open_table: Way
     """Played whole with open hands, with two people among computer players."""
     twin_walks: tuple[tuple[Way, int], ...]
-    """Matches whose twins are looked at, each with one in how many steps is compared at least."""
+    """Matches whose twins are compared, each with the number of steps between two comparisons."""
     kids_matches: tuple[Way, ...]
-    """Matches that between them say all that children hear."""
+    """Matches that together say everything that children hear."""
     longest_facts: Mapping[str, Any]
-    """The longest that each fact of its coach can be."""
+    """The longest value of each fact of its coach."""
     better_steps: tuple[Step, ...]
-    """Better steps with the longest names that its coach can speak of."""
+    """Better steps with the longest names that its coach can mention."""
     fullest_outlooks: tuple[Advice, ...] = ()
-    """The longest that its coach can expect, with seats 0 to 5; each fills three lines."""
+    """The longest outlooks of its coach, with seats 0 to 5; each fills three lines."""
     coached_after: tuple[int, ...] = (8,)
-    """Steps after which twins at its table are told the same by the coach."""
+    """Steps after which the coach tells twins at its table the same."""
     kids_sentences: int = 12
-    """A match for children says more different ones than so many."""
+    """A match for children says more different sentences than this."""
     kids_signs: tuple[str, ...] = ()
-    """What stands for children on its boards and signs, which no table of sentences has."""
+    """Texts for children on its boards and signs that are in no table of sentences."""
     kids_zones: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """By number of players, the kinds of zones whose top card a child reads across a room."""
+    """By number of players, the kinds of zones whose top card a child reads from across a room."""
     own_words: str = "$^"
-    """A pattern of the words that a pack brings to its table, whatever language everything else is said in."""
+    """A pattern of the words that a pack brings to its table, in its own language."""
     gaps: Mapping[str, Arg] = field(default_factory=dict)
-    """What the gaps of its messages mean, beside those that every game has: the longest that each is filled with."""
+    """Values for the gaps of its messages, besides those of every game: the longest for each."""
 
 
 def sample_of(game: str) -> Sample:
@@ -83,7 +83,7 @@ def sample_of(game: str) -> Sample:
 
 
 def reasons_of(game: str) -> Mapping[str, tuple[str, ...]]:
-    """By reason of a game's coach, the names of its facts."""
+    """The names of the facts of a game's coach, by reason."""
     whole = import_module(f"engine.games.{game}")
     module = import_module(f"engine.games.{game}.bots.advice") if hasattr(whole, "__path__") else whole
     reasons: Mapping[str, tuple[str, ...]] = module.REASONS
@@ -96,7 +96,7 @@ def folder_of(game: str) -> Path:
 
 
 def rules_of(game: str) -> Path:
-    """The page with the clauses of a game; that of a test's own game stands beside its tests."""
+    """The page with the clauses of a game; that of a test's own game is beside its tests."""
     own = folder_of(game) / "rules.md"
     return own if own.exists() else RULES / f"{game}.md"
 

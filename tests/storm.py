@@ -1,9 +1,9 @@
-"""Storms: somebody presses anything at the tables of a game, as fast as the machine goes.
+"""Storms: random presses at the tables of a game, as fast as the machine can.
 
     python -m tests.storm [GAME|all|house] [THEME|both] [ACTIONS] [SEED] [kiosk]
 
-prints actions, matches that ended, tables that were left, and every fault with the seed and the number of its action;
-exit status 1 if there was one. `make storm` is the long run; `make test` has a short one.
+Print actions, matches that ended, tables that were left, and every fault with the seed and the number of its action.
+Exit status 1 if there was one. `make storm` is the long run; `make test` has a short one.
 """
 
 import os
@@ -38,18 +38,18 @@ from tools.soak import Tally, random_table
 
 ACTIONS = 100_000
 HURRY = 12.0
-"""How much faster stories and thoughts pass in most houses: they must not take up the storm."""
+"""How much faster stories and thoughts pass in most runs, so that they do not take up the storm."""
 CLOCKS = (FRAME, 0.12, 0.6, 0.6)
-"""Seconds of the clock from frame to frame in a house: somebody presses many times a second, or as children do, slowly
-enough for the guard against double presses."""
+"""Seconds between frames, per run: presses many times a second, or slowly, as children press, past the guard against
+double presses."""
 DRAWN, PREPARED = 200, 100
-"""One frame of so many is drawn; after so many of those all is prepared that waits for time left over."""
+"""One of this many frames is drawn; after this many drawn frames all idle work is done."""
 EARNEST = 0.06
-"""How often somebody who is asked answers as a player would."""
+"""How often the seat on turn answers as a player would."""
 AT_HOUSE = 60
-"""Things done away from the table until another one is laid."""
+"""Actions away from the table until a new match is started."""
 ACTIONS_A_HOUSE = 5_000
-"""A new house after so many, so that a fault can be found again from its beginning."""
+"""Actions until a new program starts, so that a fault can be reproduced from its beginning."""
 
 
 MOST_FAULTS = 20
@@ -58,7 +58,7 @@ PICTURES = Path(tempfile.gettempdir()) / "by-hook-storm"
 
 @dataclass
 class Weather:
-    """What has come of a storm so far."""
+    """The results of a storm so far."""
 
     actions: int = 0
     steps: int = 0
@@ -69,7 +69,7 @@ class Weather:
 
 @contextmanager
 def context(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Built]:
-    """A house without a disk, but for its pictures in `data`, in which nobody waits for a thought."""
+    """A program without a disk, except for its pictures in `data`, that does not wait for thoughts."""
     args = Play(data=data, mute=True, windowed=True, size=(480, 270), kids=theme == "kids", kiosk=kiosk, speed="off")
     built = build(args, Store.without(), QuickBots("gentle"), QuickBots("gentle"))
     built.context.settings.change(reduced_motion=chance.random() < 0.5)
@@ -85,7 +85,7 @@ def context(data: Path, theme: str, kiosk: bool, chance: Random) -> Iterator[Bui
 
 
 class Storm:
-    """One house in a storm, at tables of `game`; without one wherever people get to by themselves."""
+    """One program in a storm, at tables of `game`; without a game, at the tables that random presses reach."""
 
     def __init__(self, built: Built, game: str | None, chance: Random, weather: Weather, drawn: int) -> None:
         self.drawn = drawn
@@ -101,7 +101,7 @@ class Storm:
         self._frame(())
 
     def blow(self) -> None:
-        """One thing that somebody does."""
+        """Do one random thing."""
         self._sit()
         self.invariants.begin()
         if self.chance.random() < EARNEST:
@@ -111,7 +111,7 @@ class Storm:
         for number, events in enumerate(deed.frames):
             self._frame(events)
             self.invariants.look(deed if number == 0 else None)
-        self.built.app.running = True  # somebody may have found the way out
+        self.built.app.running = True  # the presses may have left the table
 
     def _frame(self, events: tuple[pygame.event.Event, ...]) -> None:
         self.frames += 1
@@ -122,7 +122,7 @@ class Storm:
             self.built.context.idle_work.run_all()
 
     def _sit(self) -> None:
-        """Whoever has looked round in the house for a while sits down again."""
+        """Start a new match after a while away from the table."""
         stack = self.built.context.stack
         self.tally.look(stack)
         self.away = 0 if self.tally.table else self.away + 1
@@ -138,8 +138,8 @@ def storm(
     game: str | None, theme: str, actions: int, seed: int, kiosk: bool = False, data: Path = PICTURES,
     drawn: int = DRAWN,
 ) -> Weather:  # fmt: skip
-    """`actions` things done by somebody at tables of `game`, or in the whole house; one frame of `drawn` is drawn. Few
-    faults are enough."""
+    """Do `actions` random things at tables of `game`, or in the whole program; one frame of `drawn` is drawn. It ends
+    after a few faults."""
     weather, number, tally = Weather(), 0, Tally()
     while weather.actions < actions and len(weather.faults) < MOST_FAULTS:
         number += 1
@@ -165,7 +165,7 @@ def _where(built: Built, error: Exception) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Blow as the head of this file says; the exit status."""
+    """Run the storm that the command line asks for, and return the exit status."""
     given = dict(enumerate(words))
     known: dict[str, list[str | None]] = {"all": [*GAMES], "house": [None]}
     games = known.get(given.get(0, "all")) or [given[0]]

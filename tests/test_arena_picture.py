@@ -1,4 +1,4 @@
-"""The arena's picture: every word of it has room, whatever was measured, and it is written where it is asked for."""
+"""The arena's picture has room for all its words, and is written to the requested file."""
 
 from itertools import combinations
 
@@ -20,7 +20,7 @@ LEVELS = ("random", "gentle", "fair", "sharp", "master")
 
 
 def outcome(job, names=(), huge=1):
-    """A match that the strongest have won, by as much as levels differ, and by deals that differ too."""
+    """A match that the strongest win, by as much as levels differ and by deals that also differ."""
     best = max(map(LEVELS.index, job.levels))
     scores = tuple(huge * (LEVELS.index(level) * 40 + job.deal % 3) - 90 for level in job.levels)
     winners = tuple(
@@ -36,7 +36,7 @@ def report(kind, names=(), huge=1):
 
 
 def named(found, how):
-    """The same report of levels that are called otherwise."""
+    """The same report with other names of levels."""
     gaps = [pair | {which: how.format(pair[which]) for which in ("first", "second")} for pair in found["differences"]]
     return found | {"levels": {how.format(level): each for level, each in found["levels"].items()}, "differences": gaps}
 
@@ -47,7 +47,7 @@ def setup_of(game):
 
 
 def rects(found):
-    """Where the words are, without the room above and below their letters."""
+    """The rectangles of words, without the room above and below their letters."""
     for one in inked(found).words:
         wide, high = text.width(one.words, round(one.size), one.role), one.size * 0.7
         left = one.at[0] - {"left": 0, "center": wide / 2, "right": wide}[one.align]
@@ -74,11 +74,11 @@ def test_every_word_has_room(game):
 
 @pytest.fixture
 def bare(monkeypatch):
-    """No curtains, whose painting takes its time."""
+    """Draw no curtains, whose painting takes its time."""
     monkeypatch.setattr(arena_picture, "house_set", lambda **how: Surface(STAGE))
 
 
-def test_the_picture_is_written_besides(capsys, tmp_path, bare):
+def test_the_picture_is_written_beside_the_report(capsys, tmp_path, bare):
     out = tmp_path / "arena.png"
     words = ["arena", "hookie_mookie", "--variant", "race", "--seats", "fair,random", "--pairs", "2"]
     assert main.main(words) == 0
@@ -88,7 +88,7 @@ def test_the_picture_is_written_besides(capsys, tmp_path, bare):
     assert out.read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_picture_that_cannot_be_written_is_said_in_one_line(capsys, tmp_path, bare):
+def test_an_unwritable_picture_is_reported_in_one_line(capsys, tmp_path, bare):
     words = ["arena", "hookie_mookie", "--variant", "race", "--seats", "fair,random", "--pairs", "1"]
     assert main.main([*words, "--picture", str(tmp_path)]) == 2
     assert capsys.readouterr().err.startswith("main.py: cannot write")

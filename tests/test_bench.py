@@ -1,4 +1,4 @@
-"""The bench: every row that it promises, in the shape that other programs read (DESIGN, 3). No time is judged."""
+"""The bench has every row that DESIGN, 3 promises, in the shape that other programs read. No time is judged."""
 
 import json
 from importlib import import_module
@@ -23,7 +23,7 @@ KEYS = ["name", "frames", "p50_ms", "p99_ms", "max_ms"]
 
 @pytest.fixture(autouse=True)
 def _nothing_is_painted_ahead(monkeypatch):
-    """That takes longer than what is measured, and no time is judged here."""
+    """Paint nothing ahead: it takes longer than what is measured, and no time is judged here."""
     monkeypatch.setattr(IdleWork, "run_all", lambda work: None)
 
 
@@ -52,7 +52,7 @@ def short(monkeypatch):
 
 @pytest.fixture
 def started(monkeypatch):
-    """By each start, whether it settled and the paintings that were kept after it."""
+    """For each start, whether it settled, and the paintings kept after it."""
     starts, first_frame = [], bench._startup
 
     def watched(folder, settled=False):
@@ -102,7 +102,7 @@ def test_every_busy_moment_is_measured_in_other_windows_too(monkeypatch):
     assert tuple(sorted(bench.SIZES)) == bench.SIZES, "the largest one last"
 
 
-def test_the_table_names_the_same(short, monkeypatch, capsys):
+def test_the_table_has_the_same_names(short, monkeypatch, capsys):
     monkeypatch.setattr(
         bench, "_measured", lambda seconds: ({"title": Times([0.001], [0.001])}, {"machine": {"load": 1}})
     )
@@ -130,7 +130,7 @@ def test_every_game_is_measured_in_its_busiest_moments():
 
 @pytest.mark.parametrize("number", range(len(import_module("tools.bench.games.rook").ROWS)))
 def test_a_busy_moment_is_busy(number):
-    """Something moves on the stage, or a curtain is opened, in what is measured."""
+    """In each measured moment something moves on the stage, or a curtain opens."""
     busy = import_module("tools.bench.games.rook").ROWS[number]
     seen = []
 
@@ -149,7 +149,7 @@ def test_a_busy_moment_is_busy(number):
     assert seen.count("still") < len(seen) / 2 or "CurtainScene" in seen
 
 
-def test_cards_are_played_from_the_start_of_a_hand_and_over_again():
+def test_cards_are_played_from_the_start_of_a_hand_again_and_again():
     plan = tables.plan("rook", "classic", 4)
     before, plays = tables._plays(plan, "play")
     assert before[-1].do == "trump" and plays[0].do == "play"
@@ -157,8 +157,8 @@ def test_cards_are_played_from_the_start_of_a_hand_and_over_again():
 
 
 @pytest.mark.parametrize("moment", [tables.dealing, lambda setup_of: tables.playing(setup_of, "play")])
-def test_the_same_moment_comes_over_and_over(moment, monkeypatch):
-    """Of the time that is measured no second goes by with something else."""
+def test_the_same_moment_repeats(moment, monkeypatch):
+    """No measured second passes with another moment."""
     states, wind = [], Session.wind
     monkeypatch.setattr(Session, "wind", lambda session, state: (states.append(state), wind(session, state)))
     with context() as built:

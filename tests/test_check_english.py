@@ -75,7 +75,7 @@ def test_a_place_that_does_not_exist_is_refused(tmp_path):
         main([str(tmp_path / "none")])
 
 
-def test_what_is_checked_by_itself_has_no_findings():
+def test_the_checked_files_have_no_findings():
     """`make lint` runs the same check; here a mistake shows beside the tests."""
     assert [
         line

@@ -1,5 +1,5 @@
-"""What counts offences against manners: it sees those that are planted, and nothing in what anybody would do; and no
-game leaves its computer players an offence to think about."""
+"""The counter of offences against manners finds planted ones, and none in usual play. No game makes its computer
+players choose an offence."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -48,8 +48,8 @@ def offences(view, verb: str, game: str = "rook", heard: Heard = (), **args) -> 
         ("2 green-8, 3 green-9", "green-10", 0),
     ],
 )
-def test_a_counter_that_is_thrown_away_is_counted(trick: str, card: str, often: int) -> None:
-    """As the last one, under a 14, or where the partner has played already; not on a trick that it takes."""
+def test_a_wasted_counter_is_counted(trick: str, card: str, often: int) -> None:
+    """As the last card, under a 14, or after the partner; not in a trick that it takes."""
     view, _ = spot("green 6 10 11, yellow 7 8 9, black 7 8 9", trick)
     assert len(offences(view, "play", card=card)) == often
 
@@ -63,7 +63,7 @@ def test_a_counter_that_is_thrown_away_is_counted(trick: str, card: str, often: 
         ("red 5 12 13", "red-5", 0),
     ],
 )
-def test_under_a_higher_trump_a_low_card_of_a_counters_colour_or_another_side_card_goes(
+def test_under_a_higher_trump_a_low_card_of_the_counters_colour_or_another_side_card_is_better(
     hand: str, card: str, often: int
 ) -> None:
     view, _ = spot(hand, "1 green-12, 2 green-10, 3 rook")
@@ -92,7 +92,7 @@ def test_a_raise_over_a_partner_who_has_won_is_counted(bids: tuple[tuple[int, in
 
 
 @pytest.mark.parametrize(("word", "of", "often"), [("BEFRY", 1, 1), ("BEFRA", 1, 0), ("BEFRY", 2, 0)])
-def test_a_look_at_a_hand_that_is_known_is_counted(word: str, of: int, often: int) -> None:
+def test_a_look_at_a_known_hand_is_counted(word: str, of: int, often: int) -> None:
     match = hooky.to_round(hooky.dealt(), 2)
     hooky.ask(match, 1, word)
     assert len(offences(match.view(0), "reveal", "hooky", card="G", of=of)) == often
@@ -109,8 +109,8 @@ def test_a_look_at_a_hand_that_is_known_is_counted(word: str, of: int, often: in
         ((None, "BEFRG", "ALNPV", "IOGUX"), 2),
     ],
 )
-def test_an_answer_at_the_end_that_cannot_be_true_is_counted(hands: tuple[str | None, ...], often: int) -> None:
-    """Another's letter, a missing one, an own one and one of the Playground, in whichever order the answers come."""
+def test_an_impossible_answer_at_the_end_is_counted(hands: tuple[str | None, ...], often: int) -> None:
+    """Another player's letter, a missing one, an own one and one of the Playground, in any order of the answers."""
     missing, named = ("D", "J", "M"), tuple(cards and tuple(cards) for cards in hands)
     match = hooky.to_guesses(hooky.dealt(), 6)
     do(match, 0, "guess", letters=missing)
@@ -120,7 +120,7 @@ def test_an_answer_at_the_end_that_cannot_be_true_is_counted(hands: tuple[str | 
     assert len(offences(match.view(0), "guess", "hooky", letters=missing)) == often
 
 
-def test_a_shown_letter_that_is_named_elsewhere_is_counted() -> None:
+def test_naming_a_shown_letter_elsewhere_is_counted() -> None:
     match = hooky.to_round(hooky.dealt(), 2)
     hooky.dull_turn(match)
     hooky.reveal(match, "B", 0, "G")
@@ -142,13 +142,13 @@ def test_a_shown_letter_that_is_named_elsewhere_is_counted() -> None:
     ],
 )
 def test_a_cat_in_the_first_round_is_counted(hands: tuple[str, ...], top: str | None, phase: str, often: int) -> None:
-    """Not as the last card, not to stop somebody, and not where red has to be answered by it; to pass was allowed."""
+    """Not as the last card, not to stop a player, and not if red must be answered by it; passing was allowed."""
     match = spooks.on(*hands, "spook 7 8 9", top=top, actor=1, phase=phase)
     assert len(offences(match.view(0), "play", "spooks", card="cat")) == often
     assert not offences(match.view(0), "play", "spooks", card="bone-3")
 
 
-def test_a_cat_in_the_second_round_is_not_counted_and_one_that_is_laid_or_given_is() -> None:
+def test_a_cat_in_the_second_round_is_counted_only_if_it_is_not_laid_or_given() -> None:
     match = spooks.on("cat, bone 3, spider 1", "bat 4 5 6, bone 8", "spook 7 8 9", phase="lead")
     view = match.view(0)
     assert len(offences(view, "lay", "spooks", card="cat")) == len(offences(view, "give", "spooks", card="cat")) == 1
@@ -165,7 +165,7 @@ def test_a_cat_in_the_second_round_is_not_counted_and_one_that_is_laid_or_given_
         ([], "10-clubs", 0),
     ],
 )
-def test_a_card_that_was_just_shown_and_is_not_answered_is_counted(flips: list, card: str, often: int) -> None:
+def test_not_answering_a_card_that_was_just_shown_is_counted(flips: list, card: str, often: int) -> None:
     """By seat 0, which holds a seven and calls seat 1."""
     hands = ("7 h, 10 c, king c", "2 d, 7 c, 9 c", "jack c, 3 d")
     match = hookie.table(*hands, deck="4 cdhs, 6 cdhs", turn=2 if flips else 0)
@@ -179,7 +179,7 @@ def test_a_card_that_was_just_shown_and_is_not_answered_is_counted(flips: list, 
 @pytest.mark.parametrize(
     ("hand", "sets", "often"), [("7 cdh", {}, 1), ("7 cd", {}, 0), ("7 c", {"7": "7 hs"}, 1), ("7 cdh, 8 c", {}, 0)]
 )
-def test_a_hand_that_could_go_at_once_and_does_not_is_counted(hand: str, sets: dict[str, str], often: int) -> None:
+def test_holding_a_hand_that_could_go_out_is_counted(hand: str, sets: dict[str, str], often: int) -> None:
     match = hookie.table(hand, "king c, queen d", sets=sets)
     assert len(offences(match.view(0), "hookie", "hookie_mookie", partner=1)) == often
     assert not offences(match.view(0), "lay", "hookie_mookie")
@@ -187,13 +187,13 @@ def test_a_hand_that_could_go_at_once_and_does_not_is_counted(hand: str, sets: d
 
 @pytest.fixture
 def marks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first hint says the opposite of the first word, the second one suits it; of others nothing is known."""
+    """The first hint contradicts the first word, the second one suits it; nothing is known of the others."""
     told = {("Word 1a", "hint 1"): -2.0, ("Word 1a", "hint 2"): 2.0, ("Word 2b", "hint 1"): 2.0}
     monkeypatch.setattr(count_manners, "fit", lambda word, hint: told.get((word, hint), 0.0))
 
 
 @pytest.mark.usefixtures("marks")
-def test_the_opposite_of_a_word_is_counted_as_long_as_something_else_is_free() -> None:
+def test_choosing_the_opposite_of_a_word_is_counted_while_another_is_free() -> None:
     match = porters.laid(3)
     porters.identities(match, (1, 2, 3))
     first, second, third = (hint.card for hint in match.view(0).row[:3])
@@ -207,8 +207,8 @@ def test_the_opposite_of_a_word_is_counted_as_long_as_something_else_is_free() -
 @pytest.mark.parametrize(
     ("tiles", "often"), [((1, 4, None), 1), ((2, 4, None), 0), ((4, 1, None), 0), ((1, 2, None), 0)]
 )
-def test_a_guess_that_all_tokens_speak_against_is_counted(tiles: tuple[int | None, ...], often: int) -> None:
-    """Seat 0 has gone to the first hint. The second word, which that suits, is left, or given to seat 1."""
+def test_a_guess_against_all_tokens_is_counted(tiles: tuple[int | None, ...], often: int) -> None:
+    """Seat 0 went to the first hint. The second word, which suits it, is left, or given to seat 1."""
     match = porters.laid(3)
     porters.identities(match, (1, 2, 3))
     porters.place(match, 0)
@@ -222,9 +222,9 @@ def test_random_players_have_no_manners(game: str) -> None:
     assert count.hands >= hands and count.found[RANDOM].total()
 
 
-def test_who_is_counted_need_not_play() -> None:
-    """All levels are asked the same questions; whoever plays is judged by what it plays, alone or not. In Hooky the
-    answers of somebody who does not play have to go together, and not with the answers of whoever does."""
+def test_a_counted_level_need_not_play() -> None:
+    """All levels are asked the same questions; a level that plays is judged by its play, alone or not. In Hooky the
+    answers of a level that does not play must fit each other, not the answers of the player."""
     for game in ("rook", "hooky"):
         count = counted(game, ["fair", RANDOM], 1, 0, RANDOM)
         assert count.found[RANDOM] == counted(game, [RANDOM], 1, 0).found[RANDOM]
@@ -233,7 +233,7 @@ def test_who_is_counted_need_not_play() -> None:
     assert count.found[RANDOM]["names a letter at two places"] and not count.found["gentle"]
 
 
-def test_nobody_is_tempted_where_there_is_nothing_else_to_do() -> None:
+def test_no_level_is_counted_without_a_choice() -> None:
     bid, pass_ = Prompt(0, "bid", Number(75, 80, 5), "amount"), Prompt(0, "pass")
     won = spot("green 6", phase="auction", trump=None, bidder=2, bids=((1, None), (2, 70), (3, None)))
     assert temptations("rook", *won, (bid, pass_)) == {"bid"}
@@ -270,10 +270,10 @@ def _left_by_word_porters(view: Any, heard: Heard, prompts: Sequence[Prompt]) ->
     ],
     ids=["rook", "spooks", "word_porters"],
 )
-def test_what_is_left_to_think_about_is_never_laughable(
+def test_the_remaining_choices_are_never_laughable(
     game: str, verbs: set[str], left: Callable[..., Iterable[Step]], deals: int
 ) -> None:
-    """Among random players, who come to positions that nobody else comes to. Something is always left."""
+    """Checked among random players, who come to unusual positions. A choice always remains."""
     found, questions = GAMES[game], 0
     for deal in range(deals):
         match = Match(found, found.setup("classic" if game == "rook" else found.variants[0].name, 4, {}))

@@ -1,4 +1,4 @@
-"""Files of the program that are missing or damaged (R3): each has a stand-in, the program goes on, people hear it."""
+"""Missing or damaged files of the program (R3): each has a stand-in, the program continues, and people are told."""
 
 import re
 import subprocess
@@ -31,7 +31,7 @@ from scenes.front.title import TitleScene
 from scenes.games.hooky.art import slate_drawing
 from tests.damage_assets import ROOT, WAYS, damaged, link, put, run
 from tests.damage_assets import program as copied
-from tests.packs import read_anew
+from tests.packs import reload
 from tests.pilot import Pilot
 
 ASSETS = ROOT / "assets"
@@ -44,7 +44,7 @@ Noted = Callable[[], dict[str, str]]
 
 @pytest.fixture(scope="module")
 def assets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A copy of all files that the program reads, where it looks for them; each of them may be damaged."""
+    """A copy of all files that the program reads, at the place where it looks; each may be damaged."""
     folder = tmp_path_factory.mktemp("damaged") / "assets"
     link(ASSETS, folder)
     with pytest.MonkeyPatch.context() as patch:
@@ -61,12 +61,12 @@ def assets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         patch.setattr(crash_screen, "PICTURES", folder / "crash")
         patch.setattr(seal_words, "LIST", folder / "words" / "seal.txt")
         patch.setattr(licences, "FILE", folder / "LICENSES.md")
-        read_anew()
+        reload()
         yield folder
-    read_anew()
+    reload()
 
 
-# What reads each kind of file, as the program does
+# Readers of each kind of file, as in the program
 
 
 def picture(assets: Path, path: Path) -> None:
@@ -100,7 +100,7 @@ _whole = cache(reader.read)
 
 
 def texts(assets: Path, path: Path) -> None:
-    """All of its messages are said, to grown-ups and children, without what fills their gaps too."""
+    """Say all messages, to grown-ups and children, also without values for their gaps."""
     language = path.parts[1] if path.parts[1] in LANGUAGES else SOURCE
     with pytest.MonkeyPatch.context() as patch:
         fresh = reader.read
@@ -134,8 +134,8 @@ def lesson(assets: Path, path: Path) -> None:
 
 
 def pack(assets: Path, path: Path) -> None:
-    """A match with its words can begin, or people hear why not."""
-    read_anew()
+    """A match with its words can begin, or people are told why not."""
+    reload()
     language, name = path.parts[1:3]
     games = [game for game in GAMES.values() if game.prepare and name in (game.name, packs._FILE)]
     assert games or name == packs._FILE
@@ -143,7 +143,7 @@ def pack(assets: Path, path: Path) -> None:
         why = word_packs.why_not(game.setup(game.variants[0].name, min(game.variants[0].players), {"words": language}))
         assert why is None or why.key.startswith("notice-words")
     content.lines_of("ladder")
-    read_anew()
+    reload()
 
 
 def seal(assets: Path, path: Path) -> None:
@@ -172,15 +172,15 @@ READERS = {
 @pytest.mark.parametrize("kind", READERS)
 @pytest.mark.parametrize("way", WAYS)
 def test_each_file_may_be_damaged(kind: str, way: str, assets: Path, noted: Noted) -> None:
-    """R3: by the code that reads it in the program. Where it is gone that is noted, under its name or its folder's."""
+    """R3: by the code that reads it in the program. A missing file is noted under its own name or its folder's."""
     chance = Random(SEED)
     for path in (path for path in FILES if path.parts[0] == kind and not UNREAD.search(path.name)):
         data = (ASSETS / path).read_bytes()
         put(assets / path, damaged(data, way, chance))
         READERS[kind](assets, path)
-        alone = len(path.suffixes) == 1  # a record in another language is one more, and not missed
+        alone = len(path.suffixes) == 1  # a record in another language is an addition, so its absence is no damage
         torn = way == "cut" and path.suffix == ".svg" and path.name != "icon.svg"
-        gone = way == "gone" and alone and kind != "crash"  # people who read of an error are told of no other
+        gone = way == "gone" and alone and kind != "crash"  # people who read of an error get no second report
         if torn or gone or path.suffix == ".ttf":
             assert any(f"assets/{path}".startswith(name) for name in noted()), path
         damage.forget()
@@ -194,11 +194,11 @@ def test_every_kind_of_file_is_walked() -> None:
     assert {path.parts[0] for path in FILES if not UNREAD.search(path.name)} == READERS.keys()
 
 
-# What people hear of it
+# Reports to people
 
 
 def test_each_file_is_logged_once_and_people_are_told_once(noted: Noted, caplog: pytest.LogCaptureFixture) -> None:
-    """R3: not 43 lines, and where a folder is gone not one for each of its files."""
+    """R3: not 43 lines, and for a missing folder not one line for each of its files."""
     told: list[Message] = []
     damage.tell_with(told.append)
     assert not told
@@ -210,8 +210,8 @@ def test_each_file_is_logged_once_and_people_are_told_once(noted: Noted, caplog:
     assert len(noted()) == 3 * damage.MOST
 
 
-def test_what_is_damaged_at_the_start_is_told_when_there_is_a_screen(tmp_path: Path, noted: Noted) -> None:
-    """R3: in both registers, and also where the sentence itself is damaged."""
+def test_damage_at_the_start_is_told_once_there_is_a_screen(tmp_path: Path, noted: Noted) -> None:
+    """R3: in both registers, even if the sentence itself is damaged."""
     damage.note(ASSETS / "fonts" / "gone.ttf", "missing")
     for kids in (False, True):
         with Pilot(tmp_path / str(kids), kids=kids) as pilot:
@@ -222,7 +222,7 @@ def test_what_is_damaged_at_the_start_is_told_when_there_is_a_screen(tmp_path: P
     assert noted()
 
 
-# What else may be damaged without looking so
+# Less obvious damages
 
 
 def test_a_record_of_ours_that_breaks_the_rules_is_damaged(tmp_path: Path) -> None:
@@ -233,8 +233,10 @@ def test_a_record_of_ours_that_breaks_the_rules_is_damaged(tmp_path: Path) -> No
         lessons.record_of(tmp_path / "rook.toml")
 
 
-def test_host_and_animals_without_their_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, noted: Noted) -> None:
-    """R3: wings and eyes are looked for in the pictures."""
+def test_the_host_and_animals_are_drawn_without_their_pictures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, noted: Noted
+) -> None:
+    """R3: wings and eyes are searched for in the pictures."""
     monkeypatch.setattr(svg, "PICTURES", tmp_path)
     monkeypatch.setattr(svg, "source", svg.source.__wrapped__)
     assert "polygon" in host._turned(90, 0)
@@ -242,8 +244,8 @@ def test_host_and_animals_without_their_pictures(tmp_path: Path, monkeypatch: py
     assert len(noted()) == 2
 
 
-def test_a_word_for_children_without_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """R3: it may be in either of two folders, and a plain shape stands in for it where it is in neither."""
+def test_a_word_for_children_is_drawn_without_its_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R3: it may be in either of two folders; a plain shape replaces a missing one."""
     monkeypatch.setattr(slate_drawing, "PICTURES", tmp_path)
     assert slate_drawing.word_picture.__wrapped__("gone") == "hooky/words/gone"
 
@@ -278,7 +280,7 @@ def test_the_title_says_why_there_are_no_lessons(tmp_path: Path, monkeypatch: py
 def test_the_program_plays_without_whole_folders(
     theme: str, games: tuple[str, ...], gone: tuple[str, ...], tmp_path: Path
 ) -> None:
-    """R3: title, rules, lessons, seats, and matches to their ends; `python -m tests.damage_assets` does the same for
+    """R3: title, rules, lessons, seats, and matches to their ends. `python -m tests.damage_assets` does the same for
     single files."""
     copy = copied(tmp_path)
     for name in gone:
@@ -287,7 +289,7 @@ def test_the_program_plays_without_whole_folders(
 
 
 @pytest.mark.parametrize("command", ["playout hooky", "verify", "views", "legal", "snapshot"])
-def test_a_command_says_in_one_line_that_words_are_missing(command: str, tmp_path: Path) -> None:
+def test_a_command_reports_missing_words_in_one_line(command: str, tmp_path: Path) -> None:
     """R3"""
     copy = copied(tmp_path)
     put(copy / "assets" / "packs" / "en", None)

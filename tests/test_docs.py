@@ -28,13 +28,13 @@ from tests.pages import DOCS, PAGES, ROOT, blocks, commands, prose, text_of
 
 KIOSK = text_of("kiosk.md")
 OURS = [page for page in PAGES if page != "variants.md"]
-"""The pages about the program; tests of the rules hold the clauses of the variants."""
+"""The pages about the program; tests of the rules check the clauses of the variants."""
 LINKED = [*(str(page.relative_to(DOCS)) for page in sorted(DOCS.rglob("*.md"))), "../README.md", "../CONTRIBUTING.md"]
 FOLDERS = "assets|docs|engine|game|scenes|shipping|tests|tools"
 FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "Makefile", "main.py", "pyproject.toml")
 A_NAME_IN = re.compile(r"`([\w.]+)` in `([\w/]+\.py)`")
 OF_OTHERS = re.compile(r"\b(adduser|dask|flatpak|grep|install|pip|systemctl)\b")
-"""Programs of others, whose options are none of ours."""
+"""Other programs, whose options are not checked."""
 
 # ------------------------------------------------------------------------------------------------ what pages name
 
@@ -86,7 +86,7 @@ def test_every_label_in_bold_is_on_a_screen(page: str) -> None:
 
 
 @pytest.mark.parametrize("page", OURS)
-def test_every_option_and_environment_of_ours_is_one_that_the_program_knows(page: str) -> None:
+def test_every_option_and_environment_variable_of_ours_exists(page: str) -> None:
     text = text_of(page)
     ours = "\n".join(line for line in text.splitlines() if not OF_OTHERS.search(line))
     named = set(re.findall(r"(?<![\w-])--([a-z_]+)\b(?!-)", ours))
@@ -97,17 +97,17 @@ def test_every_option_and_environment_of_ours_is_one_that_the_program_knows(page
 
 @pytest.mark.parametrize("page", OURS)
 def test_every_block_of_code_begins_at_the_left(page: str) -> None:
-    """Only there the tests and the website see it."""
+    """Only there can the tests and the website see it."""
     assert re.findall(r"^ +```.*", text_of(page), re.M) == []
 
 
-def test_every_target_of_make_is_there() -> None:
+def test_every_target_of_make_exists() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
     for page in OURS:
         assert set(re.findall(r"`make ([a-z-]+)", text_of(page))) <= targets, page
 
 
-def test_what_make_is_told_to_test_is_there() -> None:
+def test_every_test_that_make_is_told_to_run_exists() -> None:
     for page in OURS:
         for args in re.findall(r'make test ARGS="([^"]+)"', text_of(page)):
             assert all((ROOT / word).exists() for word in args.split()), args
@@ -144,11 +144,11 @@ NOT_RUN = {
     r"python3 -m venv|~/rook": "makes an installation; `make package-test` does it with real packages",
     r"\.venv/bin/python -m pip": "makes an installation",
 }
-"""Commands that no test runs, and why. Those of the program are parsed anyway."""
+"""Commands that no test runs, and the reason. Those of the program are parsed anyway."""
 SHORTER = {"--pairs": "1", "--matches": "3", "--jobs": "1"}
 """Values of options that only make a command take longer."""
 CHECKS = ("lessons", "words")
-"""Commands that take no file and leave none: they say the same on every page."""
+"""Commands that take no file and write none: they print the same for every page."""
 checked = set[str]()
 
 
@@ -169,7 +169,7 @@ def why_not_run(line: str) -> str | None:
 
 
 @pytest.mark.parametrize("page", [page for page in OURS if any(words_of(line) for line in commands(page))])
-def test_every_command_runs_as_it_stands(
+def test_every_command_runs_as_written(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

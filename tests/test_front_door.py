@@ -1,4 +1,4 @@
-"""The front door: README.md and what it leads to is short, true and there."""
+"""The front door: README.md and the pages that it links to are short, true and complete."""
 
 import os
 import re
@@ -45,12 +45,12 @@ def seconds(file: Path) -> float:
 # ------------------------------------------------------------------------------------------------------- pictures
 
 
-def test_the_list_names_the_pictures_that_are_there_and_no_others() -> None:
+def test_the_list_of_pictures_is_complete() -> None:
     assert {picture.file for picture in PICTURES} == {*FOLDER.glob("*.*")} - {LIST}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_a_page_shows_pictures_that_are_there(page: Path) -> None:
+def test_the_pictures_of_a_page_exist(page: Path) -> None:
     shown = re.findall(r'(?:src="|!\[[^\]]*\]\()([^")\s]+)', PAGES[page])
     assert [name for name in shown if not (page.parent / name).is_file()] == []
 
@@ -97,7 +97,7 @@ def test_the_first_pages_are_short() -> None:
 
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/tools.md"])
-def test_a_page_names_targets_modules_and_files_that_are_there(page: str) -> None:
+def test_the_targets_modules_and_files_of_a_page_exist(page: str) -> None:
     text = PAGES[ROOT / page]
     named = set(re.findall(r"(?:^    |`)make ([a-z][a-z-]*)", text, re.M))
     assert named and named <= TARGETS
@@ -108,7 +108,7 @@ def test_a_page_names_targets_modules_and_files_that_are_there(page: str) -> Non
 
 
 def test_the_list_of_tools_has_every_tool_with_a_command_line() -> None:
-    """Those that the Makefile calls are listed by their target."""
+    """The tools that the Makefile calls are listed by their target."""
     tools = {file.stem: file.read_text(encoding="utf-8") for file in (ROOT / "tools").glob("*.py")}
     called = {f"tools.{name}" for name, text in tools.items() if '__name__ == "__main__"' in text}
     by_target = set(re.findall(r"-m (tools\.\w+)", MAKEFILE))
@@ -116,7 +116,7 @@ def test_the_list_of_tools_has_every_tool_with_a_command_line() -> None:
     assert called - by_target <= set(re.findall(r"-m (tools\.\w+)", TOOLS))
 
 
-def test_what_is_not_yet_published_is_named_by_the_checklist() -> None:
+def test_the_checklist_names_everything_unpublished() -> None:
     from shipping import checklist
 
     saying = checklist.unpublished()
@@ -154,7 +154,7 @@ def git(folder: Path, *words: str) -> None:
 
 
 def commit(folder: Path, subject: str) -> bool:
-    """Whether git takes a commit of that subject."""
+    """Whether git accepts a commit with that subject."""
     said = ["commit", "--quiet", "--allow-empty", "-m", f"{subject}\n\n{'A long line of the body. ' * 8}"]
     try:
         git(folder, *said)
@@ -164,13 +164,13 @@ def commit(folder: Path, subject: str) -> bool:
 
 
 def subjects(folder: Path) -> bool:
-    """Whether .ci/subjects is content."""
+    """Whether .ci/subjects passes."""
     return subprocess.run([".ci/subjects"], cwd=folder, check=False).returncode == 0
 
 
 @pytest.fixture
 def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository with one long subject from before there was a hook, and then the hook, which is not turned on."""
+    """A repository with one long subject from before the hook, and then the hook, which is not enabled."""
     if shutil.which("git") is None:
         pytest.skip("needs git")
     for name in [name for name in os.environ if name.startswith("GIT_")]:
@@ -193,7 +193,7 @@ def test_a_subject_has_at_most_72_characters(clone: Path) -> None:
     assert commit(clone, f"Merge branch '{'b' * 90}'"), "git writes these itself"
 
 
-def test_the_subjects_of_new_commits_are_looked_at_and_no_older_ones(clone: Path) -> None:
+def test_only_the_subjects_of_new_commits_are_checked(clone: Path) -> None:
     assert subjects(clone)
     git(clone, "checkout", "--quiet", "-b", "work")
     assert commit(clone, "c" * 73) and commit(clone, "Short")
@@ -216,7 +216,7 @@ def test_a_shallow_clone_knows_a_merge_and_an_archive_has_no_subjects(clone: Pat
     assert subjects(clone)
 
 
-def test_a_run_names_the_tests_that_it_could_not_try(tmp_path: Path) -> None:
+def test_a_run_names_the_tests_that_it_could_not_run(tmp_path: Path) -> None:
     environment = {**os.environ, "PATH": str(tmp_path)}
     words = [
         sys.executable,
@@ -234,13 +234,13 @@ def test_a_run_names_the_tests_that_it_could_not_try(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("workflow", ["ci", "release"])
-def test_workflows_name_actions_by_commits(workflow: str) -> None:
+def test_workflows_pin_actions_by_commit(workflow: str) -> None:
     text = (ROOT / ".github" / "workflows" / f"{workflow}.yml").read_text(encoding="utf-8")
     used = re.findall(r"uses: (\S+)(.*)$", text, re.M)
     assert used and all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", name) and "# v" in rest for name, rest in used)
 
 
-def test_pull_requests_are_tried_with_the_oldest_python_and_the_newest_of_a_release() -> None:
+def test_pull_requests_run_with_the_oldest_python_and_the_newest_release() -> None:
     ci, release = ((ROOT / ".github" / "workflows" / f"{name}.yml").read_text() for name in ("ci", "release"))
     tried, released = (re.findall(r'"(3\.\d+)"', re.search(r"python: (\[.*\])", text)[1]) for text in (ci, release))
     oldest = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["requires-python"]

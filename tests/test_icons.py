@@ -1,4 +1,4 @@
-"""The icon: one picture, and every form of it holds the sizes that its system asks for."""
+"""The icon: one picture, in every form with the sizes that its system asks for."""
 
 import struct
 from io import BytesIO
@@ -52,7 +52,7 @@ def test_a_file_for_macs_holds_its_sizes(folder):
     assert found == MAC
 
 
-def test_eyes_and_hook_can_be_told_apart_where_it_is_smallest(folder):
+def test_eyes_and_hook_can_be_told_apart_at_the_smallest_size(folder):
     """At 16 px both eyes and the hook are still there, each in a pixel or more of nearly its own colour."""
     picture = pygame.image.load(folder / f"{DESKTOP_FILE}-16.png")
 

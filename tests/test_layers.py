@@ -31,7 +31,7 @@ def sources(folder: str) -> list[Path]:
 
 @cache
 def imports(path: Path) -> frozenset[str]:
-    """Every dotted name that a file imports, wherever in the file; `from a import b` counts as `a.b`."""
+    """Every dotted name that a file imports, anywhere in the file; `from a import b` counts as `a.b`."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -63,12 +63,12 @@ def test_main_is_the_only_one_above_scenes():
 
 
 SHARED = {"engine/core": ("engine.core.",), "engine/bots": ("engine.core.", "engine.bots.")}
-"""What all games stand on, and what that may import of the engine: the core knows no game, what computer players share
-knows the core."""
+"""The parts shared by all games, and their allowed imports from the engine. The core knows no game; the base of
+computer players knows the core."""
 
 
 @pytest.mark.parametrize("folder", SHARED)
-def test_what_all_games_share_knows_no_game(folder):
+def test_the_parts_shared_by_all_games_know_no_game(folder):
     files = sources(folder)
     assert files
     for path in files:
@@ -77,7 +77,7 @@ def test_what_all_games_share_knows_no_game(folder):
 
 
 def test_no_game_knows_another():
-    """Nor does what stands beside them, for all: a game is found by its name in the registry."""
+    """The parts beside the games do not, either: they find a game by its name in the registry."""
     for side in ("engine/games", "scenes/games"):
         for path in sources(side):
             own = path.relative_to(ROOT / side).parts[0].removesuffix(".py")
@@ -94,8 +94,8 @@ def test_the_runtime_knows_no_particular_game():
         }, path
 
 
-def test_the_words_stand_on_messages_alone():
-    """What is said belongs to no game and no screen, so it needs neither; and the engine never asks how it is said."""
+def test_messages_depend_on_no_other_layer():
+    """Messages belong to no game and no screen, so they need neither; and the engine never asks how one is worded."""
     files = sources("game/text")
     assert files
     for path in files:
@@ -109,13 +109,13 @@ def test_the_words_stand_on_messages_alone():
 
 MATCH = "engine.core.match.Match"
 OPENED_BY = {"engine.headless.files.open_match", "engine.core.records.replay", "game.store.saved.resume"}
-"""What makes a match of a file or of a saved one."""
+"""The code that makes a match from a file or a saved one."""
 OPENERS = {"scenes/front/resume.py", "scenes/play.py", "scenes/snapshot.py", "tools/make_pictures.py"}
-"""Who may do that, to hand it to a session."""
+"""The code that may do that, to hand it to a session."""
 
 
 def reached(path: Path, attribute: str) -> bool:
-    """Whether a file names that attribute of anything."""
+    """Whether a file names that attribute of any object."""
     source = path.read_text(encoding="utf-8")
     return attribute in source and any(
         isinstance(node, ast.Attribute) and node.attr == attribute for node in ast.walk(ast.parse(source))
@@ -126,17 +126,17 @@ def named(paths: list[Path]) -> set[str]:
     return {path.relative_to(ROOT).as_posix() for path in paths}
 
 
-def test_nobody_but_the_session_reaches_the_match_that_is_played():
-    """Secrecy is kept by what a module can reach, not by its care: scenes and tools get what one viewer may know."""
+def test_only_the_session_reaches_the_match_that_is_played():
+    """Secrecy depends on what a module can reach, not on its care: scenes and tools get what one viewer may know."""
     above = [path for layer in ("scenes", "tools") for path in sources(layer)]
     assert named([path for path in above if MATCH in imports(path)]) == {
         "scenes/table/session.py",
-        "tools/bench/tables.py",  # plays matches of its own, where no screen is
+        "tools/bench/tables.py",  # plays matches of its own, without a screen
         "tools/courses.py",  # so do these
         "tools/measure_characters.py",
         "tools/measure_coach.py",
         "tools/measuring.py",
-        "tools/make_pictures.py",  # opens records, to hand them to a session
+        "tools/make_pictures.py",  # opens records, and hands them to a session
     }
     assert named([path for path in above if imports(path) & OPENED_BY]) == OPENERS
     assert named([path for path in above if reached(path, "_match")]) == {"scenes/table/session.py"}
@@ -144,7 +144,7 @@ def test_nobody_but_the_session_reaches_the_match_that_is_played():
 
 
 ROOMS = ("front", "lobby", "ending", "replay", "kiosk", "games")
-"""Rooms of the scenes that can be read one module after the other."""
+"""Folders of the scenes that can be read one module after the other."""
 
 
 @cache
@@ -155,13 +155,13 @@ def modules() -> dict[str, Path]:
 
 
 def needs(name: str) -> set[str]:
-    """The scenes' modules that one imports, lazily and for types too."""
+    """The scenes' modules that one imports, including lazy imports and types."""
     found = {wanted if wanted in modules() else wanted.rpartition(".")[0] for wanted in imports(modules()[name])}
     return found & set(modules())
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_no_module_of_a_room_comes_back_to_itself(room):
+def test_no_module_of_a_folder_imports_itself_indirectly(room):
     inside = [name for name in modules() if name.startswith(f"scenes.{room}")]
     assert inside
     for name in inside:

@@ -1,4 +1,4 @@
-"""What measures computer players and the coach: fixed opponents that follow the rules, and counts that are right."""
+"""The measurement of computer players and the coach: fixed opponents follow the rules, and counts are right."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -49,8 +49,8 @@ def test_the_arena_counts_fixed_opponents_as_it_counts_levels() -> None:
     assert found["matches"] == 6 and found["levels"][RANDOM]["seats"] * 2 == found["levels"]["rules"]["seats"] == 12
 
 
-def test_what_was_said_is_compared_ten_by_ten() -> None:
-    """Said 20 came half the time in two matches that disagree, 100 always; nothing else was said."""
+def test_forecasts_are_compared_in_steps_of_ten() -> None:
+    """A forecast of 20 came true half the time in two matches that disagree, 100 always; there was no other."""
     twenties, hundred = by_tens(
         [
             [Said(20.0, 1.0), Said(20.0, 1.0), Said(100.0, 1.0)],
@@ -77,14 +77,15 @@ def begun_and_over(game: str) -> tuple[Match, Match]:
 
 
 def came(game: str, told: Mapping[str, Any]) -> list[float]:
-    """What came of what was said so when the match began, claim by claim, seat by seat."""
+    """The result of each claim at the start of the match, by seat."""
     begun, over = begun_and_over(game)
     advice = Advice(Step(0, "any"), "any", outlook=tuple(told.items()))
     return [claim.came(over) for seat in range(4) for claim in CLAIMS[game](begun, seat, advice)]
 
 
-def test_what_the_coach_said_is_checked_when_the_match_is_over() -> None:
-    """One of four wins; three of all letters are missing, whoever says so; each seat has one of ten words."""
+def test_the_coachs_forecasts_are_checked_when_the_match_is_over() -> None:
+    """One of four wins; three of all letters are missing, for each seat that names them; each seat has one of ten
+    words."""
     assert sum(came("spooks", {"wins": 30})) == 1.0
     assert sum(came("hooky", {"missing": [(letter, 10) for letter in LETTERS]})) == 4 * 3
     words = [(word.text, 10) for word in begun_and_over("word_porters")[0].view("public").words]
@@ -97,13 +98,13 @@ def test_the_coach_speaks_in_percents_and_is_heard() -> None:
 
 
 def test_the_coach_can_be_asked_about_fixed_opponents() -> None:
-    """They are no level of the game."""
+    """They are not a level of the game."""
     said = said_in("word_porters", 4, "people", "strangers")
     assert said and said != said_in("word_porters", 4, "people")
 
 
-def test_of_every_bid_that_becomes_a_contract_the_coach_says_how_often_it_is_made() -> None:
-    """One for each hand that somebody bid in, and as many came true as were made."""
+def test_the_coach_forecasts_each_bid_that_becomes_a_contract() -> None:
+    """One forecast for each hand with a bid, and as many came true as contracts were made."""
     known = GAMES["rook"]
     match, dealer, bots = Match(known, known.setup("classic", 4, {})), SeededDealer(6), Bots(6, ("gentle",) * 4)
     while not match.over:
@@ -113,7 +114,7 @@ def test_of_every_bid_that_becomes_a_contract_the_coach_says_how_often_it_is_mad
     assert [one.came for one in said] == [float(hand.made) for hand in sheet if hand.bid] and len(said) > 1
 
 
-def test_whether_a_spooks_card_takes_its_trick_counts_where_it_was_laid() -> None:
+def test_a_spooks_card_is_forecast_to_take_its_trick_when_it_is_laid() -> None:
     begun, over = begun_and_over("spooks")
     trick = next(event.trick for event in over.heard("public") if isinstance(event, TrickTurned))
     for seat, card in trick.cards:
@@ -130,19 +131,19 @@ CARDS = Step(0, "play", (("card", "red-5"),)), Step(0, "play", (("card", "red-6"
 
 
 def coach(**seen: Advice) -> Steadiness:
-    """How steady a coach is who advises the first card and says `anew`, with another seed, `again` of the same step,
-    and `later` of it with another seed, where these are given."""
+    """The steadiness of a coach that advises the first card. `anew` is its tip with another seed, `again` for the same
+    step, and `later` for that step with another seed."""
     own = Advice(CARDS[0], "lead_low", sensible=CARDS[:1])
     told = {(None, 2): "anew", (CARDS[0], 1): "again", (CARDS[0], 2): "later"}
     return steadiness(seen.get("own", own), lambda step, seed: seen.get(told[step, seed], own), 1)
 
 
-def test_a_coach_who_says_the_same_is_steady() -> None:
+def test_a_coach_that_repeats_itself_is_steady() -> None:
     assert coach() == Steadiness(asked=1)
 
 
-def test_what_a_coach_says_otherwise_is_counted() -> None:
-    """Another card with another seed; his own card a mistake; another reason for it, or the card among weaker ones."""
+def test_changes_of_the_coachs_mind_are_counted() -> None:
+    """Another card with another seed; its own card a mistake; another reason for it, or the card among weaker ones."""
     first, second = CARDS
     assert coach(anew=Advice(second, "duck", sensible=(second,))) == Steadiness(asked=1, other=1)
     assert coach(later=Advice(first, BEHIND, sensible=(second,), cost=2.0)) == Steadiness(asked=1, mistakes=1)
@@ -153,14 +154,14 @@ def test_what_a_coach_says_otherwise_is_counted() -> None:
         assert coach(own=own, again=own) == Steadiness(asked=1, contradictions=1)
 
 
-def test_the_coach_of_hookie_mookie_sticks_to_what_it_says() -> None:
+def test_the_coach_of_hookie_mookie_keeps_its_advice() -> None:
     found = steadiness_in("hookie_mookie", 3, "gentle")
     assert found.asked > 5 and found[1:] == (0, 0, 0)
 
 
 @pytest.mark.parametrize("tool", [measure_players, count_manners, measure_characters], ids=lambda tool: tool.__name__)
 @pytest.mark.parametrize(("levels", "why"), [("nobody", "'nobody'"), ("fair:loud", "'loud'"), ("", "''")])
-def test_who_is_not_there_is_told_in_one_line(
+def test_an_unknown_player_is_reported_in_one_line(
     tool: ModuleType, levels: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for game in GAMES:
@@ -170,7 +171,7 @@ def test_who_is_not_there_is_told_in_one_line(
         assert ended.value.code == 2 and "error: " in told and why in told
 
 
-def test_too_few_players_are_told_as_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+def test_too_few_players_are_reported_as_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         measure_players.main(["hooky", "fair"])
     assert ended.value.code == 2 and "hooky standard is for 3 to 5 players, not 1" in capsys.readouterr().err

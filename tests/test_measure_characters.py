@@ -1,5 +1,5 @@
-"""What measures characters: it sees a manner that costs much, a hand thrown away and a bid that cannot be made, and
-nothing where nobody does anything else."""
+"""The measurement of characters finds a costly habit, a wasted hand and an impossible bid, and nothing if a character
+plays as its level does."""
 
 import pytest
 
@@ -22,14 +22,14 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure_characters, "WORLDS", 40)
 
 
-def test_whoever_does_nothing_else_loses_nothing() -> None:
+def test_a_character_without_habits_loses_nothing() -> None:
     for game in GAMES:
         found = shown(game, LEVEL, "", 1)
         assert found.choices > 5 and (found.otherwise, found.loss) == (0, 0.0), found
 
 
-def test_a_manner_that_costs_much_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who never parts with what is strong, at any price, wins many fewer of ten hands of Spooks."""
+def test_a_costly_habit_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A character that never parts with strong cards, at any price, wins many fewer of ten hands of Spooks."""
     usual = [shown("spooks", LEVEL, "hoarder", one) for one in range(10)]
     monkeypatch.setattr(thinking, "SPARED", 100.0)
     stubborn = [shown("spooks", LEVEL, "hoarder", one) for one in range(10)]
@@ -39,32 +39,32 @@ def test_a_manner_that_costs_much_is_found_out(monkeypatch: pytest.MonkeyPatch) 
 
 
 def won_or_not() -> tuple[Match, Step, Step]:
-    """A seat of Spooks that can put its last card down, or keep it while two others have one card, too."""
+    """A seat of Spooks that can put down its last card, or keep it while two others also have one card."""
     match = spooks.against("spider 2", "bat 2", "bone 3", top="spider-1", actor=3, phase="blue")
     play, keep = (next(prompt.steps()) for prompt in match.asks(0))
     return match, play, keep
 
 
-def test_a_hand_that_is_thrown_away_is_lost() -> None:
-    """It is won for certain by the one step, and hardly ever by the other; what is lost one way is won the other."""
+def test_a_wasted_hand_is_lost() -> None:
+    """One step wins it for certain, and the other hardly ever; the measured loss is that win."""
     match, play, keep = won_or_not()
     assert (play.do, keep.do) == ("play", "pass")
     assert 20 < lost(match, 0, (play, keep), 1) <= 100
     assert -100 <= lost(match, 0, (keep, play), 1) < -20
     really = lost(match, 0, (play, keep), 1, really=True)
-    assert really in (0.0, 100.0), "quick players go on once, and somebody wins"
+    assert really in (0.0, 100.0), "quick players go on once, and one side wins"
     assert match.asks(0), "the match itself has not gone on"
 
 
 def bidding() -> Match:
-    """An auction in Rook; who speaks first has the lowest cards of all, and the next lowest are in the nest."""
+    """An auction in Rook; the first bidder has the lowest cards of all, and the next lowest are in the nest."""
     match = drawn(new_match("classic"), 3)
     deal(match, {0: "green 5 6 7, red 5 6 7, black 5 6 7"}, "yellow 5 6 7 8 9")
     return match
 
 
-def test_a_bid_that_cannot_be_made_costs_its_points() -> None:
-    """About its points: the bidder's side is set back by the bid, and the rest is as it would have been."""
+def test_an_impossible_bid_costs_its_points() -> None:
+    """About its points: the bidder's side is set back by the bid, and everything else stays the same."""
     match = bidding()
     seat = match.waiting()[0]
     passes, bids = Step(seat, "pass"), Step(seat, "bid", (("amount", 120),))
@@ -78,8 +78,8 @@ def test_only_what_was_asked_for_is_counted() -> None:
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
-def test_whoever_tries_cards_of_rook_in_worlds_shows_its_manner(character: str) -> None:
-    """Once in 25 choices or oftener; with what a careful player may spare in a trick it would be once in a hundred."""
+def test_a_character_that_searches_worlds_in_rook_shows_its_habit(character: str) -> None:
+    """In 1 of 25 choices or more; with the loss that a careful player accepts in a trick it would be 1 of 100."""
     found = [shown("rook", "sharp", character, deal, ["play"]) for deal in (3, 4)]
     assert sum(one.otherwise for one in found) * 25 >= sum(one.choices for one in found) > 30
 

@@ -1,4 +1,4 @@
-"""The tool that measures places: the arithmetic on matches whose outcomes are known, and how it is ended."""
+"""The tool that measures places: its arithmetic on matches with known outcomes, and its ends."""
 
 import json
 import signal
@@ -35,7 +35,7 @@ def course(
     return Course(deal, first, left, winners, steps, 1, (4,) * players, (1,) * players, (3.0,) * players)
 
 
-def test_a_shared_win_counts_in_parts_and_nobodys_for_no_one() -> None:
+def test_a_shared_win_counts_in_parts_and_a_match_without_winner_for_no_seat() -> None:
     found = places(SPOOKS, [course(0, (0,)), course(1, (1,)), course(2, (0, 2)), course(0, ())])
     assert [share for share, _ in found.by_turn] == [0.625, 0.125, 0.0]
     assert (found.nobody, found.shared) == (0.25, (0.25,))
@@ -98,7 +98,7 @@ def test_the_page_of_variants_has_the_columns_of_the_tool() -> None:
 
 
 def test_the_course_of_high_card() -> None:
-    """All show at once, so no seat is the first (TG-2); the second card of a deal leaves no choice (TG-4)."""
+    """All players show at once, so no seat is the first (TG-2); the second card of a deal leaves no choice (TG-4)."""
     found = course_of(job(HIGH_CARD.setup("plain", 3, {}), ("random",) * 3, 5), HIGH_CARD)
     tricks = found.decisions[0]
     assert found.first is found.left is None and len(found.winners) == 1
@@ -163,7 +163,7 @@ def test_the_command_line_takes_options_and_fixed_opponents(capsys: pytest.Captu
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_it_ends_when_it_is_told_to(how: signal.Signals, jobs: str) -> None:
-    """What has been printed stays, and no process is left."""
+    """The printed lines stay, and no process is left."""
     words = [sys.executable, "-m", "tools.measure_places", "spooks", "children", "--matches", "100000", "--jobs", jobs]
     with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as tool:
         assert tool.stdout is not None

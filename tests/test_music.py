@@ -1,4 +1,4 @@
-"""The scores: whole bars, keys in which nothing rubs against the notes of the effects, room for cards and speech."""
+"""The scores: whole bars, keys that do not clash with the notes of the effects, room for cards and speech."""
 
 import pytest
 
@@ -9,9 +9,9 @@ from tools.score import classes, key, tune, voicing
 
 C_MAJOR = {0, 2, 4, 5, 7, 9, 11}
 B_FLAT = 10
-"""Of F major: the one foreign note that there is."""
+"""In F major: the only foreign note."""
 ON_CHORD = 0.9
-"""Share of the notes on first beats that belong to the chord; the others lean on it."""
+"""Share of the notes on first beats that belong to the chord; the others lead to it."""
 
 
 @pytest.fixture(params=sorted(SCORES))
@@ -27,7 +27,7 @@ def test_every_piece_has_a_score() -> None:
     assert set(SCORES) == set(PIECES)
 
 
-def test_a_piece_lasts_a_minute_or_so_in_lines_of_four_bars(score: Score) -> None:
+def test_a_piece_lasts_about_a_minute_in_lines_of_four_bars(score: Score) -> None:
     assert 60 <= score.seconds <= 90
     assert len(score.chords) % 4 == 0
     last = max(beat + beats for beat, beats, _ in score.melody)
@@ -62,7 +62,7 @@ def test_the_same_score_is_played_the_same_way(score: Score) -> None:
     assert all(part.events for stem in one.stems.values() for part in stem.parts)
 
 
-def test_a_bar_that_is_not_full_is_refused() -> None:
+def test_an_incomplete_bar_is_refused() -> None:
     with pytest.raises(ValueError, match="bar 1"):
         tune("C4:1 D4:1 | E4:3", 3)
     with pytest.raises(ValueError, match="last bar"):

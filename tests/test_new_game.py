@@ -34,7 +34,7 @@ with Pilot(Path(sys.argv[1])) as pilot:
         pilot.frame(2.0)
     print(pilot.scene.plan.setup.game, sum(not seat.person for seat in pilot.scene.plan.seating.seats))
 """
-"""Start the game from the title's shelf, and answer each question until its podium is there."""
+"""Start the game from the title's shelf, and answer each question until the podium is shown."""
 
 
 @pytest.fixture(scope="module")
@@ -61,14 +61,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(house: Path, *words: str) -> str:
-    """What Python prints there."""
+    """The output of Python there."""
     done = subprocess.run([sys.executable, *words], cwd=house, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def test_the_page_has_the_files_of_the_game_of_the_tests() -> None:
-    """Where they differ, `python -m tests.tiny_game.write_page` copies them."""
+    """If they differ, `python -m tests.tiny_game.write_page` copies them."""
     assert files_in(PAGE) == {path: (FOLDER / file).read_text(encoding="utf-8") for path, file in FILES.items()}
 
 

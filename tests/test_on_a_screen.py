@@ -1,5 +1,5 @@
-"""The unmodified program on a real X server: it opens, fills the screen, hears the keyboard, plays a trick of a saved
-match behind curtains, and ends when told to."""
+"""The unmodified program on a real X server. It opens, fills the screen, reads the keyboard, plays a trick of a saved
+match behind curtains, and ends on request."""
 
 import os
 import shutil
@@ -43,18 +43,19 @@ def program(screen, tmp_path):
 
 
 def saved_match(data):
-    """Save a match of Rook in which two people share the keyboard, and the one at its right leads the first trick."""
+    """Save a match of Rook in which two people share the keyboard, and the player on the right side leads the first
+    trick."""
     with TablePilot(data, plan("beginner", 4, (KEYS_LEFT, KEYS_RIGHT))) as pilot:
         pilot.until(lambda: pilot.scene is not pilot.table and match_of(pilot.table).waiting() == (1,))
 
 
 def played(data):
-    """The cards that the saved match has seen played."""
+    """The cards played in the saved match."""
     return [line for line in so_far(data) if '"do": "play"' in line]
 
 
 @on_a_screen
-def test_it_opens_hears_the_keyboard_and_ends(screen, program):
+def test_it_opens_reads_the_keyboard_and_ends(screen, program):
     black = screen.picture()
     title = screen.wait_for_change(black)
     time.sleep(1.0)
@@ -82,7 +83,7 @@ def test_a_curtain_opens_by_its_own_key_and_a_trick_is_played(screen, tmp_path, 
     screen.wait_until(lambda: len(played(data)) >= 4, LONG_PATIENCE, press=("Return", "f"))
 
 
-def test_no_screen_is_one_clear_line():
+def test_without_a_screen_there_is_one_clear_line():
     environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
     done = subprocess.run(
         [sys.executable, str(ROOT / "main.py")], env=environment, capture_output=True, text=True, timeout=PATIENCE

@@ -1,4 +1,4 @@
-"""The measure of how hard a text is to read: syllables, sentences, and texts that people have graded."""
+"""The measure of how hard a text is to read: syllables, sentences, and texts with known grades."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_sentences_end_at_stops_and_colons() -> None:
     assert words("Fox's 2 cards: don't peek") == ["Fox's", "2", "cards", "don't", "peek"]
 
 
-def test_the_formula() -> None:
+def test_the_formula_of_flesch_and_kincaid() -> None:
     """0.39 a word of a sentence and 11.8 a syllable of a word, less 15.59."""
     assert grade(["The cat sat on the mat."]) == pytest.approx(0.39 * 6 + 11.8 * 1 - 15.59)
     assert grade(["A little table.", "Two apples."]) == pytest.approx(0.39 * 2.5 + 11.8 * 8 / 5 - 15.59)

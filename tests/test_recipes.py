@@ -1,4 +1,4 @@
-"""What packages of the game are made by: the recipes agree about names, and with what the game is tried with."""
+"""The recipes of packages agree about names, and with the versions that the game is tested with."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ SHIPPING = ROOT / "shipping"
 FLATPAK = MANIFEST.read_text(encoding="utf-8")
 
 
-def test_the_flatpak_has_the_libraries_the_game_is_tried_with_each_by_its_hash():
+def test_the_flatpak_has_the_libraries_the_game_is_tested_with_each_by_its_hash():
     for line in needed(ROOT / PLAY):
         name, _, version = line.partition("==")
         files = re.findall(
@@ -29,7 +29,7 @@ def test_a_flatpak_reaches_no_network_and_no_folder():
 
 
 def test_a_flatpaks_windows_find_its_desktop_file():
-    """It is called by its id there, which its build fills in."""
+    """Its name there is its id, which its build fills in."""
     assert "\nid: @ID@\n" in FLATPAK and f"rename-desktop-file: {DESKTOP_FILE}.desktop\n" in FLATPAK
     for variable in DESKTOP_FILE_OF:
         assert f"--env={variable}=@ID@\n" in FLATPAK

@@ -1,4 +1,4 @@
-"""What can be said of packages without building one: they have all that the program asks for, and nothing twice."""
+"""Checks of packages without a build: they have everything that the program needs, and nothing twice."""
 
 import ast
 import re
@@ -25,13 +25,13 @@ LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def packed(name: str) -> bool:
-    """Whether the module of that dotted name lies in the wheel."""
+    """Whether the wheel has the module of that dotted name."""
     place = name.replace(".", "/")
     return any(place == one.removesuffix(".py") or f"{place}/".startswith(f"{one}/") for one in PACKED)
 
 
 def test_every_tool_that_a_command_asks_for_is_packed() -> None:
-    """`main.py` imports a tool when its command is asked for, so a missing one would come to light late."""
+    """`main.py` imports a tool when its command is called, so a missing one would be noticed late."""
     asked = [ROOT / "main.py"]
     seen = set()
     while asked:
@@ -60,8 +60,8 @@ def requirements(file: str) -> set[str]:
     return set(needed(ROOT / file))
 
 
-def test_what_the_game_runs_on_is_pinned_with_all_else() -> None:
-    """One place has versions; what is named without one is looked up there."""
+def test_the_games_libraries_are_pinned_with_all_others() -> None:
+    """One place has versions; a name without one is looked up there."""
     assert requirements(PLAY) < requirements("requirements.txt")
     assert all("==" in line for file in REQUIREMENTS.values() for line in requirements(file))
 
@@ -72,7 +72,7 @@ def test_a_lock_has_every_requirement_with_hashes(lock: str) -> None:
     assert set(map(normal, requirements(REQUIREMENTS[lock]))) <= pinned == hashed
 
 
-def test_what_builds_the_wheel_is_what_is_locked_for_it() -> None:
+def test_the_wheels_build_tools_are_those_in_its_lock() -> None:
     assert set(SETTINGS["build-system"]["requires"]) <= requirements(REQUIREMENTS["package"])
 
 
@@ -84,7 +84,7 @@ def test_the_newest_version_in_the_changelog_is_this_one() -> None:
 
 
 def test_the_packages_service_starts_the_installed_program() -> None:
-    """It is made of the one that docs/kiosk.md has."""
+    """It is made from the one in docs/kiosk.md."""
     from shipping.package import unit
 
     service = ConfigParser(interpolation=None, strict=False)
@@ -98,8 +98,8 @@ def test_the_packages_service_starts_the_installed_program() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_shops_and_desktops_are_told_the_names_that_the_game_gives(language: str) -> None:
-    """In the file for shops a sentence without a language is English, and so is a line without one for desktops."""
+def test_shops_and_desktops_get_the_names_that_the_game_has(language: str) -> None:
+    """In the file for shops a sentence without a language is English; so is a line without one for desktops."""
     tree = ElementTree.parse(ROOT / "shipping" / "debian" / "metainfo.xml")
     said = [
         line.text or "" for line in tree.iter() if line.get(LANG, SOURCE) == language and line.tag in ("p", "summary")
@@ -113,15 +113,15 @@ def test_shops_and_desktops_are_told_the_names_that_the_game_gives(language: str
 
 
 def test_names_of_the_publisher_stand_in_one_file() -> None:
-    """Whoever publishes the game changes that one, and the page that prints a path."""
+    """A new publisher changes that one, and the page that prints a path."""
     kinds = (".py", ".md", ".yml", ".xml", ".toml", ".desktop", ".spec", "")
     folders = (ROOT / place for place in ("engine", "shipping", "docs", ".github"))
     files = [file for folder in folders for file in folder.rglob("*") if file.is_file() and file.suffix in kinds]
     naming = {file.name for file in files if any(name in file.read_text(encoding="utf-8") for name in (ID, MAINTAINER))}
-    assert naming - {f"{ID}.yml"} == {"publisher.py", "steam-deck.md"}  # the Flatpak's recipe as its build left it
+    assert naming - {f"{ID}.yml"} == {"publisher.py", "steam-deck.md"}  # the Flatpak's recipe after its build
 
 
-def test_a_checklist_ticks_only_what_it_has_seen() -> None:
+def test_a_checklist_ticks_only_what_it_has_checked() -> None:
     from shipping.checklist import proves
 
     def broken() -> bool:

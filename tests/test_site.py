@@ -1,4 +1,4 @@
-"""The page for people: whole in every language, and true to what the game says and does."""
+"""The website: complete in every language, and true to what the game says and does."""
 
 import re
 import shlex
@@ -24,7 +24,7 @@ VOID = {"meta", "link", "img"}
 
 
 class Reader(HTMLParser):
-    """Tags that are open, what has been said, ids, links and the files that a page asks for."""
+    """Open tags, texts, ids, links and the files that a page asks for."""
 
     def __init__(self, text):
         super().__init__()
@@ -65,7 +65,7 @@ def read(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_stands_there_in_its_own_words_with_both_pictures(language):
+def test_every_game_is_there_in_its_own_words_with_both_pictures(language):
     voice, read_page = Voice(catalogue_of(language)), read(language)
     for game in GAMES:
         said = (entry_of(game).title, voice.words(entry_of(game).line), entry_of(game).players)
@@ -80,7 +80,7 @@ def test_it_says_all_that_a_kiosk_keeps(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_links_lead_somewhere(language):
+def test_every_link_leads_to_a_page(language):
     pages = {address(other) for other in LANGUAGES}
     for link in read(language).links:
         if link.startswith("#"):
@@ -116,7 +116,7 @@ def test_every_command_makes_sense(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_things_have_the_names_that_the_game_gives_them(language):
-    """But for those that are the names of other people's programs."""
+    """Except those that are the names of other programs."""
     written = re.sub(r"<code>.*?</code>|<pre>.*?</pre>", "", (TEXTS / f"{language}.html").read_text(), flags=re.DOTALL)
     pattern = "|".join(GLOSSARY[language].values())
     assert not re.findall(rf"\b(?:{pattern})\b", written)
@@ -130,7 +130,7 @@ def test_there_is_a_match_to_take_a_picture_of(game, kids):
 
 
 def test_the_program_opens_no_connection():
-    """As the page promises. The supervisor's one socket is that of the machine's own systemd."""
+    """As the page promises. The supervisor's only socket is that of the machine's own systemd."""
     known = {
         "http",
         "urllib",

@@ -1,6 +1,6 @@
 """The unmodified program in a process of its own, without a screen.
 
-A pad that is real to SDL plays in it, the process is killed, and what was played is on the disk.
+A pad that is real to SDL plays in it, the process is killed, and the played steps must be on the disk.
 """
 
 import os
@@ -21,13 +21,13 @@ from main import OUR_MISTAKE
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 90.0  # seconds
 PRESSES = 12
-"""As often as the pad says yes before anybody looks at the disk. Before a first match yes leads to the lesson, and back
-from there to the match."""
+"""Confirmations by the pad before the disk is read. Before a first match one leads to the lesson, and back from there
+to the match."""
 
 
 @pytest.fixture
 def program(tmp_path):
-    """The program with its words for the pad; its errors go to a file."""
+    """The program with its commands for the pad; its errors go to a file."""
     words = ["--data", str(tmp_path), "--windowed", "--size", "640x360", "--speed", "off", "--mute"]
     with (tmp_path / "errors").open("wb") as errors:
         started = subprocess.Popen(
@@ -55,7 +55,7 @@ def kept(folder):
 
 
 def so_far(folder):
-    """The lines of that match while the program still plays: of a copy, as after a power cut at this moment."""
+    """The lines of that match while the program still plays, from a copy, as after a power cut now."""
     copy = Path(tempfile.mkdtemp(dir=folder))
     for file in folder.glob("games.sqlite3*"):
         shutil.copy(file, copy)
@@ -69,12 +69,12 @@ def own(lines):
 
 
 def mistakes(folder):
-    """What the program told of its own mistakes."""
+    """The program's reports of its own errors."""
     lines = (folder / "errors").read_text().splitlines()
     return [line for line in lines if "Traceback" in line or OUR_MISTAKE in line]
 
 
-def test_a_pad_alone_starts_a_game_and_plays_and_nothing_is_lost_with_the_plug(program, tmp_path):
+def test_a_pad_alone_starts_and_plays_a_game_and_a_power_cut_loses_nothing(program, tmp_path):
     say(program, "plug", "south", "start")
     end, played = time.monotonic() + PATIENCE, []
     while not played:

@@ -1,10 +1,10 @@
-"""Trouble for all helper processes at once, and what their frames cost meanwhile.
+"""Disturb all helper processes at once, and measure what their frames cost meanwhile.
 
     python -m tests.trouble_helpers [SECONDS] [MATCHES]
 
-For each kind of trouble a worker, a coach, an analyst, a film, a speaker and a baker work for so many seconds, sixty
-frames a second. A line says what the calls of a frame took in milliseconds, by the clock and of this process, how many
-questions were answered and how many came to nothing, and what was left over. Then so many matches are played by
+For each kind of trouble a worker, a coach, an analyst, a film, a speaker and a baker work for SECONDS. There are sixty
+frames a second. A line shows the time of the calls of a frame in milliseconds, by the clock and of this process. It
+also shows how many questions were answered, how many failed, and what was left over. Then MATCHES matches are played by
 workers, with a coach, each with processes of its own.
 """
 
@@ -45,15 +45,15 @@ SIZE = 960, 540
 STUBS = {"rubbish": BABBLES, "without end": NEVER_ENDS, "silent": STAYS, "no memory": HUNGRY}
 SIGNALS = {"killed": (signal.SIGKILL,), "stopped": (signal.SIGSTOP,), "slowed": (signal.SIGSTOP, signal.SIGCONT)}
 VOICES = {"a voice without end": "/dev/zero", "a voice of rubbish": sys.executable}
-"""What such a voice gives, in the place of a sound."""
+"""The output of such a voice, instead of a sound."""
 TROUBLES = ("none", *SIGNALS, *STUBS, *VOICES)
 HARM_EVERY = 60  # frames
 START_EVERY = 10  # frames; the game starts no two workers in one either
-SLOW = 52  # of these frames a slowed process stands still
+SLOW = 52  # the frames for which a slowed process stands still
 
 
 class Helpers:
-    """All six, each with something to do at all times. `came` counts what came of it."""
+    """All six, each always busy. `came` counts the results."""
 
     def __init__(self, trouble: str, folder: Path) -> None:
         self._stub = STUBS.get(trouble)
@@ -69,7 +69,7 @@ class Helpers:
         self._said = self._frames = 0
 
     def frame(self) -> None:
-        """What the frames of the game do, of all scenes at once."""
+        """Run one frame of the game, with the calls of all scenes at once."""
         self._frames += 1
         for place, (name, workers) in enumerate(self.workers.items()):
             if name not in self._asked and self._frames > START_EVERY * place:
@@ -93,7 +93,7 @@ class Helpers:
         tend()
 
     def close(self) -> None:
-        """All of them end."""
+        """End all of them."""
         for workers in self.workers.values():
             workers.close()
         for process in (self.film, self.speech, self.baker):
@@ -132,7 +132,7 @@ class Helpers:
 
 
 def voice_in(folder: Path, source: str) -> Path:
-    """A voice that gives a file: a sound of three seconds, unless another one is named."""
+    """A voice that gives a file: three seconds of sound, unless another one is named."""
     sound, voice = folder / "sound.wav", folder / "voice"
     sound.write_bytes(wav(3.0))
     voice.write_text(f"#!/bin/sh\nexec cat {source or sound}\n")
@@ -141,7 +141,7 @@ def voice_in(folder: Path, source: str) -> Path:
 
 
 def harm(trouble: str, number: int) -> None:
-    """What is done to all processes before this frame."""
+    """Harm all processes before this frame."""
     signals = SIGNALS.get(trouble, ())
     moments = (0, SLOW)[: len(signals)]
     for at, what in zip(moments, signals, strict=True):
@@ -154,7 +154,7 @@ def harm(trouble: str, number: int) -> None:
 def timed(frame: Callable[[], None], seconds: float, trouble: str) -> tuple[list[float], list[float]]:
     """Milliseconds of each frame, by the clock and of this process."""
     wall, own = [], []
-    gc.disable()  # as the game's own loop does, which collects between frames
+    gc.disable()  # as the game's own loop does, which collects garbage between frames
     for number in range(round(seconds / FRAME)):
         harm(trouble, number)
         began, worked = time.perf_counter(), time.process_time()
@@ -169,7 +169,7 @@ def timed(frame: Callable[[], None], seconds: float, trouble: str) -> tuple[list
 
 
 def zombies() -> int:
-    """Processes of ours that have ended and that the system still knows; 0 where it does not tell."""
+    """Processes of ours that have ended and that the system still lists; 0 if it does not tell."""
     states = Path("/proc").glob("[0-9]*/stat")
     return sum(1 for state in states if _is_zombie(state))
 
@@ -177,13 +177,13 @@ def zombies() -> int:
 def _is_zombie(state: Path) -> bool:
     try:
         words = state.read_text().rpartition(")")[2].split()
-    except OSError:  # it is gone
+    except OSError:  # the process is gone
         return False
     return words[0] == "Z" and int(words[1]) == os.getpid()
 
 
 def files() -> int:
-    """Open files; 0 where the system does not tell."""
+    """Number of open files; 0 if the system does not tell."""
     folder = Path("/dev/fd")
     return len(list(folder.iterdir())) if folder.is_dir() else 0
 
@@ -206,7 +206,7 @@ def troubles(seconds: float) -> Iterator[str]:
 
 
 def matches(count: int) -> Iterator[str]:
-    """Short matches, one after the other, with new processes for each, as the table has them."""
+    """Play short matches, one after the other, with new processes for each, as the table does."""
     players, coach, most = SeatWorkers(), SeatWorkers("coach"), 0
     for number in range(count):
         game = list(GAMES.values())[number % len(GAMES)] if number % 2 else GAME
@@ -229,7 +229,7 @@ def matches(count: int) -> Iterator[str]:
 
 
 def _answer(players: SeatWorkers, coach: SeatWorkers) -> Step:
-    """The step of the player, once the coach has spoken, too."""
+    """The player's step, after the coach has also spoken."""
     steps: list[Answered] = []
     advice: list[Advised] = []
     while not (steps and advice):

@@ -1,7 +1,7 @@
 """Virtual pads: gamepads that are real to SDL, and so to pygame, without any hardware.
 
-SDL 2.24 and later can have joysticks made by a program. Through ctypes, on the very library that pygame has loaded, a
-test attaches pads whose coming, pressing, shaking and going take SDL's normal way.
+SDL 2.24 and later lets programs make joysticks. Through ctypes, on the library that pygame has loaded, a test attaches
+pads. Their plugging, presses, rumble and unplugging use SDL's normal code.
 """
 
 import ctypes
@@ -54,7 +54,7 @@ class Description(ctypes.Structure):
 
 
 def sdl_library() -> ctypes.CDLL:
-    """The SDL that this process's pygame uses: the same file gives the same library, never a second copy."""
+    """The SDL of this process's pygame: the same file gives the same library, never a second copy."""
     base = os.path.dirname(pygame.__file__)
     patterns = [
         os.path.join(base, "..", "pygame_ce.libs", "libSDL2-2*.so*"),
@@ -96,16 +96,16 @@ class VirtualPad:
         return self.sdl.SDL_JoystickInstanceID(self.joystick)
 
     def press(self, button: str | int, down: bool = True) -> None:
-        """A button by its place, or by its number, goes down."""
+        """Press a button, by its place or its number."""
         number = BUTTONS.index(button) if isinstance(button, str) else button
         _check(self.sdl, self.sdl.SDL_JoystickSetVirtualButton(self.joystick, number, int(down)))
 
     def release(self, button: str | int) -> None:
-        """It comes up again."""
+        """Release it."""
         self.press(button, False)
 
     def push(self, axis: str, value: float) -> None:
-        """An axis goes to `value`, -1 to 1."""
+        """Move an axis to `value`, -1 to 1."""
         raw = max(LOWEST, min(HIGHEST, int(value * HIGHEST)))
         _check(self.sdl, self.sdl.SDL_JoystickSetVirtualAxis(self.joystick, AXES.index(axis), raw))
 
@@ -114,7 +114,7 @@ class VirtualPad:
         _check(self.sdl, self.sdl.SDL_JoystickSetVirtualHat(self.joystick, 0, value))
 
     def unplug(self) -> None:
-        """It is gone."""
+        """Unplug it."""
         gone, self.joystick = self.instance, None
         for index in range(self.sdl.SDL_NumJoysticks()):
             if self.sdl.SDL_JoystickGetDeviceInstanceID(index) == gone:
@@ -129,7 +129,7 @@ def _check(sdl: ctypes.CDLL, status: int) -> int:
 
 
 class VirtualPads:
-    """Where pads are plugged in; `unplug_all` at the end, or the next test finds them."""
+    """The plugged pads; call `unplug_all` at the end, or the next test finds them."""
 
     def __init__(self) -> None:
         self.sdl = sdl_library()
@@ -144,7 +144,7 @@ class VirtualPads:
         buttons: int = 15,
         hats: int = 0,
     ) -> VirtualPad:
-        """A new pad; `kind` are vendor and product."""
+        """Plug in a new pad; `kind` is vendor and product."""
         rumbles: list[tuple[int, int]] = []
 
         def shake(_: object, strong: int, weak: int) -> int:
@@ -159,12 +159,12 @@ class VirtualPads:
         handle = self.sdl.SDL_JoystickOpen(index)
         if not handle:
             raise RuntimeError(self.sdl.SDL_GetError().decode())
-        pad = VirtualPad(self.sdl, handle, description, rumbles)  # SDL keeps the call-back, so we keep its description
+        pad = VirtualPad(self.sdl, handle, description, rumbles)  # SDL keeps the callback, so we keep its description
         self.pads.append(pad)
         return pad
 
     def unplug_all(self) -> None:
-        """All pads go; those that went already do not mind."""
+        """Unplug all pads; those already unplugged are skipped."""
         for pad in self.pads:
             if pad.joystick is not None:
                 pad.unplug()

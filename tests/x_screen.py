@@ -10,11 +10,11 @@ WIDTH, HEIGHT = 1280, 720
 PATIENCE = 30.0  # seconds
 BEAT = 0.5  # seconds between two looks, or two presses
 HEM = [(x, 705) for x in range(100, WIDTH, 200)]
-"""Pixels of the golden hem of a curtain that is closed; at a table the bottom bar is there."""
+"""Pixels of the golden hem of a closed curtain; at a table the bottom bar is there."""
 
 
 class Screen:
-    """An X server whose picture is a file: what is really to be seen, without asking the program."""
+    """An X server whose picture is a file: what is really on the screen, without asking the program."""
 
     def __init__(self, folder):
         read, write = os.pipe()
@@ -51,7 +51,7 @@ class Screen:
         return all(blue < 90 and green > 110 and red > 170 for blue, green, red in colors)
 
     def wait_until(self, reached, patience=PATIENCE, press=()):
-        """Wait until `reached()`, and press these keys again and again until then."""
+        """Wait until `reached()`, and press these keys repeatedly until then."""
         end = time.monotonic() + patience
         while not reached():
             assert time.monotonic() < end, "that never came"
@@ -60,9 +60,9 @@ class Screen:
             time.sleep(BEAT)
 
     def key(self, name):
-        """A key of X's name goes down and up."""
+        """Press and release a key of X's name."""
         subprocess.run(["xdotool", "key", name], env=self.environment(), check=True)
 
     def environment(self):
-        """What a program needs to know to draw here."""
+        """The environment that a program needs to draw here."""
         return {**os.environ, "DISPLAY": self.display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}

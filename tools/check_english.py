@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-CHECKED: tuple[str, ...] = ("engine", "game", "scenes", "shipping", "tools", "main.py")
+CHECKED: tuple[str, ...] = ("engine", "game", "scenes", "shipping", "tests", "tools", "main.py")
 """Files and folders that are checked without arguments."""
 LONGEST = 25
 """Words in a sentence at most."""

@@ -7,9 +7,9 @@ Plays matches of every variant, or of the named one, for every usual number of p
 table is offered, or `--options` (`'{}'` for the defaults). A level can also be a fixed opponent of `tools/opponents/`.
 
 Shares have the half width of their 95 % interval beside them. Places are counted clockwise, from the left of the
-first dealer (`-` if no seat deals) and from the seat that moves first. In games with partners a place is a side. In games
-that all win or lose together there are no places. `--seconds` ends a row early. Ctrl-C and SIGTERM end the tool at once,
-after the complete rows have been printed.
+first dealer (`-` if no seat deals) and from the seat that moves first. In games with partners a place is a side. In
+games that all win or lose together there are no places. `--seconds` ends a row early. Ctrl-C and SIGTERM end the tool
+at once, after the complete rows have been printed.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""A match whose computer players are asked one after the other, for the tests of all of them."""
+"""A match whose computer players are asked one after the other, for the tests of all games."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -8,10 +8,11 @@ from engine.core.match import Match
 
 
 def in_turn(match: Match, levels: Sequence[str], deal: int, steps: int | None = None, at: int = 0) -> Iterator[tuple]:
-    """A match of seats at `levels`, its questions one by one: match, seat, view, heard, prompts, and the answer.
+    """Yield the questions of a match of seats at `levels` one by one: match, seat, view, heard, prompts, and the
+    answer.
 
-    `deal` is the seed of cards and answers. It ends after so many `steps`, without them with the match. `at`: which of
-    those who are waited for is asked, 0 for the first.
+    `deal` is the seed of cards and answers. It ends after so many `steps`; without them it ends with the match. `at` is
+    the index of the waiting seat that is asked, 0 for the first.
     """
     dealer = SeededDealer(deal)
     for turn in range(steps) if steps is not None else count():

@@ -1,4 +1,4 @@
-"""Bit sets of cards: what is put in is what comes out."""
+"""Bit sets of cards keep their cards."""
 
 from itertools import combinations
 from random import Random
@@ -26,7 +26,7 @@ def test_a_set_holds_the_cards_that_were_put_in_and_no_others(size):
         assert members(found, BITS) == cards
 
 
-def test_sets_are_met_and_joined_by_and_and_or():
+def test_and_and_or_intersect_and_join_sets():
     one, two = bitset(("ant", "fox"), BITS), bitset(("fox", "cat"), BITS)
     assert members(one & two, BITS) == ("fox",)
     assert members(one | two, BITS) == ("ant", "fox", "cat")

@@ -6,7 +6,7 @@ from engine.bots.choice import Race
 
 
 def run(race: Race[str], *worlds: dict[str, float]) -> str:
-    """The worlds go by, then the options are compared; all worlds weigh the same."""
+    """Try the options in each world, then compare them; all worlds have the same weight."""
     for world in worlds:
         for option in race.racing:
             race.gains[option].append(world[option])
@@ -14,7 +14,7 @@ def run(race: Race[str], *worlds: dict[str, float]) -> str:
     return race.compare(totals, len(race.gains[race.racing[0]]))
 
 
-def test_what_was_tried_in_all_worlds_is_worth_the_mean_of_them():
+def test_an_option_tried_in_all_worlds_has_the_mean_of_its_worths():
     race = Race(["fold", "raise"])
     assert run(race, {"fold": 1.0, "raise": 0.0}, {"fold": 0.0, "raise": 4.0}) == "raise"
     assert race.worths() == pytest.approx({"fold": 0.5, "raise": 2.0})
@@ -25,7 +25,7 @@ def test_of_equals_the_first_is_ahead():
     assert run(Race(["fold", "raise"]), {"fold": 1.0, "raise": 1.0}) == "fold"
 
 
-def test_what_was_dropped_stays_as_far_behind_as_it_was_whatever_the_others_meet():
+def test_a_dropped_option_stays_as_far_behind_however_the_others_do():
     race = Race(["call", "fold", "raise"])
     run(race, {"call": 9.0, "fold": 3.0, "raise": 8.0})
     race.racing.remove("fold")
@@ -48,25 +48,25 @@ def test_nothing_is_known_before_the_first_world():
 
 
 LUCK = [9.0, -9.0, 5.0, -5.0] * 8
-"""What a good or bad deal brings to whatever is done."""
+"""The effect of a good or bad deal on every option."""
 
 
 def raced(**gains: list[float]) -> list[str]:
-    """Which of the options race on after these worlds."""
+    """The options that are still in the race after these worlds."""
     race = Race(list(gains))
     race.gains.update(gains)
     race.drop_hopeless(race.compare({option: sum(gains[option]) for option in gains}, len(LUCK)), errors=2.0, least=0.1)
     return race.racing
 
 
-def test_what_is_a_little_worse_in_world_after_world_is_dropped_however_much_luck_both_have():
+def test_an_option_that_is_a_little_worse_in_each_world_is_dropped_despite_luck():
     assert raced(ahead=[luck + 1.0 for luck in LUCK], behind=LUCK) == ["ahead"]
 
 
-def test_what_is_better_in_some_worlds_and_worse_in_others_races_on():
+def test_an_option_that_is_sometimes_better_and_sometimes_worse_stays():
     assert raced(ahead=[luck + 1.0 for luck in LUCK], other=LUCK[::-1]) == ["ahead", "other"]
 
 
-def test_what_does_as_well_in_all_worlds_races_on():
+def test_options_that_are_equal_in_all_worlds_stay():
     """A few worlds without a difference prove nothing."""
     assert raced(ahead=LUCK, alike=LUCK) == ["ahead", "alike"]

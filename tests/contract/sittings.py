@@ -21,17 +21,17 @@ from engine.headless.playout import Bots, advance
 
 SEEDS = (1, 2, 3)
 LONGEST = 150
-"""Steps of a walk: beyond the first hands of every game, short enough to be cut everywhere."""
+"""Steps of a walk: beyond the first hands of every game, short enough to be cut at every step."""
 ENDLESS = 5_000
-"""Steps after which a short match should long have come to its end."""
+"""Steps after which a short match must be over."""
 FEW = 12
 """Ways to set up a variant up to which all of them are tried."""
 PLENTY = 500
-"""Runs of cards that one is drawn from: all of them are too many."""
+"""Runs of cards from which one is drawn; all of them are too many."""
 _FREE = 0.15
-"""How often a walk takes a step that nobody waits for."""
+"""How often a walk takes an optional step."""
 _FIRST = 0.5
-"""How often a walk takes the first verb offered, so that auctions and the like come to their end."""
+"""How often a walk takes the first offered verb, so that auctions and the like end."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Session:
 
 
 def _others(option: Option) -> list[bool | int | str]:
-    """Values of an option that are not its default: all where they are few, of numbers the least (or the most)."""
+    """Values of an option other than its default: all if they are few, of numbers the least (or the most)."""
     if isinstance(option.default, bool):
         return [not option.default]
     if isinstance(option.default, int):
@@ -76,8 +76,8 @@ def _sittings() -> Iterator[Session]:
 
 
 def _setups(variant: Variant, uses: Counter[int]) -> Iterator[tuple[int, dict[str, bool | int | str]]]:
-    """Every number of players with every set of options where these are few. Otherwise every set with the number that
-    was used least so far in this game, and every number that no variant has used yet."""
+    """Every number of players with every set of options if these are few. If not, every set with the number that was
+    used least so far in this game, and every number that no variant has used yet."""
     sets = _option_sets(variant)
     pairs = [(players, options) for options in sets for players in variant.seats(options)]
     if len(pairs) <= FEW:
@@ -97,8 +97,8 @@ SITTINGS = tuple(_sittings())
 
 
 def short(session: Session) -> Setup:
-    """The same setup with all numbers among its options at their least, so that it soon ends; but for those that the
-    number of players asks for."""
+    """The same setup with all numbers among its options at their least, so that it ends soon. Numbers that depend on
+    the number of players stay."""
     variant = session.game.variant(session.setup.variant)
     asked = {name for name, _, _ in variant.more if session.setup.players not in variant.players}
     numbers = [option for option in variant.options if type(option.default) is int and option.name not in asked]
@@ -118,7 +118,7 @@ def any_step(prompt: Prompt, rng: Random) -> Step:
 
 
 def wander(match: Match, dealer: SeededDealer, rng: Random) -> Step:
-    """Take one step at random that the rules allow."""
+    """Take one legal step at random."""
     prompts = match.prompts()
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     free = [prompt for prompt in prompts if prompt.interrupts]

@@ -1,5 +1,5 @@
-"""What every game promises about its coach: an answer to whatever is asked, from what the seat may know alone, in a
-sentence that fits."""
+"""The promises of every game about its coach: it answers every question from the seat's own knowledge, in a sentence
+that fits."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ LINES = 3
 
 @pytest.fixture(autouse=True)
 def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is promised holds however long a coach thinks."""
+    """The promises must be true for any length of thought, so the coach tries few worlds."""
     for game in GAMES:
         for module, constant, worlds in sample_of(game).coach_worlds:
             monkeypatch.setattr(module, constant, worlds)
@@ -35,7 +35,7 @@ def of(game, state, seat):
 
 
 def check_facts(game, advice: Advice) -> None:
-    """The reason is one of the game's, and has the facts that the table of reasons promises."""
+    """Check that the reason is one of the game's, with the facts that the table of reasons promises."""
     names = {name for name, _ in advice.facts}
     if advice.reason == BEHIND:
         assert names == {"idea", "better", "by", *reasons_of(game.name)[advice.fact("idea")]}
@@ -45,7 +45,7 @@ def check_facts(game, advice: Advice) -> None:
 
 
 def check_words(game, advice: Advice) -> None:
-    """A sentence and a few lines, none too long, without keys and gaps."""
+    """Check that there is a sentence and a few lines, none too long, without keys and gaps."""
     said = rendered(words(game).sentence(advice), NAMES)
     assert said.endswith(".") and len(said) <= LONGEST_ADVICE, said
     told = words(game).outlook(advice)
@@ -67,7 +67,7 @@ def check_own(advice: Advice, prompts) -> None:
 
 
 def asked_seats(match, rng: Random):
-    """Somebody who is waited for, and now and then somebody who merely may do something."""
+    """A seat that is waited for, and sometimes one that merely may do something."""
     waiting = match.waiting()
     if waiting:
         yield rng.choice(waiting)
@@ -77,7 +77,7 @@ def asked_seats(match, rng: Random):
 
 
 @pytest.mark.parametrize("session", SITTINGS, ids=str)
-def test_a_coach_answers_from_what_the_seat_knows_in_a_sentence_that_fits(session):
+def test_a_coach_answers_from_the_seats_knowledge_in_a_sentence_that_fits(session):
     game, rng = session.game, Random(session.seed)
     for at, match in enumerate(positions(session, every=sample_of(game.name).advised_every)):
         for seat in asked_seats(match, rng):
@@ -103,7 +103,7 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason(game):
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_who_is_asked_nothing_gets_no_advice(game):
+def test_a_seat_without_a_question_gets_no_advice(game):
     session = next(session for session in SITTINGS if session.game is game)
     match = next(match for match in positions(session) if match.waiting())
     seat = match.waiting()[0]
@@ -112,7 +112,7 @@ def test_who_is_asked_nothing_gets_no_advice(game):
 
 
 def test_asking_again_gives_the_same_advice():
-    """Games that try things out in worlds draw them from the seed that they are given."""
+    """Games that try steps in worlds draw these from the given seed."""
     session = next(session for session in SITTINGS if session.game.name == "spooks")
     match = next(match for match in positions(session) if len(match.asks((match.waiting() or (0,))[0])) > 1)
     seat = match.waiting()[0]

@@ -1,4 +1,4 @@
-"""What every game promises about `follow`: what a viewer heard leads from its older view to its newer one."""
+"""The promise of every game about `follow`: heard events lead from a viewer's older view to its newer one."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -18,11 +18,11 @@ from tests.contract.sittings import SITTINGS, Session, any_step, played_out, pos
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 MOMENTS = 4
-"""Moments of a match from which all that was heard since is followed to its end; the start is one of them."""
+"""Moments of a match from which all later events are followed to its end; the start is one of them."""
 
 
 class NeverHeard(Event):
-    """What no game tells of."""
+    """An event that no game has."""
 
 
 def followed(game: Game, view, heard: Sequence[Event]):
@@ -30,13 +30,12 @@ def followed(game: Game, view, heard: Sequence[Event]):
 
 
 def exactly(view, seen) -> bool:
-    """Whether two views are equal to the letter, so that a 1 is no True either."""
+    """Whether two views are exactly equal, so that 1 differs from True."""
     return view == seen and repr(view) == repr(seen)
 
 
 def assert_followed(played: Match) -> None:
-    """Every viewer from each step of the match to the next, one after the other to the letter; and from some of them
-    to the end."""
+    """Follow each viewer exactly from each step of the match to the next, and from some of them to the end."""
     match = Match(played.game, played.setup)
     views = {viewer: match.view(viewer) for viewer in viewers(played.setup.players)}
     for at, step in enumerate(played.steps):
@@ -52,7 +51,7 @@ def assert_followed(played: Match) -> None:
 
 
 @pytest.mark.parametrize("session", SITTINGS, ids=str)
-def test_what_is_heard_leads_from_an_older_view_to_a_newer_one(session: Session) -> None:
+def test_heard_events_lead_from_an_older_view_to_a_newer_one(session: Session) -> None:
     assert_followed(walked(session))
 
 
@@ -68,7 +67,7 @@ def test_golden_matches_can_be_followed(path: Path) -> None:
 
 
 @pytest.mark.parametrize("session", SITTINGS, ids=str)
-def test_sealed_answers_can_be_followed_in_whichever_order_they_come(session: Session) -> None:
+def test_sealed_answers_can_be_followed_in_any_order(session: Session) -> None:
     game, rng = session.game, Random(session.seed)
     for match in positions(session, every=3):
         answers = [any_step(prompt, rng) for prompt in match.prompts() if prompt.secret]

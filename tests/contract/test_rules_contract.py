@@ -1,4 +1,4 @@
-"""What every game promises about its prompts, steps and cards."""
+"""The promises of every game about its prompts, steps and cards."""
 
 import json
 from collections import Counter
@@ -33,7 +33,7 @@ def open_steps(match, rng):
             yield any_step(prompt, rng)
 
 
-def test_what_is_offered_is_accepted_written_and_read(session):
+def test_an_offered_step_is_accepted_written_and_read(session):
     rng = Random(session.seed)
     game, players = session.game, session.setup.players
     for match in positions(session, every=4):
@@ -43,7 +43,7 @@ def test_what_is_offered_is_accepted_written_and_read(session):
             game.apply(match.state, step)
 
 
-def test_what_is_not_offered_is_refused_and_changes_nothing(session):
+def test_a_step_that_is_not_offered_is_refused_and_changes_nothing(session):
     rng = Random(session.seed)
     foreign = [step for step in walked(session).steps if step.by != CHANCE]
     for match in positions(session, every=5):
@@ -68,7 +68,7 @@ def test_no_refused_answer_is_offered(session):
             assert not any(prompt.accepts(Step(prompt.who, prompt.verb, args)) for args, _ in prompt.refused)
 
 
-def test_what_asks_for_a_verb_is_part_of_what_is_open(session):
+def test_prompts_for_a_verb_are_among_all_prompts(session):
     asking = session.game.asking
     for match in positions(session) if asking else ():
         prompts = match.prompts()
@@ -94,7 +94,7 @@ def test_states_are_values(session):
     assert again.state == match.state
 
 
-def test_somebody_is_asked_until_the_end_and_nobody_after_it(session):
+def test_a_seat_is_asked_until_the_end_and_none_after_it(session):
     for match in positions(session):
         prompts = match.prompts()
         assert bool(prompts) != match.over
@@ -114,7 +114,7 @@ def test_cards_are_conserved(session):
     assert len(packs) == 1, "cards appeared or disappeared"
 
 
-def test_legal_is_what_the_prompts_offer(session):
+def test_legal_lists_the_steps_of_the_prompts(session):
     for match in positions(session, every=10):
         steps = next_steps(match)
         if any(isinstance(prompt.shape, Deal) for prompt in match.prompts()):

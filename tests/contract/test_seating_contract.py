@@ -1,4 +1,4 @@
-"""What every game promises about who sits where."""
+"""The promises of every game about seating."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.contract.sittings import SITTINGS, Session, positions
 
 
 @pytest.mark.parametrize("session", SITTINGS, ids=str)
-def test_everybody_sees_who_sits_where_and_everybody_sits_somewhere(session: Session) -> None:
+def test_all_players_see_who_sits_where_and_all_have_a_seat(session: Session) -> None:
     game, everybody = session.game, tuple(range(session.setup.players))
     first = True
     for match in positions(session, every=3):
@@ -20,8 +20,8 @@ def test_everybody_sees_who_sits_where_and_everybody_sits_somewhere(session: Ses
         first = False
 
 
-def test_somebody_moves_in_some_game() -> None:
-    """Else the promise would be about nothing."""
+def test_in_some_game_a_player_moves() -> None:
+    """Without such a game the promise would be empty."""
     moved = {
         session.game.name
         for session in SITTINGS

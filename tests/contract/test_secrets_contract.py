@@ -1,4 +1,4 @@
-"""What every game promises about what a seat may know, and about bots."""
+"""The promises of every game about secrets, and about bots."""
 
 import json
 from random import Random
@@ -24,12 +24,12 @@ PLENTY = 12
 
 
 FEW = 40
-"""Worlds that are tried, as of players of the best level: the tests of each game try as many as they do."""
+"""Number of worlds that players of the best level try here; the tests of each game use the real number."""
 
 
 @pytest.fixture(autouse=True)
 def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is promised holds however long a computer player thinks."""
+    """The promises must be true for any length of thought, so computer players try few worlds."""
 
     def few(search):
         return lambda seen, first, second, worlds, *rest: search(seen, first, second, min(worlds, FEW), *rest)
@@ -43,8 +43,8 @@ def seats(session):
 
 
 def asked(game, state):
-    """Who is waited for: everybody at the table sees that. What a seat *may* do can be its own secret: whether it could
-    play or has to pass, for instance."""
+    """The seats that are waited for, which is public. What a seat *may* do can be its own secret, such as whether it
+    could play or must pass."""
     return {prompt.who for prompt in game.prompts(state) if not prompt.interrupts}
 
 
@@ -84,7 +84,7 @@ def test_a_twin_gives_its_viewer_the_same_view_and_questions(session):
             }
 
 
-def test_twins_differ_where_something_is_hidden(session):
+def test_twins_differ_if_something_is_hidden(session):
     game = session.game
     twins = [
         (match.state, game.imagine(match.view(0), match.heard(0), Random(7))) for match in positions(session, every=4)
@@ -92,7 +92,7 @@ def test_twins_differ_where_something_is_hidden(session):
     assert any(state != twin for state, twin in twins), "imagine cannot know the real state"
 
 
-def test_events_hide_the_same_however_they_reach_a_viewer(session):
+def test_events_hide_the_same_on_every_way_to_a_viewer(session):
     events = walked(session).events
     public = redact(events, PUBLIC)
     for seat in seats(session):
@@ -111,7 +111,7 @@ def told(match, viewer, step):
 
 
 def test_a_secret_answer_tells_the_others_nothing(session):
-    """Whatever is answered, everybody else hears and sees the same, as long as it stays sealed."""
+    """Other viewers hear and see the same for every answer, as long as it is sealed."""
     rng = Random(session.seed)
     for match in positions(session):
         for prompt in match.prompts():
@@ -124,7 +124,7 @@ def test_a_secret_answer_tells_the_others_nothing(session):
 
 
 def dealt_again(hands, viewer, rng):
-    """The same deal for `viewer`, the others' cards shuffled among them."""
+    """The same deal for `viewer`, with the others' cards shuffled among them."""
     others = [seat for seat, cards in enumerate(hands) if cards and seat != viewer]
     pack = [card for seat in others for card in hands[seat]]
     rng.shuffle(pack)
@@ -135,8 +135,8 @@ def dealt_again(hands, viewer, rng):
 
 
 def test_a_deal_tells_a_seat_nothing_of_the_others(session):
-    """With the others' cards changed about, the viewer hears and sees the same, as long as the same seat is to begin:
-    where cards decide that, everybody may know it."""
+    """With the others' cards shuffled, the viewer hears and sees the same, as long as the same seat begins. If cards
+    decide that, it is public."""
     game, players, rng = session.game, session.setup.players, Random(session.seed)
     for match, step in zip(positions(session), walked(session).steps, strict=False):
         hands = dict(step.args).get("hands")
@@ -178,7 +178,7 @@ def test_the_order_of_sealed_answers_shows_nowhere(session):
             assert session.game.view(forth.state, PUBLIC) == session.game.view(back.state, PUBLIC)
 
 
-def test_bots_are_legal_at_every_level_and_blind_to_what_they_may_not_know(session):
+def test_bots_are_legal_at_every_level_and_blind_to_secrets(session):
     game = session.game
     for at, match in enumerate(positions(session, every=9)):
         waiting = match.waiting()
@@ -193,7 +193,7 @@ def test_bots_are_legal_at_every_level_and_blind_to_what_they_may_not_know(sessi
 
 
 def test_a_bot_cannot_reach_chance(session):
-    """The first deal depends on the dealer's seed alone, whatever the bots draw from their own."""
+    """The first deal depends on the dealer's seed alone, not on the numbers that the bots draw from theirs."""
     setup = session.setup
     records = [
         list(playout(Playout(setup.game, setup.variant, setup.players, 5, json.dumps(dict(setup.options)), level, 3)))

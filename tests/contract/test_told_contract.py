@@ -1,5 +1,5 @@
-"""What every table promises of each event: its caption is told from the view before it, the view after it is shown when
-its motion is over, and it sounds only while it is told."""
+"""The promises of every table about each event. Its caption uses the view before it, the view after it is shown when
+its motion is over, and it sounds only during its story."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -27,7 +27,7 @@ from tests.contract.sittings import SITTINGS, Session, walked
 from tests.scenes.voices import speakers
 
 MOST = 90
-"""Steps of a walk that are told."""
+"""Steps of a walk whose stories are shown."""
 LONGEST = 200
 """Half seconds after which the story of a step is over."""
 SESSIONS = tuple({(one.game.name, one.setup.variant): one for one in reversed(SITTINGS)}.values())
@@ -36,8 +36,8 @@ SESSIONS = tuple({(one.game.name, one.setup.variant): one for one in reversed(SI
 
 @dataclass
 class ToldEvent:
-    """What a table said, showed and played for one event: the view in front of the story, the one that stood there when
-    the event was told, and the one that stood there when the next event was, or the end."""
+    """What a table said, showed and played for one event. The first view is the one before the story, the second the
+    one shown when the event was told. The third is the one shown when the next event was told, or at the end."""
 
     event: Event
     caption: Message | None
@@ -47,7 +47,7 @@ class ToldEvent:
 
 
 class Witness(Stage):
-    """A stage that writes down what it is told to show of these `events`."""
+    """A stage that records what it is told to show of these `events`."""
 
     events: Sequence[Event] = ()
     told: list[ToldEvent]
@@ -70,8 +70,8 @@ def witness(session: Session, viewer: Viewer, view: Any) -> Witness:
 
 @dataclass
 class Story:
-    """What one viewer was told of one step, with its views before and after it as the match has them. `told_from` are
-    the views that captions were asked for with."""
+    """The story of one step for one viewer, with the match's views before and after it. `told_from` are the views for
+    which captions were made."""
 
     before: Any
     after: Any
@@ -84,7 +84,7 @@ def who_sits(session: Session) -> Speakers:
 
 
 def settled(session: Session, stage: Witness, view: Any) -> None:
-    """The stage as a screen would have it between two stories."""
+    """Update the stage as a screen would between two stories."""
     stage.view, stage.tableau, stage.told = view, None, []
     stage.table.flying.clear()
     for lying in table_of(session.game.name).layout.lie(view, stage.floor, {}):
@@ -93,7 +93,7 @@ def settled(session: Session, stage: Witness, view: Any) -> None:
 
 @cache
 def stories(session: Session, viewer: Viewer, finished: bool = False) -> tuple[Story, ...]:
-    """Every step of a walk, told frame by frame, or `finished` at once."""
+    """Tell every step of a walk frame by frame, or `finished` at once."""
     whole, match, found = table_of(session.game.name), Match(session.game, session.setup), []
     stage = witness(session, viewer, match.view(viewer))
 
@@ -145,7 +145,7 @@ def test_a_caption_is_told_from_the_view_before_its_event(session: Session, view
 
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])
 @pytest.mark.parametrize("session", SESSIONS, ids=str)
-def test_an_event_sounds_while_it_is_told_and_not_where_its_story_is_cut_off(session: Session, viewer: Viewer) -> None:
+def test_an_event_sounds_during_its_story_and_not_if_that_is_cut_off(session: Session, viewer: Viewer) -> None:
     heard = [name for story in stories(session, viewer) for told in story.told for name in told.sounds]
     assert heard and set(heard) <= set(CAPTIONS)
     assert not any(told.sounds for story in stories(session, viewer, finished=True) for told in story.told)

@@ -1,4 +1,4 @@
-"""The tiny game with shouts: steps that nobody waits for, arguments that hang on others, and a second option."""
+"""The tiny game with shouts: optional steps, arguments that depend on others, and a second option."""
 
 from dataclasses import dataclass, replace
 
@@ -20,7 +20,7 @@ class Shouted(Event):
 
 
 def prompts(state: Table) -> tuple[Prompt, ...]:
-    """Whoever has not yet shown may shout."""
+    """Each seat that has not yet shown may shout."""
     asked = GAME.prompts(state)
     shouts = (Prompt(prompt.who, "shout", One((LOW, LOUD)), interrupts=True) for prompt in asked if prompt.secret)
     return (*asked, *shouts)

@@ -1,4 +1,4 @@
-"""The arena: who sits where on which deal, what is counted, and that it does not matter who plays the matches."""
+"""The arena: who sits where on which deal, what is counted, and equal results on any executor."""
 
 import json
 import multiprocessing
@@ -49,12 +49,12 @@ def test_each_deal_is_played_in_every_place_before_the_next():
     assert [job.levels[0] for job in contest.jobs()] == ["fair", "random", "gentle", "random", "fair", "random"]
 
 
-def test_seats_that_look_alike_after_a_turn_are_played_once():
+def test_seats_that_are_alike_after_a_turn_are_played_once():
     assert len(rotations(("fair", "random") * 2)) == 2
     assert len(rotations(("fair",) * 4)) == 1
 
 
-def test_a_deal_is_the_same_cards_for_everybody():
+def test_a_deal_has_the_same_cards_for_all_players():
     def hands(levels):
         from engine.core.dealers import SeededDealer
         from engine.core.match import Match
@@ -73,7 +73,7 @@ def test_the_same_job_has_the_same_outcome():
     assert (first.winners, first.scores, first.figures) == (second.winners, second.scores, second.figures)
 
 
-def test_what_a_level_made_is_counted_by_deal():
+def test_the_results_of_a_level_are_counted_by_deal():
     contest = Contest(GAMES["rook"].setup("classic", 4, {}), ("fair", "random", "fair", "random"), 4)
     ours, theirs = Outcome((0, 2), (300, 100, 300, 100), {}, ((), (), (), ())), None
     theirs = Outcome((1, 3), (50, 310, 50, 310), {}, ((), (), (), ()))
@@ -84,7 +84,7 @@ def test_what_a_level_made_is_counted_by_deal():
     assert found.sums["score"] == [(600 + 620, 4), (100 + 200, 4)]
 
 
-def test_it_does_not_matter_who_plays():
+def test_the_executor_does_not_matter():
     jobs = rook("fair random fair random", 6).jobs()
     told = []
     with ThreadPoolExecutor(2) as executor:
@@ -110,7 +110,7 @@ clients = []
 
 
 class Client:
-    """A cluster's client as far as the arena knows one; nobody listens at an address without a port."""
+    """A cluster's client as far as the arena knows one; there is no cluster at an address without a port."""
 
     def __init__(self, address="tcp://here:1", **asked):
         if ":" not in address:
@@ -146,7 +146,7 @@ def tiny():
 
 @pytest.fixture
 def dask(monkeypatch):
-    """What the arena finds where dask.distributed is installed."""
+    """A module in place of dask.distributed."""
     module = ModuleType("dask.distributed")
     clients.clear()
     module.Client, module.KilledWorker = Client, type("KilledWorker", (Exception,), {})
@@ -159,12 +159,12 @@ def test_a_cluster_prints_the_same_as_one_process(capsys, dask):
     assert arena(capsys, *words, "--dask", "tcp://here:1") == arena(capsys, *words, "--jobs", "1")
 
 
-def test_a_cluster_that_is_not_there_is_said_in_one_line(capsys, dask):
+def test_a_missing_cluster_is_reported_in_one_line(capsys, dask):
     words = (*CLASSIC, "--seats", "fair,random,fair,random", "--matches", "6")
     assert "no cluster at nowhere" in refused(capsys, *words, "--dask", "nowhere")
 
 
-def test_a_cluster_of_ones_own_has_a_process_for_each_job(capsys, dask, tiny):
+def test_a_local_cluster_has_a_process_for_each_job(capsys, dask, tiny):
     words = ("tiny", "--seats", "fair,random", "--pairs", "1", "--dask", "local", "--jobs", "3")
     arena(capsys, *words)
     assert clients[0].asked["n_workers"] == 3
@@ -193,7 +193,7 @@ def test_every_game_has_its_figures(capsys, game):
         assert set(level["results"]) == {"wins", "score", *sample_of(game).figures}
 
 
-def test_people_get_lines_and_times_only_when_asked(capsys):
+def test_lines_and_times_are_printed_only_on_request(capsys):
     words = (*CLASSIC, "--seats", "fair,random,fair,random", "--matches", "2")
     first, *levels = arena(capsys, *words).splitlines()
     assert first == "rook classic, target 5: 2 matches of fair, random, fair, random from deal 0"
@@ -230,11 +230,11 @@ def test_people_get_lines_and_times_only_when_asked(capsys):
         ),
     ],
 )
-def test_what_makes_no_sense_is_said_in_one_line(capsys, words, part):
+def test_nonsense_is_refused_in_one_line(capsys, words, part):
     assert part in refused(capsys, *words)
 
 
-# Pairs, Elo, and tables of their own
+# Pairs, Elo, and tables of one level
 
 
 def test_a_pair_is_a_deal_with_the_sides_swapped_and_half_a_pair_does_not_count():
@@ -244,7 +244,7 @@ def test_a_pair_is_a_deal_with_the_sides_swapped_and_half_a_pair_does_not_count(
     assert [pairs.whole(done) for done in range(5)] == [0, 0, 2, 2, 4]
 
 
-def test_a_difference_tells_on_how_many_pairs_it_was_higher():
+def test_a_difference_says_on_how_many_pairs_it_was_higher():
     pairs = Pairs(GAMES["rook"].setup("classic", 4, {}), ("fair", "random") * 2, 3)
     nothing = ((),) * 4
     swept = [Outcome((0, 2), (300, 100) * 2, {}, nothing), Outcome((1, 3), (100, 300) * 2, {}, nothing)]
@@ -278,13 +278,13 @@ TOGETHER = [
 
 
 @pytest.mark.parametrize("setup", TOGETHER, ids=lambda setup: f"{setup.game} {setup.variant}")
-def test_where_all_play_together_all_win_or_nobody(setup):
+def test_in_a_cooperative_game_all_win_or_none(setup):
     everybody = tuple(range(setup.players))
     outcomes = {play(job(setup, ("fair",) * setup.players, deal)).winners for deal in range(12)}
     assert outcomes == {(), everybody}
 
 
-def test_a_round_robin_is_told_in_rows_of_equal_width(capsys, tiny):
+def test_a_round_robin_has_rows_of_equal_width(capsys, tiny):
     words = ("tiny", "--elo", "--levels", "random,fair,master", "--pairs", "2", "--players", "2")
     head, top, *rows = arena(capsys, *words).splitlines()
     assert head == "tiny plain: 2 deals for every two levels (12 matches) of 2 seats from deal 0"
@@ -303,7 +303,7 @@ def test_a_character_is_measured_beside_its_level(capsys, tiny):
     assert "fair:careful took" in both
 
 
-def test_pairs_are_told_by_measure(capsys, tiny):
+def test_pairs_are_reported_by_measure(capsys, tiny):
     head, names, *rows = arena(capsys, "tiny", "--seats", "master,random", "--pairs", "3").splitlines()
     assert head == "tiny plain: 3 pairs (6 matches) of master, random from deal 0"
     assert names.split() == ["wins", "score"]
@@ -313,7 +313,7 @@ def test_pairs_are_told_by_measure(capsys, tiny):
     assert three == "tiny plain: 1 deal in 3 places each (3 matches) of master, random, fair from deal 0"
 
 
-# How far it is, how fast it was, and Ctrl-C
+# Progress, speed, and Ctrl-C
 
 
 def test_progress_says_how_long_the_rest_takes():
@@ -321,7 +321,7 @@ def test_progress_says_how_long_the_rest_takes():
     assert progress(100, 100, 30.0) == "100 of 100 matches, 0:00 to go"
 
 
-def test_nobody_is_told_how_far_it_is_but_whoever_sits_at_a_terminal(capsys, monkeypatch, tiny):
+def test_only_a_terminal_gets_progress(capsys, monkeypatch, tiny):
     words = ["arena", "tiny", "--seats", "fair,random", "--matches", "2"]
     main.main(words)
     assert capsys.readouterr().err == ""
@@ -330,7 +330,7 @@ def test_nobody_is_told_how_far_it_is_but_whoever_sits_at_a_terminal(capsys, mon
     assert "\r2 of 2 matches, 0:00 to go" in capsys.readouterr().err
 
 
-def test_several_workers_say_their_speed_up(capsys, dask, tiny):
+def test_several_workers_report_their_speedup(capsys, dask, tiny):
     words = ("tiny", "--seats", "fair,random", "--pairs", "2", "--dask", "tcp://here:1", "--times", "--json")
     main.main(["arena", *words])
     shown = capsys.readouterr()

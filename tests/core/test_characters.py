@@ -1,4 +1,4 @@
-"""Characters: they take legal steps like anybody of their level, and do something else now and then in every game."""
+"""Characters take legal steps, as all players of their level do, and sometimes play differently in every game."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.headless.playout import Bots, advance
 
 LEVEL = "gentle"
-"""What they have in common with the others of a level is the same for every level, and this one thinks least."""
+"""The traits that characters share with their level are the same for every level, and this one thinks least."""
 ENOUGH, SEVERAL = 60, 2
 
 
@@ -29,7 +29,7 @@ def test_no_two_have_a_name_a_face_or_a_manner_in_common():
         assert len({getattr(one, of) for one in CHARACTERS.values()}) == len(CHARACTERS) == 6
 
 
-def test_what_somebody_is_disliked_for_is_what_the_opposite_likes():
+def test_what_a_character_dislikes_is_what_its_opposite_likes():
     step = Manner(0.3, -0.2, 0.5, 1.0, -1.0)
     for one in CHARACTERS.values():
         opposite = Manner(
@@ -40,7 +40,7 @@ def test_what_somebody_is_disliked_for_is_what_the_opposite_likes():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_manners_show_in_every_game_and_all_that_they_do_is_legal(name: str):
+def test_manners_show_in_every_game_and_stay_legal(name: str):
     """Every character is asked at each decision of a match among computer players without manners."""
     game = GAMES[name]
     match = Match(game, game.setup(game.variants[0].name, game.variants[0].players[0], {}))
@@ -62,7 +62,7 @@ def test_manners_show_in_every_game_and_all_that_they_do_is_legal(name: str):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whoever_is_no_character_is_no_computer_player(name: str):
+def test_an_unknown_character_is_no_computer_player(name: str):
     game = GAMES[name]
     match = Match(game, game.setup(game.variants[0].name, game.variants[0].players[0], {}))
     match.deal(SeededDealer(1))
@@ -72,7 +72,7 @@ def test_whoever_is_no_character_is_no_computer_player(name: str):
             game.decide(match.view(seat), match.heard(seat), match.asks(seat), f"{level}:nobody", 1)
 
 
-def test_whoever_plays_matches_takes_characters_as_it_takes_levels():
+def test_matches_take_characters_as_they_take_levels():
     match = Match(GAMES["spooks"], GAMES["spooks"].setup("hand", 3, {}))
     dealer, bots = SeededDealer(2), Bots(2, (player(LEVEL, "gambler"), LEVEL, LEVEL))
     while not match.over:

@@ -1,4 +1,4 @@
-"""`decide`: what a computer player would do in a position, and one clear line where there is nothing to do."""
+"""`decide`: the choice of a computer player in a position, and one clear line if there is none."""
 
 import json
 
@@ -14,7 +14,7 @@ from engine.headless.playout import playout
 
 @pytest.fixture
 def position(tmp_path):
-    """Writes a match of random computer players, cut after so many steps, to a file; gives path and match."""
+    """Write a match of random computer players, cut after so many steps, to a file; return path and match."""
 
     def write(game, variant, players, steps):
         text = "".join(f"{line}\n" for line in playout(Playout(game, variant, players, 4, "{}", "random", steps)))
@@ -32,7 +32,7 @@ def decide(capsys, path, seat, *words):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", ["random", "gentle", "fair", "sharp", "master"])
-def test_the_step_is_one_that_the_rules_allow(capsys, position, game, level):
+def test_the_step_is_legal(capsys, position, game, level):
     for steps in (3, 8, 14):
         path, match = position(game, None, None, steps)
         for seat in match.waiting():
@@ -52,7 +52,7 @@ def test_the_same_words_give_the_same_step(capsys, position):
     assert decide(capsys, path, seat, *words)[1].out == decide(capsys, path, seat, *words)[1].out
 
 
-def test_who_has_nothing_to_decide_is_told_so(capsys, position):
+def test_a_seat_without_a_decision_is_told_so(capsys, position):
     path, match = position("rook", "classic", 4, 20)
     (seat,) = match.waiting()
     status, shown = decide(capsys, path, (seat + 1) % 4, "--level", "fair")
@@ -65,7 +65,7 @@ def test_chance_is_next(capsys, position):
     assert decide(capsys, path, 0, "--level", "fair")[1].err.endswith("nothing to decide: chance is next\n")
 
 
-def test_a_seat_that_is_not_there(capsys, position):
+def test_a_seat_that_does_not_exist(capsys, position):
     path, _ = position("rook", "classic", 4, 20)
     assert decide(capsys, path, 4, "--level", "fair")[1].err == "main.py: --seat: the game has seats 0 to 3\n"
 
@@ -75,6 +75,6 @@ def test_a_game_that_is_over(capsys, position):
     assert decide(capsys, path, 0, "--level", "fair")[1].err == "main.py: the game is over\n"
 
 
-def test_a_level_that_nobody_knows(capsys, position):
+def test_an_unknown_level(capsys, position):
     path, _ = position("rook", "classic", 4, 20)
     assert 'no "wild" (known: random, gentle, fair' in decide(capsys, path, 0, "--level", "wild")[1].err

@@ -1,4 +1,4 @@
-"""Estimates of the arena against numbers that stand in textbooks, or can be worked out by hand."""
+"""Estimates of the arena against numbers from textbooks or calculated by hand."""
 
 from math import sqrt
 
@@ -19,7 +19,7 @@ def test_one_deal_has_no_interval():
     assert ratio([(3, 2)], student).within is None
 
 
-def test_a_difference_on_the_same_deals_does_not_see_what_both_share():
+def test_a_difference_on_the_same_deals_ignores_what_both_share():
     lucky = [(10, 1), (0, 1), (20, 1)]
     better = [(total + 1, unit) for total, unit in lucky]
     assert difference(better, lucky) == (1, pytest.approx(0))
@@ -39,19 +39,19 @@ def test_few_pairs_are_less_sure_than_many():
     assert ratio(sums).within == pytest.approx(1.96 / sqrt(3))
 
 
-def test_pairs_that_were_all_alike_have_no_interval():
+def test_equal_pairs_have_no_interval():
     assert ratio([(1, 3)] * 7, student) == (pytest.approx(1 / 3), None)
     assert difference([(1, 1)] * 3, [(0, 1)] * 3, student) == (1, None)
-    assert difference([(1, 1)] * 3, [(0, 1)] * 3) == (1, 0)  # as the arena has always told of matches
+    assert difference([(1, 1)] * 3, [(0, 1)] * 3) == (1, 0)  # as the arena has always reported matches
 
 
 @pytest.mark.parametrize(("higher", "lower", "chance"), [(9, 1, 0.0215), (8, 2, 0.1094), (5, 5, 1.0), (0, 6, 0.0312)])
 def test_the_sign_test_is_a_fair_coin(higher, lower, chance):
-    ours = [(2, 1)] * higher + [(0, 1)] * lower + [(2, 2)]  # the last is as much
+    ours = [(2, 1)] * higher + [(0, 1)] * lower + [(2, 2)]  # the last one is as extreme
     found = compared(ours, [(1, 1)] * len(ours))
     assert found[:3] == (higher, 1, lower)
     assert found.by_chance == pytest.approx(chance, abs=0.0001)
 
 
-def test_what_one_of_both_has_never_done_on_a_deal_is_not_compared_there():
+def test_deals_without_observations_of_one_side_are_not_compared():
     assert compared([(1, 1), (0, 0)], [(0, 1), (5, 1)])[:3] == (1, 0, 0)

@@ -1,4 +1,4 @@
-"""Examples in the docstrings of engine/core are true and can be pasted: each runs alone, and finds what it imports."""
+"""Examples in the docstrings of engine/core are true and can be pasted: each runs alone with its own imports."""
 
 from collections.abc import Iterable
 from doctest import DocTest, DocTestFinder, DocTestRunner
@@ -12,11 +12,11 @@ import engine.core
 
 MODULES = [import_module(f"{engine.core.__name__}.{found.name}") for found in iter_modules(engine.core.__path__)]
 SHOWN = ("cards", "zones", "prompts", "shapes", "steps", "events", "game", "match", "dealers", "records", "seals")
-"""What a newcomer meets first; none of these goes without an example."""
+"""The parts that a newcomer meets first; each has an example."""
 
 
 def examples(modules: Iterable[ModuleType]) -> list[DocTest]:
-    """Every docstring with an example, none of which finds a name that it has not imported itself."""
+    """Every docstring with an example, in a namespace of its own."""
     finder = DocTestFinder()
     return [found for module in modules for found in finder.find(module, globs={}) if found.examples]
 
@@ -27,18 +27,18 @@ def bare(modules: Iterable[ModuleType], shown: Iterable[str]) -> set[str]:
 
 
 def complaint(example: DocTest) -> str:
-    """What doctest says of an example that does not do as it says; nothing where it does."""
+    """The complaint of doctest about an example; nothing if it is right."""
     said: list[str] = []
     DocTestRunner(verbose=False).run(example, out=said.append)
     return "".join(said)
 
 
 @pytest.mark.parametrize("example", examples(MODULES), ids=lambda example: example.name)
-def test_an_example_does_as_it_says(example: DocTest) -> None:
+def test_an_example_is_true(example: DocTest) -> None:
     assert not (said := complaint(example)), said
 
 
-def test_what_a_newcomer_meets_first_has_an_example() -> None:
+def test_the_first_parts_have_an_example() -> None:
     assert bare(MODULES, SHOWN) == set()
 
 

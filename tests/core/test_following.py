@@ -1,4 +1,4 @@
-"""A view that is kept up to date by what its viewer hears."""
+"""A view is kept up to date by the events that its viewer hears."""
 
 from functools import reduce
 from random import Random
@@ -13,10 +13,10 @@ from tests.core.shouting import TINY
 
 
 class Thunder(Event):
-    """Nothing that a game tells of."""
+    """An event that no game has."""
 
 
-def test_all_that_is_heard_leads_from_the_first_view_to_the_last() -> None:
+def test_the_heard_events_lead_from_the_first_view_to_the_last() -> None:
     match, rng = Match(TINY, TINY.setup("plain", 3, {})), Random(5)
     first = {viewer: match.view(viewer) for viewer in viewers(3)}
     match.deal(SeededDealer(5))
@@ -26,7 +26,7 @@ def test_all_that_is_heard_leads_from_the_first_view_to_the_last() -> None:
             assert reduce(TINY.follow, match.heard(viewer), seen) == match.view(viewer)
 
 
-def test_what_no_game_tells_of_changes_no_view() -> None:
+def test_an_event_of_no_game_changes_no_view() -> None:
     view = TINY.view(TINY.start(TINY.setup("plain", 3, {})), "public")
     with pytest.raises(TypeError, match="Thunder"):
         TINY.follow(view, Thunder())

@@ -102,12 +102,12 @@ def test_every_level_plays(level):
     assert len(playout("--bots", level, "--variant", "intermediate", "--steps", "12").splitlines()) == 13
 
 
-def test_dealer_and_bots_do_not_share_their_luck():
+def test_dealer_and_bots_use_different_random_numbers():
     deals = [playout("--bots", level, "--steps", "2", "--seed", "9") for level in ("random", "fair")]
     assert deals[0] == deals[1]
 
 
-def test_verify_says_one_line_a_file_in_order(whole, cut, tmp_path):
+def test_verify_prints_one_line_a_file_in_order(whole, cut, tmp_path):
     bad = tmp_path / "bad.jsonl"
     bad.write_text(whole.read_text().replace('"by": 1', '"by": 2', 1))
     number = next(at for at, line in enumerate(whole.read_text().splitlines(), 1) if '"by": 1' in line)
@@ -131,7 +131,7 @@ def test_verify_keeps_the_order_of_many_files(whole, cut):
 
 
 def test_a_process_that_is_killed_over_a_file_costs_no_verdict(whole, cut, monkeypatch):
-    """Whoever waited for its verdicts waited for ever."""
+    """Before, the command waited forever for the verdicts."""
 
     def killed(path):
         if parent_process() is not None and path == cut(4):
@@ -143,7 +143,7 @@ def test_a_process_that_is_killed_over_a_file_costs_no_verdict(whole, cut, monke
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
-def test_a_strange_name_stays_one_line(whole, tmp_path):
+def test_a_strange_file_name_stays_on_one_line(whole, tmp_path):
     path = tmp_path / "two\nlines \u00e9\ud83d.jsonl".encode("utf-8", "surrogatepass").decode(
         "utf-8", "surrogateescape"
     )
@@ -154,8 +154,8 @@ def test_a_strange_name_stays_one_line(whole, tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
-def test_a_name_cannot_command_the_terminal(cut, tmp_path):
-    """Control signs of a file's name went raw to the terminal: colours, bells, turned directions."""
+def test_a_file_name_cannot_command_the_terminal(cut, tmp_path):
+    """Before, control characters of a file's name went to the terminal unchanged: colours, bells, reversed text."""
     name = "a\x1b[31mred\x07\x7f \x9b2J \u202egnp.jsonl"
     shown = r"a\x1b[31mred\x07\x7f \x9b2J \u202egnp.jsonl"
     path = cut(4).rename(tmp_path / name)
@@ -170,8 +170,8 @@ def test_a_name_cannot_command_the_terminal(cut, tmp_path):
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files there")
 @pytest.mark.parametrize("command", ["verify", "legal", "views", "decide", "watch", "snapshot"])
-def test_what_may_never_end_is_not_read(command, tmp_path, capfd):
-    """A named pipe without a writer was waited for, for ever; only regular files are records."""
+def test_a_file_that_may_never_end_is_not_read(command, tmp_path, capfd):
+    """Before, `verify` waited forever for a named pipe without a writer; only regular files are records."""
     os.mkfifo(tmp_path / "pipe")
     more = {
         "decide": ["--seat", "0", "--level", "random"],
@@ -186,7 +186,7 @@ def test_what_may_never_end_is_not_read(command, tmp_path, capfd):
 
 
 def test_a_mistake_in_the_rules_costs_one_verdict_and_no_other(whole, monkeypatch, capsys):
-    """A crash at one file lost what was to be said about all others."""
+    """Before, a crash on one file lost the verdicts on all others."""
     broken = replace(GAMES["rook"], asking=lambda state, verb: [][0])
     monkeypatch.setattr("engine.headless.files.GAMES", {"rook": broken})
     assert main.main(["verify", str(whole), str(whole.parent), str(whole)]) == 1
@@ -214,7 +214,7 @@ def test_legal_is_null_before_a_deal_and_empty_at_the_end(cut, whole):
     assert run("legal", whole).stdout == b"[]\n"
 
 
-def test_views_show_a_hand_to_its_seat_alone(cut):
+def test_views_show_a_hand_to_its_seat_only(cut):
     views = json.loads(run("views", cut(3)).stdout)
     assert list(views) == ["public", "0", "1", "2", "3"]
     hands = json.loads(cut(3).read_text().splitlines()[2])["hands"]
@@ -290,14 +290,14 @@ def test_views_show_a_hand_to_its_seat_alone(cut):
         (["legal", "--quick"], 'no option "--quick" here (known: --help)'),
     ],
 )
-def test_what_is_not_known_gets_one_line_and_status_2(words, part, capsys):
+def test_an_unknown_word_gets_one_line_and_status_2(words, part, capsys):
     status = main.main(words)
     said = capsys.readouterr()
     refused(subprocess.CompletedProcess(words, status, said.out.encode(), said.err.encode()), part)
 
 
 @pytest.mark.parametrize("words", [["dance"], ["playout", "rook", "--bots", "x"], ["legal", "/no/such/file"]])
-def test_so_it_is_in_a_process_of_its_own(words):
+def test_it_is_the_same_in_a_process_of_its_own(words):
     refused(run(*words))
 
 
@@ -313,7 +313,7 @@ def test_legal_and_views_refuse_a_bad_record_with_its_line(whole, tmp_path):
         refused(run(command, bad), f"bad {bad} line {len(whole.read_text().splitlines())}: not JSON")
 
 
-def test_a_reader_that_has_seen_enough_is_no_error(whole):
+def test_a_reader_that_closes_early_is_no_error(whole):
     done = subprocess.Popen(
         [sys.executable, "main.py", "verify", *[str(whole)] * 50],
         cwd=ROOT,
@@ -341,7 +341,7 @@ def test_a_mistake_of_ours_is_one_line_that_says_where_and_names_no_card(capsys,
     assert "nest" not in shown.err
 
 
-def test_of_a_name_without_end_the_middle_is_left_out(capsys):
+def test_a_very_long_name_is_shortened_in_the_middle(capsys):
     status = main.main(["legal", "x" * 5000 + "/game.jsonl"])
     said = capsys.readouterr().err
     assert (status, said[:40], said.count("\n")) == (2, "main.py: bad " + "x" * 27, 1)

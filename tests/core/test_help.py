@@ -1,4 +1,4 @@
-"""Help: what `--help` says of the program and of each command, and that its examples run."""
+"""Help: what `--help` says about the program and each command, and that its examples run."""
 
 import shlex
 from contextlib import redirect_stdout
@@ -24,17 +24,17 @@ SHOWN = {
     "export": "game.store.export.export",
     "lessons": "tools.list_lessons.found",
 }
-"""What takes minutes, asks somebody, needs saved games or opens a window is not begun: this is asked instead."""
+"""Examples that take minutes, ask a question, need saved games or open a window are not run: this is run instead."""
 
 
 def said(*words, capsys):
-    """What the program prints for these words, and its exit status."""
+    """The output of the program for these words, and its exit status."""
     status = main.main(list(words))
     return status, capsys.readouterr()
 
 
 def example(command):
-    """The words of the example that the help of a command ends with, without the program, and the file behind `>`."""
+    """The words of the example at the end of a command's help, without the program, and the file after `>`."""
     heading, line = help_of(command).splitlines()[-2:]
     assert heading == "Example:" and line.startswith(f"  {program.called()} ")
     words, _, file = line.removeprefix(f"  {program.called()} ").partition(" > ")
@@ -43,7 +43,7 @@ def example(command):
 
 @pytest.fixture
 def here(tmp_path, monkeypatch):
-    """A folder in which the record of the first example lies."""
+    """A folder with the record of the first example."""
     monkeypatch.chdir(tmp_path)
     words, file = example("playout")
     with Path(file).open("w") as out, redirect_stdout(out):
@@ -108,11 +108,11 @@ def test_help_explains_every_word_and_option_with_its_default(command):
         ("--help verify", "verify"),
     ],
 )
-def test_help_anywhere_behind_a_command_is_its_own(words, of):
+def test_help_after_a_command_is_its_own(words, of):
     assert parse(words.split()) == Help(of)
 
 
-def test_behind_two_dashes_help_is_a_name():
+def test_after_two_dashes_help_is_a_name():
     assert parse(["verify", "--", "--help"]) == COMMANDS["verify"]((Path("--help"),))
 
 

@@ -1,4 +1,4 @@
-"""Match: steps are taken or refused whole, and sealed answers leave no trace of the order in which they came."""
+"""Match: a step is taken or refused completely, and sealed answers leave no trace of their order."""
 
 from copy import copy
 from dataclasses import replace
@@ -34,7 +34,7 @@ def match():
     return fresh
 
 
-def test_deal_answers_chance_and_says_what_happened():
+def test_deal_answers_chance_and_returns_the_events():
     match = Match(TINY, TINY.setup("plain", 3, {}))
     assert match.waiting() == ()
     events = match.deal(ScriptedDealer([DEAL]))
@@ -57,7 +57,7 @@ def test_seeded_dealer_is_repeatable_and_conserves_the_pack():
     assert prompt.accepts(steps[0])
 
 
-def test_who_may_only_interrupt_is_not_waited_for(match):
+def test_a_seat_that_may_only_interrupt_is_not_waited_for(match):
     match.submit(show(1, "c3"))
     assert match.waiting() == (0, 2)
     assert {prompt.verb for prompt in match.asks(0)} == {"show", "shout"}
@@ -90,7 +90,7 @@ def test_a_refused_step_says_why_and_changes_nothing(match, step, reason):
     assert (match.state, match.steps, match.events, match.prompts()) == before
 
 
-def test_a_known_reason_goes_before_the_general_one(match):
+def test_a_specific_reason_goes_before_the_general_one(match):
     for seat, card in enumerate(("c1", "c3", "c5")):
         match.submit(show(seat, card))
     with pytest.raises(IllegalStep, match="tiny-no-gone"):
@@ -111,7 +111,7 @@ def test_sealed_answers_in_any_order_are_one_match():
     assert [step.by for step in ends[0][1]] == [CHANCE, 0, 1, 2]
 
 
-def test_sealed_answers_in_part_are_in_seat_order_too(match):
+def test_some_sealed_answers_are_also_in_seat_order(match):
     match.submit(show(2, "c5"))
     assert match.heard(0)[-1] == Sealed(2, None)
     match.submit(show(0, "c1"))
@@ -174,7 +174,7 @@ def test_resume_gives_the_same_match(match):
     assert again.retract(2)
 
 
-def test_a_copy_goes_on_by_itself(match):
+def test_a_copy_is_independent(match):
     match.submit(show(2, "c5"))
     other = copy(match)
     assert other.retract(2) and not other.retract(2)
@@ -184,8 +184,8 @@ def test_a_copy_goes_on_by_itself(match):
 
 
 def test_a_seat_that_owes_two_sealed_answers_may_be_the_last_with_either(match):
-    """Two questions to each seat, in any order of all of them: the steps stand as seats and verbs do, and all can be
-    taken back until the very last is in."""
+    """Two questions to each seat, answered in every order. The steps are sorted by seat and verb, and all can be taken
+    back until the last is in."""
 
     def prompts(state):
         owed = [(seat, verb) for seat in (0, 1) for verb in ("guess", "name") if (seat, verb) not in state]

@@ -1,4 +1,4 @@
-"""Packs of words: every one that is there, and what becomes of one that is missing or broken."""
+"""Packs of words: each existing one, and the result of a missing or damaged one."""
 
 import shutil
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from engine.core.views import plain
 from engine.games import GAMES
 from engine.headless.arguments import BadUse
 from engine.headless.playout import Bots, advance, setup_of
-from tests.packs import folder, read_anew
+from tests.packs import folder, reload
 
 __all__ = ["folder"]
 
@@ -62,8 +62,8 @@ def test_every_pack_says_what_it_is_and_can_be_used_by_every_game(pack: packs.Pa
 
 
 @pytest.mark.parametrize("game", WITH_WORDS, ids=lambda game: game.name)
-def test_the_english_pack_does_not_stand_in_a_record_or_a_printed_view(game: Game) -> None:
-    """So every record that is there, and what `views` prints of it, stays as it is, byte for byte."""
+def test_the_english_pack_is_in_no_record_or_printed_view(game: Game) -> None:
+    """So every existing record, and its output of `views`, stays the same, byte for byte."""
     assert dict(of_language(game, ENGLISH).options) == {}
     assert dict(of_language(game, "de").options) == {"words": "de"}
     english, german = (plain(Match(game, of_language(game, language)).view(PUBLIC)) for language in (ENGLISH, "de"))
@@ -71,11 +71,11 @@ def test_the_english_pack_does_not_stand_in_a_record_or_a_printed_view(game: Gam
 
 
 @pytest.mark.parametrize("game", WITH_WORDS, ids=lambda game: game.name)
-def test_a_record_plays_on_where_its_pack_is_missing(game: Game, folder: Path) -> None:
+def test_a_record_plays_on_without_its_pack(game: Game, folder: Path) -> None:
     there = some_steps(Match(game, of_language(game, "de")), 12)
     record = "".join(f"{line}\n" for line in (header_line(there.setup), *map(step_line, there.steps)))
     shutil.rmtree(folder / "de")
-    read_anew()
+    reload()
     again = read_record(record, GAMES, replay_steps)
     assert again.setup == there.setup and again.steps == there.steps
     some_steps(again, 3)
@@ -84,14 +84,14 @@ def test_a_record_plays_on_where_its_pack_is_missing(game: Game, folder: Path) -
 
 
 @pytest.mark.parametrize("language", ["", "DE", "de/../en", "d e", "dddd", "d", "d1"])
-def test_what_no_pack_can_be_called_is_no_option(language: str) -> None:
+def test_a_name_that_no_pack_can_have_is_no_option(language: str) -> None:
     with pytest.raises(BadSetup, match='option "words" must be a code of two or three letters a to z'):
         of_language(WITH_WORDS[0], language)
 
 
 @pytest.mark.parametrize("game", WITH_WORDS, ids=lambda game: game.name)
-def test_any_code_stands_in_a_record_where_no_rule_asks_for_a_word(game: Game) -> None:
-    """Hooky's rulebook game and Word Porters (WP-101): the record of an unknown language is read and played on."""
+def test_a_record_may_have_any_language_if_no_rule_asks_for_a_word(game: Game) -> None:
+    """Hooky's rulebook game and Word Porters (WP-101): the record of an unknown language is read and continued."""
     setup = of_language(game, "xyz")
     there = some_steps(Match(game, setup), 9)
     record = "".join(f"{line}\n" for line in (header_line(setup), *map(step_line, there.steps)))
@@ -99,13 +99,13 @@ def test_any_code_stands_in_a_record_where_no_rule_asks_for_a_word(game: Game) -
 
 
 @pytest.mark.parametrize("game", WITH_WORDS, ids=lambda game: game.name)
-def test_a_new_match_with_a_pack_that_is_not_there_is_refused_in_one_line(game: Game) -> None:
+def test_a_new_match_with_a_missing_pack_is_refused_in_one_line(game: Game) -> None:
     with pytest.raises(BadUse, match=r"^there is no pack of words 'xx' \(known: en, de\)$"):
         setup_of(game.name, None, None, '{"words": "xx"}')
 
 
 def broken(path: str, change: Callable[[str], str]) -> Callable[[Path], None]:
-    """What changes a file of the German pack."""
+    """A function that changes a file of the German pack."""
 
     def change_file(folder: Path) -> None:
         file = folder / "de" / path
@@ -142,7 +142,7 @@ def test_a_broken_pack_is_refused_in_one_line_with_its_file_and_line(
     with pytest.raises(BadUse, match=f"^{why}$"):
         setup_of(game.name, None, None, '{"words": "de"}')
     setup_of(game.name, None, None, "{}")
-    some_steps(Match(game, of_language(game, "de")), 6)  # a record of it plays on
+    some_steps(Match(game, of_language(game, "de")), 6)  # a record with it still plays
 
 
 @pytest.mark.parametrize(("written", "why"), [

@@ -1,4 +1,4 @@
-"""The program starts itself again in the same way wherever that is needed, in whatever form it was installed."""
+"""The program restarts itself in the same way everywhere, in every form of installation."""
 
 import subprocess
 import sys
@@ -14,11 +14,11 @@ from tests.test_layers import reached
 
 ROOT = Path(__file__).resolve().parents[2]
 OF_PYTHON = {"tools/measure_lengths.py", "tools/measure_restarts.py"}
-"""Who starts the sources and means them: measures for those who work on the game."""
+"""Tools that start the sources on purpose, for people who work on the game."""
 
 
-def test_nobody_else_knows_how_the_program_is_started() -> None:
-    """`sys.executable` is a Python in a folder of sources only: frozen it is the program."""
+def test_only_one_module_knows_how_the_program_is_started() -> None:
+    """`sys.executable` is a Python only in a folder of sources; in a frozen program it is the program."""
     for layer in ("engine", "game", "scenes", "tools"):
         for path in (ROOT / layer).rglob("*.py"):
             place = path.relative_to(ROOT).as_posix()
@@ -32,7 +32,7 @@ def test_frozen_it_starts_without_a_python_in_front(monkeypatch: pytest.MonkeyPa
     assert program.again("verify", "a b") == [sys.executable, "verify", "a b"]
 
 
-def test_words_of_its_own_parts_are_no_commands_and_no_games() -> None:
+def test_the_names_of_its_own_parts_are_no_commands_and_no_games() -> None:
     from engine.games import GAMES
 
     assert set(program.PARTS).isdisjoint({*COMMANDS, *GAMES})
@@ -46,7 +46,7 @@ def test_it_says_its_version() -> None:
 
 
 def test_a_new_version_never_shows_old_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package that is built to the letter gives all files one time, and a changed drawing may have its length."""
+    """A reproducible package gives all files one time, and a changed drawing may have the same length."""
     prints = set()
     for version, frozen in (("1.0.0", False), ("1.0.1", False), ("1.0.0", True), ("1.0.1", True)):
         monkeypatch.setattr(program, "VERSION", version)

@@ -1,4 +1,4 @@
-"""Prompts: who is asked, what stands around the chosen value, and why not. What is chosen is for the shapes."""
+"""Prompts: who is asked, the arguments around the chosen value, and refusals. Shapes test the values."""
 
 from collections import Counter
 from random import Random
@@ -31,13 +31,13 @@ LETTERS = tuple(Card(letter) for letter in "ABC")
         Step(1, "burn", (("cards", ("a", "b")),)),
     ],
 )
-def test_another_seat_verb_or_argument_answers_another_question(step):
+def test_another_seat_verb_or_argument_is_for_another_question(step):
     prompt = Prompt(1, "bury", Some(PACK, 2, 2), key="cards")
     assert prompt.accepts(Step(1, "bury", (("cards", ("b", "a")),)))
     assert not prompt.accepts(step)
 
 
-def test_arguments_may_stand_on_both_sides_of_the_chosen_ones():
+def test_arguments_may_be_on_both_sides_of_the_chosen_value():
     prompt = Prompt(1, "lay", Some(PACK, 1, 1), key="cards", fixed=(("a", 1),), after=(("b", 2),))
     whole = Step(1, "lay", (("a", 1), ("cards", ("e",)), ("b", 2)))
     assert prompt.answer(("e",)) == whole
@@ -57,7 +57,7 @@ def test_arguments_may_stand_on_both_sides_of_the_chosen_ones():
     assert not prompt.accepts(Step(1, "lay", (("a", 1), ("card", ("e",)), ("b", 2))))
 
 
-def test_a_verb_without_arguments_needs_no_more_than_its_name():
+def test_a_verb_without_arguments_needs_only_its_name():
     prompt = Prompt(0, "pass")
     assert list(prompt.steps()) == [Step(0, "pass")]
     assert prompt.accepts(Step(0, "pass"))
@@ -98,7 +98,7 @@ def test_a_seeded_dealer_is_fair():
 
 
 def test_chance_may_have_alternatives_and_takes_each_of_them():
-    """Where several questions are open to it, a seeded dealer draws one by lot; one alone takes no draw."""
+    """If several questions are open to it, a seeded dealer draws one at random; a single one needs no draw."""
     prompts = [Prompt(CHANCE, "deal", Deal(PACK, PILES), fixed=(("for", word),)) for word in "xyz"]
     answers = [SeededDealer(seed).answer(*prompts) for seed in range(40)]
     assert {step.arg("for") for step in answers} == set("xyz")
@@ -118,7 +118,7 @@ def test_a_deal_may_have_arguments_around_its_piles():
         assert not prompts[1].accepts(step._replace(args=args))
 
 
-def test_a_verb_with_many_prompts_is_drawn_no_oftener_than_one_with_a_single_one():
+def test_a_verb_with_many_prompts_is_drawn_as_often_as_one_with_a_single_one():
     many = [Prompt(0, "lay", Number(1, 6), key="pips", fixed=(("to", place),)) for place in range(9)]
     single, rng, tries = Prompt(0, "pass"), Random(3), 1000
     drawn = Counter(any_prompt([*many, single], rng).verb for _ in range(tries))

@@ -30,13 +30,13 @@ def test_a_whole_game_is_fine():
     assert refusal(text(*WHOLE)[:-1]) is None, "the last line feed may be missing"
 
 
-def test_keys_may_stand_in_any_order_and_without_blanks():
+def test_keys_may_be_in_any_order_and_without_blanks():
     shuffled = ['{"options":{},"players":2,"variant":"plain","game":"tiny","format":1}', DEAL, SHOWS[0]]
     shuffled.append('{"card":"c3","do":"show","by":1}')
     assert refusal(text(*shuffled)) is None
 
 
-def test_text_is_written_to_the_letter():
+def test_text_is_written_unchanged():
     match = Match(TINY, TINY.setup("plain", 2, {"loud": True, "target": 3}))
     match.deal(ScriptedDealer([Step(CHANCE, "deal", (("hands", (("c1", "c2"), ("c3", "c4"))), ("stock", DECK[4:])))]))
     match.submit(Step(1, "shout", (("kind", "loud"), ("times", 2))))

@@ -1,4 +1,4 @@
-"""Records that are none: each is refused with the number of its first bad line and one clause that says why."""
+"""Invalid records: each is refused with the number of its first bad line and one clause with the reason."""
 
 import json
 import re
@@ -138,8 +138,9 @@ BADLY_WRITTEN = ["{", "", '{"by": 9, "do": "show", "card": "c1"}', '{"by": 0, "d
 
 
 @pytest.mark.parametrize("worse", BADLY_WRITTEN)
-def test_a_step_against_the_rules_comes_before_a_badly_written_line_below_it(worse):
-    """A malformed line 6 hid an illegal step at line 4; now the earliest bad line is named, whatever is wrong there."""
+def test_an_illegal_step_comes_before_a_badly_written_line_below_it(worse):
+    """Before, a malformed line 6 hid an illegal step at line 4. Now the earliest bad line is named, for every kind of
+    fault."""
     below = worse.encode("utf-8", "surrogateescape") + b"\n"
     bad = refusal(text(HEADER, DEAL, SHOWS[0], SHOWS[0], SHOWS[1]) + below)
     assert bad is not None and bad.line == 4 and bad.by_rules
@@ -147,7 +148,7 @@ def test_a_step_against_the_rules_comes_before_a_badly_written_line_below_it(wor
     assert bad is not None and bad.line == 5 and not bad.by_rules
 
 
-def test_a_wrong_end_comes_before_lines_after_it_and_a_torn_end_is_no_missing_one():
+def test_a_wrong_end_comes_before_lines_after_it_and_a_cut_end_is_not_missing():
     bad = refusal(text(*WHOLE[:-1], '{"end": {}}', "nonsense"))
     assert bad is not None and (bad.line, bad.reason[:21]) == (len(WHOLE), "the end line is wrong")
     bad = refusal(text(*WHOLE[:-1]) + END.encode()[:-1])

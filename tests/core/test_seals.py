@@ -1,4 +1,4 @@
-"""Seals: what was dealt is promised when it is dealt, and checked when the match is over."""
+"""Seals: a deal is promised when it is made, and checked when the match is over."""
 
 import hashlib
 import json
@@ -31,13 +31,13 @@ def verify(path: Path) -> tuple[int, str]:
     return command("verify", str(path))
 
 
-def test_a_seal_is_what_any_program_computes_of_nonce_and_line() -> None:
+def test_a_seal_is_computed_from_nonce_and_line_alone() -> None:
     seal = sealed(LINE)
     assert len(bytes.fromhex(seal.nonce)) * 8 == 256
     assert seal.digest == hashlib.sha256((seal.nonce + " " + LINE).encode()).hexdigest()
 
 
-def test_it_holds_for_its_line_alone_and_no_two_are_alike() -> None:
+def test_it_is_valid_for_its_line_only_and_no_two_are_equal() -> None:
     seal, other = sealed(LINE), sealed(LINE)
     assert seal.holds(LINE) and other.holds(LINE)
     assert seal.nonce != other.nonce and seal.digest != other.digest, "equal deals must not be known by their seals"
@@ -68,7 +68,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_a_file_of_seals_that_makes_no_sense_is_refused_by_its_line(what: str) -> None:
+def test_an_invalid_file_of_seals_is_refused_by_its_line(what: str) -> None:
     with pytest.raises(BadRecord) as refused:
         read_seals(f"{GOOD}\n{BAD[what]}\n".encode())
     assert refused.value.line == 2
@@ -76,7 +76,7 @@ def test_a_file_of_seals_that_makes_no_sense_is_refused_by_its_line(what: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_verify_checks_the_seals_beside_a_record(game: str, tmp_path: Path) -> None:
-    """Before, nobody could check that no card was changed after the deal."""
+    """Before, players could not check that no card was changed after the deal."""
     lines, record = playout(game), tmp_path / "game.jsonl"
     record.write_text("".join(f"{line}\n" for line in lines))
     chance = [number for number, line in enumerate(lines, 1) if json.loads(line).get("by") == "chance"]
@@ -93,14 +93,14 @@ def test_verify_checks_the_seals_beside_a_record(game: str, tmp_path: Path) -> N
     assert status == 1 and said.startswith(f"bad {record} line 0: ") and "game.jsonl.seals" in said and "line 1" in said
 
 
-def test_a_record_whose_name_has_no_room_for_more_letters_has_no_seals(tmp_path: Path) -> None:
-    """No traceback where the name of its file of seals would be too long for the disk."""
+def test_a_record_with_the_longest_possible_name_has_no_seals(tmp_path: Path) -> None:
+    """No traceback if the name of its file of seals would be too long for the disk."""
     record = tmp_path / ("g" * 252)
     record.write_text("".join(f"{line}\n" for line in playout("spooks")))
     assert verify(record) == (0, f"ok {record}")
 
 
-def test_the_first_line_that_is_not_what_was_sealed_is_told() -> None:
+def test_the_first_line_that_was_not_sealed_is_named() -> None:
     lines = ["header", "a", "b", "c"]
     good = {2: sealed("a"), 3: sealed("b")}
     assert broken_seal(lines, {}) is None and broken_seal(lines, good) is None

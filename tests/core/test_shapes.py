@@ -1,4 +1,4 @@
-"""Shapes: what they accept, list and count is one and the same."""
+"""Shapes accept, list and count the same values."""
 
 from itertools import combinations, islice, permutations, product
 from random import Random
@@ -42,7 +42,7 @@ def test_some_refuses(chosen):
     assert not shape.accepts(chosen)
 
 
-def test_equal_cards_count_as_often_as_they_are_there():
+def test_equal_cards_count_as_often_as_they_occur():
     shape = Some((*PACK, Card("a")), 2, 2)
     assert shape.accepts(("a", "a"))
     assert not shape.accepts(("b", "b"))
@@ -81,7 +81,7 @@ def test_a_run_accepts_exactly_what_it_lists_in_that_order():
 
 
 @pytest.mark.parametrize("value", ["a1", ("a1", 2), (("a1",),), 3, True])
-def test_a_run_refuses_what_is_no_list_of_its_cards(value):
+def test_a_run_refuses_anything_but_a_list_of_its_cards(value):
     assert not RUN.accepts(value)
 
 
@@ -92,7 +92,7 @@ def test_a_long_run_is_counted_without_listing_it():
     assert len(list(islice(shape.each(), 100))) == 100
 
 
-def test_a_word_is_so_many_of_the_letters_each_as_often_as_one_likes():
+def test_a_word_is_a_number_of_the_letters_with_repeats():
     shape = Word(LETTERS, 2)
     assert set(shape.each()) == {first + second for first in "ABC" for second in "ABC"}
     assert shape.count() == len(list(shape.each())) == 9
@@ -101,8 +101,8 @@ def test_a_word_is_so_many_of_the_letters_each_as_often_as_one_likes():
         assert not shape.accepts(word)
 
 
-def test_some_words_will_not_do():
-    """Some as they are spelled, some in any order of their letters; and one needs a letter out of a few."""
+def test_some_words_are_refused():
+    """Some by their spelling, some in any order of their letters; and a word may need one letter out of a few."""
     assert set(Word(LETTERS, 2, any_of=LETTERS[:1]).each()) == {"AA", "AB", "AC", "BA", "CA"}
     shape = Word(LETTERS, 2, barred=("AB", "CC"), spent=("AC",))
     assert set(shape.each()) == {"AA", "BA", "BB", "BC", "CB"}
@@ -138,7 +138,7 @@ def test_lists_refuse(lists):
     assert not LISTS.accepts(lists)
 
 
-def test_lists_without_number_are_not_made_before_they_are_asked_for():
+def test_lists_without_number_are_made_on_request_only():
     shape = Lists(tuple(Card(f"c{number}") for number in range(26)), (7, 7, None, 7))
     assert shape.count() > 10**17
     assert len(list(islice(shape.each(), 5))) == 5
@@ -166,7 +166,7 @@ def test_assignments_are_counted_as_they_are_listed(values, places):
 DEAL = Deal(PACK, (("hands", (2, 1)), ("rest", 2)))
 
 
-def test_a_deal_accepts_every_way_to_share_the_pack_out_and_no_other():
+def test_a_deal_accepts_every_way_to_share_the_pack_and_no_other():
     for order in permutations(PACK):
         assert DEAL.accepts((("hands", (order[:2], order[2:3])), ("rest", order[3:])))
     for size, other in product(range(4), range(4)):
@@ -244,6 +244,6 @@ def test_a_printed_deal_is_dealt_as_it_accepts():
 
 
 @pytest.mark.parametrize("deal", [DEAL, PRINTED])
-def test_nobody_lists_deals(deal):
+def test_deals_are_not_listed(deal):
     assert not list(deal.each())
     assert deal.count() > 10**6

@@ -1,4 +1,4 @@
-"""What may be taken back: nothing across a reveal, a chance step or somebody else's decision; and by nobody else."""
+"""Taking back: never across a reveal, a chance step or another player's decision, and only by the seat itself."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def match() -> Match:
     return fresh
 
 
-def test_an_open_answer_can_be_taken_back_until_somebody_else_decides(match: Match) -> None:
+def test_an_open_answer_can_be_taken_back_until_another_seat_decides(match: Match) -> None:
     before = match.state
     match.submit(shout(1))
     assert match.may_take_back(1) and not match.may_take_back(0)
@@ -49,14 +49,14 @@ def test_a_sealed_answer_can_be_taken_back_until_all_are_in(match: Match) -> Non
     assert not any(match.may_take_back(seat) for seat in range(3))
 
 
-def test_nobody_takes_a_step_back_twice_or_a_step_of_chance(match: Match) -> None:
+def test_no_step_is_taken_back_twice_and_no_step_of_chance(match: Match) -> None:
     assert not any(match.may_take_back(seat) for seat in range(3))
     match.submit(shout(1))
     assert match.take_back(1)
     assert not match.take_back(1)
 
 
-def test_what_is_heard_is_forgotten_with_it(match: Match) -> None:
+def test_the_events_of_the_step_are_forgotten_with_it(match: Match) -> None:
     before = {viewer: match.heard(viewer) for viewer in (PUBLIC, 0, 1)}
     match.submit(shout(1))
     assert match.heard(PUBLIC) != before[PUBLIC]
@@ -65,7 +65,7 @@ def test_what_is_heard_is_forgotten_with_it(match: Match) -> None:
 
 
 def walked(name: str) -> Iterator[tuple[Match, Step, Match]]:
-    """A match of players who do anything: the match before a step of a seat, the step, the match after it."""
+    """A match of random players: the match before a step of a seat, the step, the match after it."""
     game = GAMES[name]
     variant, players, options = sample_of(name).small
     match = Match(game, game.setup(variant, players, options))
@@ -94,8 +94,8 @@ def test_taking_back_and_doing_it_again_leaves_no_trace(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_may_be_taken_back_told_nobody_more_than_the_step_says(name: str) -> None:
-    """In every world that the public may imagine, and in which the step could be taken, it tells everybody the same."""
+def test_taking_back_tells_no_more_than_the_step_itself(name: str) -> None:
+    """In every world that the public may imagine and in which the step could be taken, all viewers hear the same."""
     game = GAMES[name]
     for before, step, match in walked(name):
         if not match.may_take_back(int(step.by)) or int(step.by) in match.sealed:
@@ -108,7 +108,7 @@ def test_what_may_be_taken_back_told_nobody_more_than_the_step_says(name: str) -
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whether_it_may_be_is_known_to_everybody(name: str) -> None:
+def test_all_players_know_whether_a_step_can_be_taken_back(name: str) -> None:
     """In every such world the answer is the same: a button for it gives nothing away."""
     game = GAMES[name]
     for before, step, match in islice(walked(name), 0, None, 4):
@@ -120,8 +120,8 @@ def test_whether_it_may_be_is_known_to_everybody(name: str) -> None:
             assert other.may_take_back(int(step.by)) == may, step
 
 
-def test_what_tells_of_hidden_cards_stays() -> None:
-    """The number of letters tells of a hand, and a card that is drawn of the deck."""
+def test_a_step_that_reveals_hidden_cards_stays() -> None:
+    """The number of letters reveals something about a hand, and a drawn card about the deck."""
     animations = {"clue", "ask", "reveal"}
     told = [(step.do, match.may_take_back(int(step.by))) for _, step, match in walked("hooky") if step.do in animations]
     assert set(told) == {(verb, False) for verb in animations}
@@ -131,7 +131,7 @@ def test_what_tells_of_hidden_cards_stays() -> None:
 
 
 def test_chance_ends_it() -> None:
-    """The last card of a hand of Rook lies in the open, and might be taken back until the next hand is dealt."""
+    """The last card of a hand of Rook is public, and can be taken back until the next hand is dealt."""
     match, step = next((match, step) for _, step, match in walked("rook") if match.chance())
     assert match.may_take_back(int(step.by))
     match.submit(SeededDealer(1).answer(*match.chance()))

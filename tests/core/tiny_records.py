@@ -1,4 +1,5 @@
-"""Records of the tiny game: a whole one line by line, and what reading, checking and replaying say about any bytes."""
+"""Records of the tiny game: a whole one line by line, and the verdicts of reading, checking and replaying on any
+bytes."""
 
 import re
 
@@ -23,7 +24,7 @@ def text(*lines: str) -> bytes:
 
 
 def refusal(data: bytes) -> BadRecord | None:
-    """What is wrong with `data`; reading and checking and replaying must agree about it."""
+    """The error in `data`; reading, checking and replaying must agree about it."""
     try:
         read_record(data, GAMES, check)
     except BadRecord as bad:

@@ -1,5 +1,5 @@
-"""A mixer without a clock: what the player starts, stops and makes softer, summed up frame by frame as the real one
-would. A minute of a show takes less than a second."""
+"""A mixer without a clock: it sums up the sounds of the player frame by frame, as the real one would. A minute takes
+less than a second."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ RATE = FREQUENCY // 2
 
 
 class Channel:
-    """As `pygame.mixer.Channel`, of which only what the player uses."""
+    """Like `pygame.mixer.Channel`, with the part that the player uses."""
 
     def __init__(self) -> None:
         self._samples: np.ndarray | None = None
@@ -42,7 +42,7 @@ class Channel:
         self._fades = ms * RATE // 1000
 
     def give(self, count: int) -> np.ndarray | float:
-        """The next samples; silence where nothing is played."""
+        """The next samples; silence if nothing is played."""
         if self._samples is None:
             return 0.0
         end = self._at + count
@@ -61,7 +61,7 @@ class Channel:
 
 
 class Mixer:
-    """Stands in for pygame's as long as `monkeypatch` says. `heard` is what went to the loudspeakers."""
+    """Replace pygame's mixer while `monkeypatch` is active. `heard` is the output to the loudspeakers."""
 
     def __init__(self, monkeypatch: Any) -> None:
         self.channels: dict[int, Channel] = {}
@@ -69,17 +69,17 @@ class Mixer:
         self.heard: list[np.ndarray] = []
         monkeypatch.setattr(pygame.mixer, "Channel", lambda number: self.channels.setdefault(number, Channel()))
         monkeypatch.setattr(pygame.mixer, "music", self.music)
-        monkeypatch.setattr(Decoded, "round", lambda decoded, file: decoded.effect(file))  # no thread is waited for
+        monkeypatch.setattr(Decoded, "round", lambda decoded, file: decoded.effect(file))  # no thread to wait for
 
     def mix(self, seconds: float) -> None:
-        """So much time is heard."""
+        """Let so much time pass."""
         count = round(seconds * RATE)
         silence = np.zeros((count, 2), np.float32)
         self.heard.append(sum((one.give(count) for one in (*self.channels.values(), self.music.channel)), silence))
 
 
 class _Music:
-    """As `pygame.mixer.music`."""
+    """Like `pygame.mixer.music`."""
 
     def __init__(self) -> None:
         self.channel = Channel()
@@ -97,7 +97,7 @@ class _Music:
 
 
 def samples_of(sound: pygame.mixer.Sound) -> np.ndarray:
-    """From -1 to 1, a column for each ear, `RATE` a second."""
+    """Samples from -1 to 1, a column for each ear, `RATE` a second."""
     samples = np.frombuffer(sound.get_raw(), np.int16)
     pairs = samples[: len(samples) // 4 * 4].reshape(-1, 2, 2)
     return pairs.mean(axis=1, dtype=np.float32) / 32768

@@ -1,4 +1,4 @@
-"""Stores for tests: a filled one, a whole evening in little, ways to bend one, and processes that use one."""
+"""Stores for tests: a filled one, a small whole evening, ways to damage one, and processes that use one."""
 
 import gzip
 import json
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def filled(folder: Path) -> int:
-    """A closed store with one person, one setting and one match laid open; returns the match's number."""
+    """Make a closed store with one person, one setting and one interrupted match; returns the match's number."""
     store = Store.open(folder)
     store.people.keep(Person("Rosa", 3))
     store.keep_setting("theme", "kids")
@@ -35,8 +35,8 @@ def filled(folder: Path) -> int:
 
 
 def of_version(folder: Path, version: int) -> None:
-    """A closed store as the game kept it when there was one file for everything: a person, a setting, two matches of
-    which the second was laid aside later, and a count, as far as there was room for these."""
+    """Make a closed store of a version with one file for everything. It has a person, a setting, two matches of which
+    the second was left later, and a count, as far as that version had them."""
     folder.mkdir(parents=True, exist_ok=True)
     connection = sqlite3.connect(folder / FILE)
     connection.execute("PRAGMA journal_mode = WAL")
@@ -59,7 +59,7 @@ def of_version(folder: Path, version: int) -> None:
 
 
 def rewritten(folder: Path, *statements: str | tuple[str, tuple[object, ...]], file: str = FILE) -> None:
-    """Change a closed store as the game would, with checksums, and leave no mark that says what it was before."""
+    """Change a closed store as the game would, with checksums, and leave no mark of its earlier state."""
     connection = database.connect(folder / file)
     database.guard(connection, GAMES if file == FILE else SETTINGS)
     for statement in statements:
@@ -69,7 +69,7 @@ def rewritten(folder: Path, *statements: str | tuple[str, tuple[object, ...]], f
 
 
 def copied(file: KeptFile) -> list[bytes]:
-    """What the copies of a file have, the newest first, each as an SQLite file."""
+    """The contents of the copies of a file, the newest first, each as an SQLite file."""
     found = []
     for number in (NEWEST, OLDER):
         with file._copies.opened(number) as copy:
@@ -78,13 +78,13 @@ def copied(file: KeptFile) -> list[bytes]:
 
 
 def without_copies(folder: Path) -> None:
-    """The copies of all files are gone."""
+    """Remove the copies of all files."""
     for copy in folder.glob("*.gz"):
         copy.unlink()
 
 
 def limit(store: Store, pages: int | None = None) -> None:
-    """The disk is full: no file gets larger than it is, or than `pages`."""
+    """Make the disk full: no file gets larger than it is, or than `pages`."""
     for file in (store._games, store._settings):
         assert file.disk is not None
         most = pages or file.disk.execute("PRAGMA page_count").fetchone()[0]
@@ -92,13 +92,13 @@ def limit(store: Store, pages: int | None = None) -> None:
 
 
 def all_bytes(folder: Path) -> bytes:
-    """What lies in all files of a folder, one after the other; what is packed is unpacked, too."""
+    """The bytes of all files of a folder, one after the other, compressed ones also decompressed."""
     found = [file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()]
     return b"".join((*found, *(gzip.decompress(data) for data in found if data[:2] == b"\x1f\x8b")))
 
 
 def still_works(store: Store) -> None:
-    """A whole evening in little, whatever the disk does."""
+    """Play a small whole evening, which must work with any state of the disk."""
     store.people.keep(Person("Ida", 1))
     store.keep_setting("music", 10)
     match = store.begin_match(SETUP, SEATS)

@@ -1,4 +1,4 @@
-"""One frame of the program: what people do reaches the scene on top, and what it asks for is seen in the same frame."""
+"""One frame of the program: input reaches the top scene, and its requests are shown in the same frame."""
 
 import pygame
 import pytest
@@ -14,7 +14,7 @@ from tests.virtualpad import VirtualPads
 
 
 class Noted(Scene):
-    """Notes what it is told and shows how many presses there were."""
+    """Note input and show the number of presses."""
 
     def __init__(self, context):
         super().__init__(context)
@@ -74,7 +74,7 @@ def test_letters_arrive_as_text_where_names_are_typed(pilot):
     ]
 
 
-def test_a_held_key_goes_on_until_the_window_loses_the_keyboard(pilot):
+def test_a_held_key_repeats_until_the_window_loses_the_keyboard(pilot):
     pilot.event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0)
     pilot.frames(1)
     pilot.frames(1, dt=FIRST_SECONDS)
@@ -90,14 +90,14 @@ def test_time_never_jumps(pilot):
     assert pilot.scene.spent == [LONGEST_STEP]
 
 
-def test_what_a_press_asks_for_is_seen_in_the_same_frame(pilot):
+def test_a_request_of_a_press_is_shown_in_the_same_frame(pilot):
     old = pilot.scene
     old.act = lambda press: old.context.stack.push(Noted(old.context))
     pilot.press(Action.CONFIRM)
     assert pilot.scene is not old and pilot.scene.spent == []
 
 
-def test_a_pad_that_goes_is_told_to_the_scene(pilot):
+def test_a_pad_that_is_unplugged_is_told_to_the_scene(pilot):
     plugs = VirtualPads()
     pad = plugs.plug()
     pilot.frames(1)
@@ -142,7 +142,7 @@ def test_settings_and_arguments_make_the_theme(tmp_path):
 
 
 class Gallery(Noted):
-    """Shows some pictures that have to be made first."""
+    """Show some pictures that must be made first."""
 
     many = 3
 
@@ -157,10 +157,10 @@ def painting(scene, number):
     return pygame.Surface((4, 4))
 
 
-def test_a_frame_whose_pictures_take_long_pauses_between_them_and_nobody_answers_what_is_not_to_be_seen(tmp_path):
+def test_a_frame_with_slow_pictures_pauses_between_them_and_no_press_reaches_what_is_not_shown(tmp_path):
     with Pilot(tmp_path, Noted) as pilot:
         app, told = pilot.app, []
-        app.longest_paint = -1.0  # no picture is quick enough
+        app.longest_paint = -1.0  # every picture is too slow
         app.presented, app.paints = lambda: told.append("frame"), lambda: told.append("paints")
         gallery = Gallery(pilot.context)
         pilot.context.stack.push(gallery)
@@ -170,10 +170,10 @@ def test_a_frame_whose_pictures_take_long_pauses_between_them_and_nobody_answers
         assert told == ["paints"] * 3 + ["frame"] and not gallery.presses, "it was pressed before anything stood there"
         app.frame(0.02, ())
         assert [one.action for one in gallery.presses] == [Action.CONFIRM]
-        assert sum(gallery.spent) == pytest.approx(0.08), "the time went by for whoever waits"
+        assert sum(gallery.spent) == pytest.approx(0.08), "the time passed for the waiting players"
 
 
-def test_a_frame_whose_pictures_never_are_there_together_is_shown_in_the_end(tmp_path):
+def test_a_frame_whose_pictures_never_fit_in_memory_together_is_shown_in_the_end(tmp_path):
     with Pilot(tmp_path, Noted) as pilot:
         gallery, told = Gallery(pilot.context), []
         gallery.many = 10 * MOST_PAUSES
@@ -190,7 +190,7 @@ def _square(number):
 
 
 class Squares(Scene):
-    """Shows one picture that stands still and one that is another in every frame."""
+    """Show one still picture and one that changes in every frame."""
 
     def __init__(self, context):
         super().__init__(context)
@@ -203,7 +203,7 @@ class Squares(Scene):
         canvas.blit(moving, (50, 0))
 
 
-def test_what_is_new_in_4k_is_coarse_until_it_stands_still_and_a_frame_has_time(tmp_path):
+def test_a_new_picture_in_4k_is_coarse_until_it_stands_still_and_a_frame_has_time(tmp_path):
     with Pilot(tmp_path, Squares) as pilot:
         pilot.context.idle_work.jobs.clear()
         surfaces.use_density(2)
@@ -217,8 +217,8 @@ def test_what_is_new_in_4k_is_coarse_until_it_stands_still_and_a_frame_has_time(
         assert not any(_square.ready(number) for number in range(1, pilot.scene.frame + 1)), "they are gone"
 
 
-def test_what_moves_is_made_before_what_stands_still_or_not_at_all(tmp_path):
-    """Once it has come by, nobody wants it any more."""
+def test_moving_pictures_are_made_before_still_ones_or_not_at_all(tmp_path):
+    """A moving picture is no longer needed once it has passed."""
     made = []
 
     class Passing(Scene):
@@ -238,7 +238,7 @@ def test_what_moves_is_made_before_what_stands_still_or_not_at_all(tmp_path):
         assert made == [f"at {pilot.scene.at}", "still"]
 
 
-def test_a_picture_that_takes_long_is_sharpened_part_by_part():
+def test_a_slow_picture_is_sharpened_part_by_part():
     made = []
 
     @cache.cached

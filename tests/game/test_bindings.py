@@ -1,4 +1,4 @@
-"""Bindings and keyboard: tables in which nothing clashes, and hints that say what the tables say."""
+"""Bindings and keyboard: tables without conflicts, and hints that agree with the tables."""
 
 from itertools import chain
 
@@ -46,7 +46,7 @@ def test_the_halves_of_the_keyboard_share_no_key():
     assert not left & right
 
 
-def test_hints_say_what_the_tables_say():
+def test_hints_agree_with_the_tables():
     assert hint_button(Action.CONFIRM, "keys") == "Enter"
     assert hint_button(Action.CONFIRM, "keys-left") == "F"
     assert hint_button(Action.BACK, "keys-right") == "⌫"
@@ -59,19 +59,19 @@ def test_hints_say_what_the_tables_say():
 
 @pytest.mark.parametrize("family", PAD_FAMILIES)
 def test_no_two_actions_of_a_pad_share_a_glyph(family):
-    """But directions that lie on one line."""
+    """Except directions on one line."""
     hints = {action: hint_button(action, family) for action in STANDARD.pad}
     lone = [hint for action, hint in hints.items() if action not in DIRECTIONS]
     assert len({pygame.image.tobytes(glyph(family, hint, 50), "RGBA") for hint in lone}) == len(lone)
 
 
-def test_a_key_that_is_given_away_is_taken_from_its_old_action():
+def test_a_key_given_to_an_action_is_taken_from_its_old_one():
     changed = remapped(STANDARD, {"keys": {"confirm": ("x", "c"), "extra": ("return",)}})
     assert changed.keys[Action.CONFIRM] == ("x", "c")
     assert changed.keys[Action.EXTRA] == ("return",)
 
 
-def test_enter_and_escape_keep_their_meaning_until_something_else_claims_them():
+def test_enter_and_escape_keep_their_meaning_until_another_action_claims_them():
     changed = remapped(STANDARD, {"keys": {"confirm": ("c",), "back": ("b",)}})
     assert changed.keys[Action.CONFIRM] == ("c", "return")
     assert changed.keys[Action.BACK] == ("b", "escape")
@@ -89,7 +89,7 @@ def test_confirm_and_back_stay_on_buttons_that_every_pad_has():
     assert remapped(STANDARD, {"pad": swapped}).pad[Action.CONFIRM] == ("east",)
 
 
-def test_a_name_comes_to_an_end_whatever_the_keys_mean():
+def test_a_name_can_be_finished_with_any_bindings():
     keyboard = Keyboard()
     keyboard.bind(remapped(STANDARD, {"keys": {"confirm": ("c",), "back": ("b",), "extra": ("return", "escape")}}))
     assert list(keyboard.read(down("return"), typing=True)) == [Signal("keys", Action.EXTRA)]
@@ -101,7 +101,7 @@ def test_a_name_comes_to_an_end_whatever_the_keys_mean():
 
 
 @pytest.mark.parametrize("name", ["c", "f5", "right ctrl", "return", "escape", "[5]", "home", ";"])
-def test_any_key_is_told_by_its_name_to_whoever_asks(name):
+def test_the_next_key_is_reported_by_name_on_request(name):
     keyboard = Keyboard()
     assert list(keyboard.read(down(name), raw=True)) == [Signal("keys", Action.RAW, text=name)]
     assert list(keyboard.read(up(name), raw=True)) == []
@@ -110,7 +110,7 @@ def test_any_key_is_told_by_its_name_to_whoever_asks(name):
 @pytest.mark.parametrize(
     "wishes",
     [
-        {"keys": {"confirm": ("escape", "backspace")}},  # nothing would be left for back
+        {"keys": {"confirm": ("escape", "backspace")}},  # back would have no key left
         {"keys": {"fly": ("f",)}},
         {"keys": {"confirm": ()}},
         {"keys": {"confirm": 3}},
@@ -119,7 +119,7 @@ def test_any_key_is_told_by_its_name_to_whoever_asks(name):
         {},
     ],
 )
-def test_what_is_not_understood_changes_nothing(wishes):
+def test_an_invalid_binding_changes_nothing(wishes):
     assert remapped(STANDARD, wishes) == STANDARD
 
 
@@ -177,13 +177,13 @@ def test_held_keys_come_up_when_the_window_loses_the_keyboard():
     assert list(keyboard.let_go()) == []
 
 
-def test_caps():
+def test_key_caps():
     assert [bindings.cap(name) for name in ("f", "f10", "return", "left")] == ["F", "F10", "Enter", "←"]
 
 
 @pytest.mark.parametrize("action", list(Action)[:12])
-def test_a_keyboard_that_spells_names_keys_that_still_do_something(action: Action) -> None:
-    """No letter: letters are text then. Its keys come as that action, or as a letter that is taken back."""
+def test_a_keyboard_that_spells_names_only_keys_that_still_act(action: Action) -> None:
+    """Not letters, which are text then. Its keys come as that action, or as a letter that is taken back."""
     keyboard = Keyboard()
     shown = spelling_button(action)
     named = {

@@ -1,4 +1,4 @@
-"""The worker of the computer players: answers come, and the table goes on when the worker dies, hangs or babbles."""
+"""The worker of the computer players: answers come, and play continues if the worker dies, hangs or talks rubbish."""
 
 import secrets
 import subprocess
@@ -20,7 +20,7 @@ from game.bots import COMMAND, NO_PROCESS, BotWorker, Question, SeatWorkers, sim
 from game.helper_process import see_off
 
 PATIENCE = 20.0  # seconds until a test gives up on a process
-COMMAND_TO_LOOK_INTO = [COMMAND[0], "-X", "dev", *COMMAND[1:]]  # elsewhere a process shows its memory to no other (G7)
+COMMAND_TO_LOOK_INTO = [COMMAND[0], "-X", "dev", *COMMAND[1:]]  # others hide their memory (G7)
 
 READ_ONE = """
 import sys
@@ -46,7 +46,7 @@ BROKEN = {
 
 @pytest.fixture
 def worker():
-    """One that is given all the time that a machine with much else to do may take."""
+    """A worker with enough time for a busy machine."""
     made = BotWorker(deadline=PATIENCE)
     made.start()
     yield made
@@ -63,7 +63,7 @@ def asked():
 
 
 def wait(worker, count=1):
-    """The next `count` answers; every single poll has to be quick."""
+    """The next `count` answers; each single poll must be quick."""
     answers, until = [], time.monotonic() + PATIENCE
     while len(answers) < count and time.monotonic() < until:
         answers += worker.poll()
@@ -95,7 +95,7 @@ def test_asking_again_replaces_the_question(worker, asked):
     assert wait(worker)[0].step == GAME.decide(*asked[1:], "fair", 1)
 
 
-def test_a_level_that_is_not_known_gets_a_simple_answer(worker, asked, caplog):
+def test_an_unknown_level_gets_a_simple_answer(worker, asked, caplog):
     worker.ask(Question("a", *asked), "champion", 1)
     (answer,) = wait(worker)
     assert answer.simple
@@ -131,8 +131,8 @@ def heeded(worker):
     raise AssertionError("not a word")
 
 
-def test_advice_is_that_of_the_game_itself_and_about_a_step_too(asked):
-    """A coach's worker has no process before somebody asks."""
+def test_advice_is_that_of_the_game_itself_also_about_a_step(asked):
+    """A coach's worker has no process before the first question."""
     coach = BotWorker("coach", deadline=PATIENCE)
     try:
         assert coach._process is None and coach.advised() == ()
@@ -146,7 +146,7 @@ def test_advice_is_that_of_the_game_itself_and_about_a_step_too(asked):
         coach.close()
 
 
-def test_advice_that_nobody_waits_for_any_more_is_never_given(worker, asked):
+def test_a_cancelled_question_gets_no_advice(worker, asked):
     worker.advise(Question("a", *asked), None, 1)
     worker.cancel("a")
     worker.ask(Question("b", *asked), "fair", 1)
@@ -155,7 +155,7 @@ def test_advice_that_nobody_waits_for_any_more_is_never_given(worker, asked):
 
 
 @pytest.mark.parametrize("how", ["dies when asked", "hangs", "breaks the rules"])
-def test_a_broken_coach_has_nothing_to_say(how, asked, caplog):
+def test_a_broken_coach_says_nothing(how, asked, caplog):
     broken = BotWorker(deadline=1.0, young=0, command=(sys.executable, "-c", BROKEN[how]))
     try:
         broken.advise(Question("a", *asked), None, 1)
@@ -183,7 +183,7 @@ def test_a_process_that_is_still_starting_has_longer_than_one_that_has_answered(
         worker.close()
 
 
-def test_a_process_that_took_long_to_start_has_its_whole_time_for_the_first_question(asked):
+def test_a_process_that_took_long_to_start_has_its_full_time_for_the_first_question(asked):
     now = [0.0]
     does = READ_ONE + "from engine.worker import Ready\nsay(frame(Ready(1.0)))" + STAY
     worker = BotWorker("worker", 4.0, (sys.executable, "-c", does), clock=lambda: now[0], young=8.0)
@@ -214,19 +214,19 @@ def test_a_killed_worker_is_replaced_between_two_questions(worker, asked):
     assert wait(worker)[0][:3] == ("a", GAME.decide(*asked[1:], "fair", 1), False)
 
 
-def test_a_worker_that_never_reads_holds_up_nothing(asked):
-    """More is asked than a pipe can hold: neither `ask` nor `poll` may wait for it."""
+def test_a_worker_that_never_reads_delays_nothing(asked):
+    """The questions exceed the size of a pipe: neither `ask` nor `poll` may wait for it."""
     hung = BotWorker(deadline=60.0, command=(sys.executable, "-c", BROKEN["hangs"]))
     view, heard = asked[1], asked[2] * 4000
     for key in range(20):
-        heard = heard[1:]  # nothing that was told before
+        heard = heard[1:]  # no event that was told before
         hung.ask(Question(key, "rook", view, heard, asked[3]), "fair", 1)
     assert hung.poll() == ()
     hung.close()
 
 
 def test_a_whole_match_through_the_worker_is_the_match_without_it(worker):
-    """Only the news goes through the pipe; a new worker in between is told everything again."""
+    """Only new events go through the pipe; a new worker in between is told all events again."""
     match, dealer = Match(GAME, GAME.setup("classic", 4, {})), SeededDealer(4)
     for turn in range(130):
         match.deal(dealer)
@@ -251,15 +251,15 @@ def test_closing_ends_the_process(asked):
     assert worker.poll() == ()
 
 
-def test_the_worker_ends_with_its_input_and_at_what_is_no_frame():
+def test_the_worker_ends_with_its_input_and_at_an_invalid_frame():
     for given, status in ((b"", 0), (LENGTH.pack(5) + b"hello", 1)):
         worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
         worker.communicate(frame("a word that means nothing to it") + given, PATIENCE)
         assert worker.returncode == status
 
 
-def test_a_worker_whose_program_was_killed_ends_without_a_word():
-    """What it says has nowhere to go, a moment before its input ends: no traceback in the log of a killed kiosk."""
+def test_a_worker_whose_program_was_killed_ends_silently():
+    """Its output has no reader, a moment before its input ends: no traceback in the log of a killed kiosk."""
     worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     worker.stdout.close()
     assert worker.wait(PATIENCE) == 0
@@ -269,8 +269,8 @@ def test_a_worker_whose_program_was_killed_ends_without_a_word():
 
 
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "raise SystemExit(2)")])
-def test_computer_players_without_a_process_are_said_once(command, asked):
-    """A package that lacks a part must not look as if it played badly."""
+def test_missing_processes_of_computer_players_are_reported_once(command, asked):
+    """A package without a part must not seem to play badly."""
     said = []
     workers = SeatWorkers("worker", said.append, lambda name: BotWorker(name, PATIENCE, command))
     for key in "ab":
@@ -280,7 +280,7 @@ def test_computer_players_without_a_process_are_said_once(command, asked):
     assert said == [NO_PROCESS]
 
 
-def test_a_process_that_thinks_says_nothing_of_the_kind(asked):
+def test_a_working_process_reports_nothing_of_the_kind(asked):
     said = []
     workers = SeatWorkers("worker", said.append, lambda name: BotWorker(name, PATIENCE))
     workers.ask(Question("a", *asked), "fair", 1)
@@ -297,7 +297,7 @@ def test_unframing_at_every_cut():
         list(Unframer().feed(LENGTH.pack(MOST_BYTES + 1)))
 
 
-def test_simple_answers_are_legal_and_say_agree_or_pass_where_they_can():
+def test_simple_answers_are_legal_and_agree_or_pass_if_possible():
     bid = Prompt(2, "bid", Number(70, 120, 5), key="amount")
     nest = Prompt(2, "bury", Some(("red-5", "red-6"), 1, 1), key="cards")
     call = Prompt(2, "call", One(((("fault", "talk"), ("seat", 1)),)), interrupts=True)
@@ -319,7 +319,7 @@ def workers():
 def test_each_seat_has_a_process_of_its_own_from_its_first_question_on(workers, asked):
     match = Match(GAME, GAME.setup("beginner", 4, {}))
     match.deal(SeededDealer(1))
-    assert not workers._workers, "nobody was asked yet"
+    assert not workers._workers, "no worker was asked yet"
     for _ in range(5):
         seat = match.waiting()[0]
         workers.ask(Question(seat, "rook", match.view(seat), match.heard(seat), match.asks(seat)), "fair", 1)
@@ -338,14 +338,14 @@ def test_processes_can_be_warm_before_they_are_asked(workers):
     assert all(not worker._process.reaped() for worker in workers._workers.values())
 
 
-def test_nobody_of_the_match_before_is_warmed_up(workers):
+def test_no_process_of_the_last_match_is_warmed_up(workers):
     warming = workers.warm((2, 3))
     next(warming)
     workers.forget()
     assert list(warming) == [] and not workers._workers
 
 
-def test_a_new_match_ends_what_was_told_for_the_one_before(workers, asked):
+def test_a_new_match_ends_what_was_told_for_the_last_one(workers, asked):
     workers.ask(Question("a", *asked), "fair", 1)
     (process,) = [worker._process for worker in workers._workers.values()]
     workers.forget()
@@ -363,10 +363,10 @@ def test_a_cancelled_question_to_one_of_several_seats_is_never_answered(workers,
     assert [answer.key for answer in wait(workers)] == ["b"]
 
 
-if sys.platform == "linux":  # where the system shows what a process has in its memory
+if sys.platform == "linux":  # if the system shows a process's memory
 
-    def test_what_one_seat_is_told_is_in_no_other_seats_memory(workers, asked):
-        """Before, one process held what all computer seats know, and only arguments kept them apart."""
+    def test_events_of_one_seat_are_in_no_other_seats_memory(workers, asked):
+        """Before, one process held the knowledge of all computer seats, and only arguments kept them apart."""
         marker = secrets.token_hex(16)
         other = GAME.name, asked[1], asked[2], tuple(replace(prompt, who=3) for prompt in asked[3])
         workers.ask(Question("a", asked[0], asked[1], (*asked[2], marker), asked[3]), "random", 1)
@@ -377,7 +377,7 @@ if sys.platform == "linux":  # where the system shows what a process has in its 
 
 
 def _holds(process, marker):
-    """Whether the marker stands anywhere in the writable memory of a process."""
+    """Whether the marker is anywhere in the writable memory of a process."""
     with Path(f"/proc/{process}/mem").open("rb", 0) as memory:
         for line in Path(f"/proc/{process}/maps").read_text().splitlines():
             places, rights = line.split()[:2]
@@ -387,6 +387,6 @@ def _holds(process, marker):
                 try:
                     if marker in memory.read(last - first):
                         return True
-                except OSError:  # a part of it that nobody may read
+                except OSError:  # a part of it that cannot be read
                     continue
     return False

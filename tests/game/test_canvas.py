@@ -1,4 +1,4 @@
-"""The canvas and its painter: what is painted is what any surface would show, and only what is new is painted."""
+"""The canvas and its painter: the picture is the same as on any surface, and only changes are painted."""
 
 import pygame
 import pytest
@@ -42,7 +42,7 @@ FRAMES = st.lists(st.lists(st.one_of(BLITS, FILLS), max_size=8), min_size=1, max
 
 
 def draw(target: DrawTarget, drawn) -> list[pygame.Rect]:
-    """Draw all; where each says it is, without those that are nowhere."""
+    """Draw all; return the place of each, without those that have none."""
     target.blit(GROUND, (0, 0))
     places = [target.fill(*one) if isinstance(one[0], str) else target.blit(*one) for one in drawn]
     return [place for place in places if place]
@@ -85,7 +85,7 @@ def test_a_still_frame_paints_nothing():
     assert frame(painter, (PICTURES[0], (10, 10))) == ()
 
 
-def test_only_the_place_that_a_picture_left_and_the_one_it_came_to_are_painted():
+def test_only_the_old_and_new_places_of_a_moved_picture_are_painted():
     painter = Painter(SIZE)
     frame(painter, (PICTURES[0], (10, 10)), (PICTURES[1], (90, 50)))
     assert set(map(tuple, frame(painter, (PICTURES[0], (40, 10)), (PICTURES[1], (90, 50))))) == {
@@ -94,7 +94,7 @@ def test_only_the_place_that_a_picture_left_and_the_one_it_came_to_are_painted()
     }
 
 
-def test_what_differs_in_many_small_places_is_not_painted_whole():
+def test_many_small_changes_are_not_painted_as_a_whole():
     painter, places = Painter(SIZE), [(x, y) for x in (0, 30, 60, 90) for y in (0, 30, 60)]
     spots = [picture(3, "#FFFFFF") for _ in range(2)]
     frame(painter, *((spots[0], place) for place in places))
@@ -114,7 +114,7 @@ def test_shapes_are_not_drawn_on_a_canvas():
         pygame.draw.line(Canvas(SIZE), "#FFFFFF", (0, 0), (9, 9))
 
 
-def test_a_canvas_on_another_one_lies_aside_with_all_that_is_on_it():
+def test_a_canvas_on_another_is_separate_with_all_its_pictures():
     canvas, moved = Canvas((40, 40)), Canvas((40, 40))
     moved.blit(PICTURES[0], (10, 10), (0, 0, 4, 4))
     moved.fill("#00FF00", (20, 20, 2, 2))
@@ -134,7 +134,7 @@ def test_another_order_is_another_picture():
 
 @pytest.mark.parametrize("variant", ["beginner", "classic"])
 def test_no_picture_at_a_table_changes_after_it_was_shown(tmp_path, variant):
-    """Curtains, hands, stories and pages: the picture is what the commands of its frame would paint now."""
+    """Curtains, hands, stories and pages: the picture is the one that the commands of its frame would paint now."""
     with TablePilot(tmp_path, plan(variant, 4, ("keys", "mouse")), pace="fast") as pilot:
         painter, curtains, drawn = pilot.context.window.painter, 0, []
         paint = painter.paint

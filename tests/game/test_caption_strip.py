@@ -1,4 +1,4 @@
-"""The strip of captions lies inside the safe rectangle, above the rail, at every size of text."""
+"""The strip of captions is inside the safe rectangle, above the rail, at every size of text."""
 
 import pygame
 import pytest
@@ -48,7 +48,7 @@ def test_every_notice_fits(language: str, scale: float) -> None:
             assert SAFE.contains(painted(GROWN_UP.scaled(scale), [], [said])), key
 
 
-def test_nothing_heard_is_nothing_painted() -> None:
+def test_no_captions_paint_nothing() -> None:
     assert painted(GROWN_UP, [], []).size == (0, 0)
 
 

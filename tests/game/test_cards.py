@@ -1,4 +1,4 @@
-"""Faces, sprites and the table: every card can be told from every other, and what is hidden has no face."""
+"""Faces, sprites and the table: all cards are different, and a hidden card has no face."""
 
 from dataclasses import replace
 from unittest.mock import patch
@@ -40,8 +40,8 @@ def test_every_card_has_a_picture_of_its_own(theme: object) -> None:
 
 
 @pytest.mark.parametrize("width", range(60, 330, 6))
-def test_an_index_is_as_large_on_a_childs_card_that_moves_as_where_it_lies(width: int) -> None:
-    """Within a sixth: else it would jump with the first and the last frame of every flight."""
+def test_an_index_is_as_large_on_a_childs_moving_card_as_on_a_still_one(width: int) -> None:
+    """Within a sixth; a larger difference would jump with the first and the last frame of every flight."""
     drawn = drawn_in_flight(KIDS, width)
     moving = index_em("8", drawn, KIDS) * width / drawn
     assert moving == pytest.approx(index_em("8", width, KIDS), rel=0.17)
@@ -66,7 +66,7 @@ def test_counters_are_stars() -> None:
 
 
 class Spy:
-    """A deck that counts which faces were asked for."""
+    """A deck that counts the faces that are drawn."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -120,7 +120,7 @@ def test_a_busy_frame_takes_the_nearest_turn() -> None:
     prints.draw(canvas, sprite)
     assert len(prints) == 2
     prints.new_frame()
-    prints.draw(canvas, sprite)  # it rests, and there is time: now it lies exactly as it should
+    prints.draw(canvas, sprite)  # it is still, and there is time: now its place is exact
     assert len(prints) == 3
 
 
@@ -143,7 +143,7 @@ def test_a_busy_frame_takes_the_nearest_shade() -> None:
     assert dark.r < lit.r or dark.g < lit.g or dark.b < lit.b
 
 
-def test_the_shadow_of_a_lifted_card_parts_from_it() -> None:
+def test_the_shadow_of_a_lifted_card_moves_away_from_it() -> None:
     """Lit from the upper right: it falls further to the left and further down."""
     prints = Prints(TABLE.deck, GROWN_UP)
     boxes = []
@@ -157,7 +157,7 @@ def test_the_shadow_of_a_lifted_card_parts_from_it() -> None:
 
 
 @pytest.mark.parametrize("density", [1, 2])
-def test_a_print_that_was_made_ready_is_the_one_that_a_frame_asks_for(density: float) -> None:
+def test_a_prepared_print_is_the_one_that_a_frame_uses(density: float) -> None:
     surfaces.use_density(density)
     prints = Prints(faces, GROWN_UP)
     sprite = CardSprite(x=200, y=200, scale=0.6, angle=4, card="red-5")
@@ -181,7 +181,7 @@ def test_a_print_that_was_made_ready_is_the_one_that_a_frame_asks_for(density: f
 
 
 def test_a_private_card_shows_its_back_in_a_frame_that_does_not_reveal_it() -> None:
-    """G3: also while it turns over, and in the frame in which the hand is let go."""
+    """G3: also while it turns over, and in the frame in which the hand is released."""
     prints, private = Prints(faces, GROWN_UP), CardSprite(x=200, y=200, scale=0.6, card="red-5", private=True)
 
     def shown(sprite: CardSprite, reveals: bool) -> bytes:
@@ -213,7 +213,7 @@ def test_taking_from_a_hidden_hand_gives_no_card_away() -> None:
         table.take(Zone("nest"))
 
 
-def test_sync_keeps_what_it_can() -> None:
+def test_sync_keeps_sprites_if_it_can() -> None:
     table = Table(Prints(Spy(), GROWN_UP))
     hand = Zone("hand", 0)
     table.sync(hand, [Slot(1, 1), Slot(2, 1)], ["red-5", "red-6"])
@@ -224,7 +224,7 @@ def test_sync_keeps_what_it_can() -> None:
     assert len(table) == 0
 
 
-def test_a_card_that_comes_to_rest_in_4k_looks_as_in_flight_until_it_can_be_sharp() -> None:
+def test_a_card_that_stops_in_4k_looks_as_in_flight_until_it_can_be_sharp() -> None:
     surfaces.use_density(2)
     prints = Prints(faces, GROWN_UP)
     sprite = CardSprite(x=200, y=200, scale=0.5, card="red-5")
@@ -262,8 +262,8 @@ def test_a_card_that_flies_in_the_shade_looks_like_its_lit_print_darkened_and_ne
     assert not len(prints)
 
 
-def test_a_card_that_sets_out_is_shown_as_it_lay_and_darkened_from_that() -> None:
-    """A hand that makes room turns its cards by a degree or two: no frame makes another print for that."""
+def test_a_card_that_starts_is_shown_as_it_was_and_darkened_from_that() -> None:
+    """A hand that makes room turns its cards by a degree or two; no frame makes another print for that."""
     prints = Prints(faces, GROWN_UP)
     sprite = CardSprite(x=200, y=200, angle=4.0, scale=0.91, card="red-5")
 
@@ -301,7 +301,7 @@ def test_prints_and_all_other_pictures_have_one_limit(monkeypatch: pytest.Monkey
     assert cache.LRU.shared == 0
 
 
-def test_a_rehearsal_has_no_prints_of_its_own_to_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rehearsal_counts_no_prints_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=4_000_000))
     prints = PlainPrints(faces, GROWN_UP)
     prints.draw(pygame.Surface((400, 400)), CardSprite(x=200, y=200, scale=0.6, card="red-5"))

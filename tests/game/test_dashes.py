@@ -1,4 +1,5 @@
-"""Dashed outlines: where one ends within a dash in a curve the loader of pictures draws what it never wrote."""
+"""Dashed outlines: if one ends within a dash on a curve, the loader of pictures draws lines that are not in the
+file."""
 
 import math
 import re
@@ -17,7 +18,7 @@ def left_over(length: float, array: str) -> float:
     return length % (dash + gap) - dash
 
 
-def test_the_way_round() -> None:
+def test_the_length_of_an_outline() -> None:
     assert around(10, 20, 0) == 60
     assert around(10, 10, 5) == pytest.approx(10 * math.pi)
 
@@ -30,7 +31,7 @@ def test_dashes_end_in_a_gap(length: float, dash: float, gap: float) -> None:
     assert left_over(length, array) > 0
 
 
-def test_pictures_of_ours_end_in_a_gap() -> None:
+def test_our_pictures_end_in_a_gap() -> None:
     seen = 0
     for path in sorted(PICTURES.rglob("*.svg")):
         for shape in ElementTree.parse(path).iter():

@@ -1,4 +1,4 @@
-"""Deals by number: what chance said in a match that is over is said again, and nothing of one that runs."""
+"""Deals by number: the chance steps of a finished match are repeated, and never those of a running match."""
 
 from functools import cache
 from pathlib import Path
@@ -38,7 +38,7 @@ def kept(store: Store, game: str, aids: dict[str, str] | None = None, over: bool
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_that_chance_said_is_said_again_and_what_goes_beyond_that_is_new(game: str) -> None:
+def test_all_chance_steps_are_repeated_and_later_ones_are_new(game: str) -> None:
     store = Store.without()
     said = deals.chance_of(store, kept(store, game))
     assert said
@@ -65,13 +65,13 @@ LIKE_ROSA = (
 
 @pytest.mark.parametrize("name", LIKE_ROSA)
 def test_a_name_that_reads_the_same_has_sat_there_before(name: str) -> None:
-    """G6: `Anna` was named, `anna` or a Cyrillic first letter was not."""
+    """G6: before, `Anna` was recognised, but not `anna` or a Cyrillic first letter."""
     store = Store.without()
     number = kept(store, "rook")
     assert deals.seen_by(store, number, (name, "Rose", "wren")) == (name,), "a computer player does not count"
 
 
-def test_a_match_that_is_not_over_tells_nothing_and_holds_its_cards() -> None:
+def test_an_unfinished_match_tells_nothing_and_keeps_its_cards() -> None:
     store = Store.without()
     first = kept(store, "rook")
     running = kept(store, "rook", {DEAL: str(first)}, over=False)
@@ -83,7 +83,7 @@ def test_a_match_that_is_not_over_tells_nothing_and_holds_its_cards() -> None:
     assert not deals.running(store, first)
 
 
-def test_no_record_leaves_the_house_while_its_cards_are_played_again(tmp_path: Path) -> None:
+def test_no_record_is_exported_while_its_cards_are_played_again(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out.jsonl"
     store = Store.open(data)
     first = kept(store, "spooks")
@@ -96,7 +96,7 @@ def test_no_record_leaves_the_house_while_its_cards_are_played_again(tmp_path: P
     assert not out.exists()
 
 
-def test_who_has_seen_cards_is_known_by_every_table_that_had_them() -> None:
+def test_every_table_with_the_same_cards_knows_who_has_seen_them() -> None:
     store = Store.without()
     first = kept(store, "rook")
     later = [{"kind": "person", "name": "Ida"}, {"kind": "bot", "name": "Max"}]
@@ -110,5 +110,5 @@ def test_who_has_seen_cards_is_known_by_every_table_that_had_them() -> None:
 @pytest.mark.parametrize(
     ("aids", "number"), [((), None), (((DEAL, "17"),), 17), (((DEAL, "x"),), None), (((DEAL, "9" * 30),), None)]
 )
-def test_the_number_stands_beside_the_match(aids: tuple[tuple[str, str], ...], number: int | None) -> None:
+def test_the_number_is_kept_with_the_match(aids: tuple[tuple[str, str], ...], number: int | None) -> None:
     assert deals.number_of(aids) == number

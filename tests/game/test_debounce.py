@@ -1,4 +1,4 @@
-"""Presses that were not meant, and the time in which nobody presses. The clock is ours."""
+"""Accidental presses, and time without presses. The clock is the test's."""
 
 import pytest
 
@@ -22,13 +22,13 @@ def test_a_second_press_of_a_device_counts_only_after_a_rest() -> None:
     assert guard.lets(Press(Action.CONFIRM, KEYS))
 
 
-def test_another_button_of_the_same_device_has_to_rest_too() -> None:
+def test_another_button_of_the_same_device_must_also_rest() -> None:
     guard = guarding()
     assert guard.lets(Press(Action.CONFIRM, KEYS))
     assert not guard.lets(Press(Action.BACK, KEYS))
 
 
-def test_hammering_makes_nobody_wait_longer() -> None:
+def test_hammering_makes_no_child_wait_longer() -> None:
     guard = guarding()
     counted = 0
     for _ in range(10):
@@ -37,20 +37,20 @@ def test_hammering_makes_nobody_wait_longer() -> None:
     assert counted == 3
 
 
-def test_another_child_does_not_have_to_rest() -> None:
+def test_another_child_need_not_rest() -> None:
     guard = guarding()
     assert guard.lets(Press(Action.CONFIRM, "pad:1"))
     assert guard.lets(Press(Action.CONFIRM, "pad:2"))
 
 
 @pytest.mark.parametrize("action", [Action.LEFT, Action.DOWN, Action.POINT, Action.TEXT, Action.RAW])
-def test_ways_and_letters_are_as_quick_as_fingers(action: Action) -> None:
+def test_directions_and_letters_are_as_quick_as_fingers(action: Action) -> None:
     guard = guarding()
     assert guard.lets(Press(Action.CONFIRM, TOUCH))
     assert guard.lets(Press(action, TOUCH)) and guard.lets(Press(action, TOUCH))
 
 
-def test_a_button_that_goes_up_is_always_heard() -> None:
+def test_a_released_button_is_always_heard() -> None:
     guard = guarding()
     assert guard.lets(Press(Action.LOOK, KEYS))
     assert guard.lets(Press(Action.LOOK, KEYS, released=True))

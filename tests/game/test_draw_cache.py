@@ -1,4 +1,4 @@
-"""The caches: bounded in memory, and never in the way when the disk is full, missing or spoiled."""
+"""The caches: bounded in memory, and without trouble from a disk that is full, missing or damaged."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_shelf_keeps_the_newest_even_if_it_is_too_large() -> None:
 
 
 class Kept:
-    """Keeps pictures of so many bytes beside the cache."""
+    """Keep pictures of so many bytes beside the cache."""
 
     def __init__(self, used: int) -> None:
         self.used = used
@@ -83,7 +83,7 @@ def test_shelf_counts_a_replaced_value_once() -> None:
     assert shelf.used == used
 
 
-def test_memory_stays_bounded_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_stays_bounded_while_much_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=50_000))
 
     @cache.cached
@@ -96,7 +96,7 @@ def test_memory_stays_bounded_whatever_is_drawn(monkeypatch: pytest.MonkeyPatch)
     assert 0 < len(cache.LRU) < 20
 
 
-def test_parts_of_pictures_push_no_picture_out() -> None:
+def test_parts_of_pictures_displace_no_picture() -> None:
     shelf = cache.LruCache(limit=12 * (400 + 256))
     shelf.put("picture", square())
     for number in range(50):
@@ -106,7 +106,7 @@ def test_parts_of_pictures_push_no_picture_out() -> None:
     assert shelf.used <= shelf.limit
 
 
-def test_a_part_that_is_wanted_by_itself_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_part_that_is_used_by_itself_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=12 * (400 + 256)))
     made: list[int] = []
 
@@ -125,11 +125,11 @@ def test_a_part_that_is_wanted_by_itself_stays(monkeypatch: pytest.MonkeyPatch) 
         whole(number)
     part(0)
     assert made == [0, 1, 2, 3, 4, 5]
-    part(1)  # was a part alone, and others came after it
+    part(1)  # was a part only, and others came after it
     assert made[-1] == 1
 
 
-def test_what_was_only_made_for_a_bake_does_not_stay_in_memory(folder: Path) -> None:
+def test_a_picture_made_only_for_a_bake_does_not_stay_in_memory(folder: Path) -> None:
     @cache.cached
     def part(side: int) -> pygame.Surface:
         return square(side)
@@ -187,7 +187,7 @@ def test_bakes_may_be_written_later_piece_by_piece(tmp_path: Path) -> None:
 
 
 def test_few_bakes_wait_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Memory finding: on a slow machine all that an evening had baked waited, in 4K 33 MB each."""
+    """Memory finding: on a slow machine all bakes of an evening waited, in 4K 33 MB each."""
     jobs: list[Iterator[object]] = []
     monkeypatch.setattr(cache, "UNSAVED", 2 * 4 * 100 * 100)
     cache.use_folder(tmp_path, jobs.append)
@@ -270,8 +270,8 @@ BACKDROPS = [f"scenes.games.{game}.art.backdrop" for game in GAMES if part_name(
 
 
 @pytest.mark.parametrize("painter", BACKDROPS)
-def test_what_a_backdrop_imports_changes_its_picture(painter: str, copy: Path) -> None:
-    """All that it imports of its own game, however far, and what that imports of the rest."""
+def test_the_imports_of_a_backdrop_change_its_picture(painter: str, copy: Path) -> None:
+    """All imports of its own game, however indirect, and their imports from other packages."""
     before, imported = sources.of(painter), sources.modules_of(painter)
     own = {name for name in imported if name.startswith(painter.removesuffix("art.backdrop"))}
     assert own and {name for module in own for name in imports(file_in(copy, module))} <= imported
@@ -280,7 +280,7 @@ def test_what_a_backdrop_imports_changes_its_picture(painter: str, copy: Path) -
         put(file, file.read_bytes() + b"\n")
         assert sources.of(painter) != before, name
         put(file, None)
-        with suppress(FileNotFoundError):  # what is left of `from package import module` is the package
+        with suppress(FileNotFoundError):  # the rest of `from package import module` is the package
             assert sources.of(painter) != before, name
         link(file_in(ROOT, name), file)
     assert sources.of(painter) == before
@@ -296,8 +296,8 @@ def imports(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("painter", BACKDROPS)
-def test_a_backdrop_is_made_from_what_it_imports(painter: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Structure, section 0: each named files that no longer exist, and kept its old picture when others changed."""
+def test_a_backdrop_is_made_from_its_imports(painter: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Structure, section 0: each named files that no longer existed, and kept its old picture when others changed."""
     asked: list[object] = []
     monkeypatch.setattr(cache, "_found", lambda said, make, painters: asked.append(painters) or square())
     module = import_module(painter)
@@ -308,8 +308,8 @@ def test_a_backdrop_is_made_from_what_it_imports(painter: str, monkeypatch: pyte
     assert asked == [(painter,)]
 
 
-def test_a_painter_that_is_missing_raises(folder: Path, copy: Path) -> None:
-    """And what it imports."""
+def test_a_missing_painter_raises(folder: Path, copy: Path) -> None:
+    """So does a missing import of it."""
     with pytest.raises(FileNotFoundError):
         cache.disk("picture", square, "scenes.games.rook.art.nest")
     put(copy / "game" / "draw" / "paper.py", None)
@@ -318,7 +318,7 @@ def test_a_painter_that_is_missing_raises(folder: Path, copy: Path) -> None:
 
 
 def test_a_picture_with_a_stand_in_is_not_kept(folder: Path, noted: Callable[[], object]) -> None:
-    """R3: else it would still be seen when the program was installed again."""
+    """R3: the picture would still be shown after a new installation of the program."""
     damage.note(Path("font.ttf"), "missing")
     cache.disk("picture", square)
     assert not list(folder.iterdir())
@@ -343,7 +343,7 @@ def test_a_changed_drawing_never_shows_its_old_bake(
 
 
 @pytest.mark.parametrize("spoiled", [b"", b"PAPER1", b"\0" * 40, b"PAPER1" + b"\xff" * 60])
-def test_spoiled_bakes_are_made_again(folder: Path, spoiled: bytes) -> None:
+def test_damaged_bakes_are_made_again(folder: Path, spoiled: bytes) -> None:
     cache.disk("picture", square)
     for file in folder.glob("*.paper"):
         file.write_bytes(spoiled)
@@ -388,7 +388,7 @@ def test_folder_is_pruned_to_its_limit(tmp_path: Path, monkeypatch: pytest.Monke
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_a_bake_that_has_to_be_made_is_told_of_and_one_that_lies_there_is_not(folder: Path) -> None:
+def test_a_bake_is_reported_only_if_it_must_be_made(folder: Path) -> None:
     told: list[str] = []
     cache.tell_of_bakes(lambda: told.append("made"))
     try:
@@ -412,7 +412,7 @@ def steps(many: int, done: list[int]) -> cache.Painting:
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_a_bake_is_made_step_by_step_and_none_is_done_again(
+def test_a_bake_is_made_step_by_step_and_no_step_is_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
 ) -> None:
     cache.use_folder(tmp_path if kept else None)
@@ -431,7 +431,7 @@ def test_a_bake_is_made_step_by_step_and_none_is_done_again(
         cache.use_folder(None)
 
 
-def test_a_step_is_not_broken_off_by_what_it_takes(folder: Path) -> None:
+def test_a_step_is_not_interrupted_for_time(folder: Path) -> None:
     made: list[int] = []
 
     @cache.cached

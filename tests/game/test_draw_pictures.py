@@ -1,4 +1,4 @@
-"""Every picture, glyph and part can be drawn, is not empty, and lies where its measures say."""
+"""Every picture, glyph and part can be drawn, is not empty, and has the size that its measures say."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from game.widgets import bottom_bar
 
 FOLDERS = sorted({file.parent for file in svg.PICTURES.rglob("*.svg")})
 of_each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(svg.PICTURES)))
-# What the loader gets wrong or ignores without a word.
+# The loader gets these wrong or ignores them silently.
 HANGS = 6
-"""px that letters of a last row may hang lower than the room for it: few do, and every screen shows so much."""
+"""px that letters of a last row may extend below their room: few do, and every screen has that much space."""
 FORBIDDEN_ELEMENTS = {"clipPath", "mask", "filter", "pattern", "use", "symbol", "text", "image", "svg"}
 FORBIDDEN_VALUES = ("rgba(", "hsl(", "currentColor")
 
@@ -109,7 +109,7 @@ def test_every_button_that_a_pad_can_send_has_a_glyph(family: str) -> None:
         assert picture.get_bounding_rect().width > 20
 
 
-def test_the_buttons_in_the_middle_can_be_told_apart() -> None:
+def test_the_buttons_in_the_middle_are_different() -> None:
     for family in glyphs.PAD_FAMILIES:
         pair = {pygame.image.tobytes(glyphs.glyph(family, name, 60), "RGBA") for name in ("start", "select")}
         assert len(pair) == 2
@@ -143,7 +143,7 @@ def test_every_device_has_a_badge(kind: str) -> None:
     assert is_inked(icons.badge(kind, 44))
 
 
-def test_a_fragment_has_the_size_asked_for_whatever_its_aspect() -> None:
+def test_a_fragment_has_the_requested_size_at_any_aspect() -> None:
     square = '<rect width="100" height="100" fill="#FF0000"/>'
     for size in ((100, 100), (40, 90), (301, 7)):
         picture = svg.fragment(square, (100, 100), size)
@@ -204,7 +204,7 @@ def test_held_fans_show_at_most_five(count: int) -> None:
 def test_its_parts_fit_into_the_bar(theme: Theme) -> None:
     (_, shade), (base, place) = bottom_bar.bar_ground(SEAT_LOOKS[4], theme).parts
     assert base.get_rect(topleft=place) == (0, theme.bar_top, STAGE[0], STAGE[1] - theme.bar_top)
-    assert not base.get_flags() & pygame.SRCALPHA and shade[1] < theme.bar_top  # what lies below need not be painted
+    assert not base.get_flags() & pygame.SRCALPHA and shade[1] < theme.bar_top  # the area below need not be painted
     who = bottom_bar.owner(SEAT_LOOKS[4], "Maximiliane", "no trick yet", theme).rect((SAFE.left, theme.bar_top))
     assert who.left == SAFE.left
     assert who.bottom <= SAFE.bottom
@@ -214,7 +214,7 @@ def test_its_parts_fit_into_the_bar(theme: Theme) -> None:
     assert words.get_bounding_rect().height <= room + HANGS
 
 
-def test_sentence_takes_a_second_line_before_it_gets_small() -> None:
+def test_a_sentence_takes_a_second_line_before_it_gets_small() -> None:
     short = bottom_bar.sentence(("Anything goes",), 800, 110)
     long = bottom_bar.sentence(("Red was led. Red comes first. Everybody follows if they can",), 800, 110)
     assert long.get_width() <= 800
@@ -235,8 +235,8 @@ def test_curtain_is_opaque_and_covers_the_stage(look: object) -> None:
     assert not closed.get_flags() & pygame.SRCALPHA
 
 
-def test_the_halves_part_evenly_and_by_whole_fours_of_texels_in_4k() -> None:
-    """Rows that begin between two fours take twice as long to copy."""
+def test_the_halves_move_apart_evenly_and_by_multiples_of_four_texels_in_4k() -> None:
+    """Rows that begin between multiples of four take twice as long to copy."""
     for share in (0, 0.003, 0.137, 0.5, 0.861, 1):
         canvas = Canvas(STAGE)
         curtain.draw_halves(canvas, curtain.HOUSE_LOOK, share)
@@ -245,7 +245,7 @@ def test_the_halves_part_evenly_and_by_whole_fours_of_texels_in_4k() -> None:
         assert 2 * left.left % 4 == 2 * right.left % 4 == 0
 
 
-def test_a_board_on_a_curtain_is_mixed_only_where_something_can_be_seen_through_it() -> None:
+def test_a_board_on_a_curtain_is_mixed_only_where_it_is_transparent() -> None:
     """Most of it would be clear, and most of the rest is paper."""
     for parts, opaque in (
         (curtain.curtain_board(SEAT_LOOKS[0], "Pass to Rosa").board.parts, curtain.BOARD),
@@ -271,7 +271,7 @@ def test_boards_are_drawn_in_every_theme(theme: Theme) -> None:
     assert SAFE.contains(board.box)
 
 
-def test_words_stand_on_a_copy_of_a_blank_board() -> None:
+def test_words_are_drawn_on_a_copy_of_a_blank_board() -> None:
     """A second word on the same board does not show the first."""
     first, blank = boards.question_plate("70", False, GROWN_UP, width=200), boards.blank_plate(200)
     before = pygame.image.tobytes(blank.surface, "RGBA")
@@ -281,7 +281,7 @@ def test_words_stand_on_a_copy_of_a_blank_board() -> None:
     assert first.box == second.box == blank.box
 
 
-def test_a_board_that_swings_stays_level_and_its_cords_stay_where_they_hang() -> None:
+def test_a_swinging_board_stays_level_and_its_cords_keep_their_ends() -> None:
     hung = curtain.curtain_board(SEAT_LOOKS[0], "Pass to Rosa")
     still, aside = pygame.Surface(STAGE), pygame.Surface(STAGE)
     curtain.draw_board(still, hung)
@@ -293,7 +293,7 @@ def test_a_board_that_swings_stays_level_and_its_cords_stay_where_they_hang() ->
     assert pygame.image.tobytes(aside.subsurface(top), "RGB") == pygame.image.tobytes(still.subsurface(top), "RGB")
 
 
-def test_focus_ring_goes_round_the_thing() -> None:
+def test_focus_ring_surrounds_the_thing() -> None:
     ring = focus.ring(200, 100, 20)
     canvas = pygame.Surface((400, 300), pygame.SRCALPHA)
     thing = ring.draw(canvas, (200, 150))

@@ -13,7 +13,7 @@ from tools.contact_sheet import SHEETS
 @pytest.mark.parametrize("theme", [GROWN_UP, Theme("kids", high_contrast=True, text_scale=2.0)], ids=["plain", "large"])
 @pytest.mark.parametrize("name", list(SHEETS))
 def test_sheet_is_drawn(name: str, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache.LRU, "limit", cache.MEMORY_LIMIT)  # a run of tests remembers more
+    monkeypatch.setattr(cache.LRU, "limit", cache.MEMORY_LIMIT)  # a run of tests keeps more
     sheet = SHEETS[name](theme)
     assert sheet.get_size() == STAGE
     colors = {tuple(sheet.get_at((x, y))) for x in range(20, STAGE[0], 190) for y in range(20, STAGE[1], 97)}
@@ -32,7 +32,7 @@ def test_eyes_look_about_and_close() -> None:
     assert eyes((1, 0), 1) == eyes((-1, 0), 1), "closed eyes look nowhere"
 
 
-def test_logo_parts_lie_on_the_stage() -> None:
+def test_logo_parts_are_on_the_stage() -> None:
     parts = logo.logo_parts(0.86)
     assert [part.name for part in parts] == ["by", "H", "ring", "ring", "K", "or by", "R", "eye", "eye", "K"]
     for part in parts:

@@ -1,4 +1,4 @@
-"""Colours by the numbers: what must be read has its contrast, what must differ differs; text has a floor."""
+"""Colours by the numbers: texts have their contrast, and different colours look different; text has a minimum size."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_placed_capitals_are_centred_by_their_ink(role: str) -> None:
     assert abs(ink.centerx - 150) <= 6
 
 
-def test_words_with_descenders_stand_on_the_line_of_those_without() -> None:
+def test_words_with_descenders_have_the_baseline_of_those_without() -> None:
     assert text.line("xgx", 46).get_height() == text.line("xxx", 46).get_height()
 
 

@@ -1,4 +1,4 @@
-"""An evening of several games: points, standings, who is there, what is praised, and how long it takes."""
+"""An evening of several games: points, standings, players, praise and duration."""
 
 from dataclasses import replace
 from random import Random
@@ -40,7 +40,7 @@ WHOLE = EVENING.after(played(1, "Anna", Anna=3, Ben=2, Cleo=1, Dan=0)).after(
 )
 
 
-def test_a_win_is_three_and_each_who_did_better_costs_one() -> None:
+def test_a_win_is_three_points_and_each_better_player_costs_one() -> None:
     assert points_of([10, 40, 30, 20], [1]) == (0, 3, 2, 1)
     assert points_of([10, 40, 30, 20], [0], fewest=True) == (3, 0, 1, 2)
 
@@ -50,13 +50,13 @@ def test_ties_and_partners_have_the_same() -> None:
     assert points_of([7, 2, 7, 2], [0, 2]) == (3, 1, 3, 1)
 
 
-def test_together_all_have_three_or_nothing() -> None:
+def test_in_a_cooperative_game_all_have_three_or_nothing() -> None:
     assert points_of([4, 4, 4], [0, 1, 2]) == (3, 3, 3)
     assert points_of([4, 4, 4], []) == (0, 0, 0)
 
 
 @given(scored, st.randoms(use_true_random=False))
-def test_nobody_gains_by_scoring_less_and_places_at_the_table_do_not_matter(scores: list[int], rng: Random) -> None:
+def test_no_player_gains_by_scoring_less_and_places_at_the_table_do_not_matter(scores: list[int], rng: Random) -> None:
     def points(all_scores: list[int]) -> tuple[int, ...]:
         best = max(all_scores)
         return points_of(all_scores, [seat for seat, score in enumerate(all_scores) if score == best])
@@ -85,7 +85,7 @@ def test_a_match_counts_once_and_only_while_there_is_one_to_play() -> None:
     assert over.after(played(9, Anna=3)) == over
 
 
-def test_who_found_no_seat_is_among_the_first_next_time() -> None:
+def test_a_player_without_a_seat_is_among_the_first_next_time() -> None:
     five = replace(EVENING, guests=guests("Anna", "Ben", "Cleo", "Dan", "Eve"))
     seats, out = five.waiting(4)
     assert [guest.name for guest in out] == ["Eve"]
@@ -95,7 +95,7 @@ def test_who_found_no_seat_is_among_the_first_next_time() -> None:
     assert len(out) == 1
 
 
-def test_who_gets_up_is_not_offered_a_seat_again_and_keeps_the_points() -> None:
+def test_a_player_who_leaves_is_not_offered_a_seat_again_and_keeps_the_points() -> None:
     left = WHOLE.seated(FOUR[:3], [guest.name for guest in FOUR])
     assert [guest.name for guest in left.waiting(4)[0]] == ["Anna", "Ben", "Cleo"]
     assert left.course("Dan")[-1] == 3
@@ -113,13 +113,13 @@ def test_praise_goes_to_several_people() -> None:
     assert max(one.facts(9), key=lambda deed: deed.amount) == Deed("Ben", "tricks", 13)
 
 
-def test_it_is_kept_as_it_is_and_a_torn_one_is_none() -> None:
+def test_it_comes_back_as_it_was_kept_and_a_torn_one_is_none() -> None:
     assert from_data(as_data(WHOLE), GAMES, 12) == WHOLE
     for torn in (None, 3, {}, {"number": 1}, {**as_data(WHOLE), "guests": [[1]]}, {**as_data(WHOLE), "games": ["x"]}):
         assert from_data(torn, GAMES, 12) is None
 
 
-def test_a_match_takes_what_half_of_them_took() -> None:
+def test_a_match_takes_the_median_of_earlier_ones() -> None:
     assert minutes_of([600, 1200, 9000], 5) == 20
     assert minutes_of([], 35) == 35
     assert [about(minutes) for minutes in (1, 12, 38)] == [5, 10, 40]

@@ -1,4 +1,4 @@
-"""Export: a finished match leaves the saved games as a record that `verify` takes, with the seals of its deals."""
+"""Export: a finished match becomes a record that `verify` accepts, with the seals of its deals."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def played(folder: Path, game: str, seed: int = 3) -> tuple[int, list[str]]:
-    """A match that is over, kept as a table keeps it; its number and its record."""
+    """A finished match, kept as a table keeps it; its number and its record."""
     lines = list(playout(Playout(game, seed=seed, bots="random")))
     record = parse("".join(f"{line}\n" for line in lines), GAMES)
     store = Store.open(folder)
@@ -42,7 +42,7 @@ def test_a_finished_match_comes_out_as_it_was_played_with_seals_that_hold(game: 
     _, lines = played(data, game)
     said = export(Export(out, data=data))
     found = out.read_text().splitlines()
-    assert sorted(found) == sorted(lines) and game in said  # what was sealed stands in the order of seats
+    assert sorted(found) == sorted(lines) and game in said  # sealed steps are in the order of seats
     beside = tmp_path / "game.jsonl.seals"
     assert len(beside.read_text().splitlines()) == sum('"by": "chance"' in line for line in lines)
     assert fault(out) is None
@@ -51,7 +51,7 @@ def test_a_finished_match_comes_out_as_it_was_played_with_seals_that_hold(game: 
     assert bad is not None and "seal" in bad.reason
 
 
-def test_the_one_that_ended_last_or_the_one_that_is_asked_for(tmp_path: Path) -> None:
+def test_the_latest_finished_match_or_the_requested_one(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     first, lines = played(data, "spooks", 1)
     _, later = played(data, "spooks", 2)
@@ -61,7 +61,7 @@ def test_the_one_that_ended_last_or_the_one_that_is_asked_for(tmp_path: Path) ->
     assert out.read_text().splitlines() == lines
 
 
-def test_a_match_that_goes_on_is_nobodys_to_read(tmp_path: Path) -> None:
+def test_an_unfinished_match_is_not_exported(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     store.begin_match(GAMES["rook"].setup("classic", 4, {}), SEATS)
     store.close()
@@ -71,7 +71,7 @@ def test_a_match_that_goes_on_is_nobodys_to_read(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
-def test_what_cannot_be_had_is_said_in_one_line_and_nothing_is_made(tmp_path: Path) -> None:
+def test_a_missing_match_is_reported_in_one_line_and_nothing_is_written(tmp_path: Path) -> None:
     nowhere = tmp_path / "nowhere"
     words = ["export", "--out", str(tmp_path / "out"), "--data", str(nowhere)]
     done = subprocess.run([sys.executable, "main.py", *words], cwd=ROOT, capture_output=True, text=True, check=False)

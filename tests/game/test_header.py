@@ -1,4 +1,4 @@
-"""Seats in a row: plates of equal width in the order of the seats, inside their band, with names that can be read."""
+"""Seats in a row: plates of equal width in the order of the seats, inside their band, with legible names."""
 
 import itertools
 
@@ -27,7 +27,7 @@ def test_plates_fill_the_band_and_stand_apart(players: int) -> None:
     assert not any(one.colliderect(other) for one, other in itertools.combinations(tabs, 2))
 
 
-def test_they_stand_where_they_stand_whoever_looks() -> None:
+def test_they_keep_their_places_for_every_viewer() -> None:
     floors = [TableLayout(4, anchor, public, band=BAND) for anchor in range(4) for public in (True, False)]
     assert all(floor.place(seat) == floors[0].place(seat) for floor in floors for seat in range(4))
     chins = [floors[0].chin(seat) for seat in range(4)]
@@ -39,7 +39,7 @@ THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for sca
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect, int]]:
-    """What is written from now on, where, and how large."""
+    """The words that are written from now on, their places and sizes."""
     written: list[tuple[str, Rect, int]] = []
     place = text.place
 
@@ -68,7 +68,7 @@ def test_plates_keep_every_number_in_every_size_of_text(
 
 
 def _apart(written: list[tuple[str, Rect, int]], numbers: set[str], wide: int) -> None:
-    """All numbers are there, on the tag, large enough, and on no other word."""
+    """Check that all numbers are there, on the tag, large enough, and on no other word."""
     assert numbers <= {words for words, _, _ in written}
     assert all(size >= SMALLEST_TEXT and rect.left >= 0 and rect.right <= wide for _, rect, size in written)
     inked = [rect.inflate(0, -round(rect.height * 0.45)) for _, rect, _ in written]
@@ -89,7 +89,7 @@ def test_no_letter_is_too_small_or_beyond_the_edge(
     assert not any(one.colliderect(other) for one, other in itertools.combinations(rects, 2))
 
 
-def test_a_word_hangs_below_its_plate() -> None:
+def test_a_word_is_shown_below_its_plate() -> None:
     place = header(4, BAND)[2]
     assert place.tab
     piece, at = bubble_at(place, "ready", "plain", GROWN_UP)

@@ -1,4 +1,4 @@
-"""Heartbeat: a byte now and then, after a frame that was shown; cheap, and never in the way."""
+"""Heartbeat: a byte at intervals, after a shown frame; cheap, and never in the way."""
 
 import os
 
@@ -6,7 +6,7 @@ from game.kiosk.heartbeat import BUSY, EVERY, IDLE, LARGE, PAINTS, Heartbeat
 from tests.pilot import FRAME, Pilot
 
 
-def test_beats_come_at_most_a_few_times_a_second_and_say_whether_anybody_plays():
+def test_beats_come_at_most_a_few_times_a_second_and_say_whether_people_play():
     read, write = os.pipe()
     now = [5.0]
     heart = Heartbeat(write, lambda: now[0])
@@ -20,7 +20,7 @@ def test_beats_come_at_most_a_few_times_a_second_and_say_whether_anybody_plays()
     assert beats == BUSY * 3 + IDLE * 2 and EVERY == 0.25
 
 
-def test_a_beat_asks_for_a_restart_only_while_nobody_plays():
+def test_a_beat_asks_for_a_restart_only_while_no_person_plays():
     read, write = os.pipe()
     now, asked = [0.0], []
     heart = Heartbeat(write, lambda: now[0])
@@ -33,7 +33,7 @@ def test_a_beat_asks_for_a_restart_only_while_nobody_plays():
     os.close(read)
 
 
-def test_that_pictures_are_made_is_said_once_until_a_frame_was_shown():
+def test_making_pictures_is_reported_once_until_a_frame_was_shown():
     read, write = os.pipe()
     heart = Heartbeat(write, lambda: 1.0)
     heart.beat()
@@ -61,7 +61,7 @@ def test_a_supervisor_that_is_gone_or_does_not_read_stops_no_frame():
     os.close(write)
 
 
-def test_the_house_tells_of_each_frame_once_it_is_on_the_screen(tmp_path):
+def test_the_program_reports_each_frame_once_it_is_on_the_screen(tmp_path):
     with Pilot(tmp_path) as pilot:
         happened = []
         shown = pilot.context.window.present

@@ -1,5 +1,5 @@
-"""Helper processes: each may be killed, stopped, slow, silent, without end, short of memory or talk rubbish, and
-nothing waits for it (R7, R8, R10)."""
+"""Helper processes: each may be killed, stopped, slow, silent, endless, short of memory or talk rubbish, and nothing
+waits for it (R7, R8, R10)."""
 
 import contextlib
 import os
@@ -47,14 +47,14 @@ from scenes.play import playing
 from tests.pilot import Pilot
 
 ROUNDS = 4000
-"""Looks, of 5 ms each, until a test gives up on a process."""
+"""Polls, of 5 ms each, until a test gives up on a process."""
 sleep = time.sleep
 SECRET = "red-5"
-"""What no log may have, for all that a process says."""
+"""A secret that no log may contain, even if a process prints it."""
 
 PRELUDE = "import os, sys, time\nsys.path.insert(0, '.')\n"
 STAY = "\nsys.stdin.buffer.read()"
-"""Until the test is over, however it ends."""
+"""Wait until the test is over, however it ends."""
 STAYS = PRELUDE + STAY
 BABBLES = PRELUDE + f"os.write(1, b'what? {SECRET} ' * 4000)" + STAY
 WRONG_WORD = PRELUDE + f"os.write(1, {frame(SECRET)!r})" + STAY
@@ -96,12 +96,12 @@ for wish in told:
 """,
     program.PRERENDER: PRELUDE + "time.sleep(0.1)",
 }
-"""What does its work, but not at once."""
+"""A program that does its work with a delay."""
 
 
 @dataclass
 class Clock:
-    """Time as a test says."""
+    """A clock that the test sets."""
 
     now: float = 0.0
 
@@ -111,8 +111,8 @@ class Clock:
 
 @dataclass
 class Rig:
-    """One helper of the game with a program that a test wrote. `look` is what a frame does; True once it is decided
-    what has come of what was asked, and `good` tells whether that was the real thing. `told` is said to people."""
+    """One helper of the game with a program that a test wrote. `look` does the work of a frame; it is True once the
+    result of the question is known, and `good` tells whether it is the real one. `told` are messages to people."""
 
     part: str
     name: str
@@ -169,7 +169,7 @@ def film(rig: Rig) -> None:
 
 
 class Room:
-    """Hears nothing but keeps count."""
+    """A mixer that plays nothing but counts."""
 
     silent = speaking = False
     heard: bytes | None = None
@@ -178,7 +178,7 @@ class Room:
         self.heard = sentence
 
     def stop_speaking(self) -> None:
-        """Nothing is said."""
+        """Stop speaking at once."""
 
 
 def speaker(rig: Rig) -> None:
@@ -226,7 +226,7 @@ HELPERS = {
 
 @pytest.fixture(autouse=True)
 def alone() -> None:
-    """There is no process here that another test has left."""
+    """Check that no other test has left a process."""
     for helper in helper_process._ALIVE:
         helper.close()
     see_off()
@@ -234,7 +234,7 @@ def alone() -> None:
 
 @pytest.fixture(params=HELPERS)
 def rig(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Rig:
-    """Each helper in turn; nothing that is done with it may wait for anything."""
+    """Each helper in turn; no call of it may wait."""
 
     def waits(*_args: object, **_more: object) -> None:
         raise AssertionError("a frame waits")
@@ -247,14 +247,14 @@ def rig(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Rig:
 
 
 def begin(rig: Rig, does: str) -> list[int]:
-    """Let it work with a program that does this; the numbers of the processes that are there for it."""
+    """Start it with that program; returns the numbers of its processes."""
     rig.command = [sys.executable, "-S", "-c", does]
     HELPERS[rig.name][2](rig)
     return [helper.pid for helper in helper_process._ALIVE]
 
 
 def decided(rig: Rig, each: Callable[[], None] = lambda: None) -> None:
-    """Frames until it is known what has come of it."""
+    """Run frames until the result is known."""
     for _ in range(ROUNDS):
         if rig.look():
             return
@@ -264,7 +264,7 @@ def decided(rig: Rig, each: Callable[[], None] = lambda: None) -> None:
 
 
 def gone(processes: Sequence[int]) -> None:
-    """Frames until all have been taken away; a zombie has a number still."""
+    """Run frames until all processes are gone; a zombie still has a number."""
     for _ in range(ROUNDS):
         tend()
         if not helper_process._ALIVE:
@@ -279,7 +279,8 @@ def ends(
     rig: Rig, processes: Sequence[int], caplog: pytest.LogCaptureFixture, fault: str,
     each: Callable[[], None] = lambda: None,
 ) -> None:  # fmt: skip
-    """What was asked came to nothing that matters: said once at most, logged by the kind of fault, all taken away."""
+    """Check that the question failed harmlessly: reported at most once, logged by the kind of fault, all processes
+    gone."""
     decided(rig, each)
     processes = [*processes, *(helper.pid for helper in helper_process._ALIVE)]
     rig.close()
@@ -291,7 +292,7 @@ def ends(
 
 
 def test_a_helper_that_is_killed(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
-    """R8: also the one that takes its place, and the one that is not asked again."""
+    """R8: also its successor, and one without another question."""
     processes = begin(rig, STAYS)
 
     def kill() -> None:
@@ -303,10 +304,10 @@ def test_a_helper_that_is_killed(rig: Rig, caplog: pytest.LogCaptureFixture) -> 
     ends(rig, processes, caplog, ENDED, kill)
 
 
-if os.name == "posix":  # elsewhere no process can be stopped, and none is short of memory by a limit
+if os.name == "posix":  # other systems cannot stop a process or limit its memory
 
     def test_a_helper_that_is_stopped(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
-        """R7: it is waited for until its time is over, and not longer."""
+        """R7: its time is waited for, and no longer."""
         processes = begin(rig, STAYS)
         rig.look()
         for process in processes:
@@ -318,7 +319,7 @@ if os.name == "posix":  # elsewhere no process can be stopped, and none is short
         ends(rig, processes, caplog, SILENT)
 
     def test_a_helper_without_memory(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
-        """The limit is that of its kind: what asks for more ends, and the machine keeps what it has."""
+        """The limit is that of its kind: a process that asks for more ends, and the machine keeps its memory."""
         most = ALLOWED[rig.part][1] << 20
         ends(rig, begin(rig, HUNGRY.format(part=rig.part, most=most)), caplog, ENDED)
 
@@ -333,15 +334,15 @@ def test_a_helper_that_is_silent(rig: Rig, caplog: pytest.LogCaptureFixture) -> 
 
 @pytest.mark.parametrize("does", [BABBLES, WRONG_WORD])
 def test_a_helper_that_talks_rubbish(rig: Rig, does: str, caplog: pytest.LogCaptureFixture) -> None:
-    """What is no message, and a message that no such helper has."""
+    """Invalid messages, and messages that no such helper sends."""
     processes = begin(rig, does)
-    if rig.name == "baker":  # whose words go nowhere
+    if rig.name == "baker":  # its words have no reader
         rig.clock.now = rig.patience + 0.1
     ends(rig, processes, caplog, SILENT if rig.name == "baker" else RUBBISH)
 
 
 def test_a_helper_without_end(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
-    """R10: what it writes is bounded in all."""
+    """R10: its output is bounded in total."""
     processes = begin(rig, NEVER_ENDS)
     if rig.name == "baker":
         rig.clock.now = rig.patience + 0.1
@@ -349,7 +350,7 @@ def test_a_helper_without_end(rig: Rig, caplog: pytest.LogCaptureFixture) -> Non
 
 
 def test_a_helper_that_is_slow(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
-    """What comes in time is taken, and nothing is said."""
+    """Answers in time are taken, and there is no report."""
     processes = begin(rig, SLOW[rig.part])
     decided(rig, lambda: setattr(rig.clock, "now", rig.clock.now + 0.002))
     rig.close()
@@ -375,7 +376,7 @@ def test_a_helper_that_cannot_be_started(rig: Rig, caplog: pytest.LogCaptureFixt
 
 
 def test_a_hundred_matches_leave_no_zombie_and_no_open_file() -> None:
-    """R8: six matches with a coach left six, until the game ended."""
+    """R8: before, six matches with a coach left six zombies until the game ended."""
     command = [sys.executable, "-S", "-c", STAYS]
     players, coach = (SeatWorkers(name, made=lambda name: BotWorker(name, command=command)) for name in ("a", "b"))
     asked, processes, files = question(), [], []
@@ -387,7 +388,7 @@ def test_a_hundred_matches_leave_no_zombie_and_no_open_file() -> None:
         coach.forget()
         for _ in range(ROUNDS):
             tend()
-            if len(helper_process._ALIVE) <= 6:  # as long as frames go on they become fewer
+            if len(helper_process._ALIVE) <= 6:  # as frames go on they become fewer
                 break
             sleep(0.001)
         files.append(len(os.listdir("/dev/fd")) if os.path.isdir("/dev/fd") else 0)
@@ -395,8 +396,8 @@ def test_a_hundred_matches_leave_no_zombie_and_no_open_file() -> None:
     assert len(set(processes)) == 300 and max(files[1:]) <= files[0]
 
 
-def test_one_that_ends_by_itself_is_taken_away_though_nobody_asks_it() -> None:
-    """R8: a worker that died between two questions stayed until the next."""
+def test_a_process_that_ends_by_itself_is_reaped_without_a_question() -> None:
+    """R8: before, a worker that died between two questions stayed until the next."""
     workers = SeatWorkers(made=lambda name: BotWorker(name, command=[sys.executable, "-S", "-c", ""]))
     list(workers.warm((1,)))
     (helper,) = helper_process._ALIVE
@@ -404,7 +405,7 @@ def test_one_that_ends_by_itself_is_taken_away_though_nobody_asks_it() -> None:
     workers.close()
 
 
-def test_frames_and_the_end_of_the_house_take_processes_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_frames_and_the_end_of_the_program_reap_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """R8: under any scene, and also while the pictures of a frame are still being made."""
     stays = [sys.executable, "-S", "-c", STAYS]
     with Pilot(tmp_path) as pilot:
@@ -426,7 +427,7 @@ def test_frames_and_the_end_of_the_house_take_processes_away(tmp_path: Path, mon
 
 
 def test_the_baker_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """R8: it was killed and left to the system."""
+    """R8: before, it was killed but not reaped."""
     monkeypatch.setattr(prerender.program, "again", lambda *words: [sys.executable, "-S", "-c", STAYS, *words])
     with playing(Play(data=tmp_path, mute=True, windowed=True, size=(480, 270))) as built:
         while not helper_process._ALIVE:
@@ -437,7 +438,7 @@ def test_the_baker_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.Monkey
         os.kill(baker.pid, 0)
 
 
-def test_a_baker_that_is_never_done_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_baker_that_never_finishes_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prerender.program, "again", lambda *words: [sys.executable, "-S", "-c", STAYS, *words])
     monkeypatch.setattr(prerender, "BAKED_WITHIN", 0.0)
     baker = prerender.start(tmp_path, GROWN_UP)
@@ -452,7 +453,7 @@ KINDS = (PollPipes, ThreadPipes)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_pipe_says_nothing_where_there_is_nothing_and_all_of_it_where_there_is_much(kind: type) -> None:
+def test_a_pipe_gives_nothing_if_empty_and_all_of_it_if_full(kind: type) -> None:
     there, back = os.pipe(), os.pipe()
     ends = kind(os.fdopen(there[1], "wb", 0), os.fdopen(back[0], "rb", 0))
     assert ends.read() == (b"", False)
@@ -476,7 +477,7 @@ def test_a_pipe_says_nothing_where_there_is_nothing_and_all_of_it_where_there_is
 
 
 def test_a_frame_reads_and_writes_no_more_than_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    """R10: a pipe that always has more to give kept a frame for half a second."""
+    """R10: before, a pipe that always had more to give delayed a frame for half a second."""
     there, back = os.pipe(), os.pipe()
     ends = PollPipes(os.fdopen(there[1], "wb", 0), os.fdopen(back[0], "rb", 0))
     read: list[int] = []
@@ -505,8 +506,8 @@ def test_a_frame_reads_and_writes_no_more_than_its_share(monkeypatch: pytest.Mon
     ends.close()
 
 
-def test_where_pipes_cannot_be_polled_what_nobody_takes_is_not_read_either() -> None:
-    """On Windows a process without end filled the memory of the game."""
+def test_without_polling_unread_pipes_are_not_read_either() -> None:
+    """Before, on Windows a process with endless output filled the memory of the game."""
     there, back = os.pipe(), os.pipe()
     ends = ThreadPipes(os.fdopen(there[1], "wb", 0), os.fdopen(back[0], "rb", 0))
     os.set_blocking(back[1], False)
@@ -522,7 +523,7 @@ def test_where_pipes_cannot_be_polled_what_nobody_takes_is_not_read_either() -> 
     os.close(there[0])
 
 
-def test_of_many_messages_a_frame_takes_some() -> None:
+def test_a_frame_takes_some_of_many_messages() -> None:
     does = f"os.write(1, {frame(None)!r} * 1000)"
     process = HelperProcess("any", [sys.executable, "-S", "-c", PRELUDE + does + STAY])
     got: list[int] = []
@@ -536,7 +537,9 @@ def test_of_many_messages_a_frame_takes_some() -> None:
     gone([process.pid])
 
 
-def test_what_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_process_that_reads_nothing_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(helper_process, "MOST_UNSENT", A_FRAME)
     process = HelperProcess("any", [sys.executable, "-S", "-c", "import time; time.sleep(20)"])
     process.send(bytes(A_FRAME // 2))
@@ -546,7 +549,7 @@ def test_what_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch, caplog:
     gone([process.pid])
 
 
-# What the system lets a process do
+# Limits by the system
 
 
 LOOK = """
@@ -573,15 +576,15 @@ if os.name == "posix":
 
     @pytest.mark.parametrize(("words", "dumps"), [((), "0 0 0"), (("-X", "dev"), None)])
     def test_the_game_keeps_its_memory_to_itself_unless_it_is_debugged(words: Sequence[str], dumps: str | None) -> None:
-        """G7, and `python -X dev` for those who look for a mistake."""
+        """G7, and `python -X dev` for debugging."""
         instead = f"import main\nmain._draw = lambda command: exec({LOOK!r})\nmain.main(['bench'])"
         plain = subprocess.run([sys.executable, "-c", LOOK], capture_output=True, text=True, check=True).stdout
         done = subprocess.run([sys.executable, *words, "-c", instead], capture_output=True, text=True, check=True)
         assert done.stdout == (f"{dumps}\n" if dumps else plain)
         assert plain.split()[2] == "1" or sys.platform != "linux"
 
-    def test_what_stands_in_proc_of_a_process_that_hides_its_memory_can_still_be_counted() -> None:
-        """The soak and the kiosk read how much the game holds, which the system gives to all."""
+    def test_the_memory_size_of_a_process_that_hides_its_memory_can_still_be_read() -> None:
+        """The soak and the kiosk read how much memory the game holds, which the system shows to all."""
         program_text = (
             "from game.resources import keep_memory_private, resident\nkeep_memory_private()\nprint(resident())"
         )

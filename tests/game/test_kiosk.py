@@ -1,4 +1,4 @@
-"""What the operator changes on the screen is kept, and the file counts again once it says something else."""
+"""The operator's changes on the screen are kept, until the file changes again."""
 
 from datetime import datetime
 
@@ -27,7 +27,7 @@ def test_a_change_is_kept_from_start_to_start(tmp_path):
     assert again.changed("times.cover") and not again.changed("times.attract")
 
 
-def test_a_file_that_says_something_new_counts_again():
+def test_a_changed_file_counts_again():
     store = Store.without()
     kiosk_with(store, times__cover=30).change("times.cover", 45)
     assert kiosk_with(store, times__cover=60).config["times.cover"] == 60
@@ -43,7 +43,7 @@ def test_reset_goes_back_to_the_file():
         assert again.pin.opens("9876") and again.config["times.cover"] == 30
 
 
-def test_what_cannot_be_said_is_refused():
+def test_an_invalid_change_is_refused():
     *others, last = GAMES
     kiosk = kiosk_with(Store.without(), **{f"games__{game}": "none" for game in others})
     for name, value in (("times.cover", 5), ("times.cower", 20), (f"games.{last}", "none")):
@@ -54,7 +54,7 @@ def test_what_cannot_be_said_is_refused():
 
 @pytest.mark.parametrize("kept", [None, 3, [], {"times.cover": 45}, {"times.cover": [45]}, {"times.cover": ["x", 20]},
                                   {"times.cower": [45, 20]}, {"operator.pin": [1234, "1234"]}])  # fmt: skip
-def test_odd_things_among_the_kept_changes_count_for_nothing(kept):
+def test_odd_values_among_the_kept_changes_are_ignored(kept):
     store = Store.without()
     store.keep_setting("kiosk", kept)
     assert dict(kiosk_with(store).config.values) == dict(Config().values)

@@ -1,4 +1,4 @@
-"""The one file of a kiosk: whatever is wrong with it is named by its line, costs one key, and the kiosk starts."""
+"""The file of a kiosk: each mistake is named by its line and costs one key, and the kiosk starts."""
 
 import os
 from pathlib import Path
@@ -17,22 +17,22 @@ from game.kiosk.file import LARGEST, MOST_NAMED, example, parse_config, read_con
 EXAMPLE = Path(__file__).parents[2] / "docs" / "kiosk.example.toml"
 
 
-def test_the_example_says_what_holds_without_a_file_and_nothing_is_wrong_with_it():
+def test_the_example_has_the_defaults_and_no_mistake():
     assert EXAMPLE.read_text(encoding="utf-8") == example()
     config, mistakes = read_config(EXAMPLE)
     assert (dict(config.values), mistakes) == (dict(defaults()), ())
 
 
-def test_every_key_stands_in_a_section_of_the_file():
+def test_every_key_is_in_a_section_of_the_file():
     assert {name.partition(".")[0] for name in keys()} == set(SECTIONS)
 
 
-def test_every_default_and_every_choice_may_be_said():
+def test_every_default_and_every_choice_may_be_written():
     for key in keys().values():
         assert [value for value in (key.default, *key.choices) if fault_of(key.name, value)] == []
 
 
-def test_what_is_said_holds():
+def test_written_values_count():
     text = """
         [games]
         spooks = "none"
@@ -126,7 +126,7 @@ def test_a_mistake_is_named_by_its_line_and_costs_that_key(text, line, words):
     "absurd", [".".join("a" * 20_000) + " = 1", f"[{'.'.join('a' * 20_000)}]", "x = {a" + ".a" * 20_000]
 )
 def test_a_key_of_thousands_of_parts_is_left_out_by_its_line(absurd):
-    """It was read, in a time that grew with the square of its parts: 6 s and more at every start."""
+    """Before, it was read in a time quadratic in its parts: 6 s and more at every start."""
     config, mistakes = parse_config(f"[times]\ncover = 45\n{absurd}\n# {'.' * 200}\n[screen]\nmessage = '{'.' * 80}'")
     assert [str(mistake) for mistake in mistakes] == ["kiosk.toml, line 3: has too many dots, so we ignore this line"]
     assert config["times.cover"] == 45 and config["screen.message"] == "." * 80
@@ -134,13 +134,14 @@ def test_a_key_of_thousands_of_parts_is_left_out_by_its_line(absurd):
 
 @pytest.mark.parametrize("start", ["", "[", "[times", "cover", "cover = 45"])
 def test_a_line_of_blanks_is_read_at_once(start):
-    """A line of 60,000 blanks kept the pattern that looked for names busy for days."""
+    """Before, a line of 60,000 blanks kept the regular expression for names busy for days."""
     config, mistakes = parse_config(start + " " * 60_000)
     assert config.games and all(mistake.line == 1 for mistake in mistakes)
 
 
-def test_control_signs_of_a_key_are_shown_and_not_obeyed():
-    """A key with an escape sequence cleared the terminal, and stood raw in the log and on the operator's screen."""
+def test_control_characters_of_a_key_are_shown_and_not_obeyed():
+    """Before, a key with an escape sequence cleared the terminal, and was unchanged in the log and on the operator's
+    screen."""
     text = '[times]\n"\\u001b[2J\\u202e" = 1\n[screen]\n"a\\nb" = 1\n["\\u009b"]\n'
     _, mistakes = parse_config(text, "m\x07y\n.toml")
     said = [str(mistake) for mistake in mistakes]
@@ -156,27 +157,27 @@ def test_a_file_of_thousands_of_mistakes_does_not_fill_the_log():
     assert len(str(parse_config(f"{'long' * 999} = 1")[1][0])) < 200
 
 
-def test_what_stands_beside_a_mistake_holds():
+def test_values_beside_a_mistake_count():
     config, mistakes = parse_config('[times]\ncover = "x"\nattract = 120\nnonsense\n[sound]\nmusic = 0\n')
     assert [mistake.line for mistake in mistakes] == [2, 4]
     assert (config["times.cover"], config["times.attract"], config["sound.music"]) == (20, 120, 0)
 
 
-def test_a_pin_that_is_refused_is_told_to_nobody():
+def test_a_refused_pin_is_shown_nowhere():
     config, mistakes = parse_config("[operator]\npin = 9876")
     assert [mistake.line for mistake in mistakes] == [2]
     assert "9876" not in str(mistakes[0])
     assert config["operator.pin"] == keys()["operator.pin"].default
 
 
-def test_some_game_is_always_offered():
+def test_at_least_one_game_is_always_offered():
     none = "\n".join(f'{game} = "none"' for game in GAMES)
     config, mistakes = parse_config(f"[games]\n{none}\n[times]\ncover = 45")
     assert [(mistake.line, mistake.fault) for mistake in mistakes] == [(2, say("-operator-fault-no-game"))]
     assert (config.games, config["times.cover"]) == (Config().games, 45)
 
 
-def test_a_file_with_too_many_mistakes_is_as_none():
+def test_a_file_with_too_many_mistakes_counts_as_none():
     config, mistakes = parse_config("[times]\ncover = 45\n" + "nonsense\n" * 50)
     assert dict(config.values) == dict(defaults())
     assert "too much is wrong" in str(mistakes[0])
@@ -216,7 +217,7 @@ LINES = st.sampled_from(
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(LINES, max_size=12).map("\n".join) | st.text(max_size=60))
-def test_any_text_gives_a_config_that_is_whole(text):
+def test_any_text_gives_a_complete_config(text):
     config, mistakes = parse_config(text)
     assert set(config.values) == set(defaults())
     assert all(not fault_of(name, value) for name, value in config.values.items())
@@ -226,13 +227,13 @@ def test_any_text_gives_a_config_that_is_whole(text):
 
 @settings(max_examples=30, deadline=None)
 @given(raw=st.binary(max_size=80))
-def test_any_bytes_are_a_file_that_a_kiosk_starts_with(tmp_path_factory, raw):
+def test_a_kiosk_starts_with_any_bytes_as_its_file(tmp_path_factory, raw):
     path = tmp_path_factory.getbasetemp() / "any.toml"
     path.write_bytes(raw)
     assert read_config(path)[0].games
 
 
-def test_the_command_line_names_a_file_for_a_kiosk_alone():
+def test_the_command_line_names_a_file_for_a_kiosk_only():
     assert parse(["--kiosk", "--config", "mine.toml"]) == Play(kiosk=True, config=Path("mine.toml"))
     with pytest.raises(BadUse, match="add --kiosk"):
         parse(["--config", "mine.toml"])

@@ -1,4 +1,4 @@
-"""The layout of cards and seats as numbers: nothing that must be read is ever covered or cut off."""
+"""The layout of cards and seats as numbers: no text or index is ever covered or cut off."""
 
 import itertools
 
@@ -21,7 +21,7 @@ def box(slot: Slot) -> Rect:
 @pytest.mark.parametrize(("n", "kids"), SIZES)
 def test_no_neighbour_covers_a_pennant(n: int, kids: bool) -> None:
     strip = card_face.strip_width(KIDS if kids else GROWN_UP)
-    idle_work = 2 if n > 28 else 1  # three rows stand closer
+    idle_work = 2 if n > 28 else 1  # three rows are closer
     for focus in (None, *range(n)):
         laid = hand(n, focus, kids=kids)
         for cards in laid.rows:
@@ -107,7 +107,7 @@ def test_cards_of_a_trick_show_their_pennants(players: int) -> None:
 
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_a_trick_over_a_childs_two_rows_stays_large(players: int, large: bool) -> None:
+def test_a_trick_above_a_childs_two_rows_stays_large(players: int, large: bool) -> None:
     """Cards of at least 140 px between the faces at the top and the hand, which large text lifts."""
     bottom = hand(8, kids=True).top - (BAR_TOP - BAR_TOP_LARGE if large else 0)
     slots = trick(players, kids=True, large=large, bottom=bottom)
@@ -129,7 +129,7 @@ def test_rows_and_small_groups(n: int) -> None:
     assert pile(n)[-1].x == 866
 
 
-def test_larger_indices_where_they_are_promised() -> None:
+def test_larger_indices_if_promised() -> None:
     numbers = [str(i) for i in range(1, 15)]
     assert min(card_face.index_em(i, 300, KIDS) for i in numbers) >= 120
     assert min(card_face.index_em(i, 220, GROWN_UP) for i in numbers) >= 72
@@ -138,7 +138,7 @@ def test_larger_indices_where_they_are_promised() -> None:
 
 @pytest.mark.parametrize("players", range(7, 12))
 def test_a_childs_focused_card_leaves_the_seats_free_with_large_text(players: int) -> None:
-    """The hand stands as much higher as the rail does."""
+    """The hand moves up as much as the rail does."""
     rise = BAR_TOP - BAR_TOP_LARGE
     places = [Rect(place.rect) for place in ring(players, kids=True, large=True) if place is not None]
     for focus in range(7):

@@ -1,4 +1,4 @@
-"""Learning: what each person has learned, where it is kept, and who forgets it."""
+"""Learning: what each person has learned, where it is kept, and when it is forgotten."""
 
 import json
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from tests.game.stores import SEATS, SETUP, all_bytes, filled, limit, rewritten
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Somebody at a seat."""
+    """A person at a seat."""
 
     name: str
 
@@ -28,7 +28,7 @@ def kept_at_home(store: Store) -> Learning:
     return Learning(store, lambda: True)
 
 
-def test_a_lesson_is_gone_on_with_where_it_was_left_and_done_at_its_end() -> None:
+def test_a_lesson_continues_where_it_was_left_and_is_done_at_its_end() -> None:
     learning = Learning.without()
     assert learning.progress("rook", [ROSA]) == Progress(0, done=False)
     learning.reached("rook", [ROSA], 3)
@@ -50,7 +50,7 @@ def test_several_people_know_a_lesson_as_far_as_each_of_them() -> None:
     assert learning.progress("hooky", []) == Progress(0, done=False)
 
 
-def test_of_people_who_are_kept_it_is_there_after_closing_and_opening_and_of_guests_it_is_not(tmp_path: Path) -> None:
+def test_progress_of_kept_people_survives_a_restart_and_that_of_guests_does_not(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     store.people.keep(Person("Rosa", 3))
     learning = kept_at_home(store)
@@ -68,7 +68,7 @@ def test_of_people_who_are_kept_it_is_there_after_closing_and_opening_and_of_gue
     assert not again.asked_before("hooky", MAX)
 
 
-def test_a_guest_who_is_kept_from_now_on_brings_along_what_she_has_learned(tmp_path: Path) -> None:
+def test_a_guest_who_is_kept_from_now_on_keeps_their_progress(tmp_path: Path) -> None:
     learning = kept_at_home(Store.open(tmp_path))
     learning.finished("rook", [ROSA])
     learning.keep(Person("Rosa", 3))
@@ -77,7 +77,7 @@ def test_a_guest_who_is_kept_from_now_on_brings_along_what_she_has_learned(tmp_p
     assert kept_at_home(Store.open(tmp_path)).progress("rook", [ROSA]).done
 
 
-def test_where_nobody_is_kept_not_even_a_name_that_is_in_the_store_is_written_to_it(tmp_path: Path) -> None:
+def test_if_no_person_is_kept_even_a_name_in_the_store_gets_no_progress(tmp_path: Path) -> None:
     filled(tmp_path)
     store = Store.open(tmp_path)
     learning = Learning(store, lambda: False)
@@ -87,7 +87,7 @@ def test_where_nobody_is_kept_not_even_a_name_that_is_in_the_store_is_written_to
     assert store.people.all_learned("Rosa") == ()
 
 
-def test_who_is_new_to_a_game_has_not_had_its_lesson_nor_played_it_nor_been_asked() -> None:
+def test_a_person_is_new_to_a_game_without_its_lesson_a_match_or_the_question() -> None:
     store = Store.without()
     learning = kept_at_home(store)
     for name in ("Anna", "Rosa", "Max", "Ida", "Theo"):
@@ -113,7 +113,7 @@ def test_all_tips_are_heard_again_and_nothing_else_is_forgotten() -> None:
     assert learning.progress("rook", [ROSA, MAX]).done
 
 
-def test_matches_that_were_won_are_counted_by_person_and_game(tmp_path: Path) -> None:
+def test_won_matches_are_counted_by_person_and_game(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     learning = kept_at_home(store)
     learning.keep(Person("Rosa"))
@@ -125,8 +125,8 @@ def test_matches_that_were_won_are_counted_by_person_and_game(tmp_path: Path) ->
     assert [again.wins("rook", one) for one in (ROSA, MAX)] == [2, 0], "a guest is new in another evening"
 
 
-def test_a_full_disk_is_not_told_of_by_a_moment(tmp_path: Path) -> None:
-    """The notice comes with what everybody sees, as it would have without any moment."""
+def test_a_full_disk_is_not_reported_by_a_moment(tmp_path: Path) -> None:
+    """The notice comes with the things that all players see, as it would without any moment."""
     store = Store.open(tmp_path)
     learning = kept_at_home(store)
     learning.keep(Person("Rosa"))
@@ -142,7 +142,7 @@ def test_a_full_disk_is_not_told_of_by_a_moment(tmp_path: Path) -> None:
     store.close()
 
 
-def test_of_a_visitor_nothing_is_left(tmp_path: Path) -> None:
+def test_nothing_of_a_visitor_is_left(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     learning = kept_at_home(store)
     learning.keep(Person("Rosa"))
@@ -157,7 +157,7 @@ def test_of_a_visitor_nothing_is_left(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("odd", ["x", -3, 2.5, b"\xff", json.dumps([1])])
-def test_what_makes_no_sense_counts_as_nothing(tmp_path: Path, odd: object) -> None:
+def test_nonsense_counts_as_nothing(tmp_path: Path, odd: object) -> None:
     filled(tmp_path)
     store = Store.open(tmp_path)
     kept_at_home(store).reached("rook", [ROSA], 4)

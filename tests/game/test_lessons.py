@@ -1,5 +1,5 @@
-"""The lessons and the moments themselves: that what they ask for is legal and everything else is answered, that they
-are short and easy to read, and that a bad file is named in one line."""
+"""The lessons and moments: their steps are legal, all other answers get a reply, and texts are short and easy to read.
+A bad file is named in one line."""
 
 import json
 import re
@@ -54,17 +54,17 @@ from tools.clauses import written_on
 from tools.list_lessons import Found, found
 
 CHILDREN = "children"
-"""What variants for children alone are called."""
+"""The name of variants for children only."""
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 NAMES = ("Fox", "Owl", "Pig", "Cat")
 ANY_WORDS = ("WORDY", "SKULL")
-"""What somebody may spell where no word is offered."""
+"""Words for spelling when no word is offered."""
 MOST = 3000
-"""So many answers to one question are tried: all of them, but for whole hands of letters."""
+"""The number of answers to one question that are tried: all of them, except for whole hands of letters."""
 
 
 def beats() -> list[tuple[str, str]]:
-    """Every beat that asks for something, by game and id."""
+    """Every beat with a question, by game and id."""
     return [(game, beat.id) for game in all_lessons() for beat in lesson_of(game).beats if beat.choose]
 
 
@@ -86,13 +86,13 @@ def beat_of(game: str, name: str) -> Beat:
 
 
 def prompts_at(game: str, beat: Beat) -> tuple[Prompt, ...]:
-    """What the learner is asked there, calls left out."""
+    """The learner's questions there, without calls."""
     return tuple(one for one in positions(game)[beat.at].asks(lesson_of(game).seat) if not one.interrupts)
 
 
 def possible(game: str, beat: Beat) -> dict[str, Step | None]:
-    """All answers that can be given at a beat, by their lines; None for marks, which are no steps. Of words those that
-    are offered; where none is, any."""
+    """All answers that can be given at a beat, by their lines; None for marks, which are no steps. Words are the
+    offered ones, or any if none is offered."""
     if beat.choose[0].startswith("note "):
         seats = range(lesson_of(game).record.setup.players)
         return dict.fromkeys(line_of(noted(0, letter, seat)) for letter, seat in product(ascii_uppercase, seats))
@@ -109,7 +109,7 @@ def possible(game: str, beat: Beat) -> dict[str, Step | None]:
     return found
 
 
-# What is played
+# Matches
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)
@@ -124,8 +124,8 @@ def test_every_game_has_a_lesson_and_its_record() -> None:
         assert lesson_of(game).record.setup.game == game
 
 
-def test_children_learn_the_game_that_children_play() -> None:
-    """Where that is a game of its own; everywhere else there is one lesson."""
+def test_children_learn_the_childrens_game() -> None:
+    """If it is a game of its own; in other games there is one lesson."""
     for game in lessons():
         own = lesson_of(lesson_for(game, children=True))
         light = kids_preset_of(game).PRESET.variant
@@ -137,7 +137,7 @@ def test_children_learn_the_game_that_children_play() -> None:
 
 
 def test_a_record_in_another_language_is_the_same_match_with_other_words() -> None:
-    """Only what is printed on cards differs, so the beats fit both."""
+    """Only the words on cards differ, so the beats fit both."""
     others = [path for path in RECORDS if path.stem not in all_lessons()]
     assert others
     for path in others:
@@ -152,7 +152,7 @@ def test_a_record_in_another_language_is_the_same_match_with_other_words() -> No
 
 
 def cards_of(step: Step) -> list[object]:
-    """The cards of a deal without what is printed on them."""
+    """The cards of a deal without the words on them."""
     return [tuple(pair[0] for pair in value) for _, value in step.args if isinstance(value, tuple)]
 
 
@@ -161,7 +161,7 @@ def bytes_of(game: str) -> bytes:
 
 
 @pytest.mark.parametrize(("game", "name"), beats())
-def test_whatever_is_wanted_is_legal_and_so_is_the_rest_of_the_record_after_it(game: str, name: str) -> None:
+def test_the_wanted_step_is_legal_and_so_is_the_rest_of_the_record_after_it(game: str, name: str) -> None:
     lesson, beat = lesson_of(game), beat_of(game, name)
     answers = possible(game, beat)
     assert set(beat.choose) <= set(answers)
@@ -179,7 +179,7 @@ def test_whatever_is_wanted_is_legal_and_so_is_the_rest_of_the_record_after_it(g
 
 
 @pytest.mark.parametrize(("game", "name"), beats())
-def test_every_other_answer_is_told_why_not_and_nothing_is_said_about_what_nobody_can_do(game: str, name: str) -> None:
+def test_every_other_answer_gets_a_reason_and_impossible_ones_are_not_mentioned(game: str, name: str) -> None:
     beat = beat_of(game, name)
     others = [line for line in possible(game, beat) if not beat.wants(line)]
     assert [line for line in others if beat.why_not(line) is None] == []
@@ -188,7 +188,7 @@ def test_every_other_answer_is_told_why_not_and_nothing_is_said_about_what_nobod
 
 
 @pytest.mark.parametrize("game", all_lessons())
-def test_a_step_of_the_learner_that_nobody_asks_for_is_in_flight_or_is_all_that_is_left(game: str) -> None:
+def test_a_step_of_the_learner_without_a_beat_is_in_flight_or_the_only_one(game: str) -> None:
     lesson = lesson_of(game)
     asked = {beat.at for beat in lesson.beats if beat.choose and not beat.choose[0].startswith("note ")}
     for number, step in enumerate(lesson.record.steps):
@@ -237,8 +237,8 @@ def leaves(value: object) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", all_lessons())
-def test_what_is_pointed_at_and_chosen_is_what_the_learner_can_see(game: str) -> None:
-    """Therefore two deals that this seat cannot tell apart have the same beats."""
+def test_pointed_and_chosen_things_are_visible_to_the_learner(game: str) -> None:
+    """So two deals that this seat cannot tell apart have the same beats."""
     lesson = lesson_of(game)
     for beat in lesson.beats:
         seen = set(leaves(positions(game)[beat.at].view(lesson.seat)))
@@ -252,33 +252,33 @@ def test_what_is_pointed_at_and_chosen_is_what_the_learner_can_see(game: str) ->
 
 
 @pytest.mark.parametrize("game", all_lessons())
-def test_a_lesson_agrees_on_what_its_game_offers(game: str) -> None:
+def test_a_lesson_agrees_to_the_offers_of_its_game(game: str) -> None:
     offered = {aid.name: {value for value, _, _ in aid.values} for aid in aids_of(lesson_of(game).game)}
     assert all(value in offered[name] for name, value in lesson_of(game).aids.items())
 
 
-# What is said
+# Texts
 
 SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
 WORD = re.compile(r"\w+(?:[’-]\w+)*")
 LIMITS = {"grown-up": (14, 30, 96), "child": (8, 16, 64)}
-"""Words of a sentence, words and letters of all that is said at once."""
+"""Words of a sentence, and words and letters of all that is said at once."""
 LONGER = {"en": 1.0, "de": 1.2}
-"""How much longer a translation may be."""
+"""The factor for a translation."""
 SECONDS = {"grown-up": 0.3, "child": 0.5}
-"""Of a word that is read."""
+"""Seconds per word that is read."""
 REGISTERS: tuple[Register, ...] = ("grown-up", "child")
 GIVEN = {"count": 1, "seat": "Fox", "number": 4, "letter": "B", "word": "snail"}
 
 
 def spoken() -> list[Message]:
-    """All that lessons and moments say in one breath; a title is shorter anyway."""
+    """All texts of lessons and moments that are said together; a title is shorter anyway."""
     said = [message for game in all_lessons() for _, message in lesson_of(game).said()]
     return [*said, *map(given, moments())]
 
 
 def given(moment: Moment) -> Message:
-    """A moment with something in its gaps."""
+    """A moment with values in its gaps."""
     return moment.says(**{name: GIVEN[name] for name in moment.gives})
 
 
@@ -288,7 +288,7 @@ def sentences(text: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("register", REGISTERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_said_is_short(language: str, register: Register) -> None:
+def test_all_texts_are_short(language: str, register: Register) -> None:
     voice = Voice(catalogue_of(language), register, NAMES)
     one, total, letters = (most * LONGER[language] for most in LIMITS[register])
     for message in spoken():
@@ -309,7 +309,7 @@ def test_children_can_read_a_lesson(game: str) -> None:
 
 @pytest.mark.parametrize("game", all_lessons())
 def test_a_child_is_shown_a_picture_with_every_beat_and_moment(game: str) -> None:
-    """That can be drawn at this game's table: a file of ours, or one of its own cards."""
+    """It can be drawn at this game's table: a file of ours, or one of its own cards."""
     voice, deck, lesson = (
         Voice(catalogue_of("en"), "child", NAMES),
         table_of(lesson_of(game).game).deck,
@@ -367,7 +367,7 @@ def test_every_game_has_moments_and_each_rests_on_clauses_of_its_rules() -> None
         assert cited and set(cited) <= {clause.number for clause in written_on(rules_of(moment.game))}, moment.id
 
 
-def test_a_moment_is_given_what_it_names_and_nothing_else() -> None:
+def test_a_moment_gets_the_facts_that_it_names_and_no_others() -> None:
     for moment in moments():
         filled = {name: GIVEN[name] for name in moment.gives}
         assert dict(moment.says(**filled).args) == filled
@@ -394,7 +394,7 @@ def test_a_line_has_the_values_in_the_order_of_the_record() -> None:
     assert line_of(noted(0, "A", 1)) == "note A 1"
 
 
-def test_cards_without_an_order_of_their_own_stand_in_that_of_the_alphabet() -> None:
+def test_cards_without_an_order_of_their_own_are_in_alphabetical_order() -> None:
     cards = ("king-spades", "king-clubs")
     step = Step(0, "lay", (("cards", cards),))
     assert line_of(step, (Prompt(0, "lay", Some(cards, 2, 2), key="cards"),)) == "lay king-clubs king-spades"
@@ -529,6 +529,6 @@ def test_a_bad_moment_is_named_in_one_line(tmp_path: Path, old: str, new: str, w
 
 
 def test_a_whole_lesson_ends_as_its_record_says() -> None:
-    """Each but the one that is cut after its first round."""
+    """Each except the one that is cut after its first round."""
     over = [game for game in all_lessons() if read_record(bytes_of(game), GAMES, replay).over]
     assert set(all_lessons()) - set(over) == {game for game in all_lessons() if lesson_of(game).record.end is None}

@@ -1,4 +1,4 @@
-"""The log file: bounded, without a word of what anybody holds, and there without a disk too."""
+"""The log file: bounded, without a word about anyone's cards, and available without a disk."""
 
 import logging
 from pathlib import Path
@@ -20,7 +20,7 @@ def opened(tmp_path: Path):
     book.close()
 
 
-def test_lines_are_in_the_file_and_can_be_asked_for(opened: LogFile, tmp_path: Path) -> None:
+def test_lines_are_in_the_file_and_can_be_read(opened: LogFile, tmp_path: Path) -> None:
     log.warning("one\nmore %s", "time")
     log.info("two")
     log.debug("never")
@@ -30,10 +30,10 @@ def test_lines_are_in_the_file_and_can_be_asked_for(opened: LogFile, tmp_path: P
     assert opened.notice is None
 
 
-def test_one_event_is_one_line_whatever_text_is_in_it(opened: LogFile, tmp_path: Path) -> None:
-    """A carriage return, an escape sequence, a line separator and a turned direction are shown, never obeyed."""
+def test_one_event_is_one_line_with_any_text_in_it(opened: LogFile, tmp_path: Path) -> None:
+    """A carriage return, an escape sequence, a line separator and a reversed direction are shown, never obeyed."""
     words = "a\rb \x1b[2J \x85c \u2028d \u202ee \udc80f"
-    opened.emit(logging.makeLogRecord({"msg": words, "levelno": logging.WARNING}))  # not to pytest's own log, too
+    opened.emit(logging.makeLogRecord({"msg": words, "levelno": logging.WARNING}))  # not to pytest's own log either
     (line,) = (tmp_path / "new" / NAME).read_text(encoding="utf-8").splitlines()
     assert line.isprintable() and line == opened.latest(1)[0]
     assert line.endswith(r"a\rb \x1b[2J \x85c \u2028d \u202ee \udc80f")
@@ -63,7 +63,7 @@ def test_without_a_disk_it_is_in_memory_and_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
-def test_a_full_disk_is_said_and_stops_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_full_disk_is_reported_and_stops_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / NAME).symlink_to("/dev/full")
     book = LogFile(tmp_path)
     book.open()

@@ -1,4 +1,5 @@
-"""The loop, with a clock of its own: sixty frames a second on average, slack for work, no garbage within a frame."""
+"""The loop, with a clock of its own: sixty frames a second on average, slack for work, no garbage collection within a
+frame."""
 
 import gc
 from time import perf_counter
@@ -14,7 +15,7 @@ from game.loop import FRAME, run
 
 
 class Clock:
-    """Time that passes only when somebody works or sleeps."""
+    """Time that passes only during work or sleep."""
 
     def __init__(self):
         self.now = 100.0
@@ -74,13 +75,13 @@ def test_a_late_frame_is_made_up_for_but_not_a_long_sleep():
     assert clock.now - 100 == pytest.approx(5.0 + 9.5 * FRAME, abs=FRAME)
 
 
-def test_where_the_screen_waits_nobody_waits_twice():
+def test_if_the_screen_waits_the_loop_does_not_also_wait():
     clock = Clock()
     run(Work(clock, [FRAME] * 10, vsync=True), clock, clock.rest)
     assert clock.slept == []
 
 
-def test_slack_works_off_jobs_in_order_and_by_pieces():
+def test_slack_does_jobs_in_order_and_by_pieces():
     idle_work, done = IdleWork(), []
 
     def job(name, pieces):
@@ -96,8 +97,8 @@ def test_slack_works_off_jobs_in_order_and_by_pieces():
     assert done == ["a0", "a1", "b0"] and not idle_work.piece()
 
 
-def test_a_job_that_adds_another_with_the_last_thing_it_does_ends_alone():
-    """What was wanted at once was thrown away in its place."""
+def test_a_job_that_adds_another_as_its_last_action_ends_alone():
+    """Before, the new urgent job was removed instead."""
     idle_work, done = IdleWork(), []
 
     def wanted_at_once():
@@ -114,7 +115,7 @@ def test_a_job_that_adds_another_with_the_last_thing_it_does_ends_alone():
 
 
 def test_a_machine_that_is_always_late_does_a_piece_in_every_other_frame():
-    """Else its pictures were never made ahead; more would make it later and later."""
+    """Before, its pictures were never made ahead, which made it later and later."""
     idle_work, done = IdleWork(), []
 
     def job():
@@ -138,8 +139,8 @@ def test_a_frame_in_time_ends_the_rest_of_a_late_one():
     assert done == [-1, 1, -1]
 
 
-def test_a_job_that_is_not_wanted_any_more_is_dropped_behind_others_and_holds_nothing():
-    """Memory finding: jobs of scenes that had left waited for a moment to spare, and kept 900 MB of pictures."""
+def test_an_unwanted_job_is_dropped_also_behind_others_and_keeps_nothing_alive():
+    """Memory finding: jobs of closed scenes waited for spare time, and kept 900 MB of pictures."""
     idle_work, there = IdleWork(), [True]
 
     class Picture:
@@ -160,9 +161,9 @@ def test_a_job_that_is_not_wanted_any_more_is_dropped_behind_others_and_holds_no
     assert held() is None and len(idle_work.jobs) == 1
 
 
-def test_free_memory_is_given_back_when_the_process_has_grown(monkeypatch):
-    """100 MiB at first; 20 more in the second second change nothing, 15 more in the third are given back for the most
-    part; from then on growth counts from what stayed."""
+def test_free_memory_is_returned_when_the_process_has_grown(monkeypatch):
+    """100 MiB at first; 20 more in the second second change nothing. 15 more in the third are mostly returned. From
+    then on growth counts from the rest."""
     clock, given = Clock(), []
     held = {0: 100.0, 1: 120.0, 2: 135.0, 3: 133.0}
 

@@ -1,4 +1,4 @@
-"""Memories: what is kept of matches for those who are kept, what it comes to, and that nothing of it stays."""
+"""Memories: matches of kept people are remembered and summed up, and nothing remains after forgetting."""
 
 import json
 from datetime import date
@@ -24,11 +24,11 @@ def match(number: int, winners: tuple[int, ...] = (0, 2), **others: object) -> t
     return memories.of_match(number, "rook", "classic", DAY, winners=winners, **given)  # type: ignore[arg-type]
 
 
-def test_only_who_is_kept_is_remembered_and_computer_players_are_a_level() -> None:
+def test_only_kept_people_are_remembered_and_computer_players_are_a_level() -> None:
     rosa, theo = match(1)
     assert (rosa.name, rosa.won, rosa.beaten, rosa.side) == ("Rosa", True, "sharp", theo.side)
     assert [one.name for one in match(1, kept=("Theo",))] == ["Theo"] and match(1, kept=()) == ()
-    assert {one.beaten for one in match(1, winners=(1, 3))} == {""}, "who lost has beaten nobody"
+    assert {one.beaten for one in match(1, winners=(1, 3))} == {""}, "a loser has beaten no player"
     assert "Wren" not in json.dumps([memories.as_data(one) for one in match(1)])
 
 
@@ -37,7 +37,7 @@ def test_deeds_are_those_of_the_person() -> None:
     assert [one.deeds for one in match(1, deeds=did)] == [(), (("-rook-did-tricks", 7),)]
 
 
-def test_what_is_kept_comes_back_and_what_makes_no_sense_is_left_out(tmp_path: Path) -> None:
+def test_kept_memories_come_back_and_nonsense_is_left_out(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     memories.keep(store, (*match(1), *match(2)))
     assert memories.all_of(store) == (*match(1), *match(2))
@@ -49,7 +49,7 @@ def test_what_is_kept_comes_back_and_what_makes_no_sense_is_left_out(tmp_path: P
         again.close()
 
 
-def test_figures_count_what_was_played_won_and_beaten() -> None:
+def test_figures_count_matches_played_won_and_beaten() -> None:
     known = (*match(1), *match(2, winners=(1, 3)), *match(3))
     found = memories.figures("Rosa", known)
     assert (found.matches, found.wins, found.beaten) == (3, 2, (("sharp", 2),))
@@ -59,7 +59,7 @@ def test_figures_count_what_was_played_won_and_beaten() -> None:
     assert memories.figures("Nobody", known).matches == 0
 
 
-def test_the_favourite_partner_sat_on_the_same_side_and_else_at_the_same_table() -> None:
+def test_the_favourite_partner_sat_on_the_same_side_or_at_the_same_table() -> None:
     together = (*match(1), *match(2, winners=()))
     assert memories.figures("Rosa", together).partner == Partner("Theo", 2, 1, rival=False)
     against = match(3, sides=((0,), (1,), (2,), (3,)), winners=(0,))
@@ -69,14 +69,14 @@ def test_the_favourite_partner_sat_on_the_same_side_and_else_at_the_same_table()
     assert memories.figures("Rosa", match(1, kept=("Rosa",))).partner is None
 
 
-def test_the_best_moment_stands_out_from_how_it_usually_goes() -> None:
+def test_the_best_moment_stands_out_from_the_usual() -> None:
     usual = [match(n, deeds=(Deed("Rosa", "-tricks", 10), Deed("Rosa", "-rook", 1))) for n in range(1, 5)]
     rare = match(9, deeds=(Deed("Rosa", "-tricks", 12), Deed("Rosa", "-rook", 4)))
     best = memories.figures("Rosa", (*(one for found in usual for one in found), *rare)).best
     assert [(one.key, one.amount) for one in best] == [("-rook", 4)]
 
 
-def test_all_that_is_kept_of_somebody_is_one_json_object_and_names_nobody_else_but_the_partner() -> None:
+def test_everything_kept_of_a_person_is_one_json_object_and_names_no_other_but_the_partner() -> None:
     store = Store.without()
     store.people.keep(Person("Rosa", 3))
     store.people.keep_learned("Rosa", "done", "rook", 1)
@@ -88,7 +88,7 @@ def test_all_that_is_kept_of_somebody_is_one_json_object_and_names_nobody_else_b
 
 
 @pytest.mark.parametrize("over", [True, False])
-def test_whoever_is_forgotten_is_in_no_byte_of_file_and_copies(tmp_path: Path, over: bool) -> None:
+def test_a_forgotten_person_is_in_no_byte_of_file_and_copies(tmp_path: Path, over: bool) -> None:
     store = Store.open(tmp_path)
     for name in ("Rosalinde", "Theo"):
         store.people.keep(Person(name))

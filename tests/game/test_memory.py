@@ -1,4 +1,4 @@
-"""Memory: what large pictures leave goes back to the system."""
+"""Memory: the memory of freed large pictures goes back to the system."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ give_back_free_heap()
 print(round(free), round(before - resident()), abs(peak() - most) < 5)
 """
 
-if sys.platform == "linux":  # elsewhere the C library has no such setting, and nothing is promised
+if sys.platform == "linux":  # other C libraries have no such setting, and nothing is promised
 
     def test_large_blocks_are_given_back_when_they_are_dropped() -> None:
         """Before, room between pictures stayed in the heap, 143 MiB of it in one evening."""
@@ -35,7 +35,7 @@ if sys.platform == "linux":  # elsewhere the C library has no such setting, and 
         most, left = int(told[1]), int(told[2])
         assert most > 40 and left < 10
 
-    def test_what_is_free_between_small_things_goes_back_too() -> None:
+    def test_free_room_between_small_objects_also_goes_back() -> None:
         """Memory finding: a heap of 200 MiB had up to 150 free."""
         told = subprocess.run([sys.executable, "-c", HEAP], capture_output=True, text=True, check=True).stdout.split()
         assert int(told[0]) > 50 and int(told[1]) > 30 and told[2] == "True"

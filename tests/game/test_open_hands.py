@@ -1,4 +1,4 @@
-"""Open hands at their plates: everything on the safe stage, no plate and no index covered."""
+"""Open hands at their plates: all on the safe stage, no plate and no index covered."""
 
 import itertools
 
@@ -9,9 +9,9 @@ from game.cards.layouts import hand, opened, ring, trick
 from game.cards.slots import Slot
 from game.theme import BAR_TOP, SAFE
 
-INDEX = 0.35  # of a card's height from its upper edge: what has to be read
+INDEX = 0.35  # of a card's height from its upper edge: the part to read
 CROWD = 10
-"""From so many players on the rows of neighbours at a corner share their room."""
+"""From this number of players on, the rows of neighbours at a corner share their room."""
 TABLES = [(players, kids) for players in range(2, 13) for kids in (False, True)]
 
 
@@ -76,7 +76,7 @@ def test_a_childrens_trick_leaves_the_indices_free(count, public, large):
 
 
 def test_the_hands_at_the_sides_of_a_table_of_six_leave_the_whole_trick_free():
-    """The one at the top lies under it with all but its indices."""
+    """The one at the top is under it except its indices."""
     lying = [box(slot) for slot in trick(6, public=True)]
     sides = [place for place in ring(6, public=True, signs=True) if place.y > lying[0].height]
     assert len(sides) == 5

@@ -1,4 +1,4 @@
-"""When a kiosk is open: by weekday, over midnight, and when it opens next."""
+"""The opening hours of a kiosk: by weekday, over midnight, and the next opening."""
 
 from datetime import datetime
 
@@ -53,7 +53,7 @@ def test_when_it_opens_next(now, then):
     assert next_opening(WEEK, now) == then.replace(second=0)
 
 
-def test_a_house_that_never_opens():
+def test_a_kiosk_that_never_opens():
     assert not is_open(("closed",) * 7, at(0, 12))
     assert next_opening(("closed",) * 7, at(0, 12)) is None
     assert is_open((ALWAYS,) * 7, at(6, 23, 59))
@@ -62,6 +62,6 @@ def test_a_house_that_never_opens():
 @pytest.mark.parametrize(
     "text", ["", "10-18", "10:00", "10:60-11:00", "24:00-25:00", "10:00-24:01", "9:00-9:00", "open"]
 )
-def test_what_is_no_time_is_refused(text):
+def test_an_invalid_time_is_refused(text):
     with pytest.raises(ValueError):
         spans(text)

@@ -1,4 +1,4 @@
-"""Pads that are real to SDL: they come and go, look alike, flutter, and are never counted twice."""
+"""Pads that are real to SDL: they are plugged and unplugged, look alike, flutter, and are never counted twice."""
 
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ def devices(plugs):
 
 
 def read(devices):
-    """What was pressed since the last time, as (device, action) pairs; releases and pointers left out."""
+    """The presses since the last call, as (device, action) pairs, without releases and pointers."""
     presses = [press for event in pygame.event.get() for press in devices.read(event)]
     return [(press.device, press.action) for press in presses if not press.released]
 
@@ -93,7 +93,7 @@ def test_triggers_are_shoulders(plugs, devices):
 
 
 def test_a_pad_that_comes_back_gets_no_number_by_its_model(plugs, devices):
-    """G2: any pad of a model could become the lost one, and open its owner's hand."""
+    """G2: before, any pad of a model could become the lost one, and open its owner's hand."""
     first, second = plugs.plug(), plugs.plug(kind=DUALSENSE, name="DualSense")
     read(devices)
     devices.changes()
@@ -105,7 +105,7 @@ def test_a_pad_that_comes_back_gets_no_number_by_its_model(plugs, devices):
     read(devices)
     assert devices.changes() == (("pad:1",), ())
     assert not devices.here("pad:1") and devices.device_of(0) == "pad:1" and devices.lost_before("pad:1")
-    assert list(devices.advance(10.0)) == []  # it went while up was held
+    assert list(devices.advance(10.0)) == []  # it was unplugged while up was held
     second.press("south")
     assert read(devices) == [("pad:2", Action.CONFIRM)]
     third = plugs.plug(kind=SWITCH_PRO, name="Pro Controller")
@@ -153,7 +153,7 @@ def test_a_serial_number_proves_a_pad(plugs, devices, monkeypatch):
     assert devices.changes() == (("pad:1",), ("pad:3",)), "no serial number proves nothing"
 
 
-def test_a_pad_kept_from_another_evening_is_found_by_its_serial_number_alone(plugs, devices, monkeypatch):
+def test_a_pad_kept_from_another_evening_is_found_by_its_serial_number_only(plugs, devices, monkeypatch):
     serials = iter(("one", "two"))
     told = pads.identity_of
     monkeypatch.setattr(pads, "identity_of", lambda joystick: replace(told(joystick), serial=next(serials)))
@@ -167,7 +167,7 @@ def test_a_pad_kept_from_another_evening_is_found_by_its_serial_number_alone(plu
     assert set(read(devices)) == {("pad:1", Action.CONFIRM), ("pad:2", Action.BACK)}
 
 
-def test_numbers_of_pads_that_are_gone_are_free_when_people_sit_down_again(plugs, devices):
+def test_numbers_of_missing_pads_are_free_when_people_sit_down_again(plugs, devices):
     pad, other = plugs.plug(), plugs.plug()
     read(devices)
     pad.unplug()
@@ -180,7 +180,7 @@ def test_numbers_of_pads_that_are_gone_are_free_when_people_sit_down_again(plugs
     assert devices.changes() == ((), ("pad:2",))
 
 
-def test_sdl_is_asked_for_what_pygame_has_no_names_for(plugs, devices):
+def test_sdl_is_asked_for_values_without_a_pygame_name(plugs, devices):
     """A virtual pad has no serial number and no path; that SDL knows the pad at all shows that it was asked."""
     plugs.plug()
     read(devices)
@@ -190,7 +190,7 @@ def test_sdl_is_asked_for_what_pygame_has_no_names_for(plugs, devices):
     assert pads.identity_of(pad.joystick) == pads.Identity(pad.joystick.get_guid())
 
 
-def test_the_last_device_is_one_that_is_there(plugs, devices):
+def test_the_last_device_is_connected(plugs, devices):
     first, second = plugs.plug(), plugs.plug()
     read(devices)
     first.press("south")
@@ -250,13 +250,13 @@ def test_family_of_any_guid(guid, name, family):
     assert pad_family(guid, name) == family
 
 
-def test_what_steam_shows_in_place_of_a_pad_is_the_decks_own_on_a_deck(monkeypatch):
+def test_a_steam_virtual_pad_is_the_decks_own_on_a_deck(monkeypatch):
     monkeypatch.setenv("SteamDeck", "1")
     assert pad_family("03000000de280000ff11000001000000", "Microsoft X-Box 360 pad 0") == "deck"
     assert pad_family("050000004c050000e60c000000810000", "Wireless Controller") == "playstation"
 
 
-def test_rumble_reaches_the_pad_unless_nobody_wants_it(plugs, devices):
+def test_rumble_reaches_the_pad_unless_it_is_turned_off(plugs, devices):
     pad = plugs.plug()
     read(devices)
     devices.rumble("pad:1", 0.5, 1.0, 0.1)
@@ -279,7 +279,7 @@ def test_settings_swap_confirm_and_remap(plugs, devices):
     assert devices.hint(Action.CONFIRM, "pad:1") == ("xbox", "east")
 
 
-def test_any_button_is_told_by_its_name_to_whoever_asks(plugs, devices):
+def test_the_next_button_is_reported_by_name_on_request(plugs, devices):
     known, plain = plugs.plug(), plugs.plug("Stick", NO_NAME, ARCADE_STICK, axes=2, buttons=16, hats=1)
     read(devices)
 
@@ -302,7 +302,7 @@ def test_any_button_is_told_by_its_name_to_whoever_asks(plugs, devices):
     assert names[8:] == [f"button {number}" for number in range(9, 17)]
 
 
-def test_a_button_that_goes_by_a_number_can_be_given_an_action(plugs, devices):
+def test_a_button_with_only_a_number_can_be_given_an_action(plugs, devices):
     plain = plugs.plug("Stick", NO_NAME, ARCADE_STICK, axes=2, buttons=16, hats=1)
     read(devices)
     devices.configure(Values(pad_bindings=(("confirm", ("button 12",)),)))
@@ -311,7 +311,7 @@ def test_a_button_that_goes_by_a_number_can_be_given_an_action(plugs, devices):
     assert read(devices) == [("pad:1", Action.CONFIRM), ("pad:1", Action.CONFIRM)]
 
 
-def test_a_held_direction_goes_on(plugs, devices):
+def test_a_held_direction_repeats(plugs, devices):
     pad = plugs.plug()
     read(devices)
     pad.press("dpad right")
@@ -336,7 +336,7 @@ def test_presses_know_the_seat_that_holds_the_device(plugs, devices):
     assert devices.last == "pad:1"
 
 
-def test_a_device_that_is_passed_on_belongs_to_all_who_pass_it(devices):
+def test_a_shared_device_belongs_to_all_who_share_it(devices):
     devices.bind(0, "keys")
     devices.bind(2, "keys")
     assert devices.seats_of("keys") == {0, 2} and devices.seat_of("keys") is None

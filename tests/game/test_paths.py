@@ -1,4 +1,4 @@
-"""Folders: what the command line names, else what the system has for data and for what can be made again."""
+"""Folders: those of the command line, or those of the system for data and cache."""
 
 from pathlib import Path
 

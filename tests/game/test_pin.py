@@ -1,4 +1,4 @@
-"""The PIN of a kiosk: a hash is all that is kept of it, and no text of anybody's makes the check dear or opens."""
+"""The PIN of a kiosk: only a hash is kept, and no input makes the check slow or opens the page."""
 
 import hashlib
 import json
@@ -52,23 +52,23 @@ def test_the_factory_hash_is_that_of_the_factory_pin():
         OWN.replace("$8$", "$999$"), OWN.upper(), OWN + "\n", "246810",
     ],
 )  # fmt: skip
-def test_a_bent_hash_opens_to_nobody_and_asks_for_no_dear_one(bent):
-    """A hash that takes 2**40 steps would hold the kiosk up for years."""
+def test_a_damaged_hash_opens_for_no_pin_and_asks_for_no_slow_check(bent):
+    """A hash with 2**40 steps would block the kiosk for years."""
     assert not matches("246810", bent)
     assert bent == "" or not is_hash(bent)
 
 
 @pytest.mark.parametrize("value", [3, None, ["x"], b"x", {}])
-def test_what_is_no_text_is_no_hash_and_no_pin(value):
+def test_anything_but_text_is_no_hash_and_no_pin(value):
     assert not is_hash(value) and not is_pin(value)
 
 
-def test_the_pins_that_anybody_tries_first_are_easy():
+def test_the_most_common_pins_are_easy():
     assert all(map(too_easy, ("1234", "0000", "9999", "55555", "77777777")))
     assert not any(map(too_easy, ("2580", "12345", "1243", "00001")))
 
 
-# What is kept
+# The kept hash
 
 
 def kiosk_on(store, **said):
@@ -76,7 +76,7 @@ def kiosk_on(store, **said):
 
 
 def kept_words(store):
-    """All that is kept, as the disk has it."""
+    """All kept words, as the disk has them."""
     return json.dumps([store.setting(name) for name in ("kiosk", "pin", "wrong_pins")])
 
 
@@ -94,7 +94,7 @@ def test_the_operators_own_pin_is_kept_as_a_hash_until_the_file_says_another(tmp
     assert kiosk_on(store, **{PIN_HASH: OWN}).pin.opens("246810")
 
 
-def test_a_hash_in_the_file_counts_more_than_a_pin_and_is_what_the_operators_own_hangs_on():
+def test_a_hash_in_the_file_goes_before_a_pin_and_the_operators_own_depends_on_it():
     store = Store.without()
     said = {PIN: "86420975", PIN_HASH: OWN}
     kiosk = kiosk_on(store, **said)
@@ -106,7 +106,7 @@ def test_a_hash_in_the_file_counts_more_than_a_pin_and_is_what_the_operators_own
     assert kiosk_on(store, **{PIN_HASH: hash_of("13579")}).pin.opens("13579")
 
 
-def test_nobody_finds_the_pin_of_the_file_in_what_holds():
+def test_the_current_settings_do_not_show_the_pin_of_the_file():
     kiosk = kiosk_on(Store.without(), **{PIN: "86420975"})
     assert "86420975" not in json.dumps(dict(kiosk.config.values)) and "86420975" not in repr(vars(kiosk.pin))
     with pytest.raises(ValueError):
@@ -124,7 +124,7 @@ def test_a_pin_that_an_older_version_kept_in_plain_text_is_hashed_and_wiped(tmp_
     assert again.pin.opens("97531") and not again.pin.opens("1234") and again.config["times.cover"] == 45
 
 
-def test_one_that_the_file_has_overtaken_since_is_wiped_all_the_same():
+def test_an_outdated_plain_pin_is_wiped_too():
     store = Store.without()
     store.keep_setting("kiosk", {"operator.pin": ["97531", "1234"]})
     assert kiosk_on(store, **{PIN: "86420975"}).pin.opens("86420975")
@@ -132,13 +132,13 @@ def test_one_that_the_file_has_overtaken_since_is_wiped_all_the_same():
 
 
 @pytest.mark.parametrize("kept", [None, 3, {}, [], ["", ""], [OWN], [OWN, 3], [OWN, "1234"], ["97531", FACTORY_HASH]])
-def test_odd_things_among_what_was_kept_leave_the_pin_of_the_file(kept):
+def test_odd_values_among_the_kept_ones_leave_the_pin_of_the_file(kept):
     store = Store.without()
     store.keep_setting("pin", kept)
     assert KeptPin(store, FACTORY_PIN).opens(FACTORY_PIN)
 
 
-def test_the_file_takes_a_hash_and_says_of_nonsense_only_that_it_is():
+def test_the_file_accepts_a_hash_and_refuses_nonsense_without_quoting_it():
     config, mistakes = parse_config(f'[operator]\npin_hash = "{OWN}"')
     assert (config[PIN_HASH], mistakes) == (OWN, ())
     config, mistakes = parse_config('[operator]\npin_hash = "246810"')
@@ -166,7 +166,7 @@ def test_nonsense_is_refused_in_one_line_without_its_digits(typed):
     assert "\n" not in str(refused.value) and not any(word and word in str(refused.value) for word in typed)
 
 
-def test_who_is_asked_at_a_terminal_types_without_an_echo(monkeypatch):
+def test_at_a_terminal_the_pin_is_typed_without_an_echo(monkeypatch):
     said = []
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
     monkeypatch.setattr("game.kiosk.pin.getpass", lambda words: said.append(words) or "2580")

@@ -1,4 +1,4 @@
-"""What a kiosk says that it keeps and wipes is what it keeps and wipes: tables, settings and files, each of them."""
+"""The kiosk's description of kept and wiped data is true for all tables, settings and files."""
 
 import re
 import sqlite3
@@ -21,13 +21,13 @@ from tests.scenes.at_kiosk import NOON, KioskPilot
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_every_table_is_described_and_none_that_is_not_there() -> None:
-    """A table that nobody describes fails here."""
+def test_every_table_is_described_and_no_missing_one() -> None:
+    """A table without a description fails here."""
     assert set(privacy.TABLES) | {"settings"} == privacy.tables()
 
 
 def fill(file: KeptFile, schema: Schema) -> set[str]:
-    """A row in each table; their names."""
+    """Write a row into each table; return their names."""
     columns = columns_of(schema, len(schema.migrations))
     tables = {table for table, _ in columns}
     for table in tables:
@@ -36,7 +36,7 @@ def fill(file: KeptFile, schema: Schema) -> set[str]:
     return tables
 
 
-def test_what_is_said_to_go_with_a_visitor_goes_and_nothing_else_does(tmp_path: Path) -> None:
+def test_exactly_the_promised_data_goes_with_a_visitor(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     filled = {"games": fill(store._games, GAMES), "settings": fill(store._settings, SETTINGS)}
     store.forget_visitors()
@@ -50,7 +50,7 @@ def test_what_is_said_to_go_with_a_visitor_goes_and_nothing_else_does(tmp_path: 
 
 
 def test_every_setting_that_a_kiosk_keeps_is_described() -> None:
-    """By the names that stand in its code."""
+    """By the names in its code."""
     named = set()
     for path in (ROOT / "game" / "kiosk").glob("*.py"):
         module = {"kiosk": kiosk, "pin": pin}.get(path.stem)
@@ -61,7 +61,7 @@ def test_every_setting_that_a_kiosk_keeps_is_described() -> None:
     assert not any("keep_setting(" in path.read_text(encoding="utf-8") for path in (ROOT / "scenes/kiosk").glob("*.py"))
 
 
-def test_factory_settings_leave_nothing_that_is_said_to_go_with_them(tmp_path: Path) -> None:
+def test_factory_settings_leave_nothing_that_is_promised_to_go(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
         house = pilot.kiosk
         house.change("times.cover", 45)
@@ -95,7 +95,7 @@ def files(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_can_be_printed_in_every_language_what_goes_soonest_first(language: str) -> None:
+def test_it_can_be_printed_in_every_language_with_the_shortest_lived_data_first(language: str) -> None:
     lines = list(privacy.lines(language))
     assert len(lines) == len(privacy.FATES) + len(privacy.items()) + 1 == len(set(lines))
     assert all(line.strip() and "privacy-" not in line for line in lines)

@@ -1,4 +1,4 @@
-"""SavedMatch: a match that was cut off at any step goes on, or is kept with one sentence that says why not."""
+"""SavedMatch: a match that was interrupted at any step continues, or is kept with one sentence with the reason."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -30,7 +30,7 @@ def played() -> Match:
 
 
 def saved(match: Match, lines: list[str]) -> SavedMatch:
-    """What a store gives back after those lines."""
+    """The lines as a store returns them."""
     store = Store.without()
     number = store.begin_match(match.setup, [{}] * 4)
     store.add_steps(number, lines)
@@ -40,7 +40,7 @@ def saved(match: Match, lines: list[str]) -> SavedMatch:
 
 
 @pytest.mark.parametrize("cut", [0, 1, 2, 17, 40, 60])
-def test_a_match_goes_on_at_the_step_where_it_was_cut_off(played: Match, cut: int) -> None:
+def test_a_match_continues_at_the_step_where_it_was_cut_off(played: Match, cut: int) -> None:
     lines = [step_line(step) for step in played.steps[:cut]]
     match, notice = resume(saved(played, lines), GAMES)
     assert match is not None and notice is None
@@ -54,15 +54,15 @@ def test_a_torn_line_is_dropped_and_the_sentence_says_up_to_which_step(played: M
     assert notice and worded(notice) == "The saved match was cut short. It continues after step 19."
 
 
-def test_what_breaks_the_rules_is_kept_and_not_played_on(played: Match) -> None:
+def test_an_illegal_match_is_kept_and_not_continued(played: Match) -> None:
     lines = [step_line(step) for step in played.steps[:20]]
     match, notice = resume(saved(played, [*lines, lines[3]]), GAMES)
     assert match is None
     assert notice and worded(notice) == "You can’t continue the saved match. Line 22 is against the rules. We kept it."
 
 
-def test_a_call_against_a_seat_that_does_not_exist_does_not_crash_the_way_back(played: Match) -> None:
-    """One bent bit of a step on the disk: "seat": 2 became 45, and with it the program ended whenever it went on."""
+def test_a_call_against_a_seat_that_does_not_exist_does_not_crash_the_resume(played: Match) -> None:
+    """Before, one flipped bit of a step on the disk, "seat": 2 to 45, ended the program at every resume."""
     lines = [step_line(step) for step in played.steps[:20]]
     call = '{"by": 1, "do": "call", "fault": "talk", "seat": 45}'
     match, notice = resume(saved(played, [*lines, call]), GAMES)
@@ -71,7 +71,7 @@ def test_a_call_against_a_seat_that_does_not_exist_does_not_crash_the_way_back(p
 
 
 def test_the_sentence_about_a_damaged_save_quotes_no_card(played: Match) -> None:
-    """A bent deal was quoted on the title, with the cards of a hand in it, for all to see."""
+    """Before, a damaged deal was quoted on the title, with the cards of a hand in it, for all to see."""
     deal = next(step for step in played.steps if step.do == "deal")
     line = step_line(deal).replace('"nest": [', '"nest": [7, ')
     match, notice = resume(saved(played, [*map(step_line, played.steps[: played.steps.index(deal)]), line]), GAMES)
@@ -79,7 +79,7 @@ def test_the_sentence_about_a_damaged_save_quotes_no_card(played: Match) -> None
     assert not any(card in worded(notice) for hand in dict(deal.args)["hands"] for card in hand)
 
 
-def test_the_way_back_survives_whatever_the_rules_do(played: Match, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_resume_survives_any_error_in_the_rules(played: Match, caplog: pytest.LogCaptureFixture) -> None:
     """A mistake in the rules costs that match, never the evening; the log has its kind and place, not its words."""
 
     def broken(*_: object) -> None:
@@ -93,7 +93,7 @@ def test_the_way_back_survives_whatever_the_rules_do(played: Match, caplog: pyte
 
 
 @pytest.mark.parametrize("header", ["", "null", "[]", '{"format": 1, "game": "chess"}', "{" * 5000, "\ufffd"])
-def test_a_bent_header_is_no_crash(header: str) -> None:
+def test_a_damaged_header_is_no_crash(header: str) -> None:
     bent = SavedMatch(1, header, (), ("{}",), "", "")
     match, notice = resume(bent, GAMES)
     assert match is None and notice

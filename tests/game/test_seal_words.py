@@ -11,9 +11,9 @@ from game import seal_words
 from game.seal_words import words
 
 
-def test_words_stand_for_the_first_bits_of_a_slow_hash_nine_each() -> None:
-    """G4: two deals with the same words took 40 seconds while the words were bits of the seal itself. The expected
-    words are computed as docs/privacy.md says."""
+def test_words_encode_the_first_bits_of_a_slow_hash_nine_each() -> None:
+    """G4: two deals with the same words could be found in 40 seconds while the words were bits of the seal itself. The
+    expected words are computed as docs/privacy.md says."""
     known, digest = seal_words.known(), sealed("a deal").digest
     assert len(known) == len(set(known)) == 512
     key = hashlib.scrypt(digest.encode(), salt=b"By Hook or by Rook", n=32768, r=8, p=3, maxmem=2**26, dklen=7)
@@ -21,7 +21,7 @@ def test_words_stand_for_the_first_bits_of_a_slow_hash_nine_each() -> None:
     assert words(digest) == tuple(known[int(bits[9 * place : 9 * place + 9], 2)] for place in range(6))
 
 
-def test_where_scrypt_is_missing_the_words_are_digits_of_the_seal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_scrypt_the_words_are_digits_of_the_seal(monkeypatch: pytest.MonkeyPatch) -> None:
     words.cache_clear()
     monkeypatch.delattr(hashlib, "scrypt")
     assert words("0123456789abcdef" * 4) == ("0123", "4567", "89ab", "cdef", "0123", "4567")

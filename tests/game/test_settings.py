@@ -1,4 +1,4 @@
-"""Settings: defaults, checked reading, changes that are kept and told."""
+"""Settings: defaults, checked reading, changes that are kept and reported."""
 
 from dataclasses import fields, replace
 from typing import Any
@@ -30,10 +30,10 @@ def test_every_default_is_one_of_the_choices_offered() -> None:
     assert set(TITLES) == {field.name for field in fields(Values)}
 
 
-def test_what_was_changed_is_there_the_next_time() -> None:
+def test_a_change_is_there_at_the_next_start() -> None:
     drawer = Drawer()
     Settings(drawer).change(text_size=150, theme="kids", key_bindings=(("confirm", ("e",)),))
-    drawer.kept["key_bindings"] = [["confirm", ["e"]]]  # as JSON gives it back
+    drawer.kept["key_bindings"] = [["confirm", ["e"]]]  # as JSON returns it
     again = Settings(drawer)
     assert (again.get.text_size, again.get.theme) == (150, "kids")
     assert again.get.key_bindings == (("confirm", ("e",)),)
@@ -57,7 +57,7 @@ def test_an_odd_kept_value_falls_back_and_is_named_in_one_sentence(name: str, va
 
 @given(st.sampled_from([field.name for field in fields(Values)]), st.recursive(st.none() | st.booleans() | st.integers()
        | st.floats() | st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))  # fmt: skip
-def test_nothing_that_a_store_can_hold_breaks_the_reading(name: str, value: object) -> None:
+def test_no_content_of_a_store_breaks_the_reading(name: str, value: object) -> None:
     assert is_valid(name, getattr(Settings(Drawer(**{name: value})).get, name))
 
 
@@ -69,7 +69,7 @@ def test_wrong_changes_are_refused_and_change_nothing() -> None:
     assert settings.get == DEFAULTS
 
 
-def test_listeners_hear_of_changes_only_and_until_they_leave() -> None:
+def test_listeners_hear_only_changes_and_until_they_leave() -> None:
     settings, heard = Settings(Drawer()), list[Values]()
     leave = settings.listen(heard.append)
     settings.change(music=0)
@@ -87,8 +87,8 @@ def test_overrides_of_the_command_line_hold_but_are_not_kept() -> None:
         Settings(drawer, pace="9")
 
 
-def test_children_have_time_unless_somebody_has_chosen_a_pace() -> None:
-    """However the theme came to be theirs; and the pace of nobody's choice is not kept."""
+def test_children_have_time_unless_a_pace_was_chosen() -> None:
+    """This holds for every way to reach their theme; and a pace without a choice is not kept."""
     drawer = Drawer()
     settings = Settings(drawer)
     settings.change(theme="kids")
@@ -104,7 +104,7 @@ def test_children_have_time_unless_somebody_has_chosen_a_pace() -> None:
     assert settings.get.pace == "slow"
 
 
-def test_what_is_usual_here_is_a_choice_too() -> None:
+def test_the_local_default_is_a_choice_too() -> None:
     settings = Settings()
     settings.usual = replace(DEFAULTS, theme="kids", pace="off")
     settings.reset()
@@ -114,7 +114,7 @@ def test_what_is_usual_here_is_a_choice_too() -> None:
     assert settings.get.pace == "slow"
 
 
-def test_turning_goes_round_the_choices_and_reset_goes_back() -> None:
+def test_turning_cycles_through_the_choices_and_reset_goes_back() -> None:
     settings = Settings()
     for _ in choices("pace"):
         settings.turn("pace", 1)

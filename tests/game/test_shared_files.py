@@ -1,4 +1,5 @@
-"""R6: files that people save never replace others, belong to those who may read the folder, and come all or none."""
+"""R6: saved files never replace others, belong to those who may read the folder, and are written completely or not at
+all."""
 
 import errno
 import os
@@ -20,7 +21,7 @@ def names(folder: Path) -> list[str]:
 
 
 def no_room_for(content: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk is full as soon as this content is to be on it."""
+    """Make the disk full when this content is to be written."""
 
     def full(handle: int) -> None:
         if os.fstat(handle).st_size == len(content):
@@ -29,7 +30,7 @@ def no_room_for(content: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_files, "sync", full)
 
 
-def test_r6_a_name_that_is_taken_gets_the_next_number_and_a_pair_of_files_the_same(tmp_path: Path) -> None:
+def test_r6_a_taken_name_gets_the_next_number_and_a_pair_of_files_the_same(tmp_path: Path) -> None:
     write_new(tmp_path, "match-1", RECORD)
     (tmp_path / "match-1-2.jsonl.seals").write_bytes(b"of another match")
     paths = write_new(tmp_path, "match-1", {".jsonl": b"later", ".jsonl.seals": b"later seals"})
@@ -51,7 +52,7 @@ def test_r6_a_shared_file_has_the_rights_of_other_files_there(tmp_path: Path, um
     assert path.stat().st_mode & 0o777 == mode
 
 
-def test_r6_where_the_second_of_two_files_does_not_fit_neither_is_left(
+def test_r6_if_the_second_of_two_files_does_not_fit_neither_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     no_room_for(b"long seals", monkeypatch)
@@ -60,7 +61,7 @@ def test_r6_where_the_second_of_two_files_does_not_fit_neither_is_left(
     assert names(tmp_path) == []
 
 
-def test_r6_the_command_export_leaves_both_older_files_where_one_does_not_fit(
+def test_r6_the_command_export_leaves_both_older_files_if_one_does_not_fit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, out = tmp_path / "data", tmp_path / "out"

@@ -1,4 +1,4 @@
-"""Sound: every name has its files and a caption, voices have rules, and no device is no reason to stop."""
+"""Sound: every name has its files and a caption, voices have rules, and a missing device stops nothing."""
 
 import io
 import itertools
@@ -39,7 +39,7 @@ def _dummy_device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def until(there: Callable[[], bool], sound: Sound) -> None:
-    """Frames until a thread has done its work."""
+    """Run frames until a thread has done its work."""
     for _ in range(2000):
         sound.advance(FRAME)
         if there():
@@ -59,7 +59,7 @@ def test_files_and_captions_are_the_same_names() -> None:
     assert all(words and "you" not in words.lower().split() for words in said)
 
 
-def test_every_sound_that_a_scene_asks_for_is_there() -> None:
+def test_every_sound_of_a_scene_exists() -> None:
     asked = re.compile(r"""(?:play|hear|_said|music|ambience)\(\s*"([a-z_]+)\"""")
     wanted = {
         (path.name, name)
@@ -86,12 +86,12 @@ def test_playing_logs_captions_and_keeps_the_log_short() -> None:
     sound.close()
 
 
-def test_an_unknown_name_is_a_mistake_of_ours_and_seen_at_once() -> None:
+def test_an_unknown_name_is_a_mistake_of_ours_and_fails_at_once() -> None:
     with pytest.raises(KeyError):
         Sound(Settings(), mute=True).play("boing")
 
 
-def test_music_and_ambience_go_round_as_loud_as_the_settings_say() -> None:
+def test_music_and_ambience_loop_as_loud_as_the_settings_say() -> None:
     settings = Settings()
     sound = Sound(settings)
     assert not sound.silent and sound.notice is None
@@ -147,7 +147,7 @@ def test_at_night_the_bed_is_softer_and_nothing_is_loud() -> None:
     sound.close()
 
 
-def test_the_bed_makes_way_in_small_steps_and_comes_back() -> None:
+def test_the_bed_gets_softer_in_small_steps_and_comes_back() -> None:
     sound = Sound(Settings())
     sound.music("title")
     until(lambda: pygame.mixer.music.get_busy(), sound)
@@ -180,12 +180,12 @@ def test_one_ear_is_a_device_of_one_channel() -> None:
     sound.close()
 
 
-def test_effects_never_take_a_channel_that_is_kept() -> None:
+def test_effects_never_take_a_reserved_channel() -> None:
     sound = Sound(Settings())
     sound.ambience("evening")
     until(pygame.mixer.Channel(1).get_busy, sound)
     kept = pygame.mixer.Channel(1).get_sound()
-    for step in (-1, 0, 1):  # each of them is three times as many as there are channels
+    for step in (-1, 0, 1):  # each of them has three times as many files as there are channels
         for name in LOUDNESS:
             sound.play(name, step)
         sound.advance(FRAME)
@@ -194,7 +194,7 @@ def test_effects_never_take_a_channel_that_is_kept() -> None:
     sound.close()
 
 
-def test_six_cards_and_things_sound_at_once_at_most() -> None:
+def test_cards_and_other_things_have_six_sounds_at_once_at_most() -> None:
     sound = Sound(Settings())
     for name in ("shuffle", "rope", "curtain", "sweep", "wave", "spider", "bones", "wings", "hand_on"):
         sound.play(name)
@@ -204,7 +204,7 @@ def test_six_cards_and_things_sound_at_once_at_most() -> None:
     sound.close()
 
 
-def test_what_lands_together_is_played_once() -> None:
+def test_sounds_that_start_together_are_played_once() -> None:
     voices = Voices()
     assert voices.ask("slap") is not None
     assert [voices.ask("slap") for _ in range(11)] == [None] * 11
@@ -213,7 +213,7 @@ def test_what_lands_together_is_played_once() -> None:
 
 
 def test_twelve_cards_that_land_at_once_do_not_clip(tmp_path: Path) -> None:
-    """What the mixer gives to the loudspeakers, with sliders as they come: cards, and other things beside them."""
+    """The mixer's output to the loudspeakers with the default sliders: cards, and other things beside them."""
     mix = tmp_path / "mix.raw"
     code = (
         "import pygame; from game.settings import Settings; from game.sound.player import Sound\n"
@@ -260,7 +260,7 @@ def test_variants_are_shuffled_and_none_comes_twice_running(name: str) -> None:
     assert all(sorted(heard[i : i + count]) == sorted(files(name)) for i in range(0, 200 - count, count))
 
 
-def test_what_is_done_in_private_shifts_no_variant_of_what_all_hear() -> None:
+def test_private_sounds_shift_no_variant_of_public_ones() -> None:
     heard = []
     for private in (0, 5):
         voices = Voices()
@@ -286,13 +286,13 @@ def test_sounds_that_begin_together_are_softer_one_by_one() -> None:
     assert voice is not None and voice.share == 1.0
 
 
-def test_a_place_is_never_in_one_ear_alone() -> None:
+def test_a_place_is_never_in_one_ear_only() -> None:
     left, right = Voices().ask("slap", place=-5), Voices().ask("slap", place=0.5)
     assert left is not None and left.place == -WIDEST
     assert right is not None and right.place == WIDEST / 2
 
 
-def test_the_host_chatters_seldom() -> None:
+def test_the_host_chatters_rarely() -> None:
     sound = Sound(Settings())
     sound.chatter("greet")
     sound.chatter("news")
@@ -323,7 +323,7 @@ def test_the_hosts_beak_moves_while_he_is_heard_and_rests_with_less_motion() -> 
     sound.close()
 
 
-def test_a_sentence_is_said_over_a_softer_bed_and_stops_in_the_middle() -> None:
+def test_a_sentence_is_spoken_over_a_softer_bed_and_can_stop_in_the_middle() -> None:
     out = io.BytesIO()
     with wave.open(out, "wb") as file:
         file.setnchannels(1)
@@ -347,7 +347,7 @@ def test_a_sentence_is_said_over_a_softer_bed_and_stops_in_the_middle() -> None:
     sound.close()
 
 
-def test_single_things_are_heard_far_apart_and_the_same_whoever_looks() -> None:
+def test_distant_sounds_are_far_apart_and_the_same_for_all_viewers() -> None:
     heard = []
     for _ in range(2):
         sound = Sound(Settings(), mute=True)
@@ -368,7 +368,7 @@ def test_steps_of_pitch_shorten_the_sound() -> None:
     assert lengths == [pytest.approx(low * 2, rel=0.02), pytest.approx(low), pytest.approx(low / 2, rel=0.02)]
 
 
-def test_effects_that_were_not_heard_for_longest_give_way() -> None:
+def test_the_oldest_effects_give_way() -> None:
     pygame.mixer.init(FREQUENCY, allowedchanges=0)
     decoded, held = Decoded(FOLDER), []
     first = decoded.effect("slap_1")
@@ -383,7 +383,7 @@ def test_effects_that_were_not_heard_for_longest_give_way() -> None:
 
 
 def test_missing_and_broken_files_are_silence(tmp_path: Path, noted: Callable[[], dict[str, str]]) -> None:
-    """R3: and each is noted, but for what a log has no room for."""
+    """R3: and each is noted, except details that a log has no room for."""
     shutil.copy(FOLDER / "bell.ogg", tmp_path)
     (tmp_path / "pat_1.ogg").write_bytes(b"OggS nonsense")
     (tmp_path / "caw.ogg").mkdir()
@@ -428,7 +428,7 @@ def test_muted_opens_no_device_and_says_nothing() -> None:
     assert sound.silent and sound.notice is None and pygame.mixer.get_init() is None
 
 
-def test_captions_stand_for_a_while_two_at_most_and_none_twice() -> None:
+def test_captions_stay_for_a_while_two_at_most_and_none_twice() -> None:
     captions = Captions()
     for name in ("slap", "slap", "focus", "caw", "bell"):
         captions.hear(name)
@@ -441,7 +441,7 @@ def test_captions_stand_for_a_while_two_at_most_and_none_twice() -> None:
     assert captions.shown == ()
 
 
-def test_what_the_house_says_stands_longer_and_beside_the_captions() -> None:
+def test_notices_stay_longer_beside_the_captions() -> None:
     captions = Captions()
     captions.say(FULL)
     captions.hear("bell")

@@ -1,4 +1,4 @@
-"""The files of sounds as they are heard: as loud as their class, without clicks, and what goes round without a seam."""
+"""The files of sounds as they are heard: as loud as their class, without clicks, and loops without a seam."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -31,19 +31,19 @@ THUDS = ("pat", "knock", "parcel", "suitcase", "stamp", "slap_cloth", "curtain",
 SMALL_SPEAKER = 200
 """Hertz below which a television plays nothing."""
 ALIKE = 0.6
-"""The most that two variants of a sound have in common: 1 is the same again."""
+"""The highest similarity of two variants of a sound; 1 is the same sound."""
 SEAM = 3
-"""The most by which the step from the end of a round to its beginning is higher than a usual step."""
+"""How many times larger the step from the end of a loop to its beginning may be than a usual step."""
 HARSH = (2000, 5000)
-"""Hertz in which cards and speech are heard, and which is sharp where there is much of it."""
+"""Hertz in which cards and speech are heard, and which sound sharp if loud."""
 HARSH_BED, HARSH_PHRASE, HARSH_THING = 0.2, 1 / 3, 0.5
-"""The most of a sound's energy there: of what goes round, of what is seldom and loud, and of all else."""
+"""The highest share of a sound's energy there: of loops, of rare loud sounds, and of all others."""
 PAPER = ("page", "rustle", "shuffle", "slide", "sweep", "flutter", "hand_on")
-"""What may be sharp, because it is."""
+"""Sounds that may be sharp, because they are in reality."""
 PART = 1 << 16
-"""Samples whose pitches are looked at together."""
+"""Samples whose pitches are computed together."""
 NEARLY = 1.005
-"""How exactly peaks are found that lie between samples."""
+"""The exactness of peaks between samples."""
 REPOSITORY = 14_000_000
 """Bytes of all sounds at most."""
 
@@ -56,7 +56,7 @@ def _dummy_device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def sound_of(file: str) -> np.ndarray:
-    """The samples that the mixer makes of a file, from -1 to 1, for the left and for the right."""
+    """The samples that the mixer makes of a file, from -1 to 1, for the left and for the right ear."""
     pygame.mixer.init(FREQUENCY, -16, 2, allowedchanges=0)
     samples = np.frombuffer(pygame.mixer.Sound(FOLDER / f"{file}.ogg").get_raw(), np.int16)
     return samples.reshape(-1, 2) / np.float32(32768)
@@ -68,7 +68,7 @@ def decibels(of: float) -> float:
 
 
 def harsh(sound: np.ndarray) -> float:
-    """The share of the energy that lies where it is sharp."""
+    """The share of the energy in the sharp range."""
     parts = np.pad(sound.mean(axis=1), (0, -len(sound) % PART)).reshape(-1, PART)
     energy = (np.abs(np.fft.rfft(parts)) ** 2).sum(axis=0)
     hertz = np.fft.rfftfreq(PART, 1 / FREQUENCY)
@@ -76,7 +76,7 @@ def harsh(sound: np.ndarray) -> float:
 
 
 def most_harsh(name: str) -> float:
-    """A fanfare may be so least of all."""
+    """The highest allowed share; a fanfare has the lowest."""
     if name in PAPER or any(name in events for events in EVENTS.values()):
         return 1.0
     return HARSH_PHRASE if LOUDNESS[name] == RARE else HARSH_THING
@@ -98,7 +98,7 @@ def test_every_effect_is_as_loud_as_its_class(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", HITS)
-def test_what_hits_begins_at_once(name: str) -> None:
+def test_an_impact_begins_at_once(name: str) -> None:
     for file in files(name):
         half = FREQUENCY // 2000  # ms
         heights = np.abs(sound_of(file)).max(axis=1)
@@ -108,7 +108,7 @@ def test_what_hits_begins_at_once(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", THUDS)
-def test_a_television_can_play_what_is_heavy(name: str) -> None:
+def test_a_television_can_play_the_heavy_sounds(name: str) -> None:
     small = (high_pass(FREQUENCY, SMALL_SPEAKER, 0.5412), high_pass(FREQUENCY, SMALL_SPEAKER, 1.3066))
     for file in files(name):
         sound = sound_of(file)
@@ -116,8 +116,8 @@ def test_a_television_can_play_what_is_heavy(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(VARIANTS))
-def test_variants_are_not_the_same_again(name: str) -> None:
-    """However one is shifted against the other."""
+def test_variants_are_different(name: str) -> None:
+    """Even if one is shifted against the other."""
     heard = [sound_of(file).mean(axis=1) for file in files(name)]
     for one, other in combinations(heard, 2):
         size = 1 << (len(one) + len(other)).bit_length()
@@ -126,7 +126,7 @@ def test_variants_are_not_the_same_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*sorted(EVENTS), *sorted(PIECES)])
-def test_what_goes_round_is_as_loud_as_it_should_be_and_has_no_seam(name: str) -> None:
+def test_loops_are_as_loud_as_they_should_be_and_have_no_seam(name: str) -> None:
     sound = sound_of(name)
     assert of_programme(blocks(sound, FREQUENCY)) == pytest.approx(MUSIC if name in PIECES else AMBIENCE, abs=1.0)
     assert true_peak(sound) < decibels(-1)
@@ -137,7 +137,7 @@ def test_what_goes_round_is_as_loud_as_it_should_be_and_has_no_seam(name: str) -
 
 
 @pytest.mark.parametrize("name", sorted(name for name, piece in PIECES.items() if piece.layered))
-def test_a_layer_goes_round_in_step_with_its_piece(name: str) -> None:
+def test_a_layer_loops_in_step_with_its_piece(name: str) -> None:
     piece, layer = len(sound_of(name)), len(sound_of(f"{name}_end"))
     assert piece % layer == 0, "whole rounds of the layer"
     assert piece / FREQUENCY == pytest.approx(round(piece / FREQUENCY / PIECES[name].line) * PIECES[name].line)

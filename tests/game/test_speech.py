@@ -1,4 +1,4 @@
-"""Speech: which voice speaks, how it is asked, what cuts and what waits, and that no voice can hold anything up."""
+"""Speech: the choice of a voice, its arguments, interruptions and queues, and no voice that delays the game."""
 
 import io
 import sys
@@ -23,7 +23,7 @@ ROBOT = SystemVoice(ESPEAK, "espeak-ng")
 
 
 def wav(seconds: float = 0.1) -> bytes:
-    """A file that says nothing for so long."""
+    """A silent file of that length."""
     out = io.BytesIO()
     with wave.open(out, "wb") as file:
         file.setnchannels(1)
@@ -34,7 +34,7 @@ def wav(seconds: float = 0.1) -> bytes:
 
 
 def program(folder: Path, does: str) -> str:
-    """An executable that does this as a voice would: `words` is what it was told to say."""
+    """An executable that acts as a voice; `words` are its arguments."""
     path = folder / "voice"
     path.write_text(f"#!{sys.executable}\nimport sys, time\nwords = sys.stdin.buffer.read()\n{does}\n")
     path.chmod(0o755)
@@ -49,11 +49,11 @@ with wave.open(sys.stdout.buffer, "wb") as file:
     file.setframerate(22_050)
     file.writeframes(bytes(2 * round(len(words) * 2_205)))
 """
-"""A voice that is silent for a tenth of a second for each letter."""
+"""A voice that is silent for a tenth of a second per letter."""
 
 
 class Room:
-    """What was to be heard, and for how long somebody speaks."""
+    """The played sounds, and how long speech lasts."""
 
     silent = False
 
@@ -70,7 +70,7 @@ class Room:
 
 
 class Prompter(SpeakerProcess):
-    """A process that is there at once with what it was asked for; none where it `hangs`."""
+    """A process that answers at once; with `hangs` it never answers."""
 
     def __init__(self, hangs: bool = False, device: str = "") -> None:
         super().__init__(device)
@@ -115,12 +115,12 @@ def test_the_best_voice_of_the_machine_is_taken(tmp_path: Path) -> None:
     assert kind("en", "linux") is None
 
 
-def test_only_voices_that_are_pleasant_speak_unasked() -> None:
+def test_only_pleasant_voices_speak_unasked() -> None:
     assert {kind for kind in (PIPER, SAY, SAPI, ESPEAK) if SystemVoice(kind, "x").good} == {PIPER, SAY, SAPI}
 
 
 @pytest.mark.parametrize("words", ["Pass to Rosa", "-v; $(rm -rf ~) `ls`\n--help", "Voilà, „Möwe“ 🃏"])
-def test_a_sentence_goes_in_through_a_pipe_and_is_never_part_of_a_command(tmp_path: Path, words: str) -> None:
+def test_a_sentence_goes_through_a_pipe_and_is_never_part_of_a_command(tmp_path: Path, words: str) -> None:
     said = tmp_path / "said"
     voice = program(tmp_path, f"open({str(said)!r}, 'wb').write(repr(sys.argv).encode() + words); print('RIFF')")
     assert Synthesis().wav(SystemVoice(ESPEAK, voice), words, "en", 160) == b"RIFF\n"
@@ -139,14 +139,12 @@ def test_a_voice_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def wish(number: int) -> Wish:
-    """For a sentence."""
+    """A request for a sentence."""
     return Wish(number, ROBOT, "hello", "en", 160, 1.0)
 
 
-def test_a_voice_without_end_is_ended_as_soon_as_it_has_said_more_than_a_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """R10: it is not waited for, and not all of it is kept."""
+def test_an_endless_voice_is_ended_after_more_than_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R10: the program does not wait for it, and does not keep all of it."""
     late = []
 
     class Timer(threading.Timer):
@@ -160,8 +158,8 @@ def test_a_voice_without_end_is_ended_as_soon_as_it_has_said_more_than_a_sentenc
 
 
 @pytest.mark.parametrize("rubbish", [b"RIFF\n", bytes(100_000), b"what? " * 20_000])
-def test_what_is_no_sound_is_silence(tmp_path: Path, rubbish: bytes, caplog: pytest.LogCaptureFixture) -> None:
-    """R10: rubbish went to the mixer as it was. The speaker itself finds it out, and stays."""
+def test_an_invalid_sound_is_silence(tmp_path: Path, rubbish: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    """R10: before, rubbish went to the mixer unchanged. The speaker itself finds it, and stays."""
     voice = SystemVoice(ESPEAK, program(tmp_path, f"sys.stdout.buffer.write({rubbish[:6]!r} * {len(rubbish) // 6})"))
     process = SpeakerProcess()
     process.ask(voice, "hello", "en", 160)
@@ -170,7 +168,7 @@ def test_what_is_no_sound_is_silence(tmp_path: Path, rubbish: bytes, caplog: pyt
 
 
 def test_a_sound_is_known_by_all_of_its_header() -> None:
-    """A voice that writes into a pipe says two gigabytes; what else is wrong with a file makes it none."""
+    """A voice that writes into a pipe claims two gigabytes; every other fault of a file makes it invalid."""
     plain = wav()
     unknown = plain[:4] + b"\x24\xf0\xff\x7f" + plain[8:40] + b"\x00\xf0\xff\x7f" + plain[44:]
     assert whole_wav(plain) == whole_wav(unknown) == plain
@@ -181,8 +179,8 @@ def test_a_sound_is_known_by_all_of_its_header() -> None:
     assert whole_wav(wav(120.0)) == b"" and whole_wav(wav(60.0)) == wav(60.0)
 
 
-def test_no_bytes_are_too_odd_to_be_looked_at() -> None:
-    """What comes out is a sound, and the same when it is looked at again."""
+def test_any_bytes_can_be_examined() -> None:
+    """The result is a sound, and the same when it is examined again."""
     chance, sounds = Random(1), 0
     for _ in range(600):
         bent = bytearray(wav(0.01))
@@ -195,8 +193,8 @@ def test_no_bytes_are_too_odd_to_be_looked_at() -> None:
 
 
 @pytest.mark.parametrize("answer", ["1, b'RIFF and so on'", "2, b''", "'1', b''", "1, 'RIFF'"])
-def test_what_a_broken_speaker_says_never_reaches_the_mixer(answer: str, caplog: pytest.LogCaptureFixture) -> None:
-    """R10: it is looked at once more on this side."""
+def test_the_output_of_a_broken_speaker_never_reaches_the_mixer(answer: str, caplog: pytest.LogCaptureFixture) -> None:
+    """R10: it is checked once more on this side."""
     says = "from engine.frames import *\nfrom game.speech.speaker import *\nsource, sink = own_streams()\n"
     says += f"next(received(source)); tell(sink, Said({answer})); sys.stdin.read()"
     process = SpeakerProcess(command=(sys.executable, "-c", f"import sys\n{says}"))
@@ -204,7 +202,7 @@ def test_what_a_broken_speaker_says_never_reaches_the_mixer(answer: str, caplog:
     assert wait(process) == b"" and caplog.messages[0].startswith("the speaker process writes what cannot")
 
 
-def test_what_is_stale_is_not_said_any_more() -> None:
+def test_an_outdated_sentence_is_not_spoken() -> None:
     lines: speaker.queue.SimpleQueue[Wish | None] = speaker.queue.SimpleQueue()
     for number in (1, 2, 3):
         lines.put(wish(number))
@@ -227,7 +225,7 @@ def test_sentences_come_back_from_a_process_of_their_own(tmp_path: Path) -> None
 
 
 def wait(process: SpeakerProcess) -> bytes:
-    """What comes back, with time for a slow machine."""
+    """The results, with time for a slow machine."""
     for _ in range(3000):
         if (sound := process.advance(0.0)) is not None:
             return sound
@@ -235,8 +233,8 @@ def wait(process: SpeakerProcess) -> bytes:
     raise AssertionError("it never came")
 
 
-def test_a_process_that_hangs_is_ended_and_given_up_with_one_notice() -> None:
-    """The clock is the frames': nobody waits for it here, and no frame does in the game."""
+def test_a_hanging_process_is_ended_and_given_up_with_one_notice() -> None:
+    """The clock is the frames': the test does not wait for it, and no frame does in the game."""
     told = []
     process = SpeakerProcess(command=(sys.executable, "-c", "import time; time.sleep(600)"))
     speech = Speech(Room(), Settings(), lambda: "en", process, lambda language: ROBOT, told.append)
@@ -249,7 +247,7 @@ def test_a_process_that_hangs_is_ended_and_given_up_with_one_notice() -> None:
     speech.close()
 
 
-def test_with_the_process_goes_the_voice_that_it_waits_for(tmp_path: Path) -> None:
+def test_the_voice_ends_with_its_process(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     process = SpeakerProcess()
     hung = program(tmp_path, f"open({str(pid)!r}, 'w').write(str(__import__('os').getpid())); time.sleep(60)")
@@ -272,7 +270,7 @@ def test_no_process_at_all_is_silence() -> None:
     process.close()
 
 
-def test_what_somebody_moved_to_cuts_and_news_wait(spoken: tuple[Speech, Room, Prompter]) -> None:
+def test_a_move_interrupts_and_news_wait(spoken: tuple[Speech, Room, Prompter]) -> None:
     speech, room, prompter = spoken
     speech.speak("Settings")
     speech.advance(FRAME)
@@ -289,7 +287,7 @@ def test_what_somebody_moved_to_cuts_and_news_wait(spoken: tuple[Speech, Room, P
     assert room.heard[-1] == b"Music" and prompter.asked == ["Settings", "Anna plays a card", "Music"]
 
 
-def test_of_news_two_wait_at_most_and_none_for_long(spoken: tuple[Speech, Room, Prompter]) -> None:
+def test_two_news_wait_at_most_and_none_for_long(spoken: tuple[Speech, Room, Prompter]) -> None:
     speech, room, prompter = spoken
     speech.speak("first")
     for news in ("one", "two", "three"):
@@ -310,7 +308,7 @@ def test_of_news_two_wait_at_most_and_none_for_long(spoken: tuple[Speech, Room, 
     assert "old" not in prompter.asked and speech.said[-1] == "old"
 
 
-def test_a_sentence_stops_in_the_middle_and_nothing_follows(spoken: tuple[Speech, Room, Prompter]) -> None:
+def test_a_sentence_stops_in_the_middle_and_no_other_follows(spoken: tuple[Speech, Room, Prompter]) -> None:
     speech, room, _ = spoken
     speech.speak("one")
     speech.advance(FRAME)
@@ -326,7 +324,7 @@ def test_a_sentence_stops_in_the_middle_and_nothing_follows(spoken: tuple[Speech
     assert room.heard == [b"one"], "it was not ready yet, and is not wanted any more"
 
 
-def test_what_was_said_before_is_made_once_and_can_be_repeated(spoken: tuple[Speech, Room, Prompter]) -> None:
+def test_a_sentence_is_made_once_and_can_be_repeated(spoken: tuple[Speech, Room, Prompter]) -> None:
     speech, room, prompter = spoken
     for words in ("Music", "Voice", "Music"):
         speech.speak(words)
@@ -336,7 +334,7 @@ def test_what_was_said_before_is_made_once_and_can_be_repeated(spoken: tuple[Spe
     assert room.heard == [b"Music", b"Voice", b"Music", b"Music"]
 
 
-def test_nobody_is_asked_where_nothing_could_be_heard(spoken: tuple[Speech, Room, Prompter]) -> None:
+def test_no_speech_is_requested_if_it_could_not_be_heard(spoken: tuple[Speech, Room, Prompter]) -> None:
     speech, room, prompter = spoken
     room.silent = True
     speech.speak("hello")
@@ -344,8 +342,8 @@ def test_nobody_is_asked_where_nothing_could_be_heard(spoken: tuple[Speech, Room
     assert (prompter.asked, room.heard, list(speech.said)) == ([], [], ["hello"])
 
 
-def test_a_headset_plays_what_nobody_else_hears(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It goes to a device of that name, in a process of its own, and no sound of it comes back into the game."""
+def test_a_headset_plays_sound_for_one_player_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is played on a device of that name, in a process of its own, and no sound of it comes back into the game."""
     played = tmp_path / "played.raw"
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(played))
@@ -364,7 +362,7 @@ def test_a_headset_plays_what_nobody_else_hears(tmp_path: Path, monkeypatch: pyt
     assert any(played.read_bytes())
 
 
-def test_a_headset_that_is_not_there_is_no_other_device(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_headset_is_not_replaced_by_another_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     opened = speaker.Headphones("A headset that nobody has")
     opened.play(wav(), 1.0)

@@ -1,4 +1,4 @@
-"""The stack: requests wait for the end of the frame, and what is private leaves in one frame."""
+"""The stack: requests wait for the end of the frame, and private scenes are removed in one frame."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def painter():
 
 
 def show(stack, painter):
-    """A frame."""
+    """Show a frame."""
     canvas = Canvas(SIZE)
     stack.draw(canvas)
     painter.paint(canvas)
@@ -95,7 +95,7 @@ def test_push_and_dismiss_tell_both_scenes(notes):
     assert notes == ["a cover", "b enter", "b leave", "a uncover 7"]
 
 
-def test_a_scene_that_hands_down_lets_the_one_below_hear_what_was_decided_above(notes):
+def test_a_scene_can_pass_its_decision_to_the_one_below(notes):
     stack = SceneStack()
     settled(stack, notes, Noted("a", notes))
     between = Noted("b", notes)
@@ -132,7 +132,7 @@ def test_the_last_scene_stays(notes):
     assert stack.top.name == "a" and notes == []
 
 
-def test_what_a_scene_asks_for_while_it_enters_is_done_as_well(notes):
+def test_requests_of_an_entering_scene_are_done_as_well(notes):
     stack = SceneStack()
     first = Noted("a", notes)
     first.enter = lambda: stack.replace(Noted("b", notes))
@@ -156,7 +156,7 @@ def test_only_the_top_scene_acts_and_lives(notes):
     assert notes == ["b act confirm", "b update"]
 
 
-def test_releases_come_only_to_those_who_ask(notes):
+def test_releases_come_only_to_scenes_that_ask(notes):
     stack = SceneStack()
     settled(stack, notes, Noted("a", notes))
     up = Press(Action.LOOK, "keys", released=True)
@@ -166,7 +166,7 @@ def test_releases_come_only_to_those_who_ask(notes):
     assert notes == ["a act look up"]
 
 
-def test_what_is_private_leaves_in_one_frame(notes, painter):
+def test_private_scenes_are_removed_in_one_frame(notes, painter):
     stack = SceneStack()
     settled(stack, notes, Noted("hand", notes, (255, 0, 0), secret=HIS))
     show(stack, painter)
@@ -177,8 +177,8 @@ def test_what_is_private_leaves_in_one_frame(notes, painter):
     assert painter.picture.get_at((5, 5))[:3] == (0, 0, 255)
 
 
-def test_nothing_that_is_still_secret_lies_below_another_scene(notes, painter):
-    """A scene that does not cover itself is taken off: there is no way back to it but the curtain."""
+def test_no_secret_remains_below_another_scene(notes, painter):
+    """A scene that does not cover itself is removed: the only way back to it is through the curtain."""
     stack = SceneStack()
     table, hand = Noted("table", notes), Noted("hand", notes, secret=HIS)
     settled(stack, notes, table, hand)
@@ -190,7 +190,7 @@ def test_nothing_that_is_still_secret_lies_below_another_scene(notes, painter):
     assert stack.top is table
 
 
-def test_while_something_is_secret_only_its_own_devices_are_heard_and_everybody_may_stop_the_game(notes):
+def test_during_a_secret_only_its_own_devices_are_heard_and_all_may_stop_the_game(notes):
     stack = SceneStack()
     settled(stack, notes, Noted("hand", notes, secret=HIS))
     for device in ("pad:1", "pad:2", "keys", "mouse", "touch"):
@@ -200,8 +200,8 @@ def test_while_something_is_secret_only_its_own_devices_are_heard_and_everybody_
             assert bool(notes) == (device == "pad:1" or action is Action.MENU), (device, action)
 
 
-def test_what_is_secret_below_a_scene_that_opens_counts_too(notes):
-    """A curtain that parts lies over the hand already."""
+def test_a_secret_below_an_opening_scene_counts_too(notes):
+    """The hand is already below a curtain that opens."""
     stack = SceneStack()
     table = Noted("table", notes)
     settled(stack, notes, table, Noted("curtain", notes, opaque=False))
@@ -213,7 +213,7 @@ def test_what_is_secret_below_a_scene_that_opens_counts_too(notes):
     assert notes == ["curtain act confirm"]
 
 
-def test_what_lies_open_untouched_for_too_long_is_hidden(notes):
+def test_an_untouched_open_hand_is_hidden_after_a_while(notes):
     stack = SceneStack()
     hand = Noted("hand", notes, secret=HIS)
     hand.hide = lambda: hand.note("hide")
@@ -223,10 +223,10 @@ def test_what_lies_open_untouched_for_too_long_is_hidden(notes):
     stack.act(Press(Action.LEFT, "pad:2"))
     assert "hand hide" not in notes
     stack.update(2.0)
-    assert "hand hide" in notes, "whoever is not heard keeps nothing open"
+    assert "hand hide" in notes, "a device that is not heard keeps nothing open"
 
 
-def test_what_its_own_seat_touches_stays_open(notes):
+def test_a_hand_that_its_seat_touches_stays_open(notes):
     stack = SceneStack()
     hand = Noted("hand", notes, secret=HIS)
     hand.hide = lambda: hand.note("hide")
@@ -237,7 +237,7 @@ def test_what_its_own_seat_touches_stays_open(notes):
     assert "hand hide" not in notes
 
 
-def test_lost_focus_and_devices_reach_all_that_can_be_seen(notes):
+def test_lost_focus_and_devices_reach_all_visible_scenes(notes):
     stack = SceneStack()
     scenes = (Noted("a", notes), Noted("b", notes), Noted("c", notes, opaque=False), Noted("d", notes, opaque=False))
     settled(stack, notes, *scenes)
@@ -247,7 +247,7 @@ def test_lost_focus_and_devices_reach_all_that_can_be_seen(notes):
     assert len(notes) == 6 and notes[3] == "d lost ('pad:1',) found ()"
 
 
-def test_a_scene_that_has_asked_for_another_one_gets_neither_presses_nor_time_any_more(notes):
+def test_a_scene_that_asked_for_another_gets_no_more_presses_or_time(notes):
     stack = SceneStack()
     settled(stack, notes, Noted("a", notes))
     stack.act(Press(Action.MENU, "pad:1"))
@@ -259,7 +259,7 @@ def test_a_scene_that_has_asked_for_another_one_gets_neither_presses_nor_time_an
     assert notes == ["a act menu", "a cover", "b enter", "b update"]
 
 
-def test_a_cleared_stack_forgets_scenes_and_requests_and_tells_nobody(notes):
+def test_a_cleared_stack_forgets_scenes_and_requests_without_telling_them(notes):
     stack = SceneStack()
     settled(stack, notes, Noted("a", notes))
     stack.push(Noted("b", notes))

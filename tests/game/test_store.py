@@ -1,4 +1,4 @@
-"""Store: what is kept comes back, step by step, also after a power cut."""
+"""Store: kept data comes back, step by step, also after a power cut."""
 
 import signal
 from pathlib import Path
@@ -12,7 +12,7 @@ from game.store.people import LONGEST_NAME, Person, clean_name
 from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process, rewritten
 
-# What is kept
+# Kept data
 
 
 def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
@@ -31,8 +31,8 @@ def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_store_that_was_opened_in_another_thread_is_used_in_this_one(tmp_path: Path) -> None:
-    """A window is drawn meanwhile; `progress` is heard where there is something to wait for."""
+def test_a_store_opened_in_another_thread_is_used_in_this_one(tmp_path: Path) -> None:
+    """A window is drawn meanwhile; `progress` is called if there is a wait."""
     match = filled(tmp_path)
     (tmp_path / "games.sqlite3.mark").unlink()
     opened: list[Store] = []
@@ -65,7 +65,7 @@ def test_names_are_cleaned(typed: str, kept: str) -> None:
     assert clean_name(typed) == kept
 
 
-def test_the_match_that_was_running_comes_before_those_laid_aside() -> None:
+def test_the_running_match_comes_before_those_left() -> None:
     store = Store.without()
     first, second = store.begin_match(SETUP, SEATS), store.begin_match(SETUP, SEATS)
     store.leave_match(first)
@@ -109,7 +109,7 @@ def test_earlier_matches_of_a_game_come_with_all_their_lines_the_oldest_first() 
 
 
 @pytest.mark.parametrize("at", [0, 1, 7])
-def test_a_process_killed_in_the_middle_loses_no_step_that_it_was_told_is_kept(tmp_path: Path, at: int) -> None:
+def test_a_killed_process_loses_no_step_that_was_reported_as_kept(tmp_path: Path, at: int) -> None:
     code = """
         import os, signal, sys
         from pathlib import Path

@@ -1,4 +1,4 @@
-"""Store: the last two copies are whole, cost the table nothing, and are what a damaged file is mended from."""
+"""Store: the last two copies are complete, cost the table nothing, and repair a damaged file."""
 
 import errno
 import gzip
@@ -70,7 +70,7 @@ def test_steps_that_are_written_while_a_copy_is_made_are_kept_and_the_copy_is_wh
 
 
 @pytest.mark.parametrize("cut", [0, 1, 100, -1])
-def test_where_the_newest_copy_is_damaged_too_the_older_one_is_taken(tmp_path: Path, cut: int) -> None:
+def test_if_the_newest_copy_is_also_damaged_the_older_one_is_used(tmp_path: Path, cut: int) -> None:
     store = Store.open(tmp_path)
     first = played(store)
     store._games._copies.wait()
@@ -84,7 +84,7 @@ def test_where_the_newest_copy_is_damaged_too_the_older_one_is_taken(tmp_path: P
     store.close()
 
 
-def test_what_a_page_took_away_comes_from_the_copy_and_is_counted(tmp_path: Path) -> None:
+def test_rows_of_a_lost_page_come_from_the_copy_and_are_counted(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     for _ in range(4):
         played(store, LINES * 20)
@@ -106,9 +106,7 @@ def test_what_a_page_took_away_comes_from_the_copy_and_is_counted(tmp_path: Path
     store.close()
 
 
-def test_a_full_disk_says_that_there_is_no_copy_and_does_no_harm(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_is_reported_as_no_copy_and_does_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store.open(tmp_path)
     played(store)
     store._games._copies.wait()
@@ -130,7 +128,7 @@ def test_a_full_disk_says_that_there_is_no_copy_and_does_no_harm(
     again.close()
 
 
-def test_who_closes_without_a_change_makes_no_copy(tmp_path: Path) -> None:
+def test_closing_without_a_change_makes_no_copy(tmp_path: Path) -> None:
     filled(tmp_path)
     before = {path.name: path.stat().st_mtime_ns for path in tmp_path.glob("*.gz")}
     assert len(before) == 2
@@ -154,7 +152,7 @@ def test_a_day_after_the_last_copy_the_next_change_makes_one(tmp_path: Path, mon
 
 
 def large(folder: Path) -> Store:
-    """An open store with a match that cannot be packed well, and a whole copy of it."""
+    """An open store with a match that compresses badly, and a whole copy of it."""
     store, rng = Store.open(folder), random.Random(4)
     store.people.keep_learned("Rosa", "beat", "rook", 1)
     played(store, tuple(f'{{"x": "{rng.randbytes(200).hex()}"}}' for _ in range(150)))
@@ -169,7 +167,7 @@ def rows(connection: sqlite3.Connection) -> dict[str, list[tuple]]:
 
 
 def test_a_copy_grows_with_what_is_new_and_has_what_the_file_has(tmp_path: Path) -> None:
-    """Before, the whole store was packed after every match."""
+    """Before, the whole store was compressed after every match."""
     store = large(tmp_path)
     copy = tmp_path / "games.1.sqlite3.gz"
     whole = copy.read_bytes()

@@ -1,4 +1,4 @@
-"""Store: what happens to an evening when the disk does not play along."""
+"""Store: an evening with a failing disk."""
 
 import errno
 import os
@@ -55,7 +55,7 @@ def test_a_second_process_says_so_plays_without_saving_and_offers_no_match_of_th
 
 @pytest.fixture
 def read_only() -> Iterator[Path]:
-    """A filled folder that this process may read and not write, also where the tests run as root."""
+    """A filled folder that this process may read but not write, even if the tests run as root."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         filled(folder)
@@ -82,8 +82,8 @@ def test_a_read_only_folder_can_be_read_and_the_evening_goes_on(read_only: Path)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of a folder are a matter of POSIX")
-def test_after_a_crash_a_read_only_disk_shows_what_lay_in_the_log(read_only: Path) -> None:
-    """Before, nobody and nothing was shown: a log was not looked at."""
+def test_after_a_crash_a_read_only_disk_shows_the_contents_of_the_log(read_only: Path) -> None:
+    """Before, no person and no match was shown: the log was not read."""
     os.seteuid(0) if os.geteuid() != os.getuid() else None
     read_only.chmod(0o755)
     store = Store.open(read_only)
@@ -112,7 +112,7 @@ def test_after_a_crash_a_read_only_disk_shows_what_lay_in_the_log(read_only: Pat
     shutil.rmtree(crashed)
 
 
-def test_a_second_game_sees_whom_the_first_one_has_just_written_down(tmp_path: Path) -> None:
+def test_a_second_game_sees_the_people_that_the_first_has_just_written(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     store.people.keep(Person("Rosa", 3))
     store.keep_setting("theme", "kids")
@@ -128,14 +128,14 @@ def test_a_second_game_sees_whom_the_first_one_has_just_written_down(tmp_path: P
 
 
 @pytest.mark.parametrize("folder", ["file/below", "a\0b", "x" * 5000])
-def test_a_folder_that_cannot_be(tmp_path: Path, folder: str) -> None:
+def test_a_folder_that_cannot_be_made(tmp_path: Path, folder: str) -> None:
     (tmp_path / "file").write_text("in the way")
     store = Store.open(tmp_path / folder)
     assert store.notices == [UNUSABLE]
     still_works(store)
 
 
-def test_a_folder_where_the_file_should_be(tmp_path: Path) -> None:
+def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
     store = Store.open(tmp_path)
     assert store.notices == [UNUSABLE]
@@ -179,11 +179,11 @@ def test_a_disk_that_is_full_from_the_beginning(tmp_path: Path) -> None:
     assert result.returncode == 0 and result.stderr.strip() == "1 False", result.stderr
 
 
-def test_an_error_of_the_disk_in_the_middle_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_error_in_the_middle_is_reported_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store.open(tmp_path)
 
     class Broken:
-        """A connection whose disk has been pulled out."""
+        """A connection whose disk was pulled out."""
 
         in_transaction = False
 
@@ -207,7 +207,7 @@ DAMAGES = ("letters", "page", "cut", "foreign", "column", "header", "bit")
 
 
 def damage(path: Path, how: str) -> bytes:
-    """Bend a closed file; returns its bytes."""
+    """Damage a closed file; returns its bytes."""
     whole = path.read_bytes()
     match how:
         case "letters":
@@ -227,13 +227,13 @@ def damage(path: Path, how: str) -> bytes:
             other.close()
         case "header":
             path.write_bytes(b"\0" * 16 + whole[16:])
-        case "bit":  # SQLite finds nothing wrong with that
+        case "bit":  # SQLite finds no fault there
             path.write_bytes(whole.replace(b"Rosa", b"Rnsa"))
     return path.read_bytes()
 
 
 @pytest.mark.parametrize("how", DAMAGES)
-def test_a_damaged_file_is_kept_byte_for_byte_and_mended_from_its_copy(tmp_path: Path, how: str) -> None:
+def test_a_damaged_file_is_kept_unchanged_and_repaired_from_its_copy(tmp_path: Path, how: str) -> None:
     filled(tmp_path)
     bent = damage(tmp_path / FILE, how)
     store = Store.open(tmp_path)
@@ -247,8 +247,8 @@ def test_a_damaged_file_is_kept_byte_for_byte_and_mended_from_its_copy(tmp_path:
 
 
 @pytest.mark.parametrize("how", DAMAGES)
-def test_without_a_copy_what_can_be_read_comes_over_and_the_rest_is_told_of(tmp_path: Path, how: str) -> None:
-    """Before, one page that could not be read cost everything that was kept."""
+def test_without_a_copy_readable_rows_are_kept_and_the_loss_is_reported(tmp_path: Path, how: str) -> None:
+    """Before, one unreadable page lost all kept data."""
     filled(tmp_path)
     without_copies(tmp_path)
     bent = damage(tmp_path / FILE, how)
@@ -264,7 +264,7 @@ def test_without_a_copy_what_can_be_read_comes_over_and_the_rest_is_told_of(tmp_
 
 
 @pytest.mark.parametrize("step", ["put_aside", "install"])
-def test_a_mend_that_the_plug_cut_off_is_finished_at_the_next_start(
+def test_a_repair_interrupted_by_a_power_cut_is_finished_at_the_next_start(
     tmp_path: Path, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(tmp_path)
@@ -282,7 +282,7 @@ def test_a_mend_that_the_plug_cut_off_is_finished_at_the_next_start(
         with pytest.raises(PlugError):
             opening.open_file(tmp_path / FILE, GAMES, lambda done, total: None)
     store = Store.open(tmp_path)
-    assert store.notices == [GAMES.words.partly], "nobody has heard it yet"
+    assert store.notices == [GAMES.words.partly], "no notice was heard yet"
     assert (saved := store.open_match()) and saved.lines == LINES and store.people.all() == (Person("Rosa", 3),)
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
     assert kept.read_bytes() == bent
@@ -292,7 +292,7 @@ def test_a_mend_that_the_plug_cut_off_is_finished_at_the_next_start(
     again.close()
 
 
-def test_on_a_full_disk_what_can_be_read_is_shown_and_the_damaged_file_stays(
+def test_on_a_full_disk_readable_rows_are_shown_and_the_damaged_file_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(tmp_path)
@@ -323,7 +323,7 @@ def test_damage_to_the_settings_leaves_the_games_alone(tmp_path: Path) -> None:
     still_works(store)
 
 
-def test_of_files_that_were_rescued_whole_the_newest_three_stay(tmp_path: Path) -> None:
+def test_of_completely_rescued_files_the_newest_three_stay(tmp_path: Path) -> None:
     filled(tmp_path)
     for number in range(6):
         path = tmp_path / FILE
@@ -374,7 +374,7 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_all(tmp_path: Path, monke
     store.close()
 
 
-def test_bent_rows_are_left_out_and_hide_nothing_else(tmp_path: Path) -> None:
+def test_damaged_rows_are_left_out_and_hide_no_others(tmp_path: Path) -> None:
     match = filled(tmp_path)
     rewritten(
         tmp_path,

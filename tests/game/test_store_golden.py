@@ -1,4 +1,4 @@
-"""Store: files that earlier versions have left, closed and as a kill left them, whole and damaged.
+"""Store: files of earlier versions, closed and after a kill, whole and damaged.
 
 `tests/golden_stores/N.tar.gz` was made by the program of its time, whose games had schema version N.
 """
@@ -37,7 +37,7 @@ def steps(store: Store) -> dict[int, tuple[str, ...]]:
 
 
 def has_all(store: Store, version: int) -> None:
-    """Every row is there that a store of `version` had."""
+    """Check that every row of a store of `version` is there."""
     assert set(store.people.all()) == {Person("Rosa", 3), Person("Änne", 5)}
     assert store.setting("theme") == "kids" and store.setting("music") == 10
     assert store.books.all() == ((("2026-11-20", "rook", "plays", 7),) if version >= 3 else ())
@@ -72,8 +72,8 @@ def test_a_store_of_an_earlier_version_keeps_every_row(tmp_path: Path, version: 
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_damaged_store_of_an_earlier_version_gives_every_row_that_can_be_read(tmp_path: Path, version: int) -> None:
-    """The header is gone, and a bit of a step has turned over; there may be copies of that version."""
+def test_a_damaged_store_of_an_earlier_version_gives_every_readable_row(tmp_path: Path, version: int) -> None:
+    """The header is gone, and a bit of a step is flipped; there may be copies of that version."""
     folder = unpacked(version, "closed", tmp_path)
     data = (folder / FILE).read_bytes()
     (folder / FILE).write_bytes(bytes(16) + data[16:].replace(b'"n": 11', b'"n": 10', 1))
@@ -102,7 +102,7 @@ def test_copies_of_an_earlier_version_stay_readable(tmp_path: Path, version: int
 
 
 def test_a_copy_of_this_version_is_a_file_that_sqlite_opens(tmp_path: Path) -> None:
-    """It is unpacked by `gunzip`, and what follows the packed data does no harm."""
+    """`gunzip` decompresses it, and the bytes after the compressed data do no harm."""
     folder = unpacked(6, "closed", tmp_path)
     store = Store.open(folder)
     store.leave_match(4)

@@ -1,4 +1,5 @@
-"""Store: a log that is bent. SQLite stops at the first frame whose checksum is wrong and says nothing; we do."""
+"""Store: a damaged log. SQLite stops at the first frame with a wrong checksum and says nothing; the store reports
+it."""
 
 import random
 import shutil
@@ -21,7 +22,7 @@ END_LOST = GAMES.words.end_lost
 
 
 def cut_off(folder: Path, matches: int = 3) -> Path:
-    """A store as the plug left it: some matches, the last one open, all of them in the log. Copies there are none."""
+    """A store after a power cut: some matches, the last one open, all of them in the log. It has no copies."""
     store = Store.open(folder / "live")
     store.people.keep(Person("Rosa", 3))
     for _ in range(matches):
@@ -40,14 +41,14 @@ def log_of(folder: Path) -> Path:
 
 
 def flip(path: Path, at: int, bit: int = 0) -> None:
-    """One bit turns over."""
+    """Flip one bit."""
     data = bytearray(path.read_bytes())
     data[at] ^= 1 << bit
     path.write_bytes(bytes(data))
 
 
 def test_a_whole_log_is_read_as_sqlite_reads_it(tmp_path: Path) -> None:
-    """Over several rounds of a log, with rows that come and go, and transactions that are given up."""
+    """Over several rounds of a log, with rows written and deleted, and transactions rolled back."""
     rng, path = random.Random(7), tmp_path / "x"
     live = sqlite3.connect(path, isolation_level=None)
     live.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -75,9 +76,9 @@ def test_a_whole_log_is_read_as_sqlite_reads_it(tmp_path: Path) -> None:
     live.close()
 
 
-def test_no_bit_of_a_log_turns_over_in_silence(tmp_path: Path) -> None:
-    """Before, 65 of 100 such logs lost whole matches without a word. Nothing but the bent page's own latest state may
-    be missing: frames behind it are whole, and are used."""
+def test_no_flipped_bit_of_a_log_goes_unreported(tmp_path: Path) -> None:
+    """Before, 65 of 100 such logs silently lost whole matches. Only the latest state of the damaged page may be
+    missing: later frames are whole, and are used."""
     folder = cut_off(tmp_path)
     whole = log_of(folder).read_bytes()
     frames = wal.read(whole).frames
@@ -104,8 +105,8 @@ def test_no_bit_of_a_log_turns_over_in_silence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("fill", [b"\0", b"\x5a"])
-def test_a_log_whose_beginning_has_gone_is_told_of(tmp_path: Path, fill: bytes) -> None:
-    """Its header and the first frame: then no frame shows that it is of the round that was noted."""
+def test_a_log_without_its_beginning_is_reported(tmp_path: Path, fill: bytes) -> None:
+    """Its header and the first frame: then no frame shows that it belongs to the noted round."""
     folder = cut_off(tmp_path)
     data = log_of(folder).read_bytes()
     log_of(folder).write_bytes(fill * 512 + data[512:])
@@ -114,9 +115,8 @@ def test_a_log_whose_beginning_has_gone_is_told_of(tmp_path: Path, fill: bytes) 
     store.close()
 
 
-def test_a_damaged_file_with_a_live_log_is_kept_as_it_was_found_and_its_log_too(tmp_path: Path) -> None:
-    """Before, SQLite moved the log into the damaged file and deleted it when it was closed, and only then was it put
-    aside."""
+def test_a_damaged_file_with_a_live_log_is_kept_with_its_log_as_found(tmp_path: Path) -> None:
+    """Before, SQLite moved the log into the damaged file and deleted it on closing, before the file was set aside."""
     folder = cut_off(tmp_path)
     path = folder / FILE
     data = path.read_bytes()
@@ -130,7 +130,7 @@ def test_a_damaged_file_with_a_live_log_is_kept_as_it_was_found_and_its_log_too(
 
 
 @pytest.mark.parametrize("left", [0, 20, 5000, 30_000])
-def test_a_log_that_was_cut_off_or_has_gone_is_told_of(tmp_path: Path, left: int) -> None:
+def test_a_log_that_was_cut_off_or_removed_is_reported(tmp_path: Path, left: int) -> None:
     folder = cut_off(tmp_path)
     data = log_of(folder).read_bytes()
     if left:
@@ -142,7 +142,7 @@ def test_a_log_that_was_cut_off_or_has_gone_is_told_of(tmp_path: Path, left: int
     store.close()
 
 
-def test_r4_room_that_goes_behind_the_end_of_a_log_is_no_damage(tmp_path: Path) -> None:
+def test_r4_free_space_after_the_end_of_a_log_is_no_damage(tmp_path: Path) -> None:
     folder = cut_off(tmp_path)
     data = log_of(folder).read_bytes()
     log_of(folder).write_bytes(data[: wal.HEADER + len(wal.read(data).frames) * wal.SLOT])
@@ -152,7 +152,7 @@ def test_r4_room_that_goes_behind_the_end_of_a_log_is_no_damage(tmp_path: Path) 
 
 
 def test_r4_a_log_that_another_program_moved_into_the_file_is_no_damage(tmp_path: Path) -> None:
-    """Before, an older version that had looked into the folder made the next start tell of a damaged end."""
+    """Before, an older version that had opened the folder made the next start report a damaged end."""
     folder = cut_off(tmp_path)
     with closing(sqlite3.connect(folder / FILE)) as other:
         other.execute("PRAGMA user_version").fetchall()
@@ -164,8 +164,8 @@ def test_r4_a_log_that_another_program_moved_into_the_file_is_no_damage(tmp_path
 
 @pytest.mark.parametrize("torn", ["header", "page", "both"])
 def test_r4_a_transaction_that_was_cut_off_is_no_damage(tmp_path: Path, torn: str) -> None:
-    """The step that was just being written when the plug was pulled was not promised to be kept. Before, what had come
-    down of it was told as damage, and the file was put aside."""
+    """The step that was being written at the power cut was not promised to be kept. Before, its written part was
+    reported as damage, and the file was set aside."""
     store = Store.open(tmp_path / "live")
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES[:-1])
@@ -189,9 +189,9 @@ def test_r4_a_transaction_that_was_cut_off_is_no_damage(tmp_path: Path, torn: st
 
 
 @pytest.mark.parametrize(("end", "frame"), [(None, -1), (wal.End(1, 5, 1, 1), -3)])
-def test_where_the_end_was_not_noted_a_bent_frame_is_told_of(tmp_path: Path, end: wal.End | None, frame: int) -> None:
-    """The mark is of an older version, or of an earlier round through the log, which a power cut may leave: then only a
-    later transaction shows that something was synced."""
+def test_if_the_end_was_not_noted_a_damaged_frame_is_reported(tmp_path: Path, end: wal.End | None, frame: int) -> None:
+    """The mark is of an older version, or of an earlier round of the log, as a power cut may leave it. Then only a
+    later transaction shows that data was synced."""
     folder = cut_off(tmp_path)
     write_mark(folder / FILE, Mark(OPEN, length=wal.HEADER, end=end or wal.End()))
     if end is None:
@@ -203,7 +203,7 @@ def test_where_the_end_was_not_noted_a_bent_frame_is_told_of(tmp_path: Path, end
 
 
 @pytest.mark.parametrize("of_this_round", [True, False])
-def test_r4_frames_of_an_earlier_round_behind_a_torn_one_are_no_loss(of_this_round: bool) -> None:
+def test_r4_frames_of_an_earlier_round_after_a_torn_one_are_no_loss(of_this_round: bool) -> None:
     """Two of 1,200 power cuts tore the header of a frame so that its checksum was the one of the round before."""
     torn = wal.Frame(1, 0, 56, whole=False, taken=False)
     behind = [wal.Frame(2, commit, 56, whole=True, taken=of_this_round) for commit in (9, 0)]
@@ -212,7 +212,7 @@ def test_r4_frames_of_an_earlier_round_behind_a_torn_one_are_no_loss(of_this_rou
 
 
 def test_r4_a_power_cut_while_the_log_is_cleared_is_no_damage(tmp_path: Path) -> None:
-    """What was in it is in the file by then; zeros may have come down in any sectors."""
+    """Its contents are in the file by then; zeros may have been written to any sectors."""
     folder = cut_off(tmp_path)
     begin = Disk.of(folder)
     recorder = Recorder(folder, begin)
@@ -229,7 +229,7 @@ def test_r4_a_power_cut_while_the_log_is_cleared_is_no_damage(tmp_path: Path) ->
         store.close()
 
 
-def test_at_most_the_running_match_lives_in_the_log_alone(tmp_path: Path) -> None:
+def test_only_the_running_match_may_be_in_the_log_alone(tmp_path: Path) -> None:
     folder = cut_off(tmp_path)
     log_of(folder).write_bytes(b"")
     store = Store.open(folder)
@@ -238,7 +238,7 @@ def test_at_most_the_running_match_lives_in_the_log_alone(tmp_path: Path) -> Non
     store.close()
 
 
-def test_the_log_is_as_long_as_it_gets_before_the_first_step(tmp_path: Path) -> None:
+def test_the_log_has_its_full_length_before_the_first_step(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     size = log_of(tmp_path).stat().st_size
     match = store.begin_match(SETUP, SEATS)

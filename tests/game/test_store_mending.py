@@ -1,4 +1,4 @@
-"""Store: what a damaged file is mended from, and that a mend that was cut off goes on."""
+"""Store: the sources of a repair, and an interrupted repair that continues."""
 
 import random
 from contextlib import closing, nullcontext
@@ -41,7 +41,7 @@ def swap(path: Path, one: str, other: str) -> None:
     path.write_bytes(data)
 
 
-def test_r1_a_copy_that_equals_the_file_is_taken_whole(tmp_path: Path) -> None:
+def test_r1_a_copy_that_equals_the_file_is_used_whole(tmp_path: Path) -> None:
     """Before, rows of the damaged file came first."""
     match = noted(tmp_path)
     swap(tmp_path / FILE, "steps", "matches")
@@ -79,7 +79,7 @@ def test_r1_every_column_of_a_match_has_a_checksum(tmp_path: Path, column: str) 
 
 
 def readings(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]:
-    """The lines that are taken where two sources have a match."""
+    """The lines that are used if two sources have a match."""
     header = (ROOT / "assets" / "lessons" / "rook.jsonl").read_text("utf-8").splitlines()[0]
     sources = []
     for lines in (first, second):
@@ -97,7 +97,7 @@ def readings(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]
     return tuple(line for (line,) in target.execute("SELECT line FROM steps ORDER BY n"))
 
 
-def test_r1_of_two_readings_the_one_whose_record_is_legal_wins() -> None:
+def test_r1_of_two_readings_the_one_with_a_legal_record_wins() -> None:
     legal = tuple((ROOT / "assets" / "lessons" / "rook.jsonl").read_text("utf-8").splitlines()[1:13])
     bent = ('{"a": "b"}', *legal[1:], *legal)
     assert readings(bent, legal) == readings(legal, bent) == legal
@@ -117,10 +117,11 @@ def filled(folder: Path) -> None:
     without_copies(folder)
 
 
-def test_r2_a_mend_that_is_killed_again_and_again_goes_on_where_it_was(
+def test_r2_a_repair_that_is_killed_again_and_again_continues_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before, nothing of it was kept until it was done. Every start gets a quarter of the writes that a mend needs."""
+    """Before, nothing of it was kept until it was done. Every start gets a quarter of the writes that a repair
+    needs."""
     monkeypatch.setattr(salvage, "_BATCH", 10)
     filled(tmp_path / "store")
     path = tmp_path / "store" / FILE
@@ -147,7 +148,7 @@ def test_r2_a_mend_that_is_killed_again_and_again_goes_on_where_it_was(
     assert enough > 20 and 3 <= number < 20
 
 
-def test_a_mend_that_was_begun_for_another_damage_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_repair_of_another_damage_is_not_continued(tmp_path: Path) -> None:
     filled(tmp_path)
     whole = (tmp_path / FILE).read_bytes()
     (tmp_path / FILE).write_bytes(bytes(16) + whole[16:])
@@ -159,7 +160,7 @@ def test_a_mend_that_was_begun_for_another_damage_is_not_gone_on_with(tmp_path: 
     store.close()
 
 
-def test_a_mend_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_repair_reports_its_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(salvage, "_BATCH", 10)
     monkeypatch.setattr(salvage, "_OFTEN", 0.0)
     filled(tmp_path)
@@ -171,7 +172,7 @@ def test_a_mend_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("page", [0.3, 0.5, 0.7])
-def test_r2_a_page_costs_what_is_on_it(tmp_path: Path, page: float) -> None:
+def test_r2_a_lost_page_costs_only_its_rows(tmp_path: Path, page: float) -> None:
     filled(tmp_path)
     data = bytearray((tmp_path / FILE).read_bytes())
     steps = [at for at in range(0, len(data), 4096) if data[at : at + 4096].count(b'"of"') > 5]

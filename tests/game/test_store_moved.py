@@ -1,4 +1,4 @@
-"""Store: what an older version kept finds its place in the two files, and what is counted does not go by the clock."""
+"""Store: the data of an older version is moved to the two files, and counts do not depend on the clock."""
 
 import shutil
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_a_store_of_one_file_becomes_two_and_keeps_all(tmp_path: Path, version: 
     assert (tmp_path / SETTINGS_FILE).exists()
 
 
-def test_what_is_reset_or_cleared_after_the_move_does_not_come_back(tmp_path: Path) -> None:
+def test_data_that_is_reset_or_cleared_after_the_move_does_not_come_back(tmp_path: Path) -> None:
     of_version(tmp_path, 3)
     store = Store.open(tmp_path)
     store.keep_setting("theme", None)
@@ -41,10 +41,8 @@ def test_what_is_reset_or_cleared_after_the_move_does_not_come_back(tmp_path: Pa
     assert b"kids" not in all_bytes(tmp_path), "a PIN may have been there"
 
 
-def test_the_match_laid_aside_last_is_offered_whatever_the_clock_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Before, a clock that was ten days back between two matches had the older one offered."""
+def test_the_match_left_last_is_offered_by_any_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, after the clock went back ten days between two matches the older one was offered."""
     store = Store.open(tmp_path)
     first = store.begin_match(SETUP, SEATS)
     store.leave_match(first)
@@ -59,9 +57,9 @@ def test_the_match_laid_aside_last_is_offered_whatever_the_clock_says(
     store.close()
 
 
-def test_the_journal_of_a_new_file_that_comes_back_takes_nothing_away(tmp_path: Path) -> None:
-    """On a disk that forgot that it had been deleted (FAT, some flash) it rolled everything back. A new file is made
-    under another name, and a journal beside one that has a log is not ours."""
+def test_the_journal_of_a_new_file_that_comes_back_removes_nothing(tmp_path: Path) -> None:
+    """Before, on a disk that forgot its deletion (FAT, some flash), it rolled everything back. A new file is made under
+    another name, and a journal beside a file with a log is not ours."""
     store = Store.open(tmp_path)
     store.people.keep(Person("Rosa", 3))
     match = store.begin_match(SETUP, SEATS)
@@ -69,7 +67,7 @@ def test_the_journal_of_a_new_file_that_comes_back_takes_nothing_away(tmp_path: 
     copy = tmp_path / "after the power cut"
     shutil.copytree(tmp_path, copy)
     store.close()
-    # The hot journal of a creation: what was there before its first page, and that is nothing.
+    # The hot journal of a creation: the contents before its first page, which are empty.
     journal = bytes.fromhex("d9d505f920a163d7") + bytes(4) + bytes(4) + bytes(4) + (512).to_bytes(4, "big")
     for side in ("-journal", ".tmp-journal", ".new-journal"):
         (copy / f"{FILE}{side}").write_bytes(journal + (4096).to_bytes(4, "big") + bytes(484))

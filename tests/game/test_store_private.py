@@ -1,4 +1,4 @@
-"""Store: what it keeps is read by nobody else on the machine, and what it wipes is gone from the bytes of its files."""
+"""Store: no other account can read its data, and wiped data is gone from the bytes of its files."""
 
 import os
 import shutil
@@ -19,14 +19,14 @@ from tests.game.test_store_disks import damage
 
 @pytest.fixture
 def generous() -> Iterator[None]:
-    """A shell where everything is for everybody."""
+    """A shell whose files are readable and writable for all accounts."""
     before = os.umask(0)
     yield
     os.umask(before)
 
 
 def modes(folder: Path) -> dict[str, str]:
-    """Who may do what, by name."""
+    """The access rights, by file name."""
     return {
         str(path.relative_to(folder.parent)): oct(path.stat().st_mode & 0o777) for path in (folder, *folder.rglob("*"))
     }
@@ -71,7 +71,7 @@ def test_what_an_older_version_left_open_is_made_private_at_the_start(tmp_path: 
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows keeps a user's folders private by other means")
-def test_a_folder_that_has_other_things_in_it_stays_open_and_only_ours_are_private(tmp_path: Path) -> None:
+def test_in_a_folder_with_other_files_only_ours_are_made_private(tmp_path: Path) -> None:
     folder = tmp_path / "shared"
     folder.mkdir(mode=0o755)
     folder.chmod(0o755)
@@ -108,13 +108,13 @@ def traces(folder: Path) -> dict[bytes, int]:
 
 
 def test_visitors_that_were_wiped_are_gone_from_every_byte(tmp_path: Path) -> None:
-    """Before, their names, notes and hands were to be read in the file and its log long after they had left."""
+    """Before, their names, notes and hands were readable in the file and its log long after they had left."""
     store = Store.open(tmp_path)
     store.keep_setting("theme", "kids")
     UsageStats(store).started("rook")
     for number in range(6):
         visited(store, number)
-        if number == 3:  # and a damaged file that was kept
+        if number == 3:  # and a kept damaged file
             store.close()
             damage(tmp_path / FILE, "page")
             store = Store.open(tmp_path)
@@ -133,7 +133,7 @@ def test_visitors_that_were_wiped_are_gone_from_every_byte(tmp_path: Path) -> No
     again.close()
 
 
-def test_a_wipe_while_nothing_can_be_saved_is_made_up_for(tmp_path: Path) -> None:
+def test_a_wipe_that_could_not_be_saved_is_done_later(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     visited(store, 1)
     store._games._copies.wait()
@@ -175,8 +175,8 @@ def test_notes_are_gone_from_every_byte_when_their_match_is_over_and_are_in_no_c
     store.close()
 
 
-def test_a_person_who_is_forgotten_is_gone_from_every_byte_and_the_others_stay(tmp_path: Path) -> None:
-    """Without a VACUUM, which takes seconds in a large store: the tables that had the name are written again."""
+def test_a_forgotten_person_is_gone_from_every_byte_and_the_others_stay(tmp_path: Path) -> None:
+    """Without a VACUUM, which takes seconds in a large store: the tables with the name are written again."""
     store = Store.open(tmp_path)
     for number in range(60):
         name = ("Rosaline", "Max", "Ida")[number % 3]
@@ -198,7 +198,7 @@ def test_a_person_who_is_forgotten_is_gone_from_every_byte_and_the_others_stay(t
     again.close()
 
 
-def test_a_store_whose_visitors_are_forgotten_gives_its_room_back(tmp_path: Path) -> None:
+def test_a_store_with_forgotten_visitors_gets_smaller(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     for _ in range(3):
         match = store.begin_match(SETUP, SEATS)

@@ -1,5 +1,5 @@
-"""Store: its folder or its files are removed, renamed or replaced in the middle of a match. Before, all further steps
-went into a file without a name, and nobody was told."""
+"""Store: its folder or files are removed, renamed or replaced during a match. Before, all later steps went into a
+deleted file, without a report."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from game.store.people import Person
 from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, filled, in_process
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody can take a file away that is in use")
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="other systems do not remove files in use")
 
 
 def replaced(folder: Path) -> None:
@@ -25,7 +25,7 @@ def replaced(folder: Path) -> None:
 
 
 def restored(folder: Path) -> None:
-    """An older copy of the whole folder comes in its place, as a backup does."""
+    """Replace the whole folder by an older copy, as a backup does."""
     filled(folder.parent / "backup")
     shutil.rmtree(folder)
     os.rename(folder.parent / "backup", folder)
@@ -44,7 +44,7 @@ TAKEN: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("how", TAKEN)
-def test_what_is_taken_away_is_written_anew_with_all_that_it_had(tmp_path: Path, how: str) -> None:
+def test_a_removed_store_is_written_again_with_all_its_data(tmp_path: Path, how: str) -> None:
     folder = tmp_path / "data"
     store = Store.open(folder)
     store.people.keep(Person("Ida", 1))
@@ -73,7 +73,7 @@ def test_what_is_taken_away_is_written_anew_with_all_that_it_had(tmp_path: Path,
         assert (folder / f"{FILE}.corrupt-1").read_bytes() == theirs, "a file that came in its place is kept"
 
 
-def test_where_it_cannot_be_written_anew_either_the_evening_is_in_memory(tmp_path: Path) -> None:
+def test_if_it_cannot_be_written_again_the_evening_is_in_memory(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     store = Store.open(folder)
     match = store.begin_match(SETUP, SEATS)
@@ -93,7 +93,9 @@ def test_where_it_cannot_be_written_anew_either_the_evening_is_in_memory(tmp_pat
 
 
 @pytest.mark.parametrize("gone", [(FILE,), (FILE, f"{FILE}.mark")])
-def test_a_file_that_goes_between_two_evenings_comes_back_from_its_copy(tmp_path: Path, gone: tuple[str, ...]) -> None:
+def test_a_file_that_vanishes_between_two_evenings_comes_back_from_its_copy(
+    tmp_path: Path, gone: tuple[str, ...]
+) -> None:
     filled(tmp_path)
     for name in gone:
         (tmp_path / name).unlink()
@@ -103,7 +105,7 @@ def test_a_file_that_goes_between_two_evenings_comes_back_from_its_copy(tmp_path
     store.close()
 
 
-def test_a_file_that_goes_with_its_copies_is_told_of(tmp_path: Path) -> None:
+def test_a_file_that_vanishes_with_its_copies_is_reported(tmp_path: Path) -> None:
     filled(tmp_path)
     for path in (*tmp_path.glob("*.gz"), *(tmp_path / schema.file for schema in (GAMES, SETTINGS))):
         path.unlink()

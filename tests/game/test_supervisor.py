@@ -1,4 +1,4 @@
-"""Supervisor: real processes that crash, freeze, leave and are let go, with short limits."""
+"""Supervisor: real processes that crash, freeze, leave and are told to end, with short limits."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ SHORT = Limits(
     tick=0.01, silence=30.0, long_silence=30.0, settled=0.0, start=30.0, pause=0.0, long_pause=0.0, farewell=10.0
 )
 PATIENCE = 60.0  # seconds
-STARTED = 3.0  # seconds within which even a busy machine starts a little program
+STARTED = 3.0  # seconds within which even a busy machine starts a small program
 
 
 def over(tmp_path: Path, plan: str, limits: Limits = SHORT, **extra: str) -> Supervisor:
@@ -59,7 +59,7 @@ def test_a_frozen_game_leaves_where_it_stood(tmp_path: Path) -> None:
     assert told and told[0].startswith("tests/fake_game.py:") and told[0].split(" < ")[0].endswith(" main")
 
 
-def test_three_crashes_in_a_minute_bring_safe_settings_and_after_a_good_while_the_usual_ones(tmp_path: Path) -> None:
+def test_three_crashes_in_a_minute_bring_safe_settings_and_a_long_run_the_usual_ones(tmp_path: Path) -> None:
     said: list[str] = []
     supervisor = over(tmp_path, "crash,crash,crash,play,leave", replace(SHORT, good=0.0))
     supervisor.say = said.append
@@ -72,7 +72,7 @@ def game(tmp_path: Path, plan: str, name: str = "lives") -> list[str]:
     return [sys.executable, "-m", "tests.fake_game", str(tmp_path / name), plan]
 
 
-def test_r3_a_game_that_ends_for_the_same_cause_again_and_again_gives_way_to_a_picture_and_is_tried_later(
+def test_r3_a_game_that_keeps_ending_for_the_same_cause_gives_way_to_a_picture_and_is_tried_later(
     tmp_path: Path,
 ) -> None:
     causes: list[str] = []
@@ -99,7 +99,7 @@ def test_r3_other_causes_and_games_that_played_for_a_while_bring_no_such_picture
     assert late.run() == 0
 
 
-def test_r3_the_version_before_is_started_where_there_is_one_and_only_then_a_picture(tmp_path: Path) -> None:
+def test_r3_the_previous_version_is_started_if_there_is_one_and_a_picture_only_after_it(tmp_path: Path) -> None:
     said: list[str] = []
     supervisor = over(tmp_path, "font", replace(SHORT, still=60.0))
     supervisor.say, supervisor.earlier = said.append, game(tmp_path, "crash,leave", "earlier")
@@ -110,7 +110,7 @@ def test_r3_the_version_before_is_started_where_there_is_one_and_only_then_a_pic
     assert any("font" in words and "version before" in words for words in said)
 
 
-def test_r3_a_version_before_that_is_not_there_ends_in_the_picture_too(tmp_path: Path) -> None:
+def test_r3_a_missing_previous_version_ends_in_the_picture_too(tmp_path: Path) -> None:
     causes: list[str] = []
     supervisor = over(tmp_path, "font")
     supervisor.earlier = [str(tmp_path / "no program")]
@@ -125,7 +125,7 @@ def test_r3_a_version_before_that_is_not_there_ends_in_the_picture_too(tmp_path:
     assert causes == ["there is no such program"]
 
 
-def test_r3_a_command_for_the_version_before_that_makes_no_sense_is_one_clear_sentence(
+def test_r3_an_invalid_command_for_the_previous_version_is_one_clear_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv(EARLIER, 'python "main.py')
@@ -133,7 +133,7 @@ def test_r3_a_command_for_the_version_before_that_makes_no_sense_is_one_clear_se
         supervise([])
 
 
-def test_r3_the_version_before_and_the_picture_get_the_words_of_the_kiosk(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_r3_the_previous_version_and_the_picture_get_the_words_of_the_kiosk(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Supervisor] = []
     monkeypatch.setattr(Supervisor, "run", lambda supervisor: found.append(supervisor) or 0)
     monkeypatch.setattr(signal, "signal", lambda number, handler: None)
@@ -156,7 +156,7 @@ SECOND = Limits().tick
 
 
 def frozen_after(heard: bytes, age: float, safe: bool = False) -> float:
-    """How many seconds after these last beats, of a game of that age, it is found to be frozen."""
+    """The seconds after these last beats, of a game of that age, until it counts as frozen."""
     silence, passed = Silence(Limits(), safe), 0.0
     assert not silence.passes(SECOND, heard, age)
     while not silence.passes(SECOND, b"", age + passed):
@@ -164,7 +164,7 @@ def frozen_after(heard: bytes, age: float, safe: bool = False) -> float:
     return round(passed, 1)
 
 
-def test_patience_is_long_before_the_first_frame_and_while_pictures_are_made_for_the_first_time() -> None:
+def test_patience_is_long_before_the_first_frame_and_while_pictures_are_first_made() -> None:
     limits, old = Limits(), Limits().settled + 1
     assert frozen_after(b"", 0.0) == pytest.approx(limits.start, abs=0.2)
     assert frozen_after(BUSY, old) == pytest.approx(limits.silence, abs=0.2)
@@ -175,7 +175,7 @@ def test_patience_is_long_before_the_first_frame_and_while_pictures_are_made_for
     assert limits.painting == 20 and limits.silence < 3
 
 
-def test_a_machine_that_stood_still_as_a_whole_is_not_the_games_fault() -> None:
+def test_a_suspended_machine_is_not_the_games_fault() -> None:
     silence = Silence(Limits(), safe=False)
     assert not silence.passes(SECOND, BUSY, 60.0)
     assert not silence.passes(600.0, b"", 660.0)
@@ -186,7 +186,7 @@ def test_crashes_that_are_far_apart_bring_no_safe_settings(tmp_path: Path) -> No
     assert not any("safe" in life for life in lives(tmp_path))
 
 
-def test_what_makes_no_sense_is_not_tried_again(tmp_path: Path) -> None:
+def test_an_invalid_command_is_not_tried_again(tmp_path: Path) -> None:
     assert over(tmp_path, "bad").run() == BAD_USE
     assert lives(tmp_path) == ["first 0"]
 
@@ -196,7 +196,7 @@ def test_a_game_that_never_draws_is_started_again(tmp_path: Path) -> None:
     assert lives(tmp_path) == ["first 0", "frozen 1"]
 
 
-def test_the_service_is_told_that_it_is_ready_and_alive_and_that_it_stops(tmp_path: Path) -> None:
+def test_the_service_hears_that_it_is_ready_and_alive_and_that_it_stops(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as service:
         service.bind(str(tmp_path / "notify"))
         service.setblocking(False)
@@ -223,21 +223,21 @@ def test_the_service_gets_pings_only_as_often_as_it_needs_them_and_only_of_its_o
         Systemd(asked, (78,)).alive(0.0)
         with pytest.raises(BlockingIOError):
             service.recv(100)
-    Systemd(asked, (77,)).alive(0.0)  # a service that is gone is no reason to stop
+    Systemd(asked, (77,)).alive(0.0)  # a missing service is no reason to stop
 
 
 def test_a_service_that_does_not_read_stops_nothing(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as service:
         service.bind(str(tmp_path / "notify"))
         systemd = Systemd({"NOTIFY_SOCKET": str(tmp_path / "notify")})
-        for number in range(2000):  # more than waits in any queue
+        for number in range(2000):  # more than fits in any queue
             systemd.status(str(number))
         assert service.recv(100) == b"STATUS=0"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_nobody_is_left_when_the_supervisor_ends(tmp_path: Path, number: int) -> None:
+def test_no_process_is_left_when_the_supervisor_ends(tmp_path: Path, number: int) -> None:
     code = """
         import signal, sys
         from pathlib import Path
@@ -253,18 +253,18 @@ def test_nobody_is_left_when_the_supervisor_ends(tmp_path: Path, number: int) ->
     )  # fmt: skip
     assert program.stdout is not None and program.stdout.readline() == "ready\n"
     program.send_signal(number)
-    _, errors = program.communicate(timeout=PATIENCE)  # until the game, too, has let go of standard error
+    _, errors = program.communicate(timeout=PATIENCE)  # until the game has also closed standard error
     assert errors == ""
     assert program.returncode == (0 if number == signal.SIGTERM else -number)
     assert lives(tmp_path) == ["first 0"]
 
 
 @pytest.mark.parametrize("word", ["", "first", "slept 1", "first -1", "first 1 2", "crashed x", "crashed ²"])
-def test_the_supervisors_word_is_checked(word: str) -> None:
+def test_the_supervisors_message_is_checked(word: str) -> None:
     assert watched({WATCHED: word}) is None
 
 
-def test_the_supervisors_word_comes_over() -> None:
+def test_the_supervisors_message_arrives() -> None:
     assert watched({WATCHED: Watched(CRASHED, 3).word}) == Watched(CRASHED, 3)
     assert watched({WATCHED: Watched().word}) == Watched(FIRST, 0)
     assert watched({}) is None

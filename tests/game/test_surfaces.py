@@ -1,4 +1,4 @@
-"""Pictures of every density: as large on the stage as ever, sharper in the window, and without a gap anywhere."""
+"""Pictures of every density: the same size on the stage, sharper in the window, and without gaps."""
 
 import ast
 import math
@@ -50,7 +50,7 @@ def test_a_picture_is_as_large_on_the_stage_and_has_texels_for_the_window(densit
 
 
 def test_a_picture_that_was_cut_up_looks_as_before(density):
-    """What is opaque of it is copied, and nothing is drawn twice where two pieces meet."""
+    """Its opaque parts are copied, and nothing is drawn twice at the edge of two pieces."""
     whole = with_shadow(board(91, 61, "#405060", 10), 12, 160).surface
     opaque = pygame.Rect(0, 0, 91, 61).inflate(-24, -24).move(21, 15)
     parts = cut_up(whole, whole.get_rect(), (4, 7), opaque)
@@ -80,7 +80,7 @@ def test_parts_and_changes_of_a_picture_are_as_dense_as_it(density):
         assert ratio == pytest.approx(density, rel=0.05)
 
 
-def test_what_was_made_for_another_window_is_stretched_once(density):
+def test_a_picture_made_for_another_window_is_stretched_once(density):
     old = pygame.Surface((30, 30))
     old.fill("#FF0000")
     new = surfaces.with_density(old, density)
@@ -92,7 +92,7 @@ def test_what_was_made_for_another_window_is_stretched_once(density):
     assert pygame.Surface.get_at(out, middle)[0] > 200 > 50 > pygame.Surface.get_at(out, beside)[0]
 
 
-def test_what_is_made_coarsely_is_as_large_and_never_finer_than_full_hd(density):
+def test_a_coarse_picture_is_as_large_and_never_finer_than_full_hd(density):
     finest: list[float] = []
 
     def make() -> pygame.Surface:
@@ -114,7 +114,7 @@ def test_smaller_pictures_have_the_texels_that_pygame_makes(density, flags):
 
 
 @given(st.sampled_from(OTHERS), st.integers(1, 200), st.integers(1, 200), st.integers(0, 900))
-def test_what_touches_on_the_stage_leaves_no_gap_in_the_window(density, wide, next_wide, left):
+def test_things_that_touch_on_the_stage_leave_no_gap_in_the_window(density, wide, next_wide, left):
     with surfaces.at_density(density):
         strip = surfaces.inside((left + wide + next_wide, 1))[0]
         screen = pygame.Surface((strip, 2))
@@ -144,8 +144,9 @@ def test_every_frame_looks_as_if_all_its_commands_had_been_painted(density, fram
             assert pixels(painter.picture) == pixels(painted(canvas)) == pixels(plain) == pixels(shown)
 
 
-def test_what_is_hidden_is_not_stretched_yet(density):
-    """A hand that was printed coarsely behind a curtain: all its cards in one frame would hold that up."""
+def test_hidden_pictures_are_not_stretched_yet(density):
+    """A hand that was printed coarsely behind a curtain: stretching all its cards in one frame would delay that
+    frame."""
     with surfaces.at_density(1):
         card = surfaces.new((20, 30), pygame.SRCALPHA)
     cloth, painter = surfaces.new(SIZE), Painter(SIZE)
@@ -165,8 +166,8 @@ def test_what_is_hidden_is_not_stretched_yet(density):
 
 
 @pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
-def test_what_fades_does_so_in_every_window(density, flags):
-    """What was made for another window kept the alpha with which it had been stretched first: no light went out."""
+def test_fading_works_in_every_window(density, flags):
+    """Before, a picture made for another window kept the alpha of its first stretching, so no light went out."""
     with surfaces.at_density(1):
         light = surfaces.new((20, 20), flags)
         light.fill("#FFFFFF")
@@ -181,7 +182,7 @@ def test_what_fades_does_so_in_every_window(density, flags):
     assert seen == pytest.approx([0, 90, 255, 40, 255], abs=5)  # a smooth scale rounds down
 
 
-def test_words_are_no_wider_than_where_they_were_measured(density):
+def test_words_are_no_wider_than_their_measured_width(density):
     for role in text.ROLES:
         for words in ("Otto to play", "Yellow comes first", "Geistervereinigung", "Wij", "11"):
             for size in (32, 35, 44):
@@ -206,7 +207,7 @@ def test_remembered_pictures_are_remembered_for_each_density():
     assert draw_one(8) is first and made == [8, 8]
 
 
-def test_a_bake_comes_back_from_the_disk_as_large_as_it_was(tmp_path, density):
+def test_a_bake_comes_back_from_the_disk_in_its_size(tmp_path, density):
     cache.use_folder(tmp_path)
     try:
         made = cache.disk("box", lambda: fragment(BOX, (10, 10), (35, 21)))
@@ -219,7 +220,7 @@ def test_a_bake_comes_back_from_the_disk_as_large_as_it_was(tmp_path, density):
 
 
 def test_the_memory_for_pictures_grows_by_half_in_4k():
-    """Memory finding: it grew with the area of the window, and in 4K the cache held 768 MiB."""
+    """Memory finding: before, it grew with the area of the window, and in 4K the cache held 768 MiB."""
     few, many = cache.LruCache(4 * 100 * 100 * 12), []
     surfaces.use_density(2)
     for number in range(4):
@@ -232,7 +233,7 @@ def test_the_memory_for_pictures_grows_by_half_in_4k():
     assert few.used <= 1.5 * few.limit and len(few) == 5
 
 
-def test_what_a_larger_window_left_is_as_large_on_the_stage_as_ever():
+def test_pictures_of_a_larger_window_keep_their_size_on_the_stage():
     surfaces.use_density(2)
     kept = surfaces.new((10, 10))
     kept.fill("#FF0000")
@@ -244,10 +245,10 @@ def test_what_a_larger_window_left_is_as_large_on_the_stage_as_ever():
 
 
 @pytest.mark.parametrize("folder", ["game", "scenes"])
-def test_nobody_goes_round_the_density(folder):
-    """A surface that is made, changed or drawn on by pygame itself would be of another size in other windows."""
+def test_no_module_bypasses_the_density(folder):
+    """A surface that pygame itself makes, changes or draws on would be of another size in other windows."""
     own = {"game/surfaces.py", "game/window.py", "game/painter.py", "game/textures.py", "scenes/snapshot.py"}
-    own.add("game/crash_screen.py")  # after an error it uses as little of ours as it can
+    own.add("game/crash_screen.py")  # after an error it uses as little of our code as it can
     wrong = []
     for path in sorted((ROOT / folder).rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()

@@ -1,4 +1,4 @@
-"""Text: words from a record are whatever somebody wrote there."""
+"""Text: words from a record may be any text."""
 
 import pygame
 import pytest
@@ -17,7 +17,7 @@ def test_any_words_can_be_drawn(words):
 
 
 BOX = "\U0010ffff"
-"""What stands in no font is drawn as a box."""
+"""A character that no font has is drawn as a box."""
 
 
 def drawn(words: str, role: str) -> tuple[tuple[int, int], bytes]:
@@ -28,7 +28,7 @@ def drawn(words: str, role: str) -> tuple[tuple[int, int], bytes]:
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("name", ["Jürgen", "Łukasz", "Şükrü", "Nguyễn", "Жанна"])
 def test_names_that_can_be_drawn_have_no_box_in_any_role(name: str, role: str) -> None:
-    """G7: where a role's font lacks a letter another font draws the words."""
+    """G7: if a role's font lacks a letter another font draws the words."""
     assert missing(name) is None
     boxed = {drawn(name.replace(letter, BOX), role) for letter in name if not letter.isascii()}
     assert drawn(name, role) not in boxed
@@ -36,8 +36,8 @@ def test_names_that_can_be_drawn_have_no_box_in_any_role(name: str, role: str) -
 
 
 @pytest.mark.parametrize("role", ROLES)
-def test_capitals_stand_in_the_middle_whatever_font_draws_them(role: str) -> None:
-    """G7: in the line of another font they stood too high or too low."""
+def test_capitals_are_centred_in_every_font(role: str) -> None:
+    """G7: before, on the baseline of another font they were too high or too low."""
     canvas = pygame.Surface((200, 200), pygame.SRCALPHA)
     place(canvas, "Ж", 100, (100, 100), role=role)
     assert abs(canvas.get_bounding_rect().centery - 100) <= 1
@@ -51,7 +51,7 @@ def test_the_first_letter_that_no_font_has_is_found(name: str, first: int | None
     assert missing(name) == first
 
 
-def test_a_six_is_no_nine_however_it_lies():
+def test_a_six_is_no_nine_in_any_orientation():
     for number in (6, 9):
         shown = numeral(number, 80)
         wide, high = shown.get_size()

@@ -1,7 +1,7 @@
-"""Textures: SDL's renderer shows what a painter paints, and where it does not, a window goes on without it.
+"""Textures: SDL's renderer shows what a painter paints, and if it does not, a window continues without it.
 
-What runs here is SDL's renderer in software. It rounds every clear picture by up to three levels, where graphics cards,
-and what stands for them, keep within one: that is what a window asks of them.
+These tests use SDL's renderer in software. It rounds every clear picture by up to three levels. Graphics cards and
+their emulations stay within one, and a window requires that.
 """
 
 import gc
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ROUNDED = 3
 """Levels by which the renderer in software is off for a clear picture."""
 LAYERS = 4
-"""Clear pictures over one another in a scene that show: an edge, a shadow, a light, a veil."""
+"""Clear pictures over one another in a scene that shows: an edge, a shadow, a light, a veil."""
 RED, GREEN = (200, 30, 40), (10, 220, 40)
 
 
@@ -71,14 +71,14 @@ def test_a_picture_that_is_off_by_two_levels_in_one_place_is_another() -> None:
 
 
 def same_through_textures(pilot: Pilot) -> None:
-    """What there is now is the same for both painters. Whoever asks has no other window any more."""
+    """Check that the current picture is the same for both painters. The pilot's window is gone afterwards."""
     painter, canvas = through(STAGE), pilot.app.drawn()
     painter.paint(canvas)
     assert alike(painter.read(), painted(canvas), ROUNDED * LAYERS)
     painter.close()
 
 
-def test_of_the_picture_before_nothing_is_left() -> None:
+def test_nothing_is_left_of_the_picture_before() -> None:
     painter, canvas = through(SIZE), Canvas(SIZE)
     canvas.fill(RED)
     painter.paint(canvas)
@@ -117,16 +117,16 @@ def frame(color: tuple[int, int, int], at: tuple[int, int] = (300, 200)) -> Canv
 
 
 def the_renderer() -> Renderer:
-    """That of the window, as it is there."""
+    """The window's renderer, as it is there."""
     with window._no_warnings():
         return Renderer.from_window(pygame.Window.from_display_module())
 
 
 def on_screen() -> pygame.Surface:
-    """What a window that goes through the renderer shows."""
+    """The picture of a window that uses the renderer."""
     renderer = the_renderer()
     renderer.target = None
-    size, renderer.logical_size = renderer.logical_size, (0, 0)  # pygame reads rubbish where all is scaled
+    size, renderer.logical_size = renderer.logical_size, (0, 0)  # pygame reads rubbish if everything is scaled
     seen = renderer.to_surface()
     renderer.logical_size = size
     return seen
@@ -150,7 +150,7 @@ def test_frames_reach_the_screen(full) -> None:
     assert full.way == TEXTURES
 
 
-def test_beside_the_stage_hang_the_same_folds(monkeypatch) -> None:
+def test_the_same_folds_are_beside_the_stage(monkeypatch) -> None:
     monkeypatch.setattr(window, "size_to_scale", lambda desktop: (1280, 960))  # as tall as the screen
     pygame.display.quit()
     full = Window(way=TEXTURES)
@@ -172,7 +172,7 @@ def test_full_screen_and_back(full) -> None:
 
 
 @pytest.mark.parametrize("kind", LOST)
-def test_what_a_graphics_card_lost_it_gets_again(full, kind) -> None:
+def test_textures_that_a_graphics_card_lost_are_made_again(full, kind) -> None:
     full.paint(frame(RED))
     renderer = the_renderer()
     renderer.target = full._textures._stage
@@ -183,7 +183,7 @@ def test_what_a_graphics_card_lost_it_gets_again(full, kind) -> None:
     assert shown(on_screen(), 500, 350) == GREEN and shown(on_screen(), 20, 20) == RED
 
 
-def test_a_driver_that_fails_loses_no_frame_and_is_not_asked_again(full, monkeypatch, caplog) -> None:
+def test_a_failing_driver_loses_no_frame_and_is_not_asked_again(full, monkeypatch, caplog) -> None:
     full.paint(frame(RED))
 
     def broken(*given: object) -> None:
@@ -205,9 +205,7 @@ def test_a_driver_that_fails_loses_no_frame_and_is_not_asked_again(full, monkeyp
 @pytest.mark.parametrize(
     ("accelerated", "agrees", "way"), [(False, True, SCALED), (True, False, SCALED), (True, True, TEXTURES)]
 )
-def test_a_graphics_card_that_nobody_asked_for_shows_first_that_it_paints_rightly(
-    monkeypatch, accelerated, agrees, way
-) -> None:
+def test_a_graphics_card_that_was_not_requested_is_first_tested(monkeypatch, accelerated, agrees, way) -> None:
     monkeypatch.setattr(window, "way_to_present", lambda wish, driver: TEXTURES)
     if agrees:
         monkeypatch.setattr(textures, "alike", lambda one, other, levels: True)
@@ -223,7 +221,7 @@ def test_a_graphics_card_that_nobody_asked_for_shows_first_that_it_paints_rightl
         assert shown(on_screen(), 500, 350) == GREEN
 
 
-def test_the_renderer_in_software_rounds_too_much_to_be_taken_for_a_graphics_card() -> None:
+def test_the_renderer_in_software_rounds_too_much_to_count_as_a_graphics_card() -> None:
     painter, canvas = through((320, 180)), trial((320, 180))
     painter.paint(canvas)
     assert not alike(painter.read(), painted(canvas), 1) and alike(painter.read(), painted(canvas), ROUNDED)

@@ -1,4 +1,4 @@
-"""Clips: time is neither lost nor made, ends are exact, and finishing lands without a sound."""
+"""Clips: time is neither lost nor made, ends are exact, and finishing is silent."""
 
 from math import inf
 from types import SimpleNamespace
@@ -12,7 +12,7 @@ STEPS = (1 / 240, 1 / 60, 1 / 7, 0.3, 5.0)
 
 
 def run(clip, dt):
-    """Seconds that `clip` took, by what it gave back."""
+    """Seconds that `clip` took, by the time that it returned."""
     spent = 0.0
     while not clip.done:
         spent += dt - clip.advance(dt)
@@ -21,7 +21,7 @@ def run(clip, dt):
 
 
 @pytest.mark.parametrize("dt", STEPS)
-def test_ten_tweens_take_their_time_to_a_hair(dt):
+def test_ten_tweens_take_their_time_exactly(dt):
     thing = SimpleNamespace(x=0.0)
     clip = Seq(*(Tween(thing, 0.1, x=float(i)) for i in range(10)))
     assert run(clip, dt) == pytest.approx(1.0, abs=1e-7)
@@ -29,12 +29,12 @@ def test_ten_tweens_take_their_time_to_a_hair(dt):
 
 
 @pytest.mark.parametrize("dt", STEPS)
-def test_a_sequence_hands_on_what_is_left(dt):
+def test_a_sequence_passes_on_the_rest_of_the_time(dt):
     clip = Seq(Wait(0.25), Par(Wait(0.5), Seq(Wait(0.1), Wait(0.65))), Call(lambda: None), Wait(0.125))
     assert run(clip, dt) == pytest.approx(1.125, abs=1e-7)
 
 
-def test_a_finished_clip_gives_all_time_back():
+def test_a_finished_clip_returns_all_time():
     for clip in (Wait(0.1), Drive(0.1, linear, id), Call(int), Seq(Wait(0.1)), Par(Wait(0.1))):
         clip.finish()
         assert clip.done
@@ -63,7 +63,7 @@ def test_no_curve_moves_the_end():
             assert (thing.x, thing.at) == (7.0, (5.0, 6.0))
 
 
-def test_finishing_lands_all_and_leaves_out_what_decorates():
+def test_finishing_lands_all_and_leaves_out_decoration():
     thing = SimpleNamespace(x=0.0)
     told = []
     clip = Seq(
@@ -79,7 +79,7 @@ def test_finishing_lands_all_and_leaves_out_what_decorates():
     assert told == ["score", "late"]
 
 
-def test_what_was_heard_is_not_heard_again():
+def test_a_sound_that_was_heard_is_not_heard_again():
     told = []
     clip = Seq(Call(lambda: told.append(1), skippable=True), Wait(1.0), Call(lambda: told.append(2)))
     clip.advance(0.5)
@@ -95,7 +95,7 @@ def test_stagger_starts_one_after_the_other():
     assert run(clip, 0.25) == pytest.approx(1.0)
 
 
-def test_a_lane_forgets_what_is_over_and_lands_what_starts_on_the_way():
+def test_a_lane_forgets_finished_clips_and_lands_those_that_start_on_the_way():
     lane, thing = Lane(), SimpleNamespace(x=0.0)
     lane.play(Seq(Wait(0.2), Call(lambda: lane.play(Tween(thing, 1.0, x=4.0)))))
     lane.play(Wait(0.1))
@@ -105,7 +105,7 @@ def test_a_lane_forgets_what_is_over_and_lands_what_starts_on_the_way():
     assert not lane.busy and thing.x == 4.0
 
 
-def test_what_a_clip_starts_in_its_lane_is_kept():
+def test_a_clip_started_in_its_lane_is_kept():
     lane = Lane()
     lane.play(Call(lambda: lane.play(Wait(1.0))))
     lane.advance(0.1)

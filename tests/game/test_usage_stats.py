@@ -1,4 +1,4 @@
-"""UsageStats: what a kiosk counts by day and game, whatever the disk does, and nothing about people."""
+"""UsageStats: what a kiosk counts by day and game, with any disk, and nothing about people."""
 
 import signal
 from datetime import datetime, timedelta
@@ -62,7 +62,7 @@ def test_the_table_for_a_file_has_headings_hours_and_seconds() -> None:
     assert (table[2]["visits"], table[2]["visits to the title"], table[2]["visits to its end"]) == ("2", "1", "1")
 
 
-def test_a_match_that_was_left_after_a_while_was_not_left_early() -> None:
+def test_a_match_left_after_a_while_was_not_left_early() -> None:
     books = UsageStats(Store.without(), lambda: FRIDAY)
     books.ended("rook", finished=False, seconds=EARLY)
     books.ended("rook", finished=True, seconds=1.0)
@@ -70,8 +70,8 @@ def test_a_match_that_was_left_after_a_while_was_not_left_early() -> None:
     assert (row.left, row.left_early, row.finished) == (1, 0, 1)
 
 
-def test_of_what_is_old_the_hours_are_forgotten_and_nothing_else() -> None:
-    """Also beside days that an older version counted, which knew no hours."""
+def test_only_the_hours_of_old_days_are_forgotten() -> None:
+    """Also beside days of an older version, which had no hours."""
     store, clock = Store.without(), [FRIDAY]
     store.books.add("2026-11-20", "rook", plays=3)
     books = UsageStats(store, lambda: clock[-1])
@@ -111,7 +111,7 @@ def test_a_power_cut_loses_no_event_that_was_counted(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_file_from_before_there_were_books_gets_them_and_keeps_its_match(tmp_path: Path) -> None:
+def test_an_older_file_gets_the_tables_and_keeps_its_match(tmp_path: Path) -> None:
     of_version(tmp_path, 2)
     store = Store.open(tmp_path)
     assert store.notices == [] and busy_days(store).rows() == ROWS
@@ -120,7 +120,7 @@ def test_a_file_from_before_there_were_books_gets_them_and_keeps_its_match(tmp_p
     store.close()
 
 
-def test_what_a_newer_kiosk_counted_or_somebody_wrote_into_the_file_is_left_out(tmp_path: Path) -> None:
+def test_invalid_or_newer_counts_in_the_file_are_left_out(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     books = UsageStats(store, lambda: FRIDAY)
     books.started("rook")

@@ -1,4 +1,4 @@
-"""Where a frozen or broken game stood, as the next one notes it."""
+"""Where a frozen or crashed game stood, as the next one notes it."""
 
 import faulthandler
 import os
@@ -14,7 +14,7 @@ from game.kiosk.where_it_stood import NAME, begin, noted
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_thread_that_was_asked_comes_first_with_its_innermost_place_first(tmp_path):
+def test_the_requested_thread_comes_first_with_its_innermost_place_first(tmp_path):
     held, let_go = threading.Event(), threading.Event()
 
     def wait():
@@ -37,7 +37,7 @@ def test_the_thread_that_was_asked_comes_first_with_its_innermost_place_first(tm
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a crash of POSIX")
-def test_a_game_that_breaks_in_a_library_leaves_that_too(tmp_path):
+def test_a_game_that_crashes_in_a_library_leaves_that_too(tmp_path):
     code = (
         "import faulthandler, sys; from pathlib import Path; from game.kiosk.where_it_stood import begin;"
         "faulthandler.enable(begin(Path(sys.argv[1]))); faulthandler._sigabrt()"
@@ -47,7 +47,7 @@ def test_a_game_that_breaks_in_a_library_leaves_that_too(tmp_path):
     assert cause == "Aborted" and "<string>:1 <module>" in place
 
 
-def test_a_game_that_ended_well_left_nothing(tmp_path):
+def test_a_game_that_ended_well_leaves_nothing(tmp_path):
     assert noted(tmp_path) == ()
     (tmp_path / NAME).write_text("of the one before")
     begin(tmp_path).close()
@@ -55,7 +55,7 @@ def test_a_game_that_ended_well_left_nothing(tmp_path):
 
 
 @pytest.mark.parametrize("bent", [b"\0\xff" * 100, b"Thread 0x", b"Fatal Python error: ", b'  File "x", line', b""])
-def test_whatever_stands_in_the_file_is_read(tmp_path, bent):
+def test_any_content_of_the_file_can_be_read(tmp_path, bent):
     (tmp_path / NAME).write_bytes(bent)
     assert all("\n" not in line for line in noted(tmp_path))
 

@@ -1,4 +1,4 @@
-"""The window: the stage lies in its middle, and pointers find what they point at, whatever its size."""
+"""The window: the stage is in its middle, and pointers reach the right place, at every size."""
 
 import os
 import subprocess
@@ -42,7 +42,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_stage_keeps_its_shape_and_lies_in_the_middle(size):
+def test_the_stage_keeps_its_shape_and_is_in_the_middle(size):
     place = fit(size)
     assert place.width <= size[0] and place.height <= size[1]
     assert place.width == size[0] or place.height == size[1]
@@ -52,7 +52,7 @@ def test_the_stage_keeps_its_shape_and_lies_in_the_middle(size):
 
 
 @given(st.integers(320, 4000), st.integers(180, 4000), st.integers(0, 1919), st.integers(0, 1079))
-def test_pointers_find_what_they_point_at(width, height, x, y):
+def test_pointers_reach_the_right_place(width, height, x, y):
     place = fit((width, height))
     grain = 1 / place.scale + 1
     back = place.to_logical(*place.to_window(x, y))
@@ -82,7 +82,7 @@ def test_the_picture_reaches_the_screen(size):
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1440), (3840, 2400)])
-def test_what_has_changed_is_shown_and_the_rest_stands(size, monkeypatch):
+def test_only_changes_are_shown(size, monkeypatch):
     window = Window(windowed=True, size=size, way=PLAIN)
     canvas = Canvas(STAGE)
     canvas.fill((200, 30, 40))
@@ -105,15 +105,15 @@ def test_a_window_that_was_covered_shows_everything_again(kind):
     canvas = Canvas(STAGE)
     canvas.fill((200, 30, 40))
     window.paint(canvas)
-    window.screen.fill((0, 0, 0))  # something else stood in front of it
+    window.screen.fill((0, 0, 0))  # another window was in front of it
     window.event(pygame.event.Event(kind))
     window.paint(canvas)
     assert window.screen.get_at((320, 180))[:3] == pytest.approx((200, 30, 40), abs=4)
 
 
-def test_the_window_follows_when_it_is_pulled_at():
+def test_the_window_follows_a_resize():
     window = Window(windowed=True, size=(640, 360), way=PLAIN)
-    pygame.display.set_mode((900, 700), pygame.RESIZABLE)  # what SDL does when somebody pulls
+    pygame.display.set_mode((900, 700), pygame.RESIZABLE)  # as SDL does when a user pulls at the window
     window.event(pygame.event.Event(pygame.VIDEORESIZE, w=900, h=700, size=(900, 700)))
     window.present()
     assert window.screen_size() == (900, 700) and window.size == (900, 700)
@@ -151,13 +151,13 @@ def test_pictures_are_made_for_the_window_and_never_coarser_up_to_4k(size, densi
     assert density >= min(place.scale, 2) - 1e-9
 
 
-def test_a_window_as_large_as_its_pictures_is_painted_on_itself_and_never_when_it_got_other_memory():
+def test_a_window_as_large_as_its_pictures_is_painted_directly_and_never_after_its_memory_changed():
     window = Window(windowed=True, size=(1280, 800), way=PLAIN)
     canvas = Canvas(STAGE)
     canvas.fill((200, 30, 40))
     window.paint(canvas)
     assert window.painter.picture.get_parent() is window.screen
-    pygame.display.set_mode((1280, 720), pygame.RESIZABLE)  # what SDL does when somebody pulls
+    pygame.display.set_mode((1280, 720), pygame.RESIZABLE)  # as SDL does when a user pulls at the window
     window.paint(canvas)
     assert window.painter.picture.get_parent() is pygame.display.get_surface()
     assert window.screen.get_at((5, 5))[:3] == (200, 30, 40)
@@ -171,17 +171,17 @@ def test_a_graphics_card_gets_pictures_as_large_as_its_screen():
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (2560, 1080)])
-def test_beside_the_stage_hang_folds_from_top_to_bottom(size):
+def test_folds_are_beside_the_stage_from_top_to_bottom(size):
     screen, place = pygame.Surface(size), fit(size)
     paint_margin(screen, place)
-    away = round(SHADE * place.scale) + 1  # where the stage darkens nothing
+    away = round(SHADE * place.scale) + 1  # outside the stage's shadow
     margin = pygame.Rect(0, 0, size[0] if place.top else place.left - away, place.top - away if place.top else size[1])
     columns = {x: {tuple(screen.get_at((x, y))) for y in range(margin.height)} for x in range(margin.width)}
     assert all(len(shades) == 1 for shades in columns.values())
     assert len({shades.pop() for shades in columns.values()}) > 5
 
 
-def test_the_way_to_present_can_be_said():
+def test_the_way_to_present_can_be_chosen():
     assert way_to_present(PLAIN) == PLAIN
     assert way_to_present(SCALED, "dummy") == SCALED
     assert way_to_present(AUTO, "dummy") == PLAIN
@@ -197,20 +197,20 @@ def test_the_way_to_present_can_be_said():
         (SCALED, "x11", None, None),
         (SCALED, "x11", "0", "0"),
         (TEXTURES, "x11", None, None),
-        (PLAIN, WAYLAND, None, None),  # it has no other way into a window there
+        (PLAIN, WAYLAND, None, None),  # its only way into a window there
         (PLAIN, WAYLAND, "0", None),
         (PLAIN, WAYLAND, "software", None),
-        (SCALED, WAYLAND, "0", None),  # where scaling fails, plain follows
+        (SCALED, WAYLAND, "0", None),  # if scaling fails, plain follows
         (PLAIN, WAYLAND, "opengles2", "opengles2"),
         (SCALED, WAYLAND, None, None),
     ],
 )
-def test_a_plain_window_leaves_the_graphics_card_alone_but_not_under_wayland(way, driver, said, told):
+def test_a_plain_window_does_not_use_the_graphics_card_except_under_wayland(way, driver, said, told):
     environment = {} if said is None else {ACCELERATION: said}
     assert acceleration(way, driver, environment) == told
 
 
-def test_what_sdl_shall_know_stands_in_its_environment(monkeypatch):
+def test_the_hints_for_sdl_are_in_its_environment(monkeypatch):
     monkeypatch.delenv(ACCELERATION, raising=False)
     Window(windowed=True, size=(640, 360), way=PLAIN)
     assert os.environ[ACCELERATION] == "0"
@@ -219,7 +219,7 @@ def test_what_sdl_shall_know_stands_in_its_environment(monkeypatch):
     assert ACCELERATION not in os.environ
 
 
-def test_a_shell_is_told_whose_window_it_is_and_shown_its_picture(monkeypatch):
+def test_a_desktop_gets_the_windows_name_and_icon(monkeypatch):
     shown = []
     monkeypatch.setattr(pygame.display, "set_icon", shown.append)
     monkeypatch.setenv(DESKTOP_FILE_OF[0], "what.a.package.says")
@@ -228,7 +228,7 @@ def test_a_shell_is_told_whose_window_it_is_and_shown_its_picture(monkeypatch):
     Window(windowed=True, size=(640, 360), way=PLAIN)
     assert [os.environ[name] for name in DESKTOP_FILE_OF] == ["what.a.package.says", DESKTOP_FILE]
     assert [picture.get_bounding_rect().size for picture in shown] != [(0, 0)] and len(shown) == 1
-    monkeypatch.setenv(DESKTOP_FILE_OF[0], "main.py")  # what pygame says without being asked
+    monkeypatch.setenv(DESKTOP_FILE_OF[0], "main.py")  # the output of pygame itself
     Window(windowed=True, size=(640, 360), way=PLAIN)
     assert os.environ[DESKTOP_FILE_OF[0]] == DESKTOP_FILE
 
@@ -243,7 +243,7 @@ def said(pointer, kind, **what):
     return [(s.device, s.action, s.down, s.at) for s in pointer.read(pygame.event.Event(kind, **what))]
 
 
-def test_mouse(pointer):
+def test_the_mouse(pointer):
     assert said(pointer, pygame.MOUSEMOTION, pos=(10, 40)) == [("mouse", Action.POINT, True, (20, 20))]
     assert said(pointer, pygame.MOUSEMOTION, pos=(10, 20)) == []
     assert said(pointer, pygame.MOUSEBUTTONDOWN, pos=(10, 40), button=1) == [("mouse", Action.CONFIRM, True, (20, 20))]
@@ -257,11 +257,11 @@ def test_mouse(pointer):
 def test_touch_counts_once_though_sdl_also_sends_it_as_a_mouse(pointer):
     assert said(pointer, pygame.FINGERDOWN, x=0.5, y=0.5, finger_id=0) == [("touch", Action.CONFIRM, True, (960, 540))]
     assert said(pointer, pygame.MOUSEBUTTONDOWN, pos=(480, 300), button=1, touch=True) == []
-    beside = ("touch", Action.CONFIRM, False, None)  # whatever the finger held is let go, wherever it is lifted
+    beside = ("touch", Action.CONFIRM, False, None)  # its target is released, wherever the finger is lifted
     assert said(pointer, pygame.FINGERUP, x=0.5, y=0.01, finger_id=0) == [beside]
 
 
-def test_a_mouse_lets_go_beside_the_stage_too_and_presses_nothing_there(pointer):
+def test_a_mouse_can_release_beside_the_stage_but_not_press_there(pointer):
     assert said(pointer, pygame.MOUSEBUTTONDOWN, pos=(10, 20), button=1) == []
     assert said(pointer, pygame.MOUSEBUTTONUP, pos=(10, 20), button=1) == [("mouse", Action.CONFIRM, False, None)]
 
@@ -271,7 +271,7 @@ def finger(pointer, kind, x, y, lift=False, finger_id=0):
     return [(s.action, s.down, s.at) for s in pointer.read(event, lift)]
 
 
-def test_a_finger_that_may_change_its_mind_counts_when_it_is_lifted(pointer):
+def test_a_finger_on_an_undecided_thing_counts_when_it_is_lifted(pointer):
     assert finger(pointer, pygame.FINGERDOWN, 0.5, 0.5, lift=True) == [(Action.POINT, True, (960, 540))]
     assert finger(pointer, pygame.FINGERMOTION, 0.505, 0.5, lift=True) == []
     lifted = finger(pointer, pygame.FINGERUP, 0.51, 0.5, lift=True)
@@ -284,14 +284,14 @@ def test_a_finger_that_may_change_its_mind_counts_when_it_is_lifted(pointer):
     ("x", "y", "way"),
     [(0.3, 0.52, Action.LEFT), (0.7, 0.5, Action.RIGHT), (0.5, 0.2, Action.UP), (0.52, 0.8, Action.DOWN)],
 )
-def test_a_stroke_is_a_direction_from_where_it_began(pointer, x, y, way):
+def test_a_stroke_is_a_direction_from_its_beginning(pointer, x, y, way):
     finger(pointer, pygame.FINGERDOWN, 0.5, 0.5, lift=True)
     assert finger(pointer, pygame.FINGERUP, x, y, lift=True) == [(way, True, (960, 540))]
     finger(pointer, pygame.FINGERDOWN, 0.5, 0.5)
     assert finger(pointer, pygame.FINGERUP, x, y)[-1] == (way, True, (960, 540))
 
 
-def test_a_finger_under_which_the_scene_changes_does_nothing_in_the_new_one(pointer):
+def test_a_finger_down_during_a_change_of_scene_does_nothing_in_the_new_one(pointer):
     assert finger(pointer, pygame.FINGERDOWN, 0.5, 0.5) == [(Action.CONFIRM, True, (960, 540))]
     assert finger(pointer, pygame.FINGERUP, 0.5, 0.5, lift=True) == [(Action.CONFIRM, False, (960, 540))]
 
@@ -313,7 +313,7 @@ def test_a_resting_mouse_is_hidden(pointer):
 
 @pytest.mark.parametrize("held", ["init", "set_mode"])
 def test_a_screen_that_never_answers_ends_the_program_which_says_where_it_stood(held: str) -> None:
-    """Under a compositor that sends no frames it went on for ever, and only SIGKILL ended it."""
+    """Before, under a compositor that sends no frames it ran forever, and only SIGKILL ended it."""
     code = (
         "import time, pygame; from game import window; window.OPENING = 0.2;"
         f"pygame.display.{held} = lambda *given, **named: time.sleep(60); window.Window()"

@@ -1,6 +1,6 @@
-"""Bending: whole records with something wrong in them, for any game, and what has to come of reading them.
+"""Damaged records: whole records with faults in them, for any game, and the verdict that they must get.
 
-Everything is drawn by a seed, so that a record that finds a fault can be found again.
+Everything is drawn by a seed, so that a record that finds a fault can be made again.
 """
 
 import json
@@ -41,13 +41,13 @@ def golden(game: str) -> list[str]:
 
 @cache
 def whole_records(game: str) -> tuple[str, ...]:
-    """What is bent: the golden records of a game, and a random walk through each way to set it up."""
+    """The records to damage: the golden records of a game, and a random walk through each way to set it up."""
     return (*golden(game), *(dumps(walked(session).record()) for session in SITTINGS if session.game.name == game))
 
 
 @cache
 def words_of(game: str) -> tuple[str, ...]:
-    """Every text that stands in these records: cards, colours, faults, printed words."""
+    """Every text in these records: cards, colours, faults, printed words."""
     found: dict[str, None] = {}
     for text in whole_records(game):
         for line in text.splitlines():
@@ -100,7 +100,7 @@ def any_value(game: Game, players: int, kind: Kind, rng: Random) -> Any:
 
 
 def any_step(game: Game, verb: Verb, players: int, rng: Random) -> Step:
-    """A step with that verb that is well written and may say anything at all."""
+    """A step with that verb, well written, with any values."""
     args: tuple[tuple[str, Any], ...] = ()
     for field in verb.fields:
         if field.only is not None and field.only not in args:
@@ -108,7 +108,7 @@ def any_step(game: Game, verb: Verb, players: int, rng: Random) -> Step:
         if not field.optional or rng.random() < 0.5:
             known = _said_before(game.name, verb.name, field.name)
             value = rng.choice(known) if known and rng.random() < 0.5 else None
-            if not fits(field.kind, value, game.is_card, players):  # it was said at a larger table
+            if not fits(field.kind, value, game.is_card, players):  # from a larger table
                 value = any_value(game, players, field.kind, rng)
             args = (*args, (field.name, value))
     return Step(CHANCE if verb.chance else rng.randrange(players), verb.name, args)
@@ -122,13 +122,13 @@ def _said_before(game: str, verb: str, name: str) -> tuple[Value, ...]:
 
 
 def bent(game: Game, rng: Random) -> bytes:
-    """A whole record of `game` with one to three things changed in it."""
+    """A whole record of `game` with one to three changes."""
     lines = rng.choice(whole_records(game.name)).splitlines()
     players = json.loads(lines[0])["players"]
     for _ in range(rng.randint(1, MOST_BENDS)):
         rng.choice(_BENDS)(lines, game, players, rng)
     data = ("\n".join(lines) + "\n").encode()
-    if rng.random() < 0.05:  # a byte of the disk
+    if rng.random() < 0.05:  # a damaged byte
         at = rng.randrange(len(data))
         data = data[:at] + bytes((data[at] ^ 1 << rng.randrange(8),)) + data[at + 1 :]
     return data[: -rng.randrange(1, 9)] if rng.random() < 0.05 else data
@@ -158,7 +158,7 @@ def _stop(lines: Lines, game: Game, players: int, rng: Random) -> None:
 
 
 def _say_anything(lines: Lines, game: Game, players: int, rng: Random) -> None:
-    """A well written step in the place of another, or before it."""
+    """Put a well written step in the place of another, or before it."""
     at = rng.randrange(1, len(lines) + 1)
     lines[at : at + rng.randrange(2)] = [step_line(any_step(game, rng.choice(game.verbs), players, rng))]
 
@@ -188,7 +188,7 @@ _BENDS = (_lose, _double, _swap, _tear, _stop, _say_anything, _say_anything, _sa
 
 
 def _changed(line: str, game: Game, players: int, rng: Random) -> str:
-    """The line with a value somewhere in it exchanged, or a key or a part of a list added, taken away, moved."""
+    """The line with a value somewhere in it exchanged, or a key or a part of a list added, removed, moved."""
     try:
         found = json.loads(line)
     except ValueError:
@@ -220,7 +220,7 @@ def _changed(line: str, game: Game, players: int, rng: Random) -> str:
 
 
 def _other(value: object, game: Game, players: int, rng: Random) -> object:
-    """Something else for `value`, often of its own type."""
+    """Another value for `value`, often of its own type."""
     if rng.random() < 0.5:
         return rng.choice(ANYWHERE)
     if type(value) is int:
@@ -229,12 +229,12 @@ def _other(value: object, game: Game, players: int, rng: Random) -> object:
 
 
 def verdict(data: bytes) -> BadRecord | None:
-    """What `verify` says about a record: None where it is good. AssertionError where that cannot be right.
+    """The verdict of `verify` on a record: None if it is good. AssertionError if the verdict cannot be right.
 
-    The line that it names must be the earliest fault: all lines before it are a good beginning, and with it they are
-    none. What is called good must go through `Match` step by step, each accepted by a prompt, with all cards where
-    cards can be, views for everybody, a list of what may come next, and an answer of a computer player; and be the same
-    match once written down anew.
+    The named line must be the earliest fault: all lines before it are a good beginning, and with it they are not. A
+    good record must go through `Match` step by step. Each step is accepted by a prompt, and all cards are where cards
+    can be. All viewers have a view, the next steps can be listed, and a computer player answers. Written down again, it
+    must be the same match.
     """
     bad = _fault(data, check)
     if bad is None:

@@ -1,4 +1,4 @@
-"""Whole records of every game with something wrong in them, and every argument of every verb at every moment."""
+"""Whole records of every game with faults, and every argument of every verb at every moment."""
 
 from pathlib import Path
 from random import Random
@@ -16,24 +16,24 @@ from tests.games.bending import ANYWHERE, any_step, any_value, bent
 from tests.refusals import english
 
 RECORDS = 200
-"""Bent records of each game; `python -m tests.mutate` is the long run."""
+"""Damaged records of each game; `python -m tests.mutate` is the long run."""
 COMMANDED = 25
-"""Of them so many by the command line."""
+"""The number of them that go through the command line."""
 EVERY = 12
-"""One of so many positions is asked about everything."""
+"""One of this many positions is asked about everything."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bent_record_is_read_or_refused_at_its_earliest_line(game: str) -> None:
-    """No traceback, no fault named that hides an earlier one, and nothing accepted that cannot be played again."""
+def test_a_damaged_record_is_read_or_refused_at_its_earliest_line(game: str) -> None:
+    """No traceback, no named fault that hides an earlier one, and no accepted record that cannot be played again."""
     ends, faults = mutate.mutate(GAMES[game], RECORDS, seed=1)
     assert not faults, faults[0]
     assert min(ends["good"], ends["against the rules"], ends["badly written"]) > 0, "all three are tried"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_command_says_the_same_of_a_bent_record(game: str, tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
-    """One line each, whatever the record is: what `verify` calls good the others look into, what it calls bad none."""
+def test_every_command_agrees_about_a_damaged_record(game: str, tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
+    """One line each, for any record: the others read what `verify` calls good, and refuse what it calls bad."""
     path = tmp_path / "bent.jsonl"
     for number in range(COMMANDED):
         path.write_bytes(bent(GAMES[game], Random(number)))
@@ -49,9 +49,9 @@ def test_every_command_says_the_same_of_a_bent_record(game: str, tmp_path: Path,
 
 @pytest.mark.parametrize("session", SITTINGS, ids=str)
 def test_every_argument_of_every_verb_is_taken_or_refused_at_every_moment(session) -> None:
-    """Well written or not, by whoever: a step is accepted by a prompt, or refused in one line, and changes nothing.
+    """Well written or not, by any seat: a step is accepted by a prompt, or refused in one line, and changes nothing.
 
-    A talk called against a seat that does not exist ended the program.
+    Before, a talk called against a seat that does not exist ended the program.
     """
     rng, game, players = Random(session.seed), session.game, session.setup.players
     for match in positions(session, every=EVERY):

@@ -1,4 +1,4 @@
-"""The clauses of docs/rules/: code and tests cite only what is there, and a test names each of them, in every game."""
+"""The clauses of docs/rules/: code and tests cite only existing ones, and a test names each of them, in every game."""
 
 import ast
 import re
@@ -21,7 +21,7 @@ PAGES = tuple(sorted(RULES.glob("*.md")))
 
 @cache
 def told(game: str) -> str:
-    """Names and docstrings of a game's tests. How computer players play proves no clause."""
+    """Names and docstrings of a game's tests, without those of computer players, which prove no clause."""
     found = []
     for path in sorted(folder_of(game).glob("test_*.py")):
         if not path.name.startswith("test_bots"):
@@ -32,7 +32,7 @@ def told(game: str) -> str:
 
 
 def written(game: str) -> set[str]:
-    """The numbers of a game's clauses, with those of this house that have its letters."""
+    """The numbers of a game's clauses, with those of our own variants that have its letters."""
     own = written_on(rules_of(game))
     letters = {clause.letters for clause in own}
     return {clause.number for clause in (*own, *written_on(VARIANTS)) if clause.letters in letters}
@@ -47,23 +47,23 @@ def named(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_clause_is_without_a_test(game: str) -> None:
-    """A clause that no test names is a clause that may be broken."""
+def test_every_clause_has_a_test(game: str) -> None:
+    """A clause that no test names may be broken unnoticed."""
     text_only = {clause.number for clause in written_on(rules_of(game)) if clause.text_only}
     assert written(game) - named(game) == text_only
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_test_names_what_does_not_exist(game: str) -> None:
+def test_tests_name_only_existing_clauses(game: str) -> None:
     assert named(game) <= written(game)
 
 
-def test_all_that_code_and_tests_cite_exists() -> None:
+def test_all_citations_in_code_and_tests_exist() -> None:
     assert set(citations()) <= set(clauses())
 
 
-def test_few_rulings_are_about_the_printed_text_alone() -> None:
-    """They are rulings, and each page says below its last heading what they are."""
+def test_few_rulings_are_about_the_printed_text_only() -> None:
+    """They are rulings, and each page lists them below its last heading."""
     text_only = [number for number, clause in clauses().items() if clause.text_only]
     assert len(text_only) <= 6 and all("-Q" in number for number in text_only)
     for page in PAGES:
@@ -73,7 +73,7 @@ def test_few_rulings_are_about_the_printed_text_alone() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_each_clause_stands_once_with_its_anchor_and_none_is_missing(page: Path) -> None:
+def test_each_clause_is_there_once_with_its_anchor_and_none_is_missing(page: Path) -> None:
     found = written_on(page)
     numbers = [clause.number for clause in found]
     assert [clause.anchor for clause in found] == [number.lower() for number in numbers]
@@ -86,7 +86,7 @@ def test_each_clause_stands_once_with_its_anchor_and_none_is_missing(page: Path)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_what_a_page_points_at_is_there(page: Path) -> None:
+def test_all_references_of_a_page_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert set(numbers_in(text)) <= set(clauses())
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
@@ -100,14 +100,14 @@ def test_the_pages_are_those_of_the_games() -> None:
 
 
 def refusals(game: str) -> set[str]:
-    """The messages that say why something cannot be done in a game."""
+    """The messages of a game's refusals."""
     its = re.compile(rf"{game}-not?-")
     return {key for entries in catalogue_of(SOURCE).chain for key in entries.entries if its.match(key)}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_refusal_of_a_game_knows_its_clauses(game: str) -> None:
-    """In some variant at least: a variant of this house has fewer, and its own clauses."""
+    """In some variant at least: a variant of our own has fewer, and its own clauses."""
     told = GAMES[game].refused_by
     assert set().union(*told.values()) == refusals(game)
     for variant, table in told.items():
@@ -117,7 +117,7 @@ def test_each_refusal_of_a_game_knows_its_clauses(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_line_of_how_to_play_knows_its_clauses(game: str) -> None:
-    """Or says with "" that it is advice. No table has a line that no page says."""
+    """Or says with "" that it is advice. No table has a line that no page uses."""
     told, said = words_of(game).CLAUSES, dict[str, set[str]]()
     for variant in GAMES[game].variants:
         own = variant.name if variant.name in told else ""
@@ -128,7 +128,7 @@ def test_each_line_of_how_to_play_knows_its_clauses(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables_name_clauses_that_exist_and_those_of_the_right_variant(game: str) -> None:
-    """What a variant of this house tells stands in docs/variants.md."""
+    """Texts of a variant of our own are in docs/variants.md."""
     own = {clause.number for clause in written_on(VARIANTS)}
     for told in (GAMES[game].refused_by, words_of(game).CLAUSES):
         for variant, table in told.items():
@@ -136,7 +136,7 @@ def test_the_tables_name_clauses_that_exist_and_those_of_the_right_variant(game:
             assert cited <= (own if variant else written(game)), variant
 
 
-def test_a_message_tells_what_its_variant_has_and_is_written_in_short() -> None:
+def test_a_message_uses_the_facts_of_its_variant_in_short() -> None:
     told = {"": {"lead": "RK-47", "follow": "RK-50 to RK-52, RK-Q29"}, "small": {"lead": "RK-101"}}
     assert short(clause_numbers(told, "classic", "follow", "lead")) == "RK-47, 50–52, Q29"
     assert short(("RK-9", "RK-10", "RK-9")) == "RK-9, 10"
@@ -168,6 +168,6 @@ def test_the_list_may_be_of_a_game_or_of_all(capsys: pytest.CaptureFixture[str])
     assert sum(not line.startswith(" ") for line in capsys.readouterr().out.splitlines()) == len(clauses())
 
 
-def test_what_is_neither_is_told_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_name_gets_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["XY-55"]) == main(["chess"]) == main(["rook", "hooky"]) == 2
     assert "python -m tools.clauses" in capsys.readouterr().err

@@ -1,5 +1,5 @@
-"""Every reason for a refusal has a sentence, and every sentence a reason; in every game, every language, for grown-ups
-and for children."""
+"""Every reason for a refusal has a sentence, and every sentence a reason; in every game and language, for grown-ups and
+children."""
 
 import ast
 from importlib import import_module
@@ -24,11 +24,11 @@ def filled(key: str) -> Message:
 
 
 REASON = "-no-"
-"""Stands in the key of a reason, and in few modules."""
+"""Part of the key of every reason, and rare in modules."""
 
 
 def given(*paths: Path) -> set[str]:
-    """The reasons that these modules give."""
+    """The reasons in these modules."""
     texts = ((path, path.read_text(encoding="utf-8")) for path in paths)
     giving = (Module(ROOT, path, ast.parse(text)) for path, text in texts if REASON in text)
     return {one.key for module in giving for one in module.sayings() if isinstance(one, Saying) and REASON in one.key}
@@ -41,7 +41,7 @@ def modules(game: str) -> list[Path]:
 
 
 REASONS = sorted({*given(*(ROOT / "engine").rglob("*.py")), *(key for game in GAMES for key in given(*modules(game)))})
-"""All that can refuse anything."""
+"""All modules that can refuse anything."""
 OF_THE_CORE = [key for key in REASONS if key.startswith("core-no-")]
 SOURCE = catalogue_of("en").chain[0]
 
@@ -59,8 +59,8 @@ def test_every_game_gives_reasons_and_only_its_own_or_the_cores(game: str) -> No
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_is_said(language: str, register: Register) -> None:
-    """In the language itself, not in the one behind it; in one line that ends with a full stop, without keys."""
+def test_every_reason_has_its_sentence(language: str, register: Register) -> None:
+    """In the language itself, not in its fallback; in one line that ends with a full stop, without keys."""
     catalogue = catalogue_of(language)
     own, voice = catalogue.chain[0], Voice(catalogue, register, ("Fox",) * 3)
     for key in REASONS:

@@ -1,4 +1,4 @@
-"""A pilot at a kiosk: what it starts with lies in a file, time goes in seconds, and events are those of SDL."""
+"""A pilot at a kiosk: its settings are in a file, time goes in seconds, and events are those of SDL."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -22,7 +22,7 @@ NOON = datetime(2026, 11, 2, 12)
 
 
 class KioskPilot(Pilot):
-    """`said` is what the operator's file says."""
+    """`said` is the operator's file."""
 
     def __init__(self, data: Path, said: str = "", **args: object) -> None:
         data.mkdir(exist_ok=True)
@@ -32,7 +32,7 @@ class KioskPilot(Pilot):
         self.at(NOON)
 
     def frame(self, dt: float = FRAME) -> None:
-        """One frame, of which nothing is drawn: nobody looks, and pictures take long."""
+        """Run one frame without drawing, because no test looks at it and pictures take long."""
         self.app.advance(dt, pygame.event.get())
 
     @property
@@ -43,26 +43,26 @@ class KioskPilot(Pilot):
 
     @property
     def keeper(self) -> Keeper:
-        """Who looks after it."""
+        """The kiosk's keeper."""
         assert isinstance(self.app.watch, Keeper)
         return self.app.watch
 
     @property
     def shown(self) -> type[Scene]:
-        """What is on top."""
+        """The scene on top."""
         return type(self.scene)
 
     def bar(self) -> str:
-        """What the rail of the scene on top says beside its own sentence, in words."""
+        """The words in the bar of the top scene, without its own sentence."""
         assert isinstance(self.scene, HouseScene)
         return "" if self.scene.said is None else self.context.voice.words(self.scene.said)
 
     def at(self, now: datetime) -> None:
-        """The clock on the wall says so from now on."""
+        """Set the clock on the wall."""
         self.kiosk.clock = self.kiosk.books.clock = lambda: now
 
     def wait(self, seconds: float) -> None:
-        """Nobody does anything; nobody looks either."""
+        """Wait without any input and without drawing."""
         whole, rest = divmod(seconds, 1.0)
         for step in (*(1.0,) * int(whole), rest):
             self.app.advance(step, pygame.event.get())
@@ -73,13 +73,13 @@ class KioskPilot(Pilot):
         self.frames(1)
 
     def give_pin(self, digits: str) -> None:
-        """Somebody types a PIN and Enter; until it is known whether it was the right one."""
+        """Type a PIN and Enter, and wait for the result."""
         self.type(digits)
         self.key("return")
         self.checked()
 
     def checked(self) -> None:
-        """What was given is looked at beside the frames, in a time of its own."""
+        """The PIN is checked beside the frames, in a time of its own."""
         while (check := self.keeper.lock.check) is not None:
             check.join()
             self.frames(1)

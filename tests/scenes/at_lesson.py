@@ -1,4 +1,4 @@
-"""At a lesson: people who have one, by every kind of device, on the real scene."""
+"""Lessons: people take one, on every kind of device, on the real scene."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,11 +24,11 @@ from tests.scenes.at_table import indices
 POINTERS = (MOUSE, TOUCH)
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 PATIENCE = 400
-"""Times that a pilot lets some time pass before it gives up."""
+"""Times that a pilot waits before it gives up."""
 
 
 class Ended(Scene):
-    """Stands in for the end of a lesson."""
+    """A stand-in for the end of a lesson."""
 
     def __init__(self, context: Context, lesson: Lesson, learners: tuple[SeatPlan, ...]) -> None:
         super().__init__(context)
@@ -36,11 +36,11 @@ class Ended(Scene):
 
 
 class Shelf(Scene):
-    """Stands in for the place where a lesson was chosen."""
+    """A stand-in for the place where a lesson was chosen."""
 
 
 class LessonPilot(Pilot):
-    """A pilot that has one lesson after the other; nothing is drawn but in `frames`."""
+    """A pilot that takes one lesson after the other; it draws only in `frames`."""
 
     table: LessonTable
 
@@ -50,13 +50,13 @@ class LessonPilot(Pilot):
 
     def _first(self, context: Context) -> Scene:
         context.settings.change(theme="kids")
-        context.settings.change(theme="grown-up", pace="off", reduced_motion=True)  # all of these are written down
+        context.settings.change(theme="grown-up", pace="off", reduced_motion=True)  # all of these are recorded
         context.navigation.places = {**context.navigation.places, "lesson_end": f"{__name__}:Ended"}
         return Shelf(context)
 
     @contextmanager
     def lesson(self, game: str, *devices: str, begin: int = 0, **settings: object) -> Iterator[LessonTable]:
-        """A lesson that somebody with each of these devices has; afterwards the house is as before."""
+        """A lesson for a person with each of these devices; afterwards the program is as before."""
         before = {name: getattr(self.context.settings.get, name) for name in settings}
         self.context.settings.change(**settings)
         held = enumerate(devices)
@@ -74,13 +74,13 @@ class LessonPilot(Pilot):
             self.context.settings.change(**before)
 
     def time(self, seconds: float) -> None:
-        """Time passes and nobody looks."""
+        """Let time pass without drawing."""
         self.context.stack.apply()
         self.context.stack.update(seconds)
         self.context.stack.apply()
 
     def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
-        """A press that nobody looks at."""
+        """Press without drawing."""
         press = Press(action, device, self.context.devices.seat_of(device), "", at)
         self.context.stack.act(press)
         if at is not None and action is Action.CONFIRM:
@@ -88,11 +88,11 @@ class LessonPilot(Pilot):
         self.time(0.2)
 
     def confirm(self, device: str) -> None:
-        """Go on; a pointer presses the words of it."""
+        """Continue; a pointer presses the words for it."""
         self.does(Action.CONFIRM, device)
 
     def does(self, action: Action, device: str) -> None:
-        """Press a button; a pointer where it is printed."""
+        """Press a button; a pointer presses its words."""
         if device not in POINTERS:
             self.tap(action, device)
             return
@@ -103,7 +103,7 @@ class LessonPilot(Pilot):
         self.tap(Action.CONFIRM, device, spot.reach.center)
 
     def until_beat(self, device: str) -> bool:
-        """Let everything be told until a beat stands; False when the lesson is over."""
+        """Wait for the next beat; False when the lesson is over."""
         for _ in range(PATIENCE):
             if isinstance(self.scene, Ended):
                 return False
@@ -117,7 +117,7 @@ class LessonPilot(Pilot):
         raise AssertionError(f"no beat came after {self.table.flow.number}")
 
     def give(self, step: Step, device: str, said: Callable[[], bool]) -> None:
-        """Answer with `step` on the hand or the board that lies open, until `said` is true."""
+        """Answer with `step` on the open hand or board, until `said` is true."""
         pressed: list[object] = []
         for _ in range(40):
             if said():
@@ -127,7 +127,7 @@ class LessonPilot(Pilot):
                 self._on_board(board, step, device, pressed)
             else:
                 self._on_hand(step, device)
-        raise AssertionError(f"nobody could answer {step} with {device}")
+        raise AssertionError(f"no answer {step} with {device}")
 
     def _on_board(self, board: PrivateBoard, step: Step, device: str, pressed: list[object]) -> None:
         targets = {target.id: target.rect for target in board.targets()}
@@ -194,7 +194,7 @@ class LessonPilot(Pilot):
 
 
 def other_answer(table: LessonTable) -> Step | None:
-    """A legal answer that the lesson does not want yet; None where the rules leave only the wanted one."""
+    """A legal answer that the lesson does not want yet; None if only the wanted one is legal."""
     beat, flow = table.flow.beat, table.flow
     assert beat is not None
     open_to = table.session.seen(flow.seat).prompts

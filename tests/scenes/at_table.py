@@ -1,4 +1,4 @@
-"""At the table: matches on the real table scene, with computer players that answer at once."""
+"""Tables: matches on the real table scene, with computer players that answer at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -30,17 +30,17 @@ SECOND = 2.0
 
 
 def session_of(at: Any) -> Session:
-    """The session of whatever has one, or is one."""
+    """The session of an object that has one, or is one."""
     return at if isinstance(at, Session) else at.session
 
 
 def match_of(at: Any) -> Match:
-    """The match itself of a table, a screen or a session, for tests alone: the house never sees it."""
+    """The match of a table, a screen or a session, for tests only: the program never sees it."""
     return session_of(at)._match
 
 
 def put_match(at: Any, match: Any) -> None:
-    """Another match, or what stands for one, in the place of it: for tests alone."""
+    """Replace the match by another, or a stand-in: for tests only."""
     session = session_of(at)
     session._match = match
     session._seen.clear()
@@ -57,12 +57,12 @@ def plan(variant: str, players: int, devices: Sequence[str], game: str = "rook",
 
 
 def unordered(step: Step) -> tuple[object, ...]:
-    """A step in which it plays no part which card is named first."""
+    """A step without its order of cards."""
     return step.do, *((key, sorted(value) if isinstance(value, tuple) else value) for key, value in step.args)
 
 
 def indices(asked: HandAsk, step: Step) -> list[int]:
-    """Where the cards of a step stand in the hand, each card that is there twice once; none for another answer."""
+    """The places of a step's cards in the hand, without using one twice; none for another answer."""
     left, found = list(enumerate(asked.hand)), []
     for card in (one for one in step.named if one in asked.hand):
         place = next(place for place in left if place[1] == card)
@@ -80,41 +80,41 @@ def _broken_off(context: Context) -> TableScene:
 
 
 def table_with(context: Context, table: TablePlan, match: Match | None = None) -> TableScene:
-    """A table at which `match` is played on, or a new one; only that is kept."""
+    """A table that continues `match`, or a new one; only a given one is kept."""
     return TableScene(context, table, None if match is None else Session(context, table, match))
 
 
 def scene_devices(table: TableScene) -> tuple[str, ...]:
-    """What people hold; the keyboard where nobody sits."""
+    """The devices of people; the keyboard for other seats."""
     return table.seating.held or ("keys",)
 
 
 class PlayingPilot(Pilot):
-    """A pilot who answers at a table as its people would. `time` and `tap` leave out drawing, for whole matches;
-    `frames` draws as ever."""
+    """A pilot that answers at a table as its people would. `time` and `tap` do not draw, for whole matches; `frames`
+    draws as usual."""
 
     table: TableScene
-    """Where it plays now."""
+    """The current table."""
 
     def sit_down(self, table: TableScene, seed: int = 1) -> None:
-        """Play at this table, whose cards and lots come of `seed`."""
+        """Play at this table, whose cards and random numbers come from `seed`."""
         self.table = table
         table.session._chance = Random(seed)  # type: ignore[assignment]
         table.session._dealer = SeededDealer(seed)
 
     @property
     def said(self) -> str:
-        """What the rail says for a moment, in place of its sentence."""
+        """The temporary sentence in the rail."""
         words = self.table.saying.words
         return "" if words is None else self.table.screen.speakers.words(words)
 
     def time(self, seconds: float = SECOND) -> None:
-        """Time passes and nobody looks."""
+        """Let time pass without drawing."""
         self.context.stack.update(seconds)
         self.context.stack.apply()
 
     def tap(self, action: Action, device: str, at: tuple[int, int] | None = None) -> None:
-        """A press that nobody looks at; a pointer lets go where it pressed."""
+        """Press without drawing; a pointer releases where it pressed."""
         press = Press(action, device, self.context.devices.seat_of(device), "", at)
         self.context.stack.act(press)
         if at is not None and action is Action.CONFIRM:
@@ -155,7 +155,7 @@ class PlayingPilot(Pilot):
             self.tap(Action.CONFIRM, device)
 
     def _pick(self, device: str, asked: PartsAsk, step: Step) -> None:
-        """Put back what is picked and not wanted, pick the rest; from the plate down is the hand again."""
+        """Put back unwanted cards and pick the missing ones; down leads from the plate back to the hand."""
         for index in sorted({*asked.chosen} ^ {*indices(asked, step)}, key=lambda i: i not in asked.chosen):
             if asked.plate is not None:
                 self.tap(Action.DOWN, device)
@@ -167,18 +167,18 @@ class PlayingPilot(Pilot):
             self.tap(Action.RIGHT if asked.focus < goal else Action.LEFT, device)
 
     def decided(self, seed: int = 1) -> Step:
-        """What a computer player would answer in the place of the person who is asked."""
+        """The answer of a computer player in the place of the person on turn."""
         assert self.table.answering is not None
         match, seat = match_of(self.table), self.table.answering.seat
         return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", seed)
 
     def device(self) -> str:
-        """What the seat that is asked has in its hand."""
+        """The device of the seat on turn."""
         assert self.table.answering is not None
         return self.table.seating[self.table.answering.seat].device or "keys"
 
     def on(self) -> None:
-        """Whatever is there, one thing further: an answer, a curtain, a page, or time."""
+        """Take the next thing one step further: an answer, a curtain, a page, or time."""
         scene = self.scene
         if isinstance(scene, CurtainScene):
             if not scene.busy:
@@ -204,7 +204,8 @@ class PlayingPilot(Pilot):
 
 
 class TablePilot(PlayingPilot):
-    """A pilot at a table alone. Without a plan it goes on with the match that was broken off in the folder `data`."""
+    """A pilot at a table without the rest of the program. Without a plan it resumes the interrupted match in the folder
+    `data`."""
 
     def __init__(
         self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1,

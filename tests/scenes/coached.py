@@ -27,8 +27,8 @@ def sit(
 
 
 def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
-    """On to the next question of the person with that device, behind the own curtain where there is one; the match has
-    that many steps at least."""
+    """Play to the next question of the person with that device, behind their curtain if there is one; the match has at
+    least that many steps."""
     table = pilot.table
 
     def there() -> bool:
@@ -51,13 +51,13 @@ def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
             )
             pilot.context.stack.apply()
         else:
-            table.hand.rise = 1.0  # where it has to be held, it is
+            table.hand.rise = 1.0  # hold it if it must be held
             pilot.on()
     raise AssertionError("never asked")
 
 
 def opened(pilot: TablePilot, device: str) -> None:
-    """The curtain that waits for a device opens."""
+    """Open the curtain that waits for a device."""
     assert isinstance(pilot.scene, CurtainScene)
     pilot.tap(Action.CONFIRM, device)
     while pilot.scene is not pilot.table:
@@ -65,7 +65,7 @@ def opened(pilot: TablePilot, device: str) -> None:
 
 
 def thinking(pilot: TablePilot) -> None:
-    """The coach thinks, and never comes to an end."""
+    """A coach that never finishes thinking."""
     pilot.context.coach.advise = lambda *question: None  # type: ignore[method-assign]
 
 
@@ -82,19 +82,19 @@ def key(pilot: TablePilot) -> Action:
 
 
 def deeper(pilot: TablePilot, device: str = FIRST, times: int = 1) -> None:
-    """So many presses of the coach's button, each with what comes of it."""
+    """Press the coach's button a number of times, each with its results."""
     for _ in range(times):
         pilot.tap(key(pilot), device)
         pilot.time(0.0)
 
 
 def glimpse(pilot: TablePilot) -> Picture:
-    """What the table looks like now, when all that a frame puts off to the next one is drawn."""
+    """The picture of the table when everything that a frame puts off to the next one is drawn."""
     return [picture_of(pilot.table) for _ in range(FRAMES)][-1]
 
 
 def hint_at(pilot: TablePilot, label: str) -> tuple[int, int]:
-    """Where the words of a button stand in the rail."""
+    """The place of a button's words in the rail."""
     board, table = pilot.table.screen.board, pilot.table
     hints, button = (board.hints(), board._button) if board is not None else (table.hints(), table._button)
     return next(

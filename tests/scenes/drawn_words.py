@@ -1,4 +1,4 @@
-"""All words that are drawn, for tests of what stands on the screen: whole, cut off, or over the edge of their paper."""
+"""All words that are drawn, for tests of the texts on the screen: whole, cut off, or over the edge of their paper."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,21 +15,21 @@ from tests.scenes.wordless import forget_words
 
 @dataclass
 class Drawn:
-    """What was drawn since the last `clear`."""
+    """The words drawn since the last `clear`."""
 
     words: set[str] = field(default_factory=set)
     cut: set[str] = field(default_factory=set)
-    """Words that ended with an ellipsis, or stood over an edge of what they were drawn on."""
+    """Words that ended with an ellipsis, or exceeded an edge of their paper."""
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Start again."""
         self.words.clear()
         self.cut.clear()
 
 
 @contextmanager
 def all_words() -> Iterator[Drawn]:
-    """Every word that is drawn meanwhile; no picture with words on it comes from before."""
+    """Every word that is drawn meanwhile; pictures with words come from no cache."""
     with pytest.MonkeyPatch.context() as memory, new_words() as drawn:
         forget_words(memory)
         yield drawn
@@ -37,7 +37,7 @@ def all_words() -> Iterator[Drawn]:
 
 @contextmanager
 def new_words() -> Iterator[Drawn]:
-    """Every word that is drawn meanwhile and was not before."""
+    """Every word that is drawn meanwhile for the first time."""
     drawn, write, clip, place = Drawn(), text.text, text.clipped, text.place
 
     def written(words: str, *how: object, **named: object) -> pygame.Surface:

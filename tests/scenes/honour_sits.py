@@ -1,4 +1,4 @@
-"""Honour on the screen: tables that stand in the middle of a hand, and how people call at them."""
+"""Honour on the screen: tables in the middle of a hand, and calls by people."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -18,25 +18,23 @@ PEOPLE = PERSON_NAMES
 
 
 def sit(data: Path, match: Match, devices: Mapping[Seat, str], pace: str = "off") -> TablePilot:
-    """A table at which the match goes on, with people at these seats."""
+    """A table at which the match continues, with people at these seats."""
     seating = first_seating(match.setup.players, None)
     for seat, device in sorted(devices.items()):
         seating = joined(seating, device, PEOPLE, seat)
-    with patch(
-        "scenes.table.scene.table_ahead", lambda *told: iter(())
-    ):  # what is drawn ahead takes long and shows nothing
+    with patch("scenes.table.scene.table_ahead", lambda *told: iter(())):  # drawing ahead takes long and shows nothing
         pilot = TablePilot(data, TablePlan(match.setup, seating), match, pace=pace)
     pilot.settle()
     return pilot
 
 
 def events_of(pilot: TablePilot, since: int) -> tuple[Event, ...]:
-    """What has happened at the table since the match had so many events."""
+    """The events at the table since the match had so many."""
     return tuple(match_of(pilot.table).events[since:])
 
 
 def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
-    """A seat does something that the screen then tells; all of the story is over."""
+    """A seat does something that the screen then tells, to the end of the story."""
     table = pilot.table
     table.session.bots.cancel()
     table.screen.answering = None
@@ -45,7 +43,7 @@ def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
 
 
 def open_curtain(pilot: TablePilot) -> None:
-    """Whoever is asked for opens the curtain."""
+    """The person on turn opens the curtain."""
     scene = pilot.scene
     assert isinstance(scene, CurtainScene)
     pilot.tap(Action.CONFIRM, scene.device or KEYS)
@@ -53,13 +51,13 @@ def open_curtain(pilot: TablePilot) -> None:
 
 
 def labels(pilot: TablePilot) -> list[str]:
-    """What stands on the list of calls."""
+    """The rows of the list of calls."""
     assert isinstance(pilot.scene, CallScene)
     return [pilot.scene.worded(row.label) for row in pilot.scene.rows()]
 
 
 def ring(pilot: TablePilot, device: str) -> CallScene:
-    """Somebody presses the bell."""
+    """A person presses the bell."""
     if device in (MOUSE, TOUCH):
         _press_hint(pilot, Action.PREV, device)
     else:
@@ -69,7 +67,7 @@ def ring(pilot: TablePilot, device: str) -> CallScene:
 
 
 def choose(pilot: TablePilot, words: str, device: str) -> None:
-    """Find the row with these words in it and choose it, as somebody with that device does."""
+    """Find the row with these words and choose it with that device."""
     scene = pilot.scene
     assert isinstance(scene, CallScene)
     rows = scene.rows()

@@ -1,4 +1,4 @@
-"""People at Hooky's table behind their curtains: positions of a match, who sits there, and how somebody writes."""
+"""People at Hooky's table behind their curtains: positions of a match, seats, and writing."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -34,7 +34,7 @@ def sit(data: Path, match: Match, *devices: str, help_: str = "none", pace: str 
 
 
 def opened(pilot: TablePilot, device: str) -> HookyBoard:
-    """The board of whoever holds that device, behind its curtain where there is one; nobody else answers for it."""
+    """The board of the player with that device, behind its curtain if there is one; no other player answers for it."""
     for _ in range(300):
         board = pilot.table.screen.board
         if isinstance(board, HookyBoard) and pilot.scene is pilot.table:
@@ -48,8 +48,8 @@ def opened(pilot: TablePilot, device: str) -> HookyBoard:
 
 
 def go(pilot: TablePilot, board: PrivateBoard, target: object, device: str) -> None:
-    """The focus walks to a target with directions: the shortest way that the focus itself knows. From the plate the
-    first one leads back to the panel, and no way leads over it."""
+    """Move the focus to a target with directions, on the shortest way. From the plate the first one leads back to the
+    panel, and no way leads over it."""
     if board.on_plate:
         pilot.press(Action.DOWN, device)
     seen: dict[object, list[Action]] = {board.focus.at: []}
@@ -69,7 +69,7 @@ def go(pilot: TablePilot, board: PrivateBoard, target: object, device: str) -> N
 
 
 def hit(pilot: TablePilot, board: PrivateBoard, target: object, device: str) -> None:
-    """That target is chosen, by whatever the device can do."""
+    """Choose that target, in the way of the device."""
     rect = next(one.rect for one in board.targets() if one.id == target)
     if device == MOUSE:
         pilot.click(*rect.center)
@@ -81,7 +81,7 @@ def hit(pilot: TablePilot, board: PrivateBoard, target: object, device: str) -> 
 
 
 def write(pilot: TablePilot, board: HookyBoard, word: str, device: str) -> None:
-    """The word is spelled with the keys on the screen; a keyboard types it."""
+    """Spell the word with the keys on the screen; a keyboard types it."""
     if device == KEYS:
         pilot.type(word.lower())
         return
@@ -90,7 +90,7 @@ def write(pilot: TablePilot, board: HookyBoard, word: str, device: str) -> None:
 
 
 def ready(pilot: TablePilot, board: HookyBoard, device: str) -> None:
-    """What was written is handed in: the hook is on the plate since the last letter."""
+    """Hand in the written word: the hook is on the plate since the last letter."""
     assert board.on_plate
     if device in (MOUSE, TOUCH):
         hit(pilot, board, PLATE, device)
@@ -106,7 +106,7 @@ def latest(pilot: TablePilot) -> Step:
 
 
 def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", alone: bool = False) -> HookyBoard:
-    """The board of a seat by itself, without a table."""
+    """The board of a seat without a table."""
     view = match.view(seat)
     seating = plan("standard", match.setup.players, (PAD, OTHER), game="hooky").seating
     behind = Behind(
@@ -128,8 +128,8 @@ def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", al
 
 
 def answer_on_board(pilot: TablePilot, board: HookyBoard, device: str, step: Step) -> None:
-    """Give that answer with presses of the device alone. Hands of the last guesses are filled as the board fills them;
-    a card that was seen is passed on to what is asked."""
+    """Give that answer with presses of the device only. Hands of the last guesses are filled as the board fills them; a
+    seen card is passed on to the next question."""
     if isinstance(board.panel, Seen):
         hit(pilot, board, "on", device)
     if step.do in ("clue", "ask"):
@@ -160,21 +160,21 @@ def _answer_word(pilot: TablePilot, board: HookyBoard, device: str, step: Step) 
 
 
 def to_turn(match: Match, seat: int) -> Match:
-    """Dull turns until that seat is on turn."""
+    """Routine turns until that seat is on turn."""
     while match.waiting() != (seat,):
         dull_turn(match)
     return match
 
 
 def said(pilot: TablePilot) -> tuple[str, str]:
-    """Verb and word of the latest step, once everybody has heard it."""
+    """Verb and word of the latest step, once all players have heard it."""
     before = len(match_of(pilot.table).steps)
     pilot.until(lambda: len(match_of(pilot.table).steps) > before or latest(pilot).do in ("clue", "ask"), 60)
     return latest(pilot).do, str(latest(pilot).arg("word"))
 
 
 def after_question() -> Match:
-    """Seat 0 may reveal a card, or is done."""
+    """Seat 0 may reveal a card, or end its turn."""
     match = to_turn(to_round(dealt(), 2), 0)
     ask(match, 1, "VVVVX")
     return match

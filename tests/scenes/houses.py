@@ -1,4 +1,4 @@
-"""What the tests of the house share: a table's plan, and all of its scenes as the stack would get them."""
+"""Shared by tests of the program's pages: a table's plan, and all scenes as the stack would get them."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -59,7 +59,7 @@ def plan_for(variant: str = "classic", players: int = 4) -> TablePlan:
 
 @contextmanager
 def unseen_house(folder: Path, monkeypatch: pytest.MonkeyPatch, made: type[P]) -> Iterator[P]:
-    """A house in which nobody looks at the pictures: that is for other tests."""
+    """A program without drawn pictures: those have tests of their own."""
     with made(folder, bots=QuickBots("gentle"), speed="off") as pilot:
         pilot.context.settings.change(reduced_motion=True)
         monkeypatch.setattr(pilot.context.stack, "draw", lambda canvas: None)
@@ -67,7 +67,7 @@ def unseen_house(folder: Path, monkeypatch: pytest.MonkeyPatch, made: type[P]) -
 
 
 def rook_in_the_middle(pilot: Pilot) -> None:
-    """The title has Rook in the middle, however many games stand on its shelf."""
+    """The title with Rook in the middle, for any number of games on its shelf."""
     title = pilot.scene
     assert isinstance(title, TitleScene)
     title.chosen = [entry.game for entry in title.entries].index("rook")
@@ -75,7 +75,7 @@ def rook_in_the_middle(pilot: Pilot) -> None:
 
 
 def _crowd(pilot: Pilot) -> SeatsScene:
-    """The seats of eleven, on two rails, and a hook that is free."""
+    """The seats of eleven, on two rails, and a free hook."""
     scene = SeatsScene(pilot.context, "spooks", "pad:1")
     scene.match_setup = scene.match_setup.with_players(11)
     scene.seating = resized(scene.seating, 11)
@@ -91,7 +91,7 @@ def _options(pilot: Pilot) -> OptionsScene:
 
 
 def _looked_back(pilot: Pilot) -> ResultsScene:
-    """Results with all that may be offered there, when they hear presses."""
+    """Results with everything that may be offered there, when they accept presses."""
     scene = ResultsScene(
         pilot.context,
         plan_for(*SIX),
@@ -105,7 +105,7 @@ def _looked_back(pilot: Pilot) -> ResultsScene:
 
 
 def hearing(scene: ResultsScene) -> ResultsScene:
-    """Results that have stood long enough to hear a press."""
+    """Results that have been shown long enough to accept a press."""
     scene.stood = RESULTS_STAND
     return scene
 
@@ -115,7 +115,7 @@ def _plain_results(pilot: Pilot) -> ResultsScene:
 
 
 def asked(pilot: Pilot) -> GreetingScene:
-    """Somebody is new to the game."""
+    """The question to a player who is new to the game."""
     scene = GreetingScene(pilot.context, plan_for(), "pad:1")
     scene.newcomers = scene.plan.seating.seats[:1]
     scene.settle(LEARN)
@@ -130,7 +130,7 @@ def left(pilot: Pilot) -> LearnScene:
 
 
 def learned(pilot: Pilot) -> LessonEndScene:
-    """The end of a lesson, when it hears presses."""
+    """The end of a lesson, when it accepts presses."""
     scene = LessonEndScene(pilot.context, lesson_of("rook"), plan_for().seating.seats[:1])
     scene.stood = LESSON_STANDS
     return scene
@@ -165,7 +165,7 @@ def _paused(pilot: Pilot) -> PauseScene:
 
 
 def remembered(pilot: Pilot) -> PersonScene:
-    """What is remembered of somebody who has played all games, with a partner and against computer players."""
+    """The memories of a person who has played all games, with a partner and against computer players."""
     store, today = pilot.context.store, date(2026, 11, 23)
     for look, name in enumerate(("Ida", "Max")):
         store.people.keep(Person(name, look))
@@ -185,7 +185,7 @@ def dealt(pilot: Pilot) -> DealScene:
 
 
 def _more(pilot: Pilot) -> MorePage:
-    """All that can be done with a match that is over."""
+    """Everything that can be done with a finished match."""
     plan, step = plan_for(), Step(0, "pass")
     review = Review(pilot.context.analyst, 4, cursor(Record(plan.setup, ())))
     review.found[0] = Finding(0, 0, 0, step, 1.0, Advice(step, "only"))
@@ -225,9 +225,9 @@ MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (
     _plain_results,
     _looked_back,
 )
-"""Every scene of the house, the title first, the results last."""
+"""Every scene of the program, the title first, the results last."""
 
 
 def all_scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
-    """All of them, made anew."""
+    """All of them, newly made."""
     return tuple(make(pilot) for make in MAKERS)

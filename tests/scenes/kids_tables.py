@@ -1,4 +1,4 @@
-"""Tables of the lighter games, for tests of how large things are that a child reads."""
+"""Tables of the lighter games, for tests of the size of things that a child reads."""
 
 from collections.abc import Iterator
 
@@ -17,12 +17,12 @@ from scenes.table.stage.table_layout import TableLayout
 READ = 120
 """px of an index that a child reads."""
 LETTERS = 44
-"""px of words on boards: ten of them stand there at once."""
+"""px of words on boards: ten of them are there at once."""
 STEPS = 110
 
 
 def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
-    """A match of the lighter game among computer players, as its first seat and as everybody sees it."""
+    """A match of the lighter game among computer players, as its first seat and as the public sees it."""
     game, preset = GAMES[name], kids_preset_of(name).PRESET
     match = Match(game, game.setup(preset.variant, players, dict(preset.options)))
     dealer, bots = SeededDealer(3), Bots(3, ("random",) * players)
@@ -32,7 +32,7 @@ def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
 
 
 def tops(name: str, match: Match, viewer: Viewer, kids: bool = True) -> dict[str, int]:
-    """The index, px, of the top card of each zone that lies open, by the zone's kind."""
+    """The index, px, of the top card of each open zone, by the zone's kind."""
     look = table_of(name)
     floor = TableLayout(match.setup.players, 0, viewer == PUBLIC, kids, look.feature(HangingSigns) is not None)
     out = {}

@@ -1,4 +1,4 @@
-"""A plain board of its own for the table of Spooks: a key that answers, one that counts, and letters that are kept."""
+"""A plain board for the table of Spooks: a key that answers, one that counts, and letters that are kept."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -54,7 +54,7 @@ class Board(PrivateBoard):
 
 
 def lend(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spooks lends its rules to the board."""
+    """Use the board at the table of Spooks, with its rules."""
     verbs = ("play", "straight", "pass", "lay", "give")
     boards = PrivateBoards(dict.fromkeys(verbs, Board), Board, verbatim("Notes"), lambda theme: iter(()))
     look = replace(TABLE, features=(*TABLE.features, boards))

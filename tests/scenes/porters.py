@@ -19,9 +19,9 @@ from tests.scenes.at_table import TablePilot, match_of, plan
 
 
 def way(board: HallBoard, goal: Hashable) -> list[Action]:
-    """The shortest row of directions from the focus to `goal`."""
+    """The shortest list of directions from the focus to `goal`."""
     targets = board.targets()
-    walked = {target.id for target in targets} - {PLATE}  # from the plate no way leads on
+    walked = {target.id for target in targets} - {PLATE}  # no way leads on from the plate
     start = next(target for target in targets if target.id == board.focus.at)
     rest: deque[tuple[Target, list[Action]]] = deque([(start, [])])
     seen = {start.id}
@@ -38,13 +38,13 @@ def way(board: HallBoard, goal: Hashable) -> list[Action]:
 
 
 class Porters(TablePilot):
-    """A pilot that answers on boards; `looked` counts the hints and votes that people gave."""
+    """A pilot that answers on boards; `looked` counts the hints and votes of people."""
 
     looked = 0
 
     @property
     def board(self) -> HallBoard:
-        """What lies in front of somebody."""
+        """The board in front of a person."""
         board = self.table.screen.board
         assert isinstance(board, HallBoard)
         return board
@@ -57,7 +57,7 @@ class Porters(TablePilot):
             self.tap(action, device)
 
     def go_to(self, goal: Hashable, device: str) -> None:
-        """Choose a target: walk there and confirm, or point at it."""
+        """Choose a target: move there and confirm, or point at it."""
         if device in (MOUSE, TOUCH):
             rect = next(target.rect for target in self.board.targets() if target.id == goal)
             first = device == TOUCH and isinstance(self.board, PlaceBoard) and self.board.focus.at != goal
@@ -79,7 +79,7 @@ class Porters(TablePilot):
             self.click(*at)
 
     def hint(self, action: Action, device: str) -> None:
-        """A button, or the words in the rail that stand for it."""
+        """A button, or its words in the rail."""
         if device in (MOUSE, TOUCH):
             board = self.board
             spots = place_hints(board.hints(), board._button, board.theme)
@@ -125,7 +125,7 @@ class Porters(TablePilot):
             self.press_on(Action.CONFIRM, device)
 
     def device_of(self, seat: Seat) -> str:
-        """What a person has in its hand."""
+        """The device of a person."""
         return self.table.seating[seat].device or KEYS
 
     def on(self) -> None:
@@ -133,7 +133,7 @@ class Porters(TablePilot):
         if board is not None and self.scene is self.table:
             match, seat = match_of(self.table), board.behind.seat
             verbs = [prompt.verb for prompt in board.behind.prompts]
-            assert not isinstance(board, PlaceBoard) or "place" in verbs, "a pass that is forced is nobody's question"
+            assert not isinstance(board, PlaceBoard) or "place" in verbs, "a forced pass is not asked for"
             steps = len(match.steps)
             step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", steps)
             self.give(step, self.device_of(seat))
@@ -142,7 +142,7 @@ class Porters(TablePilot):
             super().on()
 
     def until_phase(self, phase: str, most: int = 3000) -> None:
-        """On until a board lies there in that phase."""
+        """Play until there is a board in that phase."""
 
         def there() -> bool:
             match = match_of(self.table)
@@ -153,7 +153,7 @@ class Porters(TablePilot):
         self.until(there, most)
 
     def until_curtain(self, phase: str, device: str, most: int = 3000) -> None:
-        """On until the curtain of that device hangs closed in that phase."""
+        """Play until the curtain of that device is closed in that phase."""
 
         def there() -> bool:
             scene, view = self.scene, match_of(self.table).view(PUBLIC)
@@ -163,5 +163,5 @@ class Porters(TablePilot):
 
 
 def sit(data: Path, *devices: str, players: int = 4, variant: str = "standard", pace: str = "off") -> Porters:
-    """A table of so many with a person for each device."""
+    """A table with that number of seats and a person for each device."""
     return Porters(data, plan(variant, players, devices, "word_porters"), pace=pace)

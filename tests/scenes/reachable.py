@@ -1,4 +1,4 @@
-"""Where the d-pad leads."""
+"""The targets that the d-pad reaches."""
 
 from collections import deque
 from collections.abc import Hashable, Sequence
@@ -8,7 +8,7 @@ from game.widgets.focus import Target, neighbour
 
 
 def reachable(targets: Sequence[Target]) -> set[Hashable]:
-    """Ids that the d-pad can reach from every target (all of them, or somebody gets stuck)."""
+    """Ids that the d-pad can reach from every target (it must be all of them, or a player gets stuck)."""
     steps = {t.id: {neighbour(targets, t, way).id for way in DIRECTIONS} for t in targets}
     common: set[Hashable] = set(steps)
     for start in steps:
@@ -22,7 +22,7 @@ def reachable(targets: Sequence[Target]) -> set[Hashable]:
 
 
 def way_to(targets: Sequence[Target], here: Hashable, there: Hashable) -> tuple[Action, ...]:
-    """The presses of the d-pad that lead from one to the other, the fewest."""
+    """The fewest presses of the d-pad that lead from one to the other."""
     known, rest = {target.id: target for target in targets}, deque[tuple[Hashable, tuple[Action, ...]]]([(here, ())])
     seen: set[Hashable] = {here}
     while rest:

@@ -1,4 +1,4 @@
-"""Rook's table as rectangles: what stands where in a moment, for tests that ask whether it keeps apart."""
+"""Rook's table as rectangles: the places of all things at a moment, for tests that they keep apart."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -42,7 +42,7 @@ RING = 15  # px of a focus ring
 
 @dataclass(frozen=True)
 class Moment:
-    """One look at the table: who plays, what goes on, and for whose eyes."""
+    """One look at the table: players, phase, and viewer."""
 
     players: int
     phase: str
@@ -55,7 +55,7 @@ class Moment:
 
     @property
     def asked(self) -> bool:
-        """Whether somebody is asked with a row of plates."""
+        """Whether a seat is asked with a row of plates."""
         return not self.public and self.phase in ("auction", "bury", "trump")
 
 
@@ -67,13 +67,13 @@ def upright(slot: Slot, margin: int = 0) -> Rect:
 
 
 def seating(players: int) -> Seating:
-    """Everybody with a name that is too long or very short."""
+    """All players, with names that are too long or very short."""
     seats = first_seating(players, "pad:1").seats
     return Seating(tuple(replace(seat, name=NAMES[i]) for i, seat in enumerate(seats)))
 
 
 def view(moment: Moment, held: int) -> View:
-    """A view of that moment: everybody but the one asked has played, seat 0 bid."""
+    """A view of that moment: all but the asked seat have played, seat 0 bid."""
     game = GAMES["rook"]
     seen = Match(game, game.setup(VARIANTS[moment.players], moment.players, {})).view(0)
     cards = [f"{color}-{number}" for number in range(14, 4, -1) for color in ("red", "green", "black", "yellow")]
@@ -94,7 +94,7 @@ def hand_rects(moment: Moment, held: int, *, drop: int = 0, small: bool = False)
 
 
 def plate(place: Place, theme: Theme) -> tuple[Rect, ...]:
-    """A plate at its widest: the face with what is held up under it, and the tag."""
+    """A plate at its widest: the face with the held cards under it, and the tag."""
     whole = Rect(place.rect)
     if place.compact:
         return (whole,)
@@ -107,7 +107,7 @@ def plate(place: Place, theme: Theme) -> tuple[Rect, ...]:
 
 
 def plates(moment: Moment) -> Iterator[tuple[str, Rect]]:
-    """The plates of everybody who has one."""
+    """The plates of all seats that have one."""
     for seat in range(moment.players):
         place = moment.floor.place(seat)
         if place is not None:
@@ -116,7 +116,7 @@ def plates(moment: Moment) -> Iterator[tuple[str, Rect]]:
 
 
 def boards(moment: Moment, seen: View) -> Iterator[tuple[str, Rect]]:
-    """What hangs from strings."""
+    """The boards on strings."""
     pairs = ((0, 2), (1, 3)) if len(seen.totals) < moment.players else None
     who = speakers(seating(moment.players), pairs)
     for i, (at, piece) in enumerate(signs(seen, who, seating(moment.players), moment.theme)):
@@ -124,7 +124,7 @@ def boards(moment: Moment, seen: View) -> Iterator[tuple[str, Rect]]:
 
 
 def middle(moment: Moment, seen: View, held: int) -> Iterator[tuple[str, Rect]]:
-    """What lies on the table, and the row of plates over it."""
+    """The cards on the table, and the row of plates over them."""
     floor, theme = moment.floor, moment.theme
     crowded = theme.large_text or len(hand(held, kids=theme.kids).rows) > 1
     if moment.phase in ("auction", "trump") or (moment.phase == "bury" and not (crowded and not moment.public)):
@@ -143,7 +143,7 @@ def middle(moment: Moment, seen: View, held: int) -> Iterator[tuple[str, Rect]]:
 
 
 def row_rect(moment: Moment, held: int) -> Rect:
-    """The row of plates of whoever is asked, its ring with it."""
+    """The row of plates of the asked seat, with its ring."""
     theme = moment.theme
     if moment.phase == "bury":
         y, high = confirm_place(hand(held, kids=theme.kids), theme, alone=True)
@@ -165,7 +165,7 @@ def asked_row(moment: Moment, held: int) -> ChoiceRow:
 
 
 def groups(moment: Moment) -> list[tuple[str, Rect]]:
-    """Everything that must keep apart. In an own view the hand stands, as large as this moment makes it."""
+    """All things that must keep apart. In an own view the hand is up, as large as this moment makes it."""
     held = HELD[moment.players] + (NEST[moment.players] if moment.phase == "bury" else 0)
     seen = view(moment, held)
     out = [*plates(moment), *boards(moment, seen), *middle(moment, seen, held)]

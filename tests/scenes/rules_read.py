@@ -1,4 +1,4 @@
-"""Every page of the rules that anybody can come to: of all variants, with each option set to each of its values."""
+"""Every page of the rules that a player can open: of all variants, with each option set to each of its values."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from scenes.lobby.options import offered
 
 
 def values(game: str, variant: str, option: Option) -> Iterator[Value]:
-    """What the option may be set to in the menu."""
+    """The values of the option in the menu."""
     draft = first_draft(game).with_variant(variant)
     for players in draft.seats:
         yield from offered(option, draft.with_players(players))
@@ -28,7 +28,7 @@ def kids_pages(game: str, **changed: Value) -> tuple[Page, ...]:
 
 
 def pages_with_options(game: str, variant: str) -> Iterator[Page]:
-    """The pages of a variant as it usually is, then with each option set to each of its values."""
+    """The pages of a variant with default options, then with each option set to each of its values."""
     yield from pages(game, variant)
     for option in GAMES[game].variant(variant).options:
         for value in set(values(game, variant, option)):
@@ -36,7 +36,7 @@ def pages_with_options(game: str, variant: str) -> Iterator[Page]:
 
 
 def every_page(game: str) -> Iterator[Page]:
-    """All of them, children's too; most come again and again."""
+    """All of them, also children's; most occur repeatedly."""
     yield from kids_pages(game)
     for variant in GAMES[game].variants:
         yield from pages_with_options(game, variant.name)

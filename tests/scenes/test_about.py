@@ -1,4 +1,4 @@
-"""About: every door leads to it by every device, and it says whose games these are and all licences."""
+"""About: every way to it works with every device, and it names the owners of these games and all licences."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,7 +36,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 
 def choose(pilot: Pilot, target: object, device: str) -> None:
-    """Press on a target as that device does."""
+    """Press on a target in the way of that device."""
     scene = pilot.scene
     scene.settle(target)  # type: ignore[attr-defined]
     if device in (MOUSE, TOUCH):
@@ -97,7 +97,7 @@ def test_visitors_and_the_operator_of_a_kiosk_reach_it(tmp_path: Path, device: s
         assert isinstance(pilot.scene, OperatorScene)
 
 
-def test_children_find_it_behind_the_key_alone(pilot: Pilot) -> None:
+def test_children_find_it_only_behind_the_key(pilot: Pilot) -> None:
     pilot.context.settings.change(theme="kids")
     assert isinstance(pilot.scene, TitleScene)
     assert ABOUT not in [target.id for target in pilot.scene.targets()]
@@ -111,7 +111,7 @@ def test_children_find_it_behind_the_key_alone(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [100, 200])
-def test_every_game_and_every_licence_stands_there(pilot: Pilot, language: str, size: int) -> None:
+def test_every_game_and_every_licence_is_there(pilot: Pilot, language: str, size: int) -> None:
     pilot.context.settings.change(language=language, text_size=size)
     scene = AboutScene(pilot.context)
     said = all_lines(scene)

@@ -1,4 +1,4 @@
-"""The coach's sentences with the longest that they can name: none is too long for its line, none has a gap left."""
+"""The coach's sentences with the longest names: none is too long for its line, none has a gap left."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ NAMES = ("W" * LONGEST_NAME,) * 6
 
 
 def advices(name: str) -> Iterator[Advice]:
-    """Every reason, and every idea that a better step can be behind, with the longest facts."""
+    """Every reason, and every idea of a better step, with the longest facts."""
     sample = screen_sample_of(name)
     reasons = reasons_of(name)
     ideas = advice_words_of(name).IDEAS

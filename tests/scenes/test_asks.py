@@ -1,4 +1,4 @@
-"""Asks: what presses come to, without a screen."""
+"""Asks: the effects of presses, without a screen."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
 
 
 def named(view: object, step: Step) -> object:
-    """What an answer is called at this table."""
+    """The name of an answer at this table."""
     return TABLE.text.choice(step, view, speakers(first_seating(4, None)))
 
 
@@ -32,7 +32,7 @@ def press(action: Action, device: str = "pad:1", at: tuple[int, int] | None = No
 
 
 def match_at(verb: str, variant: str = "classic") -> Match:
-    """A match that has come to a question of that verb, by the first answers offered."""
+    """A match at a question of that verb, by the first offered answers."""
     game = GAMES["rook"]
     match, dealer = Match(game, game.setup(variant, 4, {})), SeededDealer(5)
     for _ in range(60):
@@ -102,7 +102,7 @@ def test_plates_stop_at_the_ends_and_answer() -> None:
 
 
 def picked(asked: CardsAsk, count: int) -> None:
-    """So many cards from the first one on, as somebody picks them."""
+    """Pick so many cards from the first one on, as a player picks them."""
     asked.focus = 0
     for _ in range(count):
         assert asked.plate is None, "the hook stays in the hand as long as something is missing"
@@ -111,7 +111,7 @@ def picked(asked: CardsAsk, count: int) -> None:
             asked.act(press(Action.RIGHT), nowhere)
 
 
-def test_nothing_can_be_confirmed_before_the_last_part_and_then_the_hook_is_on_the_plate() -> None:
+def test_an_answer_can_only_be_confirmed_after_its_last_part_with_the_hook_on_the_plate() -> None:
     asked, match = asked_of(match_at("bury"))
     assert isinstance(asked, CardsAsk)
     assert asked.summary is None and not asked.begun
@@ -161,7 +161,7 @@ def test_choosing_a_part_again_takes_it_back_and_the_hook_stays_there() -> None:
     )
 
 
-def test_back_takes_the_latest_part_back_wherever_the_hook_is() -> None:
+def test_back_takes_the_latest_part_back_from_any_place_of_the_hook() -> None:
     asked, _ = asked_of(match_at("bury"))
     assert isinstance(asked, CardsAsk)
     picked(asked, 5)
@@ -189,7 +189,7 @@ def test_a_pointer_confirms_on_the_plate() -> None:
         assert match.submit(step)
 
 
-def test_what_may_only_interrupt_is_not_asked() -> None:
+def test_an_optional_interruption_is_not_asked() -> None:
     game = GAMES["rook"]
     match = Match(game, game.setup("classic", 4, {"enforcement": "honour"}))
     match.deal(SeededDealer(3))

@@ -1,4 +1,4 @@
-"""Helps that a table agrees on beside the rules: offered before the match, taken along, kept, and there again."""
+"""Helps that a table agrees on besides the rules: offered before the match, used, kept, and restored."""
 
 from pathlib import Path
 
@@ -18,17 +18,17 @@ from tests.pilot import Pilot
 GAME = "hooky"
 HELP = aids_of(GAME)[0]
 EVERYWHERE = ((COACH.name, "on"), (OPEN_HANDS.name, "hidden"))
-"""What every game has besides, as it usually is."""
+"""The defaults that every game has besides."""
 
 
-def test_every_amount_has_words_and_the_usual_ones_are_among_them() -> None:
+def test_every_value_has_words_and_the_default_is_among_them() -> None:
     for aid in {aid for game in GAMES for aid in aids_of(game)}:
         names = [name for name, _, _ in aid.values]
         assert len(set(names)) == len(names) and {aid.usual, aid.kids} <= set(names)
         assert all(all(aid.words(name)) for name in names)
 
 
-def test_children_get_more_help_unless_somebody_has_said_how_much() -> None:
+def test_children_get_more_help_unless_a_person_has_set_it() -> None:
     match_setup = first_draft(GAME)
     assert match_setup.agreed(kids=False) == (("help", "crossing"), *EVERYWHERE)
     assert match_setup.agreed(kids=True) == (("help", "deduction"), *EVERYWHERE), (
@@ -44,7 +44,7 @@ def test_children_get_more_help_unless_somebody_has_said_how_much() -> None:
     assert changed.with_players(5).agreed(kids=False) == (("help", "none"), *EVERYWHERE)
 
 
-def test_it_stands_on_the_page_of_options_and_can_be_turned(tmp_path: Path) -> None:
+def test_it_is_on_the_page_of_options_and_can_be_changed(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         scene = OptionsScene(pilot.context, first_draft(GAME))
         pilot.context.stack.push(scene)
@@ -58,7 +58,7 @@ def test_it_stands_on_the_page_of_options_and_can_be_turned(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("theme", "level"), [("grown-up", "crossing"), ("kids", "deduction")])
-def test_the_table_takes_it_along_and_so_does_the_next_match(tmp_path: Path, theme: str, level: str) -> None:
+def test_the_table_uses_it_and_so_does_the_next_match(tmp_path: Path, theme: str, level: str) -> None:
     with Pilot(tmp_path) as pilot:
         context = pilot.context
         context.settings.change(theme=theme, pace="off", reduced_motion=True)

@@ -1,5 +1,5 @@
-"""What is printed is what is done, at every table: each printed binding does something, what no binding names does
-nothing, and never more than three are printed beside the way out."""
+"""At every table the printed bindings are the real ones. Each printed binding has an effect, a button without a binding
+has none, and at most three are printed beside the way out."""
 
 import ast
 import inspect
@@ -39,13 +39,13 @@ PEOPLE: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     "two who hold to look": ((PAD, OTHER), {"look": "hold"}),
     "two children": ((PAD, OTHER), {"theme": "kids"}),
 }
-"""Who sits there with which devices, and what is set."""
+"""The people with their devices, and the settings."""
 MET = 150
-"""Things that happen at a table before it is left."""
+"""Actions at a table before it is left."""
 LEADS_AWAY = (Action.MENU, Action.BACK)
 KINDS = (TableScene, CurtainScene, Sheet, ChallengeScene, LostScene, HouseScene)
 ELSEWHERE = {Action.TEXT, Action.RAW}
-"""What comes in other ways: letters where somebody spells, and names of keys."""
+"""Input of other kinds: letters for spelling, and names of keys."""
 
 
 def bindings_of(scene: Scene) -> tuple[Binding, ...]:
@@ -53,7 +53,7 @@ def bindings_of(scene: Scene) -> tuple[Binding, ...]:
 
 
 def spot_of(scene: Scene, action: Action) -> tuple[int, int]:
-    """Where a pointer presses the words of a button."""
+    """The place where a pointer presses a button's words."""
     board = scene.screen.board if isinstance(scene, TableScene) else None
     if isinstance(scene, CurtainScene):
         placed = scene._placed()
@@ -65,7 +65,7 @@ def spot_of(scene: Scene, action: Action) -> tuple[int, int]:
 
 
 def state(pilot: TablePilot) -> object:
-    """All that a press can change, as far as it has to do with what it means."""
+    """Everything that a press can change that depends on its meaning."""
     scene, table = pilot.scene, pilot.table
     ask = table.answering.ask if table.answering else None
     board, coach = table.screen.board, table.screen.coach
@@ -93,7 +93,7 @@ def at_rest(pilot: TablePilot) -> bool:
 
 
 def owner(pilot: TablePilot, device: str, hint: Hint | None = None) -> str:
-    """Who is heard now; the latest answer is taken back by whoever gave it."""
+    """The seat that is heard now; the latest answer is taken back by its own seat."""
     scene, undoes = pilot.scene, who_may(pilot.table.screen)
     if hint is not None and hint.label == voice().words(TAKE_BACK[0]) and undoes is not None:
         return pilot.table.seating[undoes].device or device
@@ -117,7 +117,7 @@ def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Tabl
         yield pilot, devices[0]
 
 
-def test_what_is_printed_is_done_and_nothing_else(table: tuple[TablePilot, str]) -> None:
+def test_printed_bindings_and_no_others_have_an_effect(table: tuple[TablePilot, str]) -> None:
     pilot, device = table
     tried: set[object] = set()
     for _ in range(MET):
@@ -131,7 +131,7 @@ def test_what_is_printed_is_done_and_nothing_else(table: tuple[TablePilot, str])
 
 
 def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
-    """Whether something was pressed that had not been tried in such a moment."""
+    """Whether a press was made that had not been tried at such a moment."""
     scene = pilot.scene
     bindings = bindings_of(scene)
     hints, actions = printed(bindings, pilot.table.screen.speakers.voice), [binding.action for binding in bindings]
@@ -165,7 +165,7 @@ def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
 
 
 def ends_a_turn(table: TableScene, hints: tuple[Hint, ...]) -> None:
-    """A turn ends with Pause, open hand or not; back closes what the coach says to somebody alone, and leads back from
+    """A turn ends with Pause, with or without an open hand. Back closes the coach's private words, and leads back from
     a page of a board."""
     coach, board = table.screen.coach, table.screen.board
     silent = coach is None or not coach.open
@@ -177,8 +177,8 @@ def ends_a_turn(table: TableScene, hints: tuple[Hint, ...]) -> None:
 
 
 @pytest.mark.parametrize("base", KINDS)
-def test_no_scene_with_bindings_interprets_presses_beside_them(base: type[Scene]) -> None:
-    """Their `act` names no button but what pointers do by moving, and nothing is decided in another place."""
+def test_no_scene_with_bindings_interprets_other_presses(base: type[Scene]) -> None:
+    """Their `act` uses no button except the movements of pointers, and no other place decides anything."""
     for game in GAMES:
         table_of(game)
     for kind in (base, *all_kinds(base)):

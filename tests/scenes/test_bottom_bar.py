@@ -1,5 +1,5 @@
-"""What is said in the bottom bar never lies on its hints, its face or its host: in every scene of the house, in
-every theme and size of text, with the longest names; and at the foot of a curtain nothing lies on anything else."""
+"""The sentence in the bottom bar never overlaps its hints, its face or its host. This holds in every scene, in every
+theme and size of text, with the longest names. At the foot of a curtain nothing overlaps."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -45,7 +45,7 @@ from tests.text.test_files import spoken
 WIDE = "W" * LONGEST_NAME
 HEDGEHOG = Owner(SEAT_LOOKS[3], "Hedgehog")
 EDGE = 24
-"""px of the screen that no television hides."""
+"""px of the screen that no television cuts off."""
 SHELLS = 22
 """px of gold at the upper edge of a rail."""
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 1.25, 1.5, 2.0)]
@@ -58,7 +58,7 @@ SAID = (
 
 
 class Noted(Canvas):
-    """A canvas that knows where `said` lay when it was put there."""
+    """A canvas that notes the place of `said` when it was put there."""
 
     said: pygame.Surface | None = None
     at = Rect(0, 0, 0, 0)
@@ -110,7 +110,7 @@ def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
-def test_two_rows_of_hints_lie_between_the_lights_and_the_foot_of_the_screen(theme: Theme) -> None:
+def test_two_rows_of_hints_fit_between_the_lights_and_the_foot_of_the_screen(theme: Theme) -> None:
     names = "Noch einmal geben", "Partie sichern", "Bild sichern", "Wiederholung"
     rects = [spot.rect for spot, _ in place_hints([Hint(Action.CONFIRM, name) for name in names], button, theme)]
     assert len({rect.centery for rect in rects}) == 2
@@ -123,17 +123,15 @@ def test_hints_of_children_stay_in_one_row_as_long_as_words_have_room_beside_the
 
 
 def longest_refusals(language: str, theme: Theme) -> list[str]:
-    """Refusals are the longest that a rail says."""
+    """Replace refusals by the longest ones in a rail."""
     register: Register = "child" if theme.kids else "grown-up"
     return sorted((words for key, words in spoken(language, register) if "-no-" in key), key=len)[-6:]
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(
-    canvas: Noted, language: str, theme: Theme
-) -> None:
-    """As long as one stands there the hints stay; however many rows it takes, its letters lie clear of the shells."""
+def test_the_longest_refusals_are_completely_shown_in_a_rail(canvas: Noted, language: str, theme: Theme) -> None:
+    """While one is shown the hints stay; with any number of rows its letters do not touch the shells."""
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
     with new_words() as drawn:
         for words in longest_refusals(language, theme):
@@ -168,7 +166,7 @@ def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """Words that were written on something, where, and whether they are wider than that."""
+    """Written words, their paper and place, and whether they are wider than it."""
 
     on: pygame.Surface
     words: str
@@ -178,7 +176,7 @@ class Written:
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
-    """All that is written from now on."""
+    """All words that are written from now on."""
     found: list[Written] = []
     place = text.place
 
@@ -196,7 +194,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale == 2], ids=str)
-def test_no_sentence_of_the_house_lies_on_its_hints_and_no_word_is_cut(
+def test_no_sentence_overlaps_its_hints_and_no_word_is_cut(
     pilot: Pilot, canvas: Noted, written: list[Written], theme: Theme
 ) -> None:
     pilot.context.settings.change(theme=theme.name, text_size=200, reduced_motion=True)
@@ -229,16 +227,14 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
 
 
 def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:
-    """A curtain that closes before somebody with so many buttons beside the one that opens it."""
+    """A curtain that closes for a seat with so many buttons beside the one that opens it."""
     there = (Action.EXTRA, "Take back", "back"), (Action.LOOK, "See word", ""), (Action.PREV, "Call", "bell")
     does = tuple(Binding(action, lambda press: None, verbatim(words), icon) for action, words, icon in there[:count])
     return CurtainScene(pilot.context, SeatPlan("person", name, 10, "pad:1"), does=does)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
-def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
-    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, theme: Theme
-) -> None:
+def test_nothing_overlaps_at_the_foot_of_a_curtain(pilot: Pilot, monkeypatch: pytest.MonkeyPatch, theme: Theme) -> None:
     drawn: list[Rect] = []
     draw = Piece.draw
 
@@ -263,7 +259,7 @@ def test_nothing_lies_on_anything_else_at_the_foot_of_a_curtain(
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
-def test_who_asked_the_coach_has_room_below_a_sheet(
+def test_a_player_who_asked_the_coach_has_room_below_a_sheet(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch, theme: Theme
 ) -> None:
     pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale))
@@ -286,10 +282,8 @@ def test_who_asked_the_coach_has_room_below_a_sheet(
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.kids], ids=str)
-def test_what_children_are_told_below_the_words_is_on_every_screen(
-    monkeypatch: pytest.MonkeyPatch, theme: Theme
-) -> None:
-    """Beside a picture, where that leaves room for it, and beside the pictures in the words."""
+def test_the_second_line_for_children_is_on_every_screen(monkeypatch: pytest.MonkeyPatch, theme: Theme) -> None:
+    """Beside a picture, if that leaves room for it, and beside the pictures in the words."""
     noted, both = Noted(STAGE), bottom_bar.sentence_and_how
 
     def laid(*words: Any) -> pygame.Surface:
@@ -311,8 +305,8 @@ def test_what_children_are_told_below_the_words_is_on_every_screen(
 @pytest.mark.parametrize(
     "words", [("Ask", "Lamps tell how many letters fit."), ("Which word?", "Fit the secret word. " * 3)]
 )
-def test_a_sentence_and_what_stands_below_it_shrink_together(theme: Theme, words: tuple[str, str]) -> None:
-    """Neither is left with the smallest letters while the other has room, and both are there whole."""
+def test_a_sentence_and_its_second_line_shrink_together(theme: Theme, words: tuple[str, str]) -> None:
+    """Neither has the smallest letters while the other has room, and both are complete."""
     room = 640, SAFE.bottom - theme.bar_top - 30
     upper, lower = bottom_bar.both_laid((words[0],), (words[1],), room, theme)
     assert upper[0] >= lower[0] >= SMALLEST_TEXT
@@ -323,8 +317,8 @@ def test_a_sentence_and_what_stands_below_it_shrink_together(theme: Theme, words
 
 
 @pytest.mark.parametrize("width", range(300, 900, 40))
-def test_rows_are_about_equally_long_however_little_room_they_have(width: int) -> None:
-    """Also where the smallest letters are still too many rows for it: no word stands alone in the last one."""
+def test_rows_are_about_equally_long_with_any_room(width: int) -> None:
+    """Also if the smallest letters are still too many rows for it: no word is alone in the last one."""
     theme = Theme("kids")
     words = "Everybody takes all the cards that have the same colour as the first one did"
     letters, rows = bottom_bar._laid((words,), (width, 84), theme)
@@ -333,14 +327,14 @@ def test_rows_are_about_equally_long_however_little_room_they_have(width: int) -
     assert " ".join(str(part) for row in rows for part in row) == words
 
 
-def test_two_rows_have_letters_that_are_read_across_a_room() -> None:
+def test_two_rows_have_letters_that_are_legible_across_a_room() -> None:
     letters, rows = bottom_bar._laid(
         ("Whoever stands here may play another card, of the colour that was led.",), (760, 84), Theme()
     )
     assert len(rows) == 2 and letters >= 40
 
 
-def test_three_small_rows_take_the_room_of_what_stands_below_a_name(canvas: Noted) -> None:
+def test_three_small_rows_take_the_room_of_the_line_below_a_name(canvas: Noted) -> None:
     hints = [Hint(Action.CONFIRM, name) for name in ("Legen", "Letzter Stich", "Punkte", "Pause")]
     owner = Owner(SEAT_LOOKS[0], "Anna", "8 Karten, bisher 0")
     ends = {}

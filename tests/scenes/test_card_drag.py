@@ -1,4 +1,4 @@
-"""A card goes where a pointer draws it, and is played where it is dropped; a press that stays only presses."""
+"""A pointer drags a card, and dropping it plays it; a press without a move only presses."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,12 +13,12 @@ from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
 
 UP, ASIDE = -260, 320
-"""px to where a card is played, and to where it is not."""
+"""px to a place that plays the card, and to one that does not."""
 
 
 @pytest.fixture(params=[MOUSE, TOUCH])
 def pilot(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TablePilot]:
-    """Somebody alone with a pointer is asked for a card."""
+    """A person alone with a pointer is asked for a card."""
     way = screen_sample_of("rook").table
     with TablePilot(tmp_path, plan(way.variant, way.players, [request.param], "rook", **way.options)) as made:
         made.until(lambda: isinstance(asked(made), CardAsk) and not made.table.lane.busy)
@@ -31,7 +31,7 @@ def asked(pilot: TablePilot) -> object:
 
 
 def spot(pilot: TablePilot, may: bool = True) -> tuple[int, tuple[int, int]]:
-    """A card that may be played or not, and where it is pressed."""
+    """A legal or illegal card, and the place to press it."""
     ask, hand = asked(pilot), pilot.table.hand
     assert isinstance(ask, CardAsk)
     for place, card in enumerate(ask.hand):
@@ -46,13 +46,13 @@ def steps(pilot: TablePilot) -> int:
 
 
 def draw(pilot: TablePilot, start: tuple[int, int], by: tuple[int, int], lifts: bool = True) -> None:
-    """Press, go there in three moves, and let go."""
+    """Press, move there in three moves, and release."""
     device = pilot.table.seating[0].device
     way = [(start[0] + by[0] * i // 3, start[1] + by[1] * i // 3) for i in (1, 2, 3)]
     (pilot.swipe if device == TOUCH else pilot.pull)(start, way[-1], by=way, lifts=lifts)
 
 
-def test_a_card_that_is_dropped_above_the_hand_is_played(pilot: TablePilot) -> None:
+def test_a_card_dropped_above_the_hand_is_played(pilot: TablePilot) -> None:
     place, at = spot(pilot)
     ask = asked(pilot)
     assert isinstance(ask, CardAsk)
@@ -63,7 +63,7 @@ def test_a_card_that_is_dropped_above_the_hand_is_played(pilot: TablePilot) -> N
 
 
 @pytest.mark.parametrize("device", [MOUSE, TOUCH])
-def test_it_sets_off_where_it_was_dropped(tmp_path: Path, device: str) -> None:
+def test_it_starts_where_it_was_dropped(tmp_path: Path, device: str) -> None:
     way = screen_sample_of("rook").table
     with TablePilot(tmp_path, plan(way.variant, way.players, [device], "rook", **way.options), pace="fast") as pilot:
         pilot.until(lambda: isinstance(asked(pilot), CardAsk) and not pilot.table.lane.busy)
@@ -92,8 +92,8 @@ def test_dropped_anywhere_else_it_goes_back(pilot: TablePilot, by: tuple[int, in
     assert (pilot.table.hand.sprite(place).x, pilot.table.hand.sprite(place).y) == (goal.x, goal.y)
 
 
-def test_it_goes_along_and_what_may_not_be_played_says_why(pilot: TablePilot) -> None:
-    for _ in range(20):  # until a suit is led that is in the hand
+def test_an_illegal_card_is_dragged_along_and_says_why(pilot: TablePilot) -> None:
+    for _ in range(20):  # until a suit is led that the hand has
         ask = asked(pilot)
         if isinstance(ask, CardAsk) and not set(ask.hand) <= set(ask.answers):
             break
@@ -108,7 +108,7 @@ def test_it_goes_along_and_what_may_not_be_played_says_why(pilot: TablePilot) ->
     assert steps(pilot) == before and pilot.said
 
 
-def test_a_mouse_that_stays_plays_and_a_finger_first_chooses(pilot: TablePilot) -> None:
+def test_a_still_mouse_plays_and_a_finger_first_chooses(pilot: TablePilot) -> None:
     place, at = spot(pilot)
     ask, before = asked(pilot), steps(pilot)
     assert isinstance(ask, CardAsk)
@@ -122,7 +122,7 @@ def test_a_mouse_that_stays_plays_and_a_finger_first_chooses(pilot: TablePilot) 
     assert steps(pilot) > before
 
 
-def test_what_covers_the_hand_takes_the_card_out_of_the_fingers(tmp_path: Path) -> None:
+def test_covering_the_hand_ends_the_drag(tmp_path: Path) -> None:
     way = screen_sample_of("rook").table
     with TablePilot(tmp_path, plan(way.variant, way.players, [MOUSE, "pad:2"], "rook", **way.options)) as pilot:
         pilot.until(lambda: isinstance(asked(pilot), CardAsk) and pilot.device() == MOUSE)

@@ -1,4 +1,5 @@
-"""Who begins: two people or more say it, on a board that has room for all; to one among computer players it is told."""
+"""The start player: two people or more choose it, on a board that has room for all; one person among computer players
+is told."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -30,14 +31,14 @@ def sits(data: Path, game: str, *devices: str, players: int = 0, pace: str = "of
 
 
 def begun(pilot: TablePilot, game: str) -> int | None:
-    """The seat that chance, or people in its place, have said; None as long as it is open."""
+    """The seat chosen by chance or people; None while it is open."""
     lots = table_of(game).feature(ChanceQuestions).by_verb
     said = (step.arg(lots[step.do].key) for step in match_of(pilot.table).steps if step.do in lots)
     return next((seat for seat in said if isinstance(seat, int)), None)
 
 
 @pytest.mark.parametrize("game", ASKED)
-def test_everybody_stands_on_the_paper(tmp_path: Path, game: str) -> None:
+def test_all_players_fit_on_the_paper(tmp_path: Path, game: str) -> None:
     players = max(GAMES[game].variants[0].players)
     pilot = sits(tmp_path, game, "pad:1", "pad:2")
     with pilot:
@@ -54,7 +55,7 @@ def test_everybody_stands_on_the_paper(tmp_path: Path, game: str) -> None:
 
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("game", ASKED)
-def test_people_say_who_begins_with_any_device(tmp_path: Path, game: str, device: str) -> None:
+def test_people_choose_the_start_player_with_any_device(tmp_path: Path, game: str, device: str) -> None:
     with sits(tmp_path, game, device, "pad:2", players=3) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, ChanceQuestionScene))
         assert isinstance(pilot.scene, ChanceQuestionScene) and begun(pilot, game) is None
@@ -68,9 +69,9 @@ def test_people_say_who_begins_with_any_device(tmp_path: Path, game: str, device
 
 
 @pytest.mark.parametrize("game", ASKED)
-def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
-    """Whoever is named, the rules take it; and where the same step deals, the deal is the one that was drawn. All hear
-    who begins, children in their words."""
+def test_only_the_seat_is_chosen_the_rest_stays_with_chance(game: str) -> None:
+    """The rules accept any named seat; if the same step deals, the drawn deal stays. All hear who begins, children in
+    their words."""
     variant = GAMES[game].variants[0]
     players = max(variant.players)
     match = Match(GAMES[game], GAMES[game].setup(variant.name, players, {}))
@@ -98,8 +99,8 @@ def test_only_the_seat_is_said_the_rest_stays_with_chance(game: str) -> None:
 
 @pytest.mark.parametrize("people", [0, 1])
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_nobody_among_computer_players_is_asked_who_begins(tmp_path: Path, game: str, people: int) -> None:
-    """In any game; where people would have been asked, a caption says who begins."""
+def test_a_single_person_is_not_asked_who_begins(tmp_path: Path, game: str, people: int) -> None:
+    """In any game; if people would have been asked, a caption says who begins."""
     told: set[str] = set()
     with sits(tmp_path, game, *(["pad:1"] * people), pace="normal") as pilot:
         table = pilot.table
@@ -123,7 +124,7 @@ def test_some_games_ask() -> None:
 
 
 @pytest.mark.parametrize("name", ["grown-up", "kids"])
-def test_a_long_line_goes_on_in_another_row_before_large_text_gets_small(name: str) -> None:
+def test_a_long_line_continues_in_another_row_before_large_text_gets_small(name: str) -> None:
     lines, room = ("That player starts.", "And from now on nobody says a word about any of them."), (1500, 380)
     size, rows = rows_of(lines, room, Theme(name))
     larger, more = rows_of(lines, room, Theme(name, text_scale=2.0))

@@ -1,4 +1,4 @@
-"""Characters at the seats and at the table: picked by face, kept as long as they sit, and heard now and then."""
+"""Characters at the seats and at the table: chosen by face, kept while they sit, and heard sometimes."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -49,12 +49,12 @@ def table(*who: str) -> Seating:
     return with_characters(first_seating(4, KEYS), who)
 
 
-def test_everybody_has_a_face_of_the_house_and_something_to_say():
+def test_every_character_has_a_face_and_lines():
     assert {look_of(name) for name in ALL} <= set(range(len(SEAT_LOOKS)))
     assert {*ALL, ""} == set(MANNERS) and set(ALL) == set(SAID)
 
 
-def test_a_character_comes_with_name_and_face_and_leaves_with_them():
+def test_a_character_comes_and_leaves_with_name_and_face():
     seating = table(BOLD)
     assert (seating[1].name, seating[1].picture.animal) == ("Bravo", "lion")
     assert seating[1].decides == "fair:bold" and seating[2].decides == "fair"
@@ -62,14 +62,14 @@ def test_a_character_comes_with_name_and_face_and_leaves_with_them():
     assert plain[1].name in BOT_NAMES and plain[1].picture.animal != "lion" and not plain[1].character
 
 
-def test_who_changes_places_with_a_character_leaves_no_second_one():
+def test_changing_places_with_a_character_leaves_no_second_one():
     seating = table(BOLD)
     moved = with_character(seating, 2, BOLD)
     assert characters_of(moved) == (BOLD,) and moved[2].name == "Bravo"
     assert moved[1].name in BOT_NAMES and len({one.look for one in moved.seats}) == 4
 
 
-def test_people_keep_their_faces_and_who_loses_its_own_is_nobody_in_particular():
+def test_people_keep_their_faces_and_a_character_without_its_own_loses_its_character():
     lion = with_look(first_seating(4, KEYS), 0, look_of(BOLD))
     assert with_character(lion, 1, BOLD) == lion
     taken = with_look(table(BOLD), 0, look_of(BOLD))
@@ -82,7 +82,7 @@ def test_a_person_is_no_character():
     assert characters_of(taken_over(seating, 1, "fair")) == ()
 
 
-def test_a_match_that_is_taken_up_again_has_them_and_nonsense_makes_none():
+def test_a_resumed_match_has_them_and_nonsense_makes_none():
     seating = table(BOLD, QUICK)
     rows = as_data(seating)
     assert from_data(rows, 4) == seating
@@ -104,7 +104,7 @@ def test_they_stay_for_an_evening_as_far_as_there_are_seats():
 
 
 @pytest.mark.parametrize(("theme", "size"), [("grown-up", 200), ("kids", 100)])
-def test_they_are_picked_by_face_with_a_cross_and_two_buttons(tmp_path: Path, theme: str, size: int):
+def test_they_are_chosen_by_face_with_a_d_pad_and_two_buttons(tmp_path: Path, theme: str, size: int):
     with Pilot(tmp_path, lambda context: SeatsScene(context, "rook", KEYS)) as pilot:
         pilot.context.settings.change(theme=theme, text_size=size, reduced_motion=True)
         seats = pilot.scene
@@ -130,7 +130,7 @@ def test_they_are_picked_by_face_with_a_cross_and_two_buttons(tmp_path: Path, th
         assert seats.seating[1].name == ("Rabbit" if theme == "kids" else "Presto")
 
 
-def test_the_face_of_a_person_cannot_be_had(tmp_path: Path):
+def test_a_persons_face_is_taken(tmp_path: Path):
     with Pilot(tmp_path) as pilot:
         lion = with_look(first_seating(4, KEYS), 0, look_of(BOLD))
         page = CharactersScene(pilot.context, lion, 1)
@@ -142,7 +142,7 @@ def test_the_face_of_a_person_cannot_be_had(tmp_path: Path):
         assert pilot.scene is page and page.said is not None
 
 
-def test_who_played_last_sits_there_again_and_in_a_kiosk_does_not(tmp_path: Path):
+def test_the_last_characters_sit_there_again_but_not_in_a_kiosk(tmp_path: Path):
     with Pilot(tmp_path) as pilot:
         context = pilot.context
         characters.keep(context, table(QUICK, BOLD))
@@ -153,7 +153,7 @@ def test_who_played_last_sits_there_again_and_in_a_kiosk_does_not(tmp_path: Path
 def test_only_manner_and_no_secret_moves_the_moment_of_an_answer(tmp_path: Path):
     assert pace_of(CHARACTERS[QUICK].manner) < 1 < pace_of(CHARACTERS[CAREFUL].manner)
     with Pilot(tmp_path) as pilot:
-        waits, first = {}, 2  # who opens that deal
+        waits, first = {}, 2  # the opener of that deal
         for calm in (False, True):
             pilot.context.settings.change(reduced_motion=calm)
             for who in (QUICK, BOLD, CAREFUL):
@@ -166,7 +166,7 @@ def test_only_manner_and_no_secret_moves_the_moment_of_an_answer(tmp_path: Path)
     assert len({waits[True, who] for who in (QUICK, BOLD, CAREFUL)}) == 1
 
 
-def test_a_word_is_had_once_in_a_while_and_never_where_nothing_moves():
+def test_a_line_is_shown_once_in_a_while_and_never_with_reduced_motion():
     still, faces = Faces(), Faces()
     still.feel({0: "smile"})
     assert still.word(0) is None
@@ -184,6 +184,6 @@ def test_a_word_is_had_once_in_a_while_and_never_where_nothing_moves():
     assert faces.word(0) == ("droop", 1.0)
 
 
-def test_whoever_is_back_at_a_seat_that_a_character_had_is_not_called_that():
+def test_a_person_back_at_a_characters_seat_does_not_get_its_name():
     seating = table(BOLD)
     assert joined(seating, "pad:1", (), 1)[1].name != "Bravo"

@@ -1,4 +1,4 @@
-"""The coach at the table: three depths, for every device, for whoever looks and for nobody else."""
+"""The coach at the table: three depths, for every device, only for the seat that looks."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ from tests.scenes.voices import voice
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_press_goes_one_deeper_and_the_last_one_silences_it(tmp_path: Path, game: str) -> None:
-    """What is allowed, what is sensible, why; and what is to be expected, where the game has something to say."""
+    """Legal answers, sensible ones, reasons; and the outlook, if the game has one."""
     with sit(tmp_path, FIRST, game=game) as pilot:
         asked(pilot)
         coach = coach_of(pilot)
@@ -80,7 +80,7 @@ def test_while_a_word_is_spelled_it_has_a_key_that_is_no_letter(tmp_path: Path) 
 
 
 def test_a_table_that_wants_none_has_none(tmp_path: Path) -> None:
-    """The button of the scores is the usual one then."""
+    """Its button is the usual one of the scores then."""
     with sit(tmp_path, FIRST, aids=OFF) as pilot:
         asked(pilot)
         assert pilot.table.screen.coach is None and "Coach" not in labels(pilot)
@@ -88,7 +88,7 @@ def test_a_table_that_wants_none_has_none(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, Sheet)
 
 
-def test_where_there_is_a_coach_the_scores_and_the_way_back_wait(tmp_path: Path) -> None:
+def test_with_a_coach_the_scores_and_the_way_back_wait(tmp_path: Path) -> None:
     """The scores have a button of their own; back silences the coach first."""
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
@@ -103,8 +103,8 @@ def test_where_there_is_a_coach_the_scores_and_the_way_back_wait(tmp_path: Path)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_covers_the_hand_silences_it_at_once(tmp_path: Path, game: str) -> None:
-    """And nothing of it is there when the curtain opens again. It hears nobody but whoever looks."""
+def test_covering_the_hand_silences_it_at_once(tmp_path: Path, game: str) -> None:
+    """And nothing of it is there when the curtain opens again. Only the seat that looks can ask it."""
     with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
         if game == "rook":
             thinking(pilot)
@@ -144,8 +144,8 @@ def _cover(pilot: TablePilot, way: str) -> None:
             pilot.time((table.screen.board.patience if table.screen.board is not None else PATIENCE) + 1)
 
 
-def test_a_hand_that_has_sunk_takes_it_along(tmp_path: Path) -> None:
-    """Where a hand has to be held, words and marks stand only as long as it does."""
+def test_a_lowered_hand_hides_its_words(tmp_path: Path) -> None:
+    """If a hand must be held, words and marks are shown only during that."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.context.settings.change(look="hold")
         asked(pilot)
@@ -161,8 +161,8 @@ def test_a_hand_that_has_sunk_takes_it_along(tmp_path: Path) -> None:
         assert glimpse(pilot) == before
 
 
-def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
-    """And the question is taken back with the answer, so that no late word is heard about another one."""
+def test_a_coach_that_hangs_or_dies_delays_no_player(tmp_path: Path) -> None:
+    """And the question is cancelled with the answer, so that no late word about it comes later."""
     with sit(tmp_path, FIRST) as pilot:
         bots, gone = pilot.context.coach, []
         thinking(pilot)
@@ -183,11 +183,11 @@ def test_a_coach_that_hangs_or_dies_holds_nobody_up(tmp_path: Path) -> None:
         assert not coach_of(pilot).open
 
 
-# What is kept
+# Kept marks
 
 
-def test_use_is_counted_by_how_far_it_went_and_survives_a_kill(tmp_path: Path) -> None:
-    """A question counts once, as far as it was ever asked about, also when the curtain fell meanwhile."""
+def test_use_is_counted_by_its_depth_and_survives_a_kill(tmp_path: Path) -> None:
+    """A question counts once, at its deepest, even if the curtain closed meanwhile."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         asked(pilot)
         deeper(pilot, times=2)
@@ -209,7 +209,7 @@ def test_use_is_counted_by_how_far_it_went_and_survives_a_kill(tmp_path: Path) -
 
 
 class Written:
-    """Notes with something bent in them."""
+    """Notes with damaged values."""
 
     def __init__(self, value: object) -> None:
         self.value = value
@@ -222,7 +222,7 @@ class Written:
 
 
 @pytest.mark.parametrize("value", [None, 3, [], {"0": 4}, {"0": [1, 2]}, {"0": [1, 2, -3, 4, 1]}, {"0": ["x"] * 5}])
-def test_bent_marks_count_as_none(value: object) -> None:
+def test_damaged_marks_count_as_none(value: object) -> None:
     uses = CoachUsage(Written(value))  # type: ignore[arg-type]
     assert uses.of(0) == (0, 0, 0)
     uses.asked(0, 7, 1)

@@ -1,5 +1,5 @@
-"""What the coach says is for one seat: it hangs on nothing that this seat may not know, and nobody else sees, hears or
-feels that anything was said."""
+"""The coach's words are for one seat. They depend on no secret from this seat, and no other player sees, hears or feels
+that it spoke."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,19 +26,19 @@ from tests.scenes.test_table_twins import FRAME, copy
 SEAT = 0
 LOOKED_AT = 6  # frames after an answer
 PRESSES = 4
-"""All depths, and what is to be expected."""
+"""All depths, and the outlook."""
 
 
 @pytest.fixture(autouse=True)
 def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is promised holds however long a coach thinks."""
+    """The promises hold for any length of thought, so the coach tries few worlds."""
     for game in GAMES:
         for module, constant, worlds in sample_of(game).coach_worlds:
             monkeypatch.setattr(module, constant, worlds)
 
 
 def positions(table: TablePlan, steps: tuple[int, ...]) -> Iterator[Match]:
-    """Where SEAT is asked for the first time after so many steps."""
+    """The first questions to SEAT after so many steps."""
     game, dealer, left = GAMES[table.setup.game], SeededDealer(5), list(steps)
     match = Match(game, table.setup)
     while left and not match.over:
@@ -54,7 +54,7 @@ def positions(table: TablePlan, steps: tuple[int, ...]) -> Iterator[Match]:
 
 
 def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
-    """Every picture and every word of the coach in one position, from the eyes of SEAT; first what it says unasked."""
+    """Every picture and every word of the coach in one position, for SEAT; first its unasked words."""
     scene = table_with(replace(pilot.context, learning=Learning.without()), table, match)
     scene.screen.ask(SEAT)
     scene.screen.listen()
@@ -89,7 +89,7 @@ def test_twins_are_told_the_same(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_else_sees_or_hears_that_anything_was_said(tmp_path: Path, game: str) -> None:
+def test_no_other_player_sees_or_hears_that_it_spoke(tmp_path: Path, game: str) -> None:
     """The same answer with and without the coach, asked and unasked: the same pictures, sounds and times for the
     room."""
     has_moments = any(moment.game == game for moment in moments())

@@ -1,4 +1,4 @@
-"""The coach's words that no game brings, its slip, and where its marks lie. Without a table."""
+"""The coach's words that are not from a game, its slip, and the places of its marks, without a table."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -47,13 +47,13 @@ def one(*cards: str) -> One:
     (Lists(HAND, (1, None)), "Do (with every list filled)"),
     (Assignment((1, 2), (True, True)), "Do (with a number for every other player)"),
 ])  # fmt: skip
-def test_what_a_question_takes_is_said_for_every_shape(shape: Shape, said: str) -> None:
+def test_the_legal_answers_are_named_for_every_shape(shape: Shape, said: str) -> None:
     prompt = Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value")
     assert worded(answers(prompt, HAND, lambda: named(Step(SEAT, "do")))) == said
 
 
 def named(step: Step) -> Message:
-    """`Bid 75`, `Draw 2`, `Pass`: a message that says just that."""
+    """`Bid 75`, `Draw 2`, `Pass`: a message with only that."""
     amount = str(dict(step.args).get("amount", ""))
     words = f"Bid {amount}" if step.do == "bid" else amount or step.do.capitalize()
     return say("table-device", device=words)
@@ -71,7 +71,7 @@ BID = Prompt(SEAT, "bid", Number(75, 80, 5), key="amount")
 PASS = Prompt(SEAT, "pass")
 
 
-def test_what_is_allowed_names_the_reason_for_what_is_not() -> None:
+def test_legal_answers_come_with_the_reason_against_others() -> None:
     assert speech(BID, PASS).legal() == ("You can: 75 to 80 in steps of 5 or Pass",)
     refused = ((((("card", "rook"),)), say("rook-no-rook-forced")),)
     assert speech(Prompt(SEAT, "play", one("red-5"), refused=refused)).legal() == (
@@ -104,7 +104,7 @@ def test_cards_are_marked_and_everything_else_is_named() -> None:
     assert said.why(Advice(Step(SEAT, "pass"), "to \u201cpass\u201d")) == "C says to \u201cpass\u201d"
 
 
-def test_marks_lie_on_the_cards_that_steps_name() -> None:
+def test_marks_are_on_the_cards_that_steps_name() -> None:
     def play(card: str) -> Step:
         return Step(SEAT, "play", (("card", card),))
 
@@ -113,7 +113,7 @@ def test_marks_lie_on_the_cards_that_steps_name() -> None:
     assert marked((Step(SEAT, "pass"),), HAND) == () == cards_of(Step(SEAT, "bid", (("amount", 75),)), HAND)
 
 
-def test_a_broken_coach_marks_nothing_and_a_step_that_was_taken_is_marked_before_it_speaks() -> None:
+def test_a_broken_coach_marks_nothing_and_a_taken_step_is_marked_before_it_speaks() -> None:
     bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
     taken = Step(SEAT, "play", (("card", "rook"),))
     coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
@@ -129,8 +129,8 @@ THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for sca
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("slip", [(LONGEST,), ("About 85 points. Made in 10 deals:",), ("So",)])
-def test_a_slip_is_read_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> None:
-    """All of it, in letters that can be read, in the rail, between the face and three buttons."""
+def test_a_slip_is_legible_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> None:
+    """All of it, in legible letters, in the rail, between the face and three buttons."""
     box = slip_box(Slip(slip), 400, 1180, theme)
     assert box.top > theme.bar_top - 40 and box.left >= SAFE.left and box.right == 1180
     inner = (box.width - 210, SAFE.bottom - box.top - 8)
@@ -142,8 +142,8 @@ def test_a_slip_is_read_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> N
 REFUSED = ("You can: Place a parcel (9 choices)", "You already have a parcel on that hint.")
 
 
-def test_a_slip_lies_over_the_name_before_a_word_is_cut_off() -> None:
-    """Where the buttons leave it little beside the name, as in Word Porters with a pad."""
+def test_a_slip_covers_the_name_before_a_word_is_cut_off() -> None:
+    """If the buttons leave it little room beside the name, as in Word Porters with a pad."""
     beside, refused, short = Rect(506, 0, 610, 0), Slip(REFUSED), Slip(("So",))
     box = slip_box(refused, beside.left, beside.right, Theme())
     assert box.left < beside.left and box.right == beside.right
@@ -153,7 +153,7 @@ def test_a_slip_lies_over_the_name_before_a_word_is_cut_off() -> None:
     assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(REFUSED)
 
 
-def test_what_does_not_fit_ends_with_an_ellipsis() -> None:
+def test_words_that_do_not_fit_end_with_an_ellipsis() -> None:
     letters, rows = fitted((LONGEST,), (300, 90), 60, "bold")
     assert letters == SMALLEST_TEXT and len(rows) == 2 and rows[-1].endswith("…")
 
@@ -181,5 +181,5 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
     assert not coach.open, "Close closes it"
 
 
-def test_nobody_asked_and_nothing_is_drawn() -> None:
+def test_without_a_question_nothing_is_drawn() -> None:
     draw_remarks(None, (), (), 0.0, Theme(), voice())  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A companion looks along at one seat and presses for it; the table is told. Whoever plays looks into no other hand."""
+"""A companion looks along at one seat and presses for it; the table is told. A player looks into no other hand."""
 
 import json
 import random
@@ -43,7 +43,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 
 def at_curtain(pilot: TablePilot, device: str) -> CurtainScene:
-    """On until the curtain of a device hangs closed."""
+    """Play until the curtain of a device is closed."""
 
     def there() -> bool:
         scene = pilot.scene
@@ -55,14 +55,14 @@ def at_curtain(pilot: TablePilot, device: str) -> CurtainScene:
 
 
 def looking(pilot: TablePilot) -> None:
-    """On until the accompanied seat looks, by its companion's press."""
+    """Play until the accompanied seat looks, by its companion's press."""
     at_curtain(pilot, OWN)
     pilot.tap(Action.CONFIRM, COMPANION)
     pilot.time()
     assert pilot.scene is pilot.table and pilot.table.viewpoint == 0 and pilot.table.hand.cards
 
 
-# Who may be one
+# Possible companions
 
 
 @pytest.mark.parametrize("device", [OTHER, MOUSE])
@@ -85,7 +85,7 @@ def test_no_computer_player_has_a_companion() -> None:
     assert not vacated(table, 0)[0].accompanied and COMPANION not in vacated(table, 0).held
 
 
-def test_one_goes_through_nobody_together_and_all_that_is_free() -> None:
+def test_the_choice_goes_through_none_together_and_all_free_devices() -> None:
     table, seen = two(None), []
     for _ in range(8):
         table = next_companion(table, 0, 1, (KEYS, OWN, OTHER, COMPANION, MOUSE))
@@ -94,7 +94,7 @@ def test_one_goes_through_nobody_together_and_all_that_is_free() -> None:
     assert all(len(set(one)) == len(one) for one in [table.held])
 
 
-def test_from_a_device_that_can_be_kept_no_more_one_goes_on_to_the_next() -> None:
+def test_the_choice_moves_on_from_a_device_that_is_not_available_any_more() -> None:
     table = with_device(with_companion(two(None), 0, KEYS), 0, KEYS_LEFT)  # the keyboard is about to be split
     assert KEYS not in offered(table, 0, (KEYS, OWN))
     assert next_companion(table, 0, 1, (KEYS, OWN))[0].companion == TOGETHER
@@ -112,12 +112,12 @@ def test_a_companion_with_half_of_the_keyboard_splits_it() -> None:
     assert shared and table[0].companion == KEYS_RIGHT
 
 
-def test_it_is_kept_with_the_match_and_only_where_it_is_lawful() -> None:
+def test_it_is_kept_with_the_match_if_it_is_allowed() -> None:
     kept = json.loads(json.dumps(as_data(two(KEYS))))
     assert from_data(kept, 4) == two(KEYS)
     assert not from_data(as_data(two(COMPANION)), 4)[0].accompanied, "another evening any pad may be called that"
     kept[1]["device"] = KEYS
-    assert not from_data(kept, 4)[0].accompanied, "whoever plays looks into no other hand"
+    assert not from_data(kept, 4)[0].accompanied, "a player looks into no other hand"
     kept[0]["companion"] = 7
     assert from_data(kept, 4)[0].companion is None
 
@@ -130,12 +130,12 @@ def test_the_curtain_says_so_and_opens_by_either_press(pilot: TablePilot) -> Non
     assert curtain.title == f"{pilot.table.seating[0].name} and a companion"
     for device in (OTHER, KEYS, MOUSE):
         pilot.tap(Action.CONFIRM, device)
-        assert curtain.opaque and not pilot.table.hand.cards, "nobody else opens it"
+        assert curtain.opaque and not pilot.table.hand.cards, "no other device opens it"
     pilot.frames(1)
     looking(pilot)
 
 
-def test_both_act_and_nobody_else(pilot: TablePilot) -> None:
+def test_both_act_and_no_other_device_does(pilot: TablePilot) -> None:
     looking(pilot)
     steps = len(match_of(pilot.table).steps)
     pilot.tap(Action.CONFIRM, OTHER)
@@ -190,7 +190,7 @@ def test_losing_the_companions_pad_stops_nothing(pilot: TablePilot) -> None:
     assert pilot.scene is pilot.table and pilot.table.viewpoint == 0
 
 
-def test_losing_the_own_pad_covers_and_the_companion_goes_on_after_a_yes(pilot: TablePilot) -> None:
+def test_losing_the_own_pad_covers_and_the_companion_continues_after_a_yes(pilot: TablePilot) -> None:
     looking(pilot)
     pilot.context.stack.devices_changed((OWN,), ())
     pilot.frames(1)
@@ -225,7 +225,7 @@ def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
         assert later.context.devices.device_of(0) == OWN
 
 
-def test_a_storm_opens_a_hand_only_by_a_press_of_those_who_may_look(tmp_path: Path) -> None:
+def test_in_a_storm_only_presses_of_the_two_open_a_hand(tmp_path: Path) -> None:
     chance, presses = random.Random(1), [*Action]
     with accompanied(tmp_path) as pilot:
         may: dict[Seat, set[str]] = {0: {OWN, COMPANION}, 1: {OTHER}}
@@ -272,6 +272,6 @@ def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> Non
         )
 
 
-def test_whose_pad_went_looks_along_no_more() -> None:
+def test_a_player_whose_pad_is_gone_looks_along_no_more() -> None:
     table, hit = without(two(), (COMPANION,))
     assert not table[0].accompanied and hit == ()

@@ -1,5 +1,5 @@
-"""The confirm grammar at every table: a complete answer of several parts waits on its plate, confirm hands it in and
-never takes anything back, and nobody else sees any of it."""
+"""Confirming at every table: a complete answer of several parts waits on its plate. Confirm hands it in and never takes
+anything back, and no other player sees any of it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,7 +27,7 @@ TABLES = [("rook", "classic", 4), ("hookie_mookie", "together", 3), ("hookie_moo
 
 @contextmanager
 def asked_for_parts(folder: Path, game: str, variant: str, players: int, *people: str) -> Iterator[TablePilot]:
-    """A table at which somebody is to pick cards."""
+    """A table at which a player is to pick cards."""
     with TablePilot(folder, plan(variant, players, people, game), pace="normal") as pilot:
         table = pilot.table
         pilot.until(
@@ -42,7 +42,7 @@ def asked_for_parts(folder: Path, game: str, variant: str, players: int, *people
 
 
 def pick(pilot: TablePilot, device: str) -> PartsAsk:
-    """What a computer player would pick, up to the last card."""
+    """Pick a computer player's cards, up to the last one."""
     assert pilot.table.answering is not None
     asked = pilot.table.answering.ask
     assert isinstance(asked, PartsAsk)
@@ -75,10 +75,10 @@ def test_the_rail_has_three_hints_and_the_pause_at_most(tmp_path: Path, game: st
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), TABLES)
-def test_the_next_curtain_is_the_same_whatever_stood_on_the_plate(
+def test_the_next_curtain_is_the_same_for_any_parts_on_the_plate(
     tmp_path: Path, game: str, variant: str, players: int
 ) -> None:
-    """Pictures and sounds, frame by frame, after nothing, one part, all of them, and all of them and one back."""
+    """Pictures and sounds, frame by frame, after no part, one part, all of them, and all of them and one taken back."""
     seen = []
     for number in range(4):
         with asked_for_parts(tmp_path / str(number), game, variant, players, ONE, TWO) as pilot:
@@ -102,8 +102,8 @@ def test_the_next_curtain_is_the_same_whatever_stood_on_the_plate(
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_line_of_words_goes_with_what_is_told(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as a step is told, the rail knows of nobody who is waited for only after it."""
+def test_the_sentence_belongs_to_the_story(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """During the story of a step, the rail does not yet name the next seat."""
     variant = GAMES[game].variants[0]
     with TablePilot(tmp_path, plan(variant.name, min(variant.players), (), game), pace="normal") as pilot:
         table, told, before = pilot.table, 0, []
@@ -130,8 +130,8 @@ def test_the_line_of_words_goes_with_what_is_told(tmp_path: Path, game: str, mon
         raise AssertionError("nothing was told")
 
 
-def test_nobody_is_asked_what_has_one_answer(tmp_path: Path) -> None:
-    """One person among computer players; where others are in the room the question is put as ever."""
+def test_a_question_with_one_answer_is_not_asked(tmp_path: Path) -> None:
+    """One person among computer players; with others in the room the question is asked as usual."""
     for people in ((ONE,), (ONE, TWO)):
         with TablePilot(tmp_path / str(len(people)), plan("together", 3, people, "hookie_mookie")) as pilot:
             table, met = pilot.table, 0
@@ -145,7 +145,7 @@ def test_nobody_is_asked_what_has_one_answer(tmp_path: Path) -> None:
             assert bool(met) is (len(people) > 1)
 
 
-def test_the_plate_moves_only_where_motion_is_wanted() -> None:
+def test_the_plate_moves_only_with_motion() -> None:
     def shown(calm: bool) -> tuple[ConfirmPlate, float]:
         plate = ConfirmPlate(GROWN_UP, voice(), lambda action: ("keys", "Enter"), (960, 540), calm=calm)
         plate.show(Summary(say("table-picked", count=3, amount=5), False))

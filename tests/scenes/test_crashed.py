@@ -1,4 +1,4 @@
-"""R3: after an error in any scene people see a plain picture, and go on with the match at the same step."""
+"""R3: after an error in any scene people see a plain picture, and continue the match at the same step."""
 
 import itertools
 import json
@@ -50,8 +50,8 @@ House = Callable[[App, Context], None]
 
 
 class Couch:
-    """People in front of a house that runs as `main.py` starts it. Each of `houses` is what happens in one of them;
-    `does` are the events that people bring about in front of the crash picture."""
+    """People in front of a program that runs as `main.py` starts it. Each of `houses` is the script of one start;
+    `does` are the events in front of the crash picture."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.args = Play(data=folder, mute=True, windowed=True, size=SMALL, speed="off")
@@ -60,7 +60,7 @@ class Couch:
         monkeypatch.setattr("scenes.crashed._is_seen", lambda: True)
         monkeypatch.setattr("scenes.play.SeatWorkers", lambda *given, **named: QuickBots())
         monkeypatch.setattr("game.simple_screen.sleep", self._sleep)
-        monkeypatch.setattr("scenes.opening.QUICK", 60.0)  # no curtain before it, however slow the machine is
+        monkeypatch.setattr("scenes.opening.QUICK", 60.0)  # no curtain before it on a slow machine
 
     def _sleep(self, seconds: float) -> None:
         del seconds
@@ -87,7 +87,7 @@ def key(code: int) -> pygame.event.Event:
 
 
 def waiting(*events: pygame.event.Event) -> Iterator[pygame.event.Event | None]:
-    """Half a second and a little, in which nothing counts, and then these events, one a frame."""
+    """Half a second and a little, in which presses do not count, and then these events, one a frame."""
     return itertools.chain([None] * 20, events, itertools.repeat(None, 100))
 
 
@@ -96,7 +96,7 @@ def enter() -> Iterator[pygame.event.Event | None]:
 
 
 def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What people choose, each time that they are asked."""
+    """The choices of people, one for each question."""
     found, ask = list[str](), crash_screen.ask
 
     def watched(*given: Any) -> str:
@@ -118,7 +118,7 @@ def nothing(app: App, context: Context) -> None:
 
 @pytest.mark.parametrize("method", ["update", "draw"])
 @pytest.mark.parametrize("game", GAMES)
-def test_r3_a_match_goes_on_at_the_same_step_after_an_error_at_its_table(
+def test_r3_a_match_continues_at_the_same_step_after_an_error_at_its_table(
     game: str, method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     couch, left = Couch(tmp_path, monkeypatch), list[str]()
@@ -150,8 +150,8 @@ def test_r3_a_match_goes_on_at_the_same_step_after_an_error_at_its_table(
     assert SECRET not in log
 
 
-def test_r3_a_match_that_could_not_be_saved_goes_on_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its store is in memory only, as on a full disk: the next house takes it over, and closes it."""
+def test_r3_a_match_that_could_not_be_saved_continues_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its store is in memory only, as on a full disk: the next start takes it over, and closes it."""
     couch, left, closed = Couch(tmp_path, monkeypatch), list[str](), list[Store]()
     couch.args = replace(couch.args, safe=True)
     close = Store.close
@@ -233,9 +233,7 @@ def test_r3_a_pad_chooses_on_the_crash_picture(tmp_path: Path, monkeypatch: pyte
     assert asked == [LEAVE]
 
 
-def test_r3_a_press_that_was_meant_for_the_scene_before_chooses_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_r3_a_press_for_the_scene_before_chooses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     couch, asked = Couch(tmp_path, monkeypatch), answers(monkeypatch)
     couch.does = itertools.chain([key(pygame.K_RIGHT), key(pygame.K_RETURN)], enter())
     couch.play(breaks_at_once, nothing)
@@ -273,7 +271,7 @@ def test_r3_a_crash_picture_that_fails_itself_ends_the_program_with_the_first_er
 
 
 def test_r3_the_crash_picture_needs_no_file_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without its pictures it still has both buttons, with signs in the place of words."""
+    """Without its pictures it still has both buttons, with signs instead of words."""
     monkeypatch.setattr(crash_screen, "PICTURES", tmp_path / "none")
     pygame.display.init()
     pygame.display.set_mode(SMALL)
@@ -283,7 +281,7 @@ def test_r3_the_crash_picture_needs_no_file_of_ours(tmp_path: Path, monkeypatch:
         assert inside.get_at((box.width // 2, box.height // 2)) != inside.get_at((box.width // 4, box.height // 2))
 
 
-def test_r3_without_a_screen_that_people_see_an_error_ends_the_program_as_ever(
+def test_r3_without_a_visible_screen_an_error_ends_the_program_as_usual(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", NOBODY_SEES[0])
@@ -304,7 +302,7 @@ def test_r3_the_prepared_pictures_have_todays_words() -> None:
         assert pygame.image.load(crash_screen.PICTURES / name).get_size() == (1920, 1080)
 
 
-def test_r3_an_error_before_there_is_a_house_leads_to_the_picture_too(
+def test_r3_an_error_during_the_start_also_leads_to_the_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     couch, asked, build = Couch(tmp_path, monkeypatch), answers(monkeypatch), scenes.play.build

@@ -1,4 +1,4 @@
-"""The strip on a curtain: the newest things that stand beside each other without touching."""
+"""The strip on a curtain: the newest things side by side without touching."""
 
 from itertools import pairwise
 
@@ -31,7 +31,7 @@ def test_as_many_of_the_newest_as_there_is_room_for(since: tuple[Happened, ...],
 
 @pytest.mark.parametrize("theme", [GROWN_UP, Theme(text_scale=2.0)], ids=["100 %", "200 %"])
 @pytest.mark.parametrize("since", [(LONG,) * 4, (LONG, SHOWN, SHORT, LONG), (SHORT,) * 4], ids=len)
-def test_nothing_on_it_touches_or_hangs_over_its_end(
+def test_nothing_on_it_touches_or_exceeds_its_end(
     since: tuple[Happened, ...], theme: Theme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[tuple[pygame.Rect, float]] = []

@@ -23,7 +23,7 @@ PORTERS = "word_porters"
 
 
 def evening(session: Session) -> set[str]:
-    """All four rounds of a match of Word Porters in a moment; returns the forty words."""
+    """All four rounds of a match of Word Porters at once; returns the forty words."""
     match = match_of(session)
     while not match.over:
         if match.chance():
@@ -42,7 +42,7 @@ def evening(session: Session) -> set[str]:
 
 
 def kept_match(store: Store, words: Sequence[str]) -> int:
-    """A match of the children's game whose only lines are those that chance said, for two rounds; its number."""
+    """A match of the children's game with only its chance steps, for two rounds; its number."""
     game = GAMES[PORTERS]
     setup = game.setup("children", 3, {})
     dealt = SeededDealer(1).answer(*Match(game, setup).chance())
@@ -55,7 +55,7 @@ def kept_match(store: Store, words: Sequence[str]) -> int:
 
 
 def test_a_table_that_comes_back_sees_other_words_every_time(tmp_path: Path) -> None:
-    """Five matches in one house, of both variants: no word comes twice; and none is known in another house."""
+    """Five matches in one program, of both variants: no word comes twice; and none is known in another program."""
     seen: list[str] = []
     with Pilot(tmp_path) as pilot:
         for variant in ("children", "standard", "children", "standard", "children"):
@@ -73,7 +73,7 @@ def test_the_words_of_a_first_match_have_hints_that_suit_them(tmp_path: Path, va
 
 
 def test_a_match_that_is_not_kept_knows_of_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shows begin as if nobody had ever played; for a match that is kept the others are read once."""
+    """Shows begin without a history; for a match that is kept the earlier ones are read once."""
     store, game = Store.without(), GAMES[PORTERS]
     number = kept_match(store, [f"word {number}" for number in range(40)])
     asked: list[str] = []
@@ -87,7 +87,7 @@ def test_a_match_that_is_not_kept_knows_of_no_other(monkeypatch: pytest.MonkeyPa
         assert len(asked) == times
 
 
-def test_what_nobody_can_read_is_left_out() -> None:
+def test_an_unreadable_match_is_left_out() -> None:
     store = Store.without()
     for torn in ('{"by": "chance", "do": "deal", "wor', '{"by": "chance", "do": "deal", "words": 7, "hints": []}'):
         store.add_steps(kept_match(store, [f"torn {number}" for number in range(40)]), (torn,))
@@ -99,7 +99,7 @@ def test_what_nobody_can_read_is_left_out() -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_is_dealt_as_it_asks(game: str, tmp_path: Path) -> None:
-    """Whether or not a game has cards to choose from: the answer is one that the match accepts."""
+    """With or without cards to choose from, the match accepts the answer."""
     variant = GAMES[game].variants[-1]
     with Pilot(tmp_path) as pilot:
         session = Session(pilot.context, plan(variant.name, variant.players[-1], ["Rosa"], game))
@@ -109,13 +109,13 @@ def test_every_game_is_dealt_as_it_asks(game: str, tmp_path: Path) -> None:
 
 
 def test_a_table_refuses_a_dealer_with_a_seed(tmp_path: Path) -> None:
-    """Before, all deals of a match came from one seed of 32 bits, found from one hand in minutes."""
+    """Before, all deals of a match came from one seed of 32 bits, which could be found from one hand in minutes."""
     with Pilot(tmp_path) as pilot, pytest.raises(ValueError, match="seed"):
         Session(pilot.context, plan("beginner", 4, ["keys"]), dealer=SeededDealer(1))
 
 
-def test_what_a_table_deals_has_no_state_and_hangs_on_no_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anew at each shuffle: nothing that was dealt says anything about the next deal."""
+def test_a_tables_deals_have_no_state_and_depend_on_no_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """New at each shuffle: earlier deals say nothing about the next one."""
     asked: list[int] = []
     bits = Random(5)
 

@@ -1,4 +1,4 @@
-"""The open hand of a deal: it stands up card by card as the cards come, in every game that has one."""
+"""The open hand of a deal: it comes up card by card as the cards come, in every game with one."""
 
 import itertools
 from pathlib import Path
@@ -20,10 +20,10 @@ GAMES_WITH_HANDS = (("rook", "classic", 4), ("spooks", "hand", 4), ("hookie_mook
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), GAMES_WITH_HANDS, ids=lambda value: str(value))
-def test_a_hand_grows_with_every_card_and_never_stands_there_at_once(
+def test_a_hand_grows_with_every_card_and_never_appears_at_once(
     tmp_path: Path, game: str, variant: str, players: int
 ) -> None:
-    """Backs fly to it one by one; a whole hand in one frame would tell nothing of them."""
+    """Backs fly to it one by one; a whole hand in one frame would make them meaningless."""
     with TablePilot(tmp_path, plan(variant, players, ["keys"], game), pace="normal") as pilot:
         held = [0]
         for _ in range(1200):
@@ -35,8 +35,8 @@ def test_a_hand_grows_with_every_card_and_never_stands_there_at_once(
         assert max(after - before for before, after in itertools.pairwise(held)) == 1
 
 
-def test_what_is_left_of_childrens_hands_goes_card_by_card(tmp_path: Path) -> None:
-    """No page comes that lays it out, and a hand that is gone in one frame looks like a mistake."""
+def test_the_rest_of_childrens_hands_goes_card_by_card(tmp_path: Path) -> None:
+    """There is no page for it, and a hand that is gone in one frame looks like a mistake."""
     with TablePilot(tmp_path, plan("children", 3, ["keys"], "spooks"), pace="normal", kids=True) as pilot:
         pilot.until(lambda: match_of(pilot.table).over)
         held = [sum(pilot.table.screen.stage.view.counts)]
@@ -47,8 +47,8 @@ def test_what_is_left_of_childrens_hands_goes_card_by_card(tmp_path: Path) -> No
         assert max(before - after for before, after in itertools.pairwise(held)) <= 2
 
 
-def test_hands_that_lie_open_go_card_by_card_too(tmp_path: Path) -> None:
-    """Where children watch a record no card is there twice: the rows emptied all at once after backs had flown."""
+def test_open_hands_also_go_card_by_card(tmp_path: Path) -> None:
+    """When children watch a record no card is there twice: before, the rows emptied at once after backs had flown."""
     match = Match(GAMES["spooks"], GAMES["spooks"].setup("children", 3, {}))
     dealer, bots = SeededDealer(3), Bots(3, ("gentle",) * 3)
     while not match.over:

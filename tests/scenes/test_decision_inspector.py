@@ -1,4 +1,5 @@
-"""What whoever made a move could see, and why it moved: in a record that is watched, and in the replay of a match."""
+"""What the player of a move could see, and the reason of the move: in a watched record, and in the replay of a
+match."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -39,7 +40,7 @@ def played(
 
 
 def watch(data: Path, match: Match, people: Sequence[int] = ()) -> Pilot:
-    """The record stands behind its last step but one; then that is told. `people` sat at these seats."""
+    """Stop the record before its last step; then that is told. `people` sat at these seats."""
 
     def first(context):
         context.settings.change(pace="off", reduced_motion=True)
@@ -66,7 +67,7 @@ def press(pilot: Pilot, action: Action, device: str = PAD, at: tuple[int, int] |
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_row_of_whoever_moved_is_lifted_as_it_was_before_and_the_coach_says_why(
+def test_the_movers_row_is_raised_as_it_was_before_and_the_coach_gives_the_reason(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module, constant, worlds in sample_of(game).coach_worlds:
@@ -111,7 +112,7 @@ def test_the_slip_hides_neither_that_row_nor_the_trick_and_says_all_of_it(tmp_pa
         assert scene.frame().slip is None, "he says it once"
 
 
-def test_what_was_heard_is_what_a_table_would_have_told(tmp_path: Path) -> None:
+def test_the_heard_events_are_those_of_a_table(tmp_path: Path) -> None:
     del tmp_path
     match = played(40)
     wound = cursor(match.record())
@@ -132,7 +133,7 @@ def test_every_device_asks_why(tmp_path: Path, device: str) -> None:
         assert scene.eyes.open
 
 
-def test_any_step_looks_at_everything_again(tmp_path: Path) -> None:
+def test_any_step_shows_all_hands_again(tmp_path: Path) -> None:
     match = played()
     with watch(tmp_path, match) as pilot:
         scene = pilot.scene
@@ -146,7 +147,7 @@ def test_any_step_looks_at_everything_again(tmp_path: Path) -> None:
         assert not scene.eyes.open and pilot.scene is scene
 
 
-def test_nobody_chose_what_was_dealt_and_people_are_not_asked_about(tmp_path: Path) -> None:
+def test_chance_and_people_are_not_asked_for_reasons(tmp_path: Path) -> None:
     match = played()
     by = match.steps[-1].by
     with watch(tmp_path, match, [by]) as pilot:
@@ -160,8 +161,8 @@ def test_nobody_chose_what_was_dealt_and_people_are_not_asked_about(tmp_path: Pa
         assert not scene.eyes.open
 
 
-def test_a_match_that_is_over_can_be_played_again(tmp_path: Path) -> None:
-    """With open hands, and computer players' moves alone can be asked about; going away leads back to the podium."""
+def test_a_finished_match_can_be_played_again(tmp_path: Path) -> None:
+    """With open hands, and only computer players' moves can be asked about; leaving leads back to the podium."""
     over = played(2000, "word_porters", "standard", 4, "random")
     assert over.over
     with TablePilot(tmp_path, plan("standard", 4, [PAD], "word_porters"), over) as pilot:

@@ -23,11 +23,11 @@ from tests.scenes.houses import rook_in_the_middle, unseen_house
 from tests.virtualpad import VirtualPads
 
 PATIENCE = 4000  # frames
-REACH = 40  # px between the places where a pointer looks for a card
+REACH = 40  # px between the places where a pointer searches for a card
 
 
 class Driver(ABC):
-    """One person who has nothing but this device."""
+    """One person with only this device."""
 
     device: str
 
@@ -35,17 +35,17 @@ class Driver(ABC):
         self.pilot = pilot
 
     def hint(self, label: str) -> None:
-        """Do what the rail offers under this word."""
+        """Do the action with this word in the rail."""
         hints: Any = self.pilot.scene.hints()  # type: ignore[attr-defined]
         self.offered(next(hint for hint in hints if hint.label == label))
 
     @abstractmethod
     def offered(self, hint: Hint) -> None:
-        """Do what a hint says."""
+        """Do the action of a hint."""
 
     @abstractmethod
     def choose(self, target: object) -> None:
-        """Choose something of a scene of the house."""
+        """Choose a target of a scene."""
 
     @abstractmethod
     def less(self, row: str) -> None:
@@ -53,7 +53,7 @@ class Driver(ABC):
 
     @abstractmethod
     def answer(self, table: TableScene) -> None:
-        """Give any answer that the rules allow."""
+        """Give any legal answer."""
 
     @abstractmethod
     def pause(self) -> None:
@@ -61,11 +61,11 @@ class Driver(ABC):
 
     @abstractmethod
     def on(self) -> None:
-        """Go on from a page that only wants to be read."""
+        """Continue from a page that is only read."""
 
 
 class Buttons(Driver):
-    """Directions and buttons, read off the tables as people read them off the hints."""
+    """Directions and buttons, read from the hints."""
 
     @abstractmethod
     def press(self, action: Action) -> None:
@@ -135,7 +135,7 @@ class ByPad(Buttons):
 
 
 class ByPointer(Driver):
-    """Points at things and presses them."""
+    """Point at things and press them."""
 
     @abstractmethod
     def at(self, x: int, y: int) -> None:
@@ -202,7 +202,7 @@ def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -
 
 
 def play_on(driver: Driver, pilot: Pilot) -> None:
-    """Answer whatever is asked until the game is over."""
+    """Answer all questions until the game is over."""
     for _ in range(PATIENCE):
         scene = pilot.scene
         if isinstance(scene, ResultsScene):

@@ -1,4 +1,4 @@
-"""An evening of several games on the screen: programme, seats that carry over, points after each match, good night."""
+"""An evening of several games on the screen: programme, seats that are kept, points after each match, good night."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
@@ -66,7 +66,7 @@ class PadsPilot(PlayingPilot):
         self.frames(1)
 
     def go(self, target: Hashable) -> None:
-        """The first one walks there with the d-pad and confirms."""
+        """The first person moves there with the d-pad and confirms."""
         scene: Any = self.scene
         for action in way_to(scene.targets(), scene.focus.at, target):
             self.tap(action, PADS[0])
@@ -74,7 +74,7 @@ class PadsPilot(PlayingPilot):
         self.tap(Action.CONFIRM, PADS[0])
 
     def programme(self, games: Sequence[str]) -> None:
-        """From the title to the seats of the first of these games, each of them in its lighter way."""
+        """From the title to the seats of the first of these games, each in its lighter way."""
         title = self.at(TitleScene)
         self.tap(Action.DOWN, PADS[0])
         while title.focus.at != EVENING:
@@ -92,12 +92,12 @@ class PadsPilot(PlayingPilot):
         self.tap(Action.MENU, PADS[0])
 
     def at(self, kind: type[Top]) -> Top:
-        """The scene on top, which is one of that kind."""
+        """The scene on top, which must be of that kind."""
         assert isinstance(self.scene, kind), type(self.scene).__name__
         return self.scene
 
     def on_from(self, scene: Scene) -> None:
-        """The first one confirms until something else is there."""
+        """The first person confirms until the scene changes."""
         while self.scene is scene:
             self.tap(Action.CONFIRM, PADS[0])
             self.settle()
@@ -161,7 +161,7 @@ def test_three_games_with_four_people_and_one_who_leaves_and_comes_back_by_pads(
         assert diary.found(pilot.context) is None
 
 
-def test_an_evening_goes_on_after_a_power_cut(tmp_path: Path) -> None:
+def test_an_evening_continues_after_a_power_cut(tmp_path: Path) -> None:
     with Pilot(tmp_path) as first:
         diary.keep(first.context, EVENING_NOW)
     with Pilot(tmp_path) as again:
@@ -182,7 +182,7 @@ def test_a_kiosk_has_no_evening(tmp_path: Path) -> None:
         assert EVENING not in [button.name for button in title._buttons()]
 
 
-def test_whoever_lets_a_computer_player_finish_gets_nothing(pilot: Pilot) -> None:
+def test_a_player_who_lets_a_computer_player_finish_gets_nothing(pilot: Pilot) -> None:
     seating = first_seating(4, KEYS)
     evening = diary.begun(pilot.context, ("rook",), False)
     evening = evening.seated(diary.guests_of(seating), seating.names)
@@ -208,7 +208,7 @@ def test_open_hands_and_other_matches_do_not_count(pilot: Pilot) -> None:
     assert diary.found(pilot.context) == evening
 
 
-def test_a_device_that_comes_back_is_who_it_was_and_nobody_gets_a_name_twice() -> None:
+def test_a_device_that_comes_back_is_the_same_person_and_no_name_occurs_twice() -> None:
     guests = (Guest("Anna", 0, True, "pad:1"), Guest("Theo", 3, True, "pad:2"))
     evening = replace(EVENING_NOW, guests=guests)
     alone = first_seating(3, "pad:1")
@@ -221,7 +221,7 @@ def test_a_device_that_comes_back_is_who_it_was_and_nobody_gets_a_name_twice() -
 
 
 def test_after_a_restart_no_pad_sits_down_by_its_number(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """G2: numbers follow the order in which pads are found. The one that presses first gets the first name back."""
+    """G2: numbers follow the order in which pads are found. The pad that presses first gets the first name back."""
     guests = (Guest("Anna", 0, True, "pad:1"), Guest("Theo", 1, True, KEYS))
     diary.keep(pilot.context, replace(EVENING_NOW, guests=guests, played=()))
     there = ("pad:1", KEYS)
@@ -256,7 +256,7 @@ def test_children_go_from_their_party_to_the_next_game(tmp_path: Path) -> None:
         assert pilot.scene.match_setup.game == "spooks"
 
 
-def test_as_you_like_it_makes_a_programme(pilot: Pilot) -> None:
+def test_choose_for_me_makes_a_programme(pilot: Pilot) -> None:
     pilot.context.stack.push(pilot.context.place("programme", KEYS))
     pilot.frames(1)
     programme = pilot.scene
@@ -268,7 +268,7 @@ def test_as_you_like_it_makes_a_programme(pilot: Pilot) -> None:
     assert set(programme.games) <= set(GAMES)
 
 
-def test_how_long_a_game_takes_is_measured_here(pilot: Pilot) -> None:
+def test_the_duration_of_a_game_is_measured_here(pilot: Pilot) -> None:
     store = pilot.context.store
     assert all(diary.minutes(pilot.context, game) == entry_of(game).minutes for game in GAMES)
     match = store.begin_match(GAMES["rook"].setup("classic", 4, {}), [])
@@ -280,7 +280,7 @@ def test_how_long_a_game_takes_is_measured_here(pilot: Pilot) -> None:
     assert diary.minutes(pilot.context, "rook") == entry_of("rook").minutes
 
 
-def test_what_is_praised_has_words() -> None:
+def test_praise_has_words() -> None:
     for game in GAMES:
         praise = table_of(game).feature(Praise)
         assert diary.AID not in [aid.name for aid in aids_of(game)]
@@ -296,7 +296,7 @@ def test_faces_at_the_ends_of_lines_are_apart() -> None:
     assert places[1] == min(places)
 
 
-def test_standings_are_told_aloud(pilot: Pilot) -> None:
+def test_standings_are_read_aloud(pilot: Pilot) -> None:
     scene = pilot.context.place("standings", EVENING_NOW, KEYS)
     assert scene.worded(say("evening-has", name="Max", amount=4)) in scene.narrated().lines  # type: ignore[attr-defined]
 

@@ -1,4 +1,4 @@
-"""Faces that live: the same for every viewer, still where motion is reduced, each in its own time."""
+"""Animated faces: the same for every viewer, still with reduced motion, each at its own time."""
 
 from functools import partial
 
@@ -32,8 +32,8 @@ def _window() -> None:
 
 
 @pytest.mark.parametrize("game", FEELING)
-def test_what_a_face_shows_is_the_same_for_every_viewer(game: str) -> None:
-    """An event that only one seat knows whole makes nobody glad or sorry by what is hidden in it."""
+def test_an_expression_is_the_same_for_every_viewer(game: str) -> None:
+    """An event with a secret for one seat makes no face glad or sorry."""
     of, felt = table_of(game).feature(Feelings).of, set()
     played = walked(next(session for session in SITTINGS if session.game.name == game))
     match = Match(played.game, played.setup)
@@ -54,8 +54,8 @@ def test_every_expression_of_a_head_is_another(kind: str) -> None:
 
 
 @pytest.mark.parametrize("size", [68, 80, 128, 150, 196])
-def test_an_expression_lies_exactly_on_the_face(size: int) -> None:
-    """The one that a face has anyway changes no pixel of it."""
+def test_an_expression_fits_exactly_on_the_face(size: int) -> None:
+    """The default one of a face changes no pixel of it."""
     look, at = SEAT_LOOKS[0], (150, 150)
 
     def drawn(over: bool) -> int:
@@ -90,7 +90,7 @@ def test_seats_do_not_blink_together_and_all_of_them_do() -> None:
     assert all(frames >= 30 // longest for frames in blinks.values()) and not together
 
 
-def test_everybody_looks_at_what_was_laid_and_then_no_more() -> None:
+def test_all_look_at_a_laid_card_for_a_while() -> None:
     faces = living(1.0)
     faces.glance((960, 400))
     expression = partial(faces.expression, 0)
@@ -105,7 +105,7 @@ def test_eyes_turn_the_way_they_say() -> None:
         assert towards((0, 0), (500 * right, 500 * down)) == glance
 
 
-def test_what_a_seat_feels_goes_before_all_else_and_passes() -> None:
+def test_a_seats_feeling_comes_first_and_passes() -> None:
     faces = living(1.0)
     faces.glance((960, 400))
     faces.feel({2: "droop"})
@@ -114,7 +114,7 @@ def test_what_a_seat_feels_goes_before_all_else_and_passes() -> None:
     assert faces.expression(2, (100, 100)) != "droop"
 
 
-def test_a_halo_breathes_round_the_one_that_thinks_alone() -> None:
+def test_a_halo_pulses_round_the_thinking_face_only() -> None:
     faces = living(0.1)
     faces.thinking = 1
     sizes = set()
@@ -125,8 +125,8 @@ def test_a_halo_breathes_round_the_one_that_thinks_alone() -> None:
     assert len(sizes) > 3
 
 
-def test_nothing_lives_where_motion_is_reduced() -> None:
-    """There the clock is never advanced, as the clip is not played."""
+def test_nothing_moves_with_reduced_motion() -> None:
+    """The clock is never advanced then, as the clip is not played."""
     faces = Faces()
     faces.glance((960, 400))
     faces.feel({0: "smile"})

@@ -1,5 +1,5 @@
-"""What only some games have at the table: features are whole, speak of the game's own verbs and events, and a table
-without them plays all the same (High Card, which has a hand and nothing else)."""
+"""Parts of the table that only some games have. Features are complete and use the game's own verbs and events. A table
+works without them, as High Card shows, which only has a hand."""
 
 from dataclasses import MISSING, fields
 from typing import Any
@@ -29,9 +29,8 @@ def verbs(game: Game, chance: bool) -> set[str]:
     return {verb.name for verb in game.verbs if verb.chance == chance}
 
 
-def test_nothing_on_the_side_of_a_game_may_be_left_out(game: Game) -> None:
-    """No part and no feature has a field with a default: what a game does not have is a feature that it does not
-    name."""
+def test_no_part_of_a_game_may_be_left_out(game: Game) -> None:
+    """No part and no feature has a field with a default: a feature that a game does not have is not named."""
     look = table_of(game.name)
     for part in (look, look.layout, look.text, look.art, look.sheet, *look.features):
         optional = [
@@ -40,7 +39,7 @@ def test_nothing_on_the_side_of_a_game_may_be_left_out(game: Game) -> None:
         assert not optional, (type(part).__name__, optional)
 
 
-def test_a_feature_is_found_by_its_class_and_stands_there_once(game: Game) -> None:
+def test_a_feature_is_found_by_its_class_and_occurs_once(game: Game) -> None:
     look = table_of(game.name)
     assert look.name == game.name
     for feature in look.features:
@@ -48,7 +47,7 @@ def test_a_feature_is_found_by_its_class_and_stands_there_once(game: Game) -> No
     assert TINY.feature(PrivateBoards) is None and TINY.feature(OwnHand) is TINY.features[0]
 
 
-def test_features_speak_of_verbs_that_the_game_has(game: Game) -> None:
+def test_features_use_verbs_of_the_game(game: Game) -> None:
     look, said, drawn = table_of(game.name), verbs(game, chance=False), verbs(game, chance=True)
     for kind, named, known in (
         (Asides, lambda feature: feature.verbs, said),
@@ -61,7 +60,7 @@ def test_features_speak_of_verbs_that_the_game_has(game: Game) -> None:
         assert feature is None or (named(feature) and set(named(feature)) <= known), kind.__name__
 
 
-def test_features_speak_of_events_that_the_game_tells(game: Game) -> None:
+def test_features_use_events_of_the_game(game: Game) -> None:
     look = table_of(game.name)
     for kind in (Interludes, ShownAlone):
         feature = look.feature(kind)
@@ -69,7 +68,7 @@ def test_features_speak_of_events_that_the_game_tells(game: Game) -> None:
 
 
 def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
-    """The worded table of a grown-up is the table itself; of a child's only the pages go that children are spared."""
+    """A grown-up's worded table is the table itself; a child's lacks only the pages that children are spared."""
     look = table_of(game.name)
     assert spared(look, Audience.GROWN_UPS) is look
     without = look.feature(SparedPages)
@@ -81,8 +80,8 @@ def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
             assert after is before
 
 
-def test_what_stands_at_the_door_has_the_curtain_beside_it(game: Game) -> None:
-    """The way behind the curtain is no verb of any game; where nothing may be said at the door it is not asked."""
+def test_a_choice_before_the_curtain_includes_the_curtain(game: Game) -> None:
+    """The way behind the curtain is no verb of any game; if nothing may be said before it, there is no choice."""
     assert BEHIND not in verbs(game, chance=False) | verbs(game, chance=True)
     assert door_prompts(table_of(game.name), 0, ()) == ()
 
@@ -102,12 +101,12 @@ def with_hand() -> GameTable[Any]:
 @pytest.mark.parametrize(("cards", "breaks"), [
     ((), ()), (("a1",), ()), (("a1", "a2"), ()), (("a1", "b1", "b2", "c1"), (1, 3)),
 ])  # fmt: skip
-def test_a_hand_parts_where_a_new_group_begins(cards: tuple[str, ...], breaks: tuple[int, ...]) -> None:
+def test_a_hand_has_a_gap_where_a_new_group_begins(cards: tuple[str, ...], breaks: tuple[int, ...]) -> None:
     look, view = with_hand(), Shown(*cards)
     assert own_cards(look, view) == cards and hand_breaks(look, cards) == breaks and held_up(look, view, 1) == 4
 
 
-def test_without_a_hand_nothing_stands_in_the_rail_and_nobody_holds_anything_up() -> None:
+def test_without_a_hand_the_rail_and_the_seats_show_no_cards() -> None:
     look = GameTable("any", TINY.layout, TINY.text, TINY.art, {}, TINY.sheet, ())
     view = Shown("a1", "b1")
     assert own_cards(look, view) == () and hand_breaks(look, ()) == () and held_up(look, view, 0) == 0

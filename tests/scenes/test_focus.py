@@ -1,4 +1,4 @@
-"""The focus model: it reaches everything, never gets lost, and goes where people expect."""
+"""The focus model: it reaches everything, never gets lost, and moves as people expect."""
 
 from itertools import pairwise
 
@@ -43,7 +43,7 @@ def test_a_lone_target_keeps_the_focus() -> None:
     assert focus.at == (0, 0)
 
 
-def test_when_the_focused_thing_goes_its_nearest_neighbour_has_the_focus() -> None:
+def test_when_the_focused_target_goes_its_nearest_neighbour_has_the_focus() -> None:
     focus = Focus(grid(4, 1), (3, 0))
     focus.show(grid(3, 1))
     assert focus.at == (2, 0)
@@ -66,7 +66,7 @@ def test_a_pointer_takes_the_focus_along_and_empty_places_do_not() -> None:
     assert focus.at == (2, 0)
 
 
-def test_what_is_listed_last_lies_on_top() -> None:
+def test_the_last_listed_target_is_on_top() -> None:
     focus = Focus((Target("under", Rect(0, 0, 100, 100)), Target("over", Rect(50, 0, 100, 100))))
     assert focus.hit((75, 50)) == "over"
 

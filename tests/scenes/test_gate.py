@@ -1,5 +1,5 @@
-"""The gate, over all games: while something is open that only one seat may see, nobody else's device does anything but
-stop the game, and whatever comes to lie over it covers it first."""
+"""The gate, over all games. While a secret of one seat is open, other devices can only stop the game, and every scene
+over it covers it first."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -30,7 +30,7 @@ from tests.scenes.at_table import plan as plan_of
 
 LOOKER, OTHER = "pad:1", "pad:2"
 FOREIGN = (OTHER, "pad:3", KEYS, MOUSE, TOUCH)
-"""The other person's, a pad that nobody holds, and all else that can press."""
+"""The other person's device, a free pad, and all other input devices."""
 LOOKS = ("press", "hold")
 
 
@@ -55,7 +55,7 @@ def pilot(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TablePilot
 
 
 def open_hand(pilot: TablePilot, look: str) -> None:
-    """Play on until the looker's hand or board lies open, at rest, by that way to look."""
+    """Play until the looker's hand or board is open, at rest, by that way to look."""
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == LOOKER, 3000)
     pilot.context.settings.change(look=look)
     pilot.tap(Action.CONFIRM, LOOKER)
@@ -64,14 +64,14 @@ def open_hand(pilot: TablePilot, look: str) -> None:
 
 
 def state(table: TableScene) -> tuple[object, ...]:
-    """What a foreign press must not change: who looks at what, what was answered, and how far the hand stands up."""
+    """State that a foreign press must not change: viewer, answers, and the position of the hand."""
     screen = table.screen
     cursor = screen.board.focus.at if screen.board is not None else screen.answering and screen.answering.ask.focus
     return (screen.room.viewpoint, len(match_of(table).steps), table.hand.rise, table.hand.cards, cursor,
             screen.coach is not None and screen.coach.open, len(table.context.stack.scenes), table.secret)  # fmt: skip
 
 
-def test_nobody_else_does_anything_while_a_hand_is_open(pilot: TablePilot) -> None:
+def test_no_other_device_acts_while_a_hand_is_open(pilot: TablePilot) -> None:
     table = pilot.table
     before, said = state(table), table.session.holders.openings.of(0)
     pilot.frames(1)
@@ -85,14 +85,14 @@ def test_nobody_else_does_anything_while_a_hand_is_open(pilot: TablePilot) -> No
                 pilot.context.stack.apply()
                 assert state(table) == before, (device, press.action)
     assert not heard and table.session.holders.openings.of(0) == said
-    pilot.context.stack.update(4.0)  # the sentence that says whose turn it is has gone
+    pilot.context.stack.update(4.0)  # the sentence with the turn is gone
     pilot.context.idle_timer.seconds = 0.0
     pilot.frames(1)
     assert state(table) == before and pilot.drawn() == picture
 
 
 @pytest.mark.parametrize("device", FOREIGN)
-def test_whoever_stops_the_game_covers_the_hand_and_the_way_back_is_the_curtain(pilot: TablePilot, device: str) -> None:
+def test_stopping_the_game_covers_the_hand_and_the_way_back_is_the_curtain(pilot: TablePilot, device: str) -> None:
     table = pilot.table
     pilot.tap(Action.MENU, device)
     assert isinstance(pilot.scene, PauseScene) and hidden(pilot)
@@ -107,14 +107,14 @@ def test_whoever_stops_the_game_covers_the_hand_and_the_way_back_is_the_curtain(
 
 
 def hidden(pilot: TablePilot) -> bool:
-    """Whether nothing of anybody is on the screen, or fetched for it."""
+    """Whether no secret is on the screen, or fetched for it."""
     screen = pilot.table.screen
     nothing = screen.room.viewpoint == PUBLIC and screen.board is None and not pilot.table.hand.cards
     return nothing and not pilot.context.stack.secrets
 
 
 def over_a_table(pilot: TablePilot) -> tuple[Callable[[], Scene], ...]:
-    """What can come to lie over a table, each newly made."""
+    """All scenes that can be over a table, each newly made."""
     context, table = pilot.context, pilot.table
     screen, privacy, seating = table.screen, table.privacy, table.seating
     calls = (lambda: navigation.calls(context, screen, [1], privacy.devices_changed),)
@@ -134,7 +134,7 @@ def over_a_table(pilot: TablePilot) -> tuple[Callable[[], Scene], ...]:
     )
 
 
-def test_whatever_lies_over_an_open_hand_covers_it_and_nobody_else_brings_it_back(pilot: TablePilot) -> None:
+def test_any_scene_over_an_open_hand_covers_it_and_no_other_device_brings_it_back(pilot: TablePilot) -> None:
     table = pilot.table
     stack, steps, seating = pilot.context.stack, len(match_of(table).steps), table.session.seating
     for number in range(len(over_a_table(pilot))):
@@ -157,7 +157,7 @@ def test_whatever_lies_over_an_open_hand_covers_it_and_nobody_else_brings_it_bac
 
 
 def sit_again(pilot: TablePilot, seating: Seating) -> None:
-    """Everybody holds again what was held at first."""
+    """All people hold their first devices again."""
     pilot.table.session.reseat(seating)
     pilot.table.screen.sit()
     pilot.table.flow.go_on()

@@ -1,7 +1,7 @@
 """Storms at the gate: people press, plug, cover and change, and no hand opens, speaks or shows itself to others.
 
-There is a short one of every game, theme and way to look; `python -m tests.gate_storm` has longer ones. After them, a
-gate that was opened on purpose is found by each of the five invariants.
+There is a short one of every game, theme and way to look; `python -m tests.gate_storm` has longer ones. Then each of
+the five invariants must find a gate that was opened on purpose.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from tests.gate_storm import LOOKS, Report, storm
 
 EVENTS = 80
 SEEDS, LONG = range(1, 9), 150
-"""In as many storms of so many events a gate that stands open is found."""
+"""An open gate is found in that many storms of so many events."""
 WITHOUT = ("pads", "seats")
 Mutant = Callable[[ExitStack], object]
 
@@ -48,7 +48,7 @@ def test_the_same_seed_is_the_same_storm() -> None:
 
 
 def every_device_is_heard(around: ExitStack) -> None:
-    """The gate says yes to all."""
+    """The gate accepts every device."""
     around.enter_context(patch.object(stack, "heard", lambda press, secrets: True))
 
 
@@ -59,19 +59,19 @@ def every_device_opens(around: ExitStack) -> None:
 
 
 def every_device_answers(around: ExitStack) -> None:
-    """The gate says yes to all, and so does the question of a hand that lies open."""
+    """The gate accepts every device, and so does the check of an open hand."""
     every_device_is_heard(around)
     around.enter_context(patch.object(ask_input, "speaker", lambda press, asked, *more, **way: asked))
     around.enter_context(patch.object(Room, "speaks", lambda room, press, seat: True))
 
 
 def a_hand_is_read_aloud(around: ExitStack) -> None:
-    """What stands on the screen for one seat is said to the room."""
+    """The text on the screen for one seat is read to the room."""
     around.enter_context(patch.object(TableScene, "narrated", lambda table: table.told_to(table.screen.room.looker)))
 
 
 def a_hand_is_heard(around: ExitStack) -> None:
-    """A hand that opens sounds as high as its cards are."""
+    """An opening hand sounds as high as its cards are."""
     set_viewpoint = Screen.set_viewpoint
 
     def heard(screen: Screen, viewpoint: Viewer, device: str | None = None) -> None:
@@ -95,13 +95,13 @@ def a_hand_stays(around: ExitStack) -> None:
 
 
 def a_back_shows_a_face(around: ExitStack) -> None:
-    """What lies face down is drawn as a card."""
+    """A card that is face down is drawn face up."""
     shown: Any = property(lambda sprite: sprite.card or "cat")
     around.enter_context(patch.object(CardSprite, "showing", shown))
 
 
 def found(game: str, look: str, mutant: Mutant) -> Report:
-    """The first storm that the mutant's gate does not stand."""
+    """The first storm in which the mutant's gate fails."""
     with ExitStack() as around:
         mutant(around)
         storms = (storm(game, "grown-up", look, seed, LONG, WITHOUT) for seed in SEEDS)

@@ -1,5 +1,5 @@
-"""What is handed in leaves its plate: the plate dips, and the parts fly from it to where they belong. Only where nobody
-is in the room from whom the answer is hidden, and only where things may move."""
+"""Handing in an answer: the plate dips, and the parts fly from it to their places. This happens only if the answer is
+hidden from no player in the room, and only with motion."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,12 +26,12 @@ from tests.scenes.voices import voice
 
 
 def handed(pilot: TablePilot) -> HandedIn | None:
-    """What leaves its plate now."""
+    """The parts that leave their plate now."""
     return pilot.table.stage.handed
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), TABLES)
-def test_cards_set_off_from_the_plate_that_has_dipped(tmp_path: Path, game: str, variant: str, players: int) -> None:
+def test_cards_start_from_the_plate_that_has_dipped(tmp_path: Path, game: str, variant: str, players: int) -> None:
     with asked_for_parts(tmp_path, game, variant, players, ONE) as pilot:
         asked = pick(pilot, ONE)
         picked = sorted(asked.hand[index] for index in asked.chosen)
@@ -85,7 +85,7 @@ def test_the_letters_of_a_word_fly_to_their_hooks(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), TABLES)
-def test_nothing_leaves_a_plate_where_others_are_in_the_room(
+def test_nothing_leaves_a_plate_if_others_are_in_the_room(
     tmp_path: Path, game: str, variant: str, players: int
 ) -> None:
     with asked_for_parts(tmp_path, game, variant, players, ONE, TWO) as pilot:
@@ -104,7 +104,7 @@ def test_with_less_motion_nothing_leaves_a_plate(tmp_path: Path) -> None:
         assert handed(pilot) is None
 
 
-def test_a_plate_pales_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> None:
+def test_a_plate_fades_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> None:
     def commands(calm: bool, seconds: float) -> int:
         plate = ConfirmPlate(GROWN_UP, voice(), lambda action: ("keys", "Enter"), (960, 540), calm=calm)
         plate.show(Summary(say("rook-lay-down"), True), focused=True)
@@ -130,8 +130,8 @@ def test_a_plate_pales_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> No
         (replace(KIDS, text_scale=2.0), "pointer", 4),
     ],
 )
-def test_at_the_plate_children_are_told_two_buttons_and_the_way_out(theme: Theme, family: str, count: int) -> None:
-    """Unless there are no other buttons but those on the screen."""
+def test_at_the_plate_children_see_two_buttons_and_the_way_out(theme: Theme, family: str, count: int) -> None:
+    """Unless the only buttons are those on the screen."""
     words = {
         Action.CONFIRM: say("hint-play"),
         Action.DOWN: say("hint-change"),

@@ -1,4 +1,5 @@
-"""The ladder of help at children's tables: what is said, pointed at and shown, by wrong presses and by silence."""
+"""The ladder of help at children's tables: words, pointers and demonstrations, after wrong presses and after
+silence."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -36,13 +37,13 @@ def kids_table(folder: Path, game: str = "spooks", devices: tuple[str, ...] = (K
 
 
 def asked(pilot: TablePilot) -> CardAsk:
-    """The question that somebody sees, which is one for a card."""
+    """The question to a player, which is one for a card."""
     assert pilot.table.answering is not None and isinstance(pilot.table.answering.ask, CardAsk)
     return pilot.table.answering.ask
 
 
 def to_a_refusal(pilot: TablePilot) -> CardAsk:
-    """As far as a question at which some cards will do and some will not, the hook on one of those."""
+    """Play to a question with legal and illegal cards, the hook on an illegal one."""
 
     def there() -> bool:
         answering = pilot.table.answering
@@ -64,13 +65,13 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 
 def pointed(pilot: TablePilot) -> Pointed:
-    """What is pointed at in this frame."""
+    """The things that are pointed at in this frame."""
     pilot.table.update(0.0)
     return pilot.table.frame().pointed
 
 
 def lifted(pilot: TablePilot, ask: HandAsk) -> set[str]:
-    """The cards that are over their places while they hop."""
+    """The cards that are above their places while they hop."""
     hand = pilot.table.hand
     before = [hand.sprite(i).y for i in range(len(ask.hand))]
     pilot.table.update(HOPS / 2)
@@ -93,7 +94,7 @@ def test_wrong_presses_climb_the_ladder(pilot: TablePilot) -> None:
     pilot.tap(Action.CONFIRM, KEYS)
     pilot.table.update(0.0)
     assert helped.rung == SHOWS and ask.hand[ask.focus] in ask.answers
-    assert len(match_of(pilot.table).steps) == steps, "nothing is played for anybody"
+    assert len(match_of(pilot.table).steps) == steps, "nothing is played for the child"
 
 
 def test_silence_climbs_the_same_ladder(pilot: TablePilot) -> None:
@@ -111,7 +112,7 @@ def test_silence_climbs_the_same_ladder(pilot: TablePilot) -> None:
     assert pilot.table.help.rung == 0 and len(match_of(pilot.table).steps) == steps
 
 
-def test_what_was_silent_before_a_question_is_no_silence_at_it(pilot: TablePilot) -> None:
+def test_silence_before_a_question_does_not_count_for_it(pilot: TablePilot) -> None:
     ask, timer = to_a_refusal(pilot), pilot.context.idle_timer
     timer.seconds = 3 * SHOWS_AFTER  # computer players took their time
     pilot.table.screen.ask(0)
@@ -141,7 +142,7 @@ def test_the_card_under_the_hook_shows_how_it_is_played_and_stays(pilot: TablePi
     assert pilot.table.answering is not None
 
 
-def test_what_is_asked_never_goes_away(pilot: TablePilot) -> None:
+def test_the_question_never_disappears(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
     screen, timer = pilot.table.screen, pilot.context.idle_timer
     assert pilot.table.answering is not None
@@ -161,7 +162,7 @@ def _plain(words: object) -> str:
     return words if isinstance(words, str) else " ".join(part for part in words if isinstance(part, str))
 
 
-def test_where_no_card_fits_the_button_of_the_pass_is_meant_at_once(pilot: TablePilot) -> None:
+def test_if_no_card_fits_the_button_of_the_pass_is_pointed_at_at_once(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
     answering = pilot.table.answering
     assert answering is not None and isinstance(answering.ask, CardAsk)
@@ -198,7 +199,7 @@ def test_less_motion_points_without_hopping(pilot: TablePilot) -> None:
     assert len(tips) == 1 and None not in tips
 
 
-def test_grown_ups_are_not_helped_like_that(pilot: TablePilot) -> None:
+def test_grown_ups_get_no_such_help(pilot: TablePilot) -> None:
     pilot.context.settings.change(theme="grown-up")
     pilot.table.screen.land()
     pilot.table.screen.build()
@@ -209,7 +210,7 @@ def test_grown_ups_are_not_helped_like_that(pilot: TablePilot) -> None:
     assert pilot.table.help.rung == 0 and pointed(pilot) == Pointed()
 
 
-def test_nothing_of_a_hand_is_pointed_at_once_it_is_covered(tmp_path: Path) -> None:
+def test_a_covered_hand_is_not_pointed_at(tmp_path: Path) -> None:
     with kids_table(tmp_path, devices=(KEYS, PAD)) as pilot:
         pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
         pilot.context.idle_timer.seconds = 0.0
@@ -223,22 +224,22 @@ def test_nothing_of_a_hand_is_pointed_at_once_it_is_covered(tmp_path: Path) -> N
         assert pilot.table.help.asked is None and pointed(pilot).finger is None
 
 
-def test_a_child_is_shown_what_to_do_before_its_hand_is_covered(pilot: TablePilot) -> None:
+def test_a_child_is_shown_an_action_before_its_hand_is_covered(pilot: TablePilot) -> None:
     assert patience(pilot.context) >= KIDS_PATIENCE > SHOWS_AFTER
     pilot.context.settings.change(theme="grown-up")
     assert patience(pilot.context) == PATIENCE
 
 
-def test_in_a_kiosk_the_operator_says_how_long_that_is(tmp_path: Path) -> None:
-    """A child has twice the time there, too."""
+def test_in_a_kiosk_the_operator_sets_the_time_before_covering(tmp_path: Path) -> None:
+    """A child also has twice the time there."""
     with KioskPilot(tmp_path, "[times]\ncover = 15\n") as at_kiosk:
         for theme, seconds in (("grown-up", 15), ("kids", 30)):
             at_kiosk.context.settings.change(theme=theme)
             assert patience(at_kiosk.context) == seconds
 
 
-def test_with_several_parts_what_goes_on_is_open() -> None:
-    """What is picked is not, nor what goes with none of it; of a card that is there twice the other one is."""
+def test_with_several_parts_possible_next_ones_are_pointed_at() -> None:
+    """Picked cards are not, nor cards that fit none of them; of equal cards the other one is."""
     hand = tuple(map(Card, ("a", "a", "b", "wild", "c")))
     sets = (Prompt(0, "put", Some(hand[:2], 2, 2), key="cards"), Prompt(0, "put", Some(hand[2:4], 1, 2), key="cards"))
     picks = ask(0, sets, hand, lambda step: say("hint-choose"))
@@ -269,8 +270,8 @@ def test_boards_are_helped_as_well(tmp_path: Path, game: str) -> None:
         assert _plain(board.spoken().words)
 
 
-def test_the_rook_leaves_the_rail_for_the_cloth(pilot: TablePilot) -> None:
-    """At Spooks he stands on the table and shows what is wanted; at Rook there is no room for him."""
+def test_the_host_leaves_the_rail_for_the_cloth(pilot: TablePilot) -> None:
+    """At Spooks he stands on the table and shows the wanted card; at Rook there is no room for him."""
     to_a_refusal(pilot)
     now = pointed(pilot)
     assert now.host is not None and now.host.place.center == (1462, 430) and now.host.place.height == 236
@@ -280,7 +281,7 @@ def test_the_rook_leaves_the_rail_for_the_cloth(pilot: TablePilot) -> None:
     assert looks is not None and looks.wing == now.host.wing and looks.eyes[1] > now.host.place.bottom
 
 
-def test_elsewhere_he_points_from_the_rail(tmp_path: Path) -> None:
+def test_in_other_games_he_points_from_the_rail(tmp_path: Path) -> None:
     with kids_table(tmp_path, "rook") as pilot:
         to_a_refusal(pilot)
         assert pointed(pilot).host is None and pointed(pilot).aims is None

@@ -1,4 +1,4 @@
-"""Hold to look, with a mouse or a finger: the hand stands only as long as the words in the rail are held."""
+"""Hold to look, with a mouse or a finger: the hand is up only while the words in the rail are held."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.honour_sits import sit
 
 Point = tuple[int, int]
-NOWHERE = (120, 600)  # on the stage, on nothing
+NOWHERE = (120, 600)  # on the stage, on no target
 KINDS = {
     MOUSE: (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP),
     TOUCH: (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP),
@@ -25,7 +25,7 @@ devices = pytest.mark.parametrize("device", [MOUSE, TOUCH])
 
 
 def asked(data: Path, device: str) -> TablePilot:
-    """A hand that has to be held, of a person with this device who has to lead; the curtain is open."""
+    """A hand that must be held, of a person with this device who must lead; the curtain is open."""
     pilot = sit(data, reneged(), {2: device, 3: "pad:1"})
     pilot.context.settings.change(look="hold")
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device)
@@ -54,7 +54,7 @@ def test_a_hand_is_printed_between_frames_while_its_curtain_opens(tmp_path, monk
 
 
 def do(pilot: TablePilot, device: str, what: int, at: Point, finger: int = 0) -> None:
-    """The mouse's button or a finger goes down, moves or goes up at a logical pixel."""
+    """Press, move or release the mouse's button or a finger at a logical pixel."""
     x, y = pilot.context.window.fit.to_window(*at)
     if device == MOUSE:
         pilot.event(KINDS[device][what], pos=(x, y), button=pygame.BUTTON_LEFT, rel=(0, 0), buttons=(1, 0, 0))
@@ -65,20 +65,20 @@ def do(pilot: TablePilot, device: str, what: int, at: Point, finger: int = 0) ->
 
 
 def words(pilot: TablePilot) -> Point:
-    """Where it says what has to be held."""
+    """The place of the words that must be held."""
     spots = place_hints(pilot.table.hints(), pilot.table._button, pilot.table.screen.theme)
     return next(spot.rect.center for spot, _ in spots if spot.hint.action is Action.LOOK)
 
 
 def on_card(pilot: TablePilot, index: int) -> Point:
-    """A place on a card of the hand, where it stands and no other lies over it."""
+    """A place on a card of the hand that no other card covers."""
     box = pilot.table.hand.sprite(index).rect()
     return box.left + 20, box.top + 60
 
 
 @devices
 def test_the_hand_sinks_when_the_words_are_let_go(tmp_path: Path, device: str) -> None:
-    """Nothing else comes of it, whatever stands where the words stood."""
+    """It does nothing else, for any target at the place of the words."""
     with asked(tmp_path, device) as pilot:
         place = words(pilot)
         for _ in range(2):
@@ -92,7 +92,7 @@ def test_the_hand_sinks_when_the_words_are_let_go(tmp_path: Path, device: str) -
 
 @devices
 @pytest.mark.parametrize("end", [NOWHERE, (-200, -200)], ids=["on nothing", "beside the stage"])
-def test_it_sinks_wherever_the_pointer_is_let_go(tmp_path: Path, device: str, end: Point) -> None:
+def test_it_sinks_wherever_the_pointer_is_released(tmp_path: Path, device: str, end: Point) -> None:
     with asked(tmp_path, device) as pilot:
         steps = len(match_of(pilot.table).steps)
         do(pilot, device, DOWN, words(pilot))
@@ -117,7 +117,7 @@ def test_a_pointer_that_slides_to_a_card_and_is_lifted_there_plays_it(tmp_path: 
 
 
 def test_a_second_finger_taps_while_the_first_holds(tmp_path: Path) -> None:
-    """The hand stands until the last finger has gone."""
+    """The hand is up until the last finger has gone."""
     with asked(tmp_path, TOUCH) as pilot:
         hand, ask = pilot.table.hand, pilot.table.answering.ask
         place = words(pilot)

@@ -1,4 +1,4 @@
-"""The review on its board: everybody walks through all tricks, calls or agrees (RK-115, RK-116)."""
+"""The review on its board: all players page through the tricks, call or agree (RK-115, RK-116)."""
 
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -27,7 +27,7 @@ from tests.scenes.test_table_matches import assert_in_place
 
 
 def honest() -> Match:
-    """A hand in which nobody could follow anybody: seat 0 took all nine tricks."""
+    """A hand in which no player could follow: seat 0 took all nine tricks."""
     match = drawn(new_match("classic", enforcement="honour"), dealer=3)
     deal(match, ONE_COLOR_EACH, HIGH_NEST)
     bid(match, "70 - - -")
@@ -43,7 +43,7 @@ def board(pilot: TablePilot) -> ReviewScene:
 
 
 @pytest.mark.parametrize("device", ["pad:1", KEYS, MOUSE, TOUCH])
-def test_one_person_walks_through_and_agrees_with_one_press(tmp_path: Path, device: str) -> None:
+def test_one_person_pages_through_and_agrees_with_one_press(tmp_path: Path, device: str) -> None:
     match = honest()
     with sit(tmp_path, match, {0: device}) as pilot:
         scene = board(pilot)
@@ -66,8 +66,8 @@ def test_one_person_walks_through_and_agrees_with_one_press(tmp_path: Path, devi
         assert of_kind(match.events, HandCounted)
 
 
-def test_computer_players_nod_quickly(tmp_path: Path) -> None:
-    """A yes of theirs takes less than half of their usual beat."""
+def test_computer_players_agree_quickly(tmp_path: Path) -> None:
+    """Their agreement takes less than half of their usual beat."""
     with sit(tmp_path, honest(), {0: "pad:1"}) as pilot:
         board(pilot)
         pilot.tap(Action.CONFIRM, "pad:1")
@@ -90,7 +90,7 @@ def test_two_on_one_pad_agree_one_after_the_other(tmp_path: Path) -> None:
         assert match.view(PUBLIC).agreed == () and kinds(match.events).count("CountAgreed") == 4
 
 
-def test_whoever_has_agreed_is_told_so(tmp_path: Path) -> None:
+def test_a_player_who_has_agreed_is_told_so(tmp_path: Path) -> None:
     match = honest()
     with sit(tmp_path, match, {0: "pad:1", 1: "pad:2", 2: "pad:3"}) as pilot:
         scene = board(pilot)
@@ -100,8 +100,8 @@ def test_whoever_has_agreed_is_told_so(tmp_path: Path) -> None:
         assert match.view(PUBLIC).asked == (0, 2)
 
 
-def test_a_call_from_the_board_begins_at_the_trick_that_lies_there(tmp_path: Path) -> None:
-    """RK-115, RK-Q50: too late to mend; a look at the list and back changes nothing."""
+def test_a_call_from_the_board_begins_at_the_shown_trick(tmp_path: Path) -> None:
+    """RK-115, RK-Q50: too late to mend; opening the list and going back changes nothing."""
     match = reneged()
     second_trick(match)
     to_review(match)
@@ -123,7 +123,7 @@ def test_a_call_from_the_board_begins_at_the_trick_that_lies_there(tmp_path: Pat
         pilot.until(lambda: isinstance(pilot.scene, CountScene), most=30)
 
 
-def test_the_pause_and_the_bell_come_back_to_the_board(tmp_path: Path) -> None:
+def test_the_pause_and_the_bell_return_to_the_board(tmp_path: Path) -> None:
     with sit(tmp_path, honest(), {0: "pad:1"}) as pilot:
         scene = board(pilot)
         pilot.press(Action.BACK, "pad:1")
@@ -138,7 +138,7 @@ def test_the_pause_and_the_bell_come_back_to_the_board(tmp_path: Path) -> None:
         assert pilot.scene is scene
 
 
-def test_a_pad_that_is_lost_over_the_board_is_asked_for_and_the_review_goes_on(tmp_path: Path) -> None:
+def test_a_pad_lost_at_the_board_is_asked_for_and_the_review_continues(tmp_path: Path) -> None:
     match = honest()
     with sit(tmp_path, match, {0: "pad:1", 1: "pad:2"}) as pilot:
         scene = board(pilot)
@@ -154,7 +154,7 @@ def test_a_pad_that_is_lost_over_the_board_is_asked_for_and_the_review_goes_on(t
         assert kinds(match.events).count("HandCounted") == 1
 
 
-def test_all_tricks_lie_on_the_table_below_the_board(tmp_path: Path) -> None:
+def test_all_tricks_are_on_the_table_below_the_board(tmp_path: Path) -> None:
     match = honest()
     with sit(tmp_path, match, {0: "pad:1"}) as pilot:
         board(pilot)
@@ -168,7 +168,7 @@ def test_all_tricks_lie_on_the_table_below_the_board(tmp_path: Path) -> None:
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS, GROWN_UP.scaled(2), KIDS.scaled(2)], ids=str)
 @pytest.mark.parametrize("count", [9, 10])
 @pytest.mark.parametrize("focus", [AGREE, CALL])
-def test_what_can_be_pressed_on_the_board_has_room(theme, count: int, focus: str) -> None:
+def test_buttons_on_the_board_have_room(theme, count: int, focus: str) -> None:
     rects = [*tab_rects(count, theme), *(rect for _, rect in plate_rects(theme, focus))]
     for rect in rects:
         assert SAFE.contains(rect) and rect.bottom < theme.bar_top and min(rect.size) >= SMALLEST_TARGET
@@ -179,8 +179,8 @@ def test_what_can_be_pressed_on_the_board_has_room(theme, count: int, focus: str
 
 @pytest.mark.parametrize("kids", [False, True])
 @pytest.mark.parametrize(("players", "tricks"), [(4, 9), (5, 10), (6, 9)])
-def test_open_tricks_lie_apart_and_every_strip_is_seen(players: int, tricks: int, kids: bool) -> None:
-    """The left 46 % of a card tell all of it: no other card may lie on them; no trick touches another."""
+def test_open_tricks_are_apart_and_every_strip_is_visible(players: int, tricks: int, kids: bool) -> None:
+    """The left 46 % of a card show all of it: no other card may cover them; no trick touches another."""
     hands = [TakenTrick(n + 1, 0, tuple((seat, f"red-{seat + 1}") for seat in range(players))) for n in range(tricks)]
     slots = open_slots(hands, kids=kids)
     groups = []

@@ -1,4 +1,4 @@
-"""Storms in honour: whatever people press, cards, calls, votes and the review go on, and no hand is left open."""
+"""Storms in honour: with any presses, cards, calls, votes and the review continue, and no hand is left open."""
 
 from pathlib import Path
 from random import Random
@@ -20,7 +20,7 @@ from tools.fuzzer import ACTIONS, Command, Fuzzer
 from tools.invariants import Invariants
 
 PRESSES = 420
-ON = 0.35  # how often somebody answers in earnest
+ON = 0.35  # how often a seat answers in earnest
 ROOMS = {
     "alone": ("pad:1",),
     "two pads": ("pad:1", "pad:2"),
@@ -30,7 +30,7 @@ ROOMS = {
 
 
 def careless(pilot: TablePilot) -> Step:
-    """What somebody does who looks at nothing: any card, a nest of any size."""
+    """The step of a careless player: any card, a nest of any size."""
     assert pilot.table.answering is not None
     match, seat = match_of(pilot.table), pilot.table.answering.seat
     asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
@@ -38,7 +38,7 @@ def careless(pilot: TablePilot) -> Step:
 
 
 def press_something(pilot: TablePilot, command: Command, invariants: Invariants) -> None:
-    """Somebody presses something, and what was promised holds."""
+    """Press something, and check all promises."""
     invariants.begin()
     for number, events in enumerate(command.frames):
         pilot.app.advance(FRAME, events)
@@ -46,7 +46,7 @@ def press_something(pilot: TablePilot, command: Command, invariants: Invariants)
 
 
 def nothing_is_left_open(pilot: TablePilot) -> None:
-    """Once a story is over all lies where it belongs, and no stamp is left."""
+    """Check that after a story all things are in their places, and no stamp is left."""
     table = pilot.table
     if pilot.scene is table and not table.lane.busy:
         assert not table.stage.stamps
@@ -56,7 +56,7 @@ def nothing_is_left_open(pilot: TablePilot) -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("classic_individual", 5)])
-def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: str, players: int) -> None:
+def test_honour_continues_with_any_presses(tmp_path: Path, room: str, variant: str, players: int) -> None:
     chance = Random(f"{room} {variant}")
     setup = GAMES["rook"].setup(variant, players, {"enforcement": "honour"})
     table = TablePlan(setup, plan(variant, players, ROOMS[room], enforcement="honour").seating)
@@ -77,6 +77,6 @@ def test_whatever_is_pressed_honour_goes_on(tmp_path: Path, room: str, variant: 
             if chance.random() < 0.5:
                 pilot.time(chance.choice((0.05, 0.3, 2.0)))
             if not isinstance(pilot.scene, PauseScene) and len(pilot.context.stack.scenes) > 2:
-                pilot.tap(Action.BACK, "pad:1")  # settings and rules are not what this is about
+                pilot.tap(Action.BACK, "pad:1")  # settings and rules are not tested here
             nothing_is_left_open(pilot)
         assert len(match_of(pilot.table).steps) > 20

@@ -1,5 +1,5 @@
-"""Honour at the table, as people do it: calling and owning up. With every device, with one
-person among computer players, with several on one pad or each with an own."""
+"""Honour at the table, with people: calling and owning up. With every device, with one person among computer players,
+with several on one pad or one each."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curt
 
 @pytest.mark.parametrize("device", ["pad:1", KEYS, MOUSE, TOUCH])
 def test_a_renege_is_called_by_name_and_card_with_any_device(tmp_path: Path, device: str) -> None:
-    """RK-96, RK-99: Hazel’s red 6 of trick 1 goes back, and so does everything after it."""
+    """RK-96, RK-99: Hazel’s red 6 of trick 1 goes back, and so do all later cards."""
     with sit(tmp_path, reneged(), {0: device}) as pilot:
         match = match_of(pilot.table)
         since = len(match.events)
@@ -36,7 +36,7 @@ def test_a_renege_is_called_by_name_and_card_with_any_device(tmp_path: Path, dev
 
 
 def test_a_wrong_call_costs_nothing_and_the_card_is_then_off_with_a_kind_word(tmp_path: Path) -> None:
-    """RK-97: Otto’s black 5 was right; nobody can call it again."""
+    """RK-97: Otto’s black 5 was right; it cannot be called again."""
     with sit(tmp_path, reneged(), {1: "pad:1", 3: "pad:2"}) as pilot:
         match = match_of(pilot.table)
         ring(pilot, "pad:1")
@@ -51,8 +51,8 @@ def test_a_wrong_call_costs_nothing_and_the_card_is_then_off_with_a_kind_word(tm
         assert pilot.scene is scene and scene.said == row.line
 
 
-def test_the_list_says_why_not_by_name_and_shows_the_newest_trick_first(tmp_path: Path) -> None:
-    """RK-93, RK-94, RK-107, RK-112: what may be called comes first; the partner's card and what is spent come last."""
+def test_the_list_gives_reasons_by_name_and_shows_the_newest_trick_first(tmp_path: Path) -> None:
+    """RK-93, RK-94, RK-107, RK-112: possible calls come first; the partner's card and spent calls come last."""
     match = reneged()
     play(match, "black 6, yellow 6")
     do(match, 1, "call", fault="talk", seat=0)
@@ -81,7 +81,7 @@ def test_the_list_says_why_not_by_name_and_shows_the_newest_trick_first(tmp_path
 
 
 def red_on_green(green: bool) -> Match:
-    """Seat 1 has laid red on a green lead; `green`: though it had a green card."""
+    """Seat 1 has played red on a green lead; with `green` it had a green card."""
     without = ("green 5 6 7 8 9 10 11 12 13", "red 5 6 7 8 9 10 11 12 13", *RENEGE_HANDS[2:])
     match = drawn(new_match("classic", enforcement="honour"), dealer=3)
     deal(match, RENEGE_HANDS if green else without, HIGH_NEST)
@@ -93,7 +93,7 @@ def red_on_green(green: bool) -> Match:
 
 @pytest.mark.parametrize("green", [True, False])
 def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green: bool) -> None:
-    """RK-95: both are there whether or not seat 1 had a green card for the green lead."""
+    """RK-95: both are there in any case, with or without a green card of seat 1."""
     match = red_on_green(green)
     with sit(tmp_path, match, {1: "pad:1", 3: "pad:2"}) as pilot:
         assert isinstance(pilot.scene, CurtainScene)
@@ -112,7 +112,7 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
             assert pilot.scene is scene and "nothing to fix" in scene.worded(scene.said) and not events_of(pilot, since)
 
 
-def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
+def test_another_player_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
     with sit(tmp_path, reneged(), {1: "pad:1", 3: "pad:2"}) as pilot:
         ring(pilot, "pad:1")
         choose(pilot, "A card of your own", "pad:1")
@@ -123,8 +123,8 @@ def test_somebody_else_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
         assert not isinstance(pilot.scene, OwnCardScene)
 
 
-def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -> None:
-    """Before, the room heard how many cards somebody tried, and no clock covered the list."""
+def test_owning_up_is_silent_and_does_not_stay_open_forever(tmp_path: Path) -> None:
+    """Before, the room heard the number of cards that were tried, and no clock covered the list."""
     with sit(tmp_path, red_on_green(False), {1: "pad:1", 3: "pad:2"}) as pilot:
         ring(pilot, "pad:1")
         choose(pilot, "A card of your own", "pad:1")
@@ -140,7 +140,7 @@ def test_owning_up_is_not_heard_and_does_not_lie_open_for_ever(tmp_path: Path) -
         for _ in range(3):
             pilot.time(PATIENCE - 1)
             pilot.tap(Action.DOWN, "pad:1")
-        assert pilot.scene is scene, "somebody is still at it"
+        assert pilot.scene is scene, "a player is still at it"
         pilot.time(PATIENCE + 1)
         assert not isinstance(pilot.scene, OwnCardScene)
 
@@ -160,7 +160,7 @@ def test_the_list_and_its_evidence_have_room(tmp_path: Path, theme: str, size: i
         pilot.frames(2)
 
 
-def test_nobody_elses_pad_walks_in_the_list(tmp_path: Path) -> None:
+def test_no_other_pad_moves_in_the_list(tmp_path: Path) -> None:
     with sit(tmp_path, reneged(), {0: "pad:1", 1: "pad:2"}) as pilot:
         scene = ring(pilot, "pad:1")
         at = scene.focus.at
@@ -171,7 +171,7 @@ def test_nobody_elses_pad_walks_in_the_list(tmp_path: Path) -> None:
         assert scene.focus.at != at
 
 
-def test_on_one_pad_it_is_first_asked_who_calls(tmp_path: Path) -> None:
+def test_on_one_pad_the_caller_is_asked_for_first(tmp_path: Path) -> None:
     with sit(tmp_path, reneged(), {0: "pad:1", 1: "pad:1"}) as pilot:
         ring(pilot, "pad:1")
         assert labels(pilot) == ["Anna", "Theo", "Nothing"]
@@ -205,7 +205,7 @@ def test_the_pause_of_a_strict_table_has_no_bell(tmp_path: Path) -> None:
 
 
 def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path) -> None:
-    """RK-102, RK-103: Hazel's card of trick 1 comes out in trick 3."""
+    """RK-102, RK-103: Hazel's card of trick 1 is noticed in trick 3."""
     match = reneged()
     second_trick(match)
     play(match, "black 7, yellow 7")
@@ -219,7 +219,7 @@ def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path
 
 
 def test_computer_players_catch_each_other_and_people(tmp_path: Path) -> None:
-    """RK-93: Anna kept green-13 back in trick 1 and plays it in trick 2: a computer player of the other side calls."""
+    """RK-93: Anna kept green-13 in trick 1 and plays it in trick 2: a computer player of the other side calls."""
     hands = ("red 6 7 8 9 10 11 12 13, green 13", "black 5 6 7 8 9 10 11 12 13", "yellow 5 6 7 8 9 10 11 12 13",
              "green 5 6 7 8 9 10 11 12, red 5")  # fmt: skip
     match = drawn(new_match("classic", enforcement="honour"), dealer=2)

@@ -1,5 +1,5 @@
-"""Twins in honour: tables whose public history is the same, but not their secrets (a renege, a nest of the wrong size,
-a vote), give everybody the same pictures, hints, lists, sounds and times until the secret comes to light."""
+"""Twins in honour: tables with the same public history, but other secrets (a renege, a nest of the wrong size, a vote).
+All viewers get the same pictures, hints, lists, sounds and times until the secret is revealed."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -51,7 +51,7 @@ def voted(uphold: bool) -> Match:
 
 
 def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
-    """Everything that people see and hear at a table while somebody does something there: frame by frame."""
+    """All that people see and hear at a table during an action: frame by frame."""
     seen: list[Any] = []
     with sit(data, match, PADS, pace="normal") as pilot:
         pilot.context.sound.played.clear()
@@ -86,14 +86,14 @@ def look_through(device: str) -> Doing:
 
 
 def towards_owning_up(pilot: TablePilot) -> None:
-    """Seat 1 says that there is something to own up to: its curtain closes, and nobody sees more."""
+    """Seat 1 says that it wants to own up: its curtain closes, and no other player sees more."""
     pilot.press(Action.PREV, "pad:2")
     choose(pilot, "A card of your own", "pad:2")
     pilot.frames(6)
 
 
 def wrong_call_elsewhere(pilot: TablePilot) -> None:
-    """Seat 0 calls seat 3's card, which was right in both: the story of that."""
+    """Seat 0 calls seat 3's card, which was right in both; the story of that call."""
     pilot.press(Action.PREV, "pad:1")
     choose(pilot, "Ida’s yellow 5 in trick 1", "pad:1")
     pilot.frames(60)
@@ -131,7 +131,7 @@ def test_twins_of_honour_look_and_sound_the_same(tmp_path: Path, name: str) -> N
 
 
 def cast(uphold: bool) -> Doing:
-    """Seat 2 opens its curtain, votes, and the table tells that it has."""
+    """Seat 2 opens its curtain, votes, and the table tells that it has voted."""
 
     def doing(pilot: TablePilot) -> None:
         table, match = pilot.table, match_of(pilot.table)
@@ -149,8 +149,8 @@ def cast(uphold: bool) -> Doing:
     return doing
 
 
-def test_the_story_of_a_vote_does_not_tell_it(tmp_path: Path) -> None:
-    """RK-113: from the press on, everything is the same for everybody in the room."""
+def test_the_story_of_a_vote_does_not_reveal_it(tmp_path: Path) -> None:
+    """RK-113: from the press on, everything is the same for all in the room."""
     told = []
     for number, uphold in enumerate((True, False)):
         match = first_trick(RENEGE_HANDS)
@@ -161,7 +161,7 @@ def test_the_story_of_a_vote_does_not_tell_it(tmp_path: Path) -> None:
 
 
 def walk_and_agree(pilot: TablePilot) -> None:
-    """Once through all tricks; then all but the last one agree."""
+    """Page once through all tricks; then all but the last one agree."""
     pilot.until(lambda: isinstance(pilot.scene, ReviewScene), most=40)
     for _ in range(9):
         pilot.press(Action.RIGHT, "pad:1")
@@ -169,8 +169,8 @@ def walk_and_agree(pilot: TablePilot) -> None:
         pilot.press(Action.CONFIRM, device)
 
 
-def test_the_board_of_the_review_does_not_tell_of_the_nest(tmp_path: Path) -> None:
-    """RK-110: until everybody has agreed, a wrong nest shows nowhere, though a card is left in the bidder's hand."""
+def test_the_board_of_the_review_does_not_reveal_the_nest(tmp_path: Path) -> None:
+    """RK-110: until all have agreed, a wrong nest shows nowhere, though a card is left in the bidder's hand."""
     told = []
     for number, nest in enumerate((HIGH_NEST, SMALL_NEST)):
         match = begun(ONE_COLOR_EACH, nest, "green")

@@ -64,7 +64,7 @@ def test_with_own_pads_either_voter_may_be_first(tmp_path: Path) -> None:
         assert pilot.table.viewpoint == 3
 
 
-def test_the_list_says_who_would_vote(tmp_path: Path) -> None:
+def test_the_list_names_the_voters(tmp_path: Path) -> None:
     """RK-113: the two that are not in it."""
     with sit(tmp_path, reneged(), OWN_PADS) as pilot:
         scene = ring(pilot, "pad:1")

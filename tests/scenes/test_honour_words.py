@@ -1,4 +1,4 @@
-"""Honour in words: what the rail says of calls, fines, votes and stopped hands, with names and sums."""
+"""Honour in words: the rail's sentences about calls, fines, votes and stopped hands, with names and sums."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from scenes.games.rook.said import awaited
 from scenes.games.rook.table import TABLE
 from scenes.seating import PERSON_NAMES, first_seating, joined
 from tests.deals import do, play
-from tests.games.rook.honour_tables import buried, everybody_agrees, reneged, second_trick, sweep, to_review
+from tests.games.rook.honour_tables import all_agree, buried, reneged, second_trick, sweep, to_review
 from tests.scenes.voices import captions, speakers
 
 
 def told(match: Match, since: int) -> list[str]:
-    """The captions of everything that has happened since."""
+    """The captions of all events since then."""
     seating = first_seating(4, None)
     for seat in range(4):
         seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
@@ -24,7 +24,7 @@ def told(match: Match, since: int) -> list[str]:
 
 
 def waits(match: Match) -> str:
-    """The public sentence while somebody is waited for."""
+    """The public sentence while a seat is waited for."""
     seating = first_seating(4, None)
     for seat in range(4):
         seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
@@ -95,7 +95,7 @@ def test_a_counted_nest() -> None:
     assert waits(match) == "Anna fixes the nest"
 
 
-def test_a_bare_hand_and_a_nest_that_nobody_called() -> None:
+def test_an_empty_hand_and_a_nest_that_was_not_called() -> None:
     """RK-108, RK-110: the fine is written with the count."""
     match = buried("green 14, red 14, black 14, yellow 14, rook, green 5 6 7 8 9 10 11 12 13")
     since = len(match.events)
@@ -108,12 +108,12 @@ def test_a_bare_hand_and_a_nest_that_nobody_called() -> None:
     sweep(match)
     assert waits(match) == "Anna, Theo, Rosa and Ida look at the tricks"
     since = len(match.events)
-    everybody_agrees(match)
+    all_agree(match)
     assert "Anna and Rosa lose 40 for the nest" in told(match, since)
     assert told(match, since)[-1].startswith("Made it!")
 
 
-def test_a_review_after_which_somebody_pays() -> None:
+def test_a_review_after_which_a_side_pays() -> None:
     """RK-Q50."""
     match = reneged()
     second_trick(match)

@@ -1,5 +1,5 @@
-"""Hookie-Mookie before a child: one question at a time on buttons with pictures, all that is legal and nothing else,
-and nothing that has one answer; in private alone."""
+"""Hookie-Mookie for a child: one question at a time on buttons with pictures. It covers all legal answers and no
+others, asks nothing with one answer, and only in private."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -33,7 +33,7 @@ LONG = 4000
 
 
 def asked() -> Iterator[tuple[tuple[Prompt, ...], tuple[PictureButton, ...]]]:
-    """Every question that is asked on buttons in some matches of the lighter game."""
+    """Every question on buttons in some matches of the lighter game."""
     preset = kids_preset_of(GAME).PRESET
     for seed in range(3):
         match = Match(GAMES[GAME], GAMES[GAME].setup(preset.variant, preset.players, dict(preset.options)))
@@ -59,7 +59,7 @@ def test_no_word_is_wider_than_its_button(words: str, room: int) -> None:
     assert room < 340 or " ".join(lines) == words, "and none is cut off where it could be smaller"
 
 
-def test_buttons_lead_to_all_that_is_legal_and_to_nothing_else() -> None:
+def test_buttons_lead_to_all_legal_answers_and_no_others() -> None:
     met = 0
     for prompts, first in asked():
         legal = [step for prompt in prompts for step in prompt.steps()]
@@ -82,7 +82,7 @@ def test_no_question_has_one_answer_and_cards_of_a_value_are_one_button() -> Non
 
 
 def meaning(button: PictureButton) -> tuple[object, ...]:
-    """What a button is, whatever the suits of its cards."""
+    """The meaning of a button, for any suits of its cards."""
     step = button.step
     assert step is not None
     return step.do, *((name, _values(value)) for name, value in step.args)
@@ -93,7 +93,7 @@ def _values(value: object) -> object:
 
 
 @pytest.mark.parametrize("count", range(1, 8))
-def test_buttons_stand_apart_within_the_stage_and_every_one_comes_into_view(count: int) -> None:
+def test_buttons_are_apart_on_the_stage_and_all_come_into_view(count: int) -> None:
     seen = set()
     for focus in range(count):
         placed = button_rects(count, focus)
@@ -167,7 +167,7 @@ def test_back_leads_to_the_question_before(tmp_path: Path) -> None:
         assert pilot.scene is pilot.table and answering.ask.plates == first and answering.ask.focus == place
 
 
-def test_what_has_one_answer_is_not_asked_and_cards_go_aside_for_the_rest(tmp_path: Path) -> None:
+def test_a_question_with_one_answer_is_not_asked_and_cards_are_put_aside_for_the_rest(tmp_path: Path) -> None:
     with kids_table(tmp_path, KEYS) as pilot:
         for _ in range(300):
             asked, match = pilot.table.answering, match_of(pilot.table)

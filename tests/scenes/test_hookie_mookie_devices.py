@@ -18,7 +18,7 @@ from tests.scenes.test_hookie_mookie_table import LONG, table_plan
 
 
 def click_through(pilot: TablePilot, step: Step, device: str) -> None:
-    """Give this answer with the mouse, or with a finger, alone."""
+    """Give this answer with the mouse or a finger only."""
     answering = pilot.table.answering
     assert answering is not None
     asked = answering.ask
@@ -65,7 +65,7 @@ def _click_card(pilot: TablePilot, device: str, index: int) -> None:
 
 @pytest.mark.parametrize("device", [MOUSE, TOUCH])
 def test_a_whole_match_by_pointing(tmp_path: Path, device: str) -> None:
-    """Who begins, too, is answered with the pointer."""
+    """The start player is also chosen with the pointer."""
     with TablePilot(tmp_path, table_plan("together", 3, [device], jokers=2, must_empty=2)) as pilot:
         for _ in range(LONG):
             if isinstance(pilot.scene, ResultsScene):

@@ -1,4 +1,5 @@
-"""What stands on the square: each moment of a flip can be drawn, each word read, the sign says what the sky does."""
+"""The pictures on the square. Each moment of a flip can be drawn, each word is legible, and the sign shows the hour of
+the sky."""
 
 from itertools import combinations
 from math import radians, sin
@@ -59,7 +60,7 @@ NAMES = ["grown-up", "kids", "7:1", "200 %"]
 
 @pytest.fixture
 def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Sizes of all letters that are drawn; nothing comes from a memory."""
+    """Sizes of all letters that are drawn, without a cache."""
     sizes: list[int] = []
     written = text.text
 
@@ -77,7 +78,7 @@ def _bytes(picture: pygame.Surface) -> bytes:
 
 
 def laid_out() -> Match:
-    """Two sets lie on the table, and the second seat is on turn."""
+    """Two sets are on the table, and the second seat is on turn."""
     match = table("8 h, 3 cdh, 5 hsc", "8 c, 4 d, 6 s", "9 c", "10 c")
     do(match, 0, "lay", cards=cards("3 cdh"))
     do(match, 0, "lay", cards=cards("5 hsc"))
@@ -87,9 +88,9 @@ def laid_out() -> Match:
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=("grown-up", "kids"))
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])
-def test_all_that_stood_beside_a_flip_is_home_when_the_light_is_back(theme: Theme, viewer: int) -> None:
-    """Nothing is left for a frame to take away: not a second deck, not a second name, not the light, nor whom the open
-    hand belongs to, who has no plate at the table."""
+def test_everything_beside_a_flip_is_gone_when_the_light_is_back(theme: Theme, viewer: int) -> None:
+    """Nothing is left for a frame to remove: no second deck, no second name and no light. The owner of the open hand,
+    who has no plate at the table, is gone as well."""
     seating, private = first_seating(4, None), viewer != PUBLIC
     floor = TableLayout(4, 0, not private, theme.kids)
     stage = Stage(laid_out().view(viewer), Table(Prints(faces, theme)), floor, lambda *said: None)
@@ -110,7 +111,7 @@ def test_all_that_stood_beside_a_flip_is_home_when_the_light_is_back(theme: Them
 
 
 def test_the_marks_of_a_set_go_with_its_cards() -> None:
-    """While sets make room they do not stand where the cards will lie."""
+    """While sets make room they are not drawn at the cards' later places."""
     view = laid_out().view(PUBLIC)
     floor, deck = TableLayout(4, 0, True), Table(Prints(faces, GROWN_UP))
     stage = Stage(view, deck, floor, lambda *said: None)
@@ -130,7 +131,7 @@ def test_the_marks_of_a_set_go_with_its_cards() -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=NAMES)
 def test_a_flip_can_be_drawn_at_every_moment(theme: Theme) -> None:
-    """HM-38: dark, called, one card, two cards, each word of the count, both open, what came of it."""
+    """HM-38: dark, called, one card, two cards, each word of the count, both open, the result."""
     deck, seating = Table(Prints(faces, theme)), first_seating(4, None)
     view = laid_out().view(PUBLIC)
     stage = Stage(view, deck, TableLayout(4, 0, True, theme.kids, large=theme.large_text), lambda *said: None)
@@ -165,9 +166,9 @@ def test_a_flip_can_be_drawn_at_every_moment(theme: Theme) -> None:
 @pytest.mark.parametrize("winds", [False, True])
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("sets", [1, 4, 8, 13])
-def test_nothing_lies_over_the_low_row(sets: int, large: bool, winds: bool) -> None:
-    """Flags, both cards, their owners and whoever looks on are clear of it, and of deck and ghost hand, however many
-    sets lie there; and the owners' plates of the two cards."""
+def test_nothing_covers_the_low_row(sets: int, large: bool, winds: bool) -> None:
+    """Flags, both cards, their owners and the viewer do not cover it, deck or ghost hand, with any number of sets; and
+    the owners' plates do not cover the two cards."""
     theme = LARGE if large else GROWN_UP
     floor = TableLayout(4, 0, True, large=large, winds=winds)
     row, places = low_row(floor), flip_places(floor)
@@ -196,7 +197,7 @@ def test_nothing_lies_over_the_low_row(sets: int, large: bool, winds: bool) -> N
             assert one.collidelist(hung) == -1 and one.collidelist(cards) == -1, one
 
 
-def test_hm_37_of_a_flip_under_way_everybody_sees_the_same_two_backs() -> None:
+def test_hm_37_in_a_flip_all_players_see_the_same_two_backs() -> None:
     match = table("8 h, 3 c", "8 c, 4 d", "9 c")
     floor = TableLayout(3, 0, True)
     assert of_view(match.view(PUBLIC), floor) is None
@@ -247,7 +248,7 @@ def _lots(pilot: Pilot, seating) -> ChanceQuestionScene:  # type: ignore[no-unty
 
 
 def test_the_sign_shows_the_hour_that_the_sky_has() -> None:
-    """Noon before anything is drawn, the end of the day with the last card, the same whoever looks."""
+    """Noon before anything is drawn, the end of the day with the last card, the same for every viewer."""
     assert day_of(new_match(3).view(PUBLIC)) == 0.0
     hours = [day_of(table("8 h", "8 c", "9 c", deck=left).view(PUBLIC)) for left in (26, 13, 6, 0)]
     assert hours == [0.0, 0.5, 1 - 6 / 26, 1.0]
@@ -262,8 +263,8 @@ def test_the_sign_shows_the_hour_that_the_sky_has() -> None:
     assert len(boards) == 4
 
 
-def test_sets_that_take_what_is_meant_are_lit() -> None:
-    """HM-24, HM-55, HM-57, HM-58: by value, jokers anywhere, the open set for a value that has none of its own."""
+def test_sets_that_take_the_chosen_cards_are_lit() -> None:
+    """HM-24, HM-55, HM-57, HM-58: by value, jokers anywhere, the open set for a value without a set."""
     sets = {"queen": "queen hs", "joker": "joker 2"}
     view = table("queen c, 8 h, joker 1", "8 c", sets=sets, jokers=3).view(0)
     assert taking(view, cards("queen c")) == ("queen",)
@@ -301,7 +302,7 @@ def test_hm_64_to_68_each_end_has_its_own_podium(
         assert scene.ending is not None
         assert words in scene.voice.words(scene.ending.words) and sentence in scene.voice.words(scene.sentence())
         assert (scene.ending.bowing is not None) == (not end["winners"])
-        assert all(standing.score is None for standing in scene.order), "nobody counts points"
+        assert all(standing.score is None for standing in scene.order), "there are no points"
         first = scene.steps[0].standing
         assert not end["winners"] or first.seats == tuple(end["winners"])
         sound = "applause" if not end["winners"] else "family_dance"

@@ -1,4 +1,4 @@
-"""What follows what at the table of Hookie-Mookie: who keeps the screen, what everybody hears of a call, curtains."""
+"""The flow at the table of Hookie-Mookie: who keeps the screen, public calls, curtains."""
 
 from pathlib import Path
 from random import Random
@@ -29,7 +29,7 @@ HANDS = ("8 h, 3 cdh, queen c", "8 c, 4 d, 6 s", "9 c, 10 c")
 
 
 def until_asked(pilot: TablePilot) -> None:
-    """Somebody sees a question, and the curtain is gone."""
+    """A player sees a question, and the curtain is gone."""
     pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None, 60)
 
 
@@ -49,8 +49,8 @@ def sit(data: Path, match: Match, people: list[str], pace: str = "off") -> Table
     [("together", 3, {"must_empty": 3, "jokers": 4}), ("race", 4, {}), ("together", 2, {})],
     ids=str,
 )
-def test_whoever_keeps_the_screen_is_asked_again(variant: str, players: int, options: dict[str, object]) -> None:
-    """Told before the step, from what everybody knows, for every lay and every call (HM-28, HM-29, HM-36)."""
+def test_a_player_who_keeps_the_screen_is_asked_again(variant: str, players: int, options: dict[str, object]) -> None:
+    """Known before the step, from public facts, for every lay and every call (HM-28, HM-29, HM-36)."""
     kept = 0
     for seed in range(6):
         match = Match(GAME, GAME.setup(variant, players, options))
@@ -66,8 +66,8 @@ def test_whoever_keeps_the_screen_is_asked_again(variant: str, players: int, opt
     assert kept > 0
 
 
-def test_callers_choose_at_once_and_everybody_hears_the_call_with_their_card(tmp_path: Path) -> None:
-    """HM-34, HM-36: no second curtain for whoever has just called; the call is heard and seen in public."""
+def test_callers_choose_at_once_and_all_hear_the_call_with_their_card(tmp_path: Path) -> None:
+    """HM-34, HM-36: no second curtain for a player who has just called; the call is heard and seen in public."""
     with sit(tmp_path, table(*HANDS, deck=9), ["pad:1", "pad:2"]) as pilot:
         held = pilot.table
         pilot.context.sound.played.clear()
@@ -89,7 +89,7 @@ def test_callers_choose_at_once_and_everybody_hears_the_call_with_their_card(tmp
         assert [name for name, _ in pilot.context.sound.played].count("hookie") == 1
 
 
-def test_a_call_that_everybody_has_heard_is_told_once(tmp_path: Path) -> None:
+def test_a_call_that_all_have_heard_is_told_once(tmp_path: Path) -> None:
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
         held = pilot.table
         held.session.bots.cancel()
@@ -108,7 +108,7 @@ def test_a_call_that_everybody_has_heard_is_told_once(tmp_path: Path) -> None:
         assert heard.count("hookie") == 1 and heard.count("tambourine") == 2 and heard.count("trois") == 1
 
 
-def test_hm_28_whoever_has_laid_keeps_the_screen_until_done(tmp_path: Path) -> None:
+def test_hm_28_a_player_who_has_laid_keeps_the_screen_until_done(tmp_path: Path) -> None:
     with sit(tmp_path, table(*HANDS, deck=9), ["pad:1", "pad:2"]) as pilot:
         held = pilot.table
         pilot.answer("pad:1", Step(0, "lay", (("cards", cards("3 cdh")),)))
@@ -119,8 +119,8 @@ def test_hm_28_whoever_has_laid_keeps_the_screen_until_done(tmp_path: Path) -> N
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
 
 
-def test_what_is_shown_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
-    """HM-74: the strip tells of lays, matches and penalties, never which cards went back."""
+def test_the_strip_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
+    """HM-74: the strip shows lays, matches and penalties, never the cards that went back."""
     match = table(*HANDS, deck=9)
     hookie(match, 1, "8 h", "4 d")
     with sit(tmp_path, match, []) as pilot:
@@ -131,8 +131,8 @@ def test_what_is_shown_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
         assert all(happened.picture is None for happened in told)
 
 
-def test_hm_37_nothing_that_moves_or_sounds_tells_which_card_was_offered(tmp_path: Path) -> None:
-    """The same frames whatever lies down: place, size and time of the back in public."""
+def test_hm_37_no_motion_or_sound_tells_which_card_was_offered(tmp_path: Path) -> None:
+    """The same frames for any card: place, size and time of the back in public."""
     ways = []
     for number, card in enumerate(("8-hearts", "3-clubs")):
         with sit(tmp_path / str(number), table(*HANDS, deck=9), [], pace="normal") as pilot:

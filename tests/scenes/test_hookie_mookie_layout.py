@@ -1,4 +1,4 @@
-"""Hookie-Mookie on the stage: things stand apart inside the safe rectangle, sets can be told apart at any number."""
+"""Hookie-Mookie on the stage: things are apart inside the safe rectangle, and any number of sets can be told apart."""
 
 import itertools
 
@@ -23,13 +23,13 @@ LOOKS = [(kids, large) for kids in (False, True) for large in (False, True)]
 HANDS = (1, 7, 9, 12, 16, 22, 29)
 MANY_SETS = (1, 3, 5, 8, 10, 13)
 NARROWEST = 54
-"""px: with more sets than ever lie there."""
+"""px: with more sets than ever occur."""
 READABLE = 80
-"""px: of a card this wide the index is as large as the smallest text."""
+"""px: a card this wide has an index as large as the smallest text."""
 INDEX = 0.4
-"""Of a card's width: so far its index reaches from its upper edge."""
+"""Of a card's width: the reach of its index from its upper edge."""
 STRIP = 0.56
-"""Of a card's height: so far its pennant reaches."""
+"""Of a card's height: the reach of its pennant."""
 
 
 def _box(rect: tuple[float, float, float, float]) -> Rect:
@@ -53,7 +53,7 @@ def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("kids", "large"), LOOKS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
+def test_in_public_everything_is_apart(players: int, large: bool, kids: bool) -> None:
     things = _things(players, public=True, kids=kids, large=large, cards=0)
     assert _meeting(things) == []
     for name, rect in things.items():
@@ -63,7 +63,7 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
 
 @pytest.mark.parametrize(("kids", "large"), LOOKS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
+def test_over_an_open_hand_everything_is_apart(players: int, large: bool, kids: bool) -> None:
     """Also over a hand that penalties have made large, and over the row of plates that asks for a partner."""
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
     for cards in HANDS:
@@ -89,15 +89,15 @@ def _top(cards: int, focus: int, kids: bool) -> float:
 
 
 def _sets(count: int, jokers: int = 0) -> tuple[TableSet, ...]:
-    """So many sets, three cards in most of them."""
+    """So many sets, most of them with three cards."""
     made = [TableSet(value, OF_VALUE[value][: 3 if i % 3 else 2]) for i, value in enumerate(VALUES[:count])]
     return (*made, TableSet("joker", (JOKER,) * jokers)) if jokers else tuple(made)
 
 
 @pytest.mark.parametrize(("kids", "large"), LOOKS)
 @pytest.mark.parametrize("count", MANY_SETS)
-def test_sets_lie_apart_within_their_room(count: int, large: bool, kids: bool) -> None:
-    """HM-26: up to thirteen and an open one; no set reaches into another, first indices are seen."""
+def test_sets_are_apart_within_their_room(count: int, large: bool, kids: bool) -> None:
+    """HM-26: up to thirteen and an open one; no set overlaps another, and first indices are visible."""
     for public, cards in ((True, 0), (False, 7), (False, 12), (False, 22)):
         box = spots(4, public=public, kids=kids, large=large, cards=cards).box
         sets = _sets(count, jokers=2)
@@ -131,7 +131,7 @@ def test_the_marks_of_a_set_hide_no_index_of_the_line_below(count: int, kids: bo
 
 
 @pytest.mark.parametrize("large", [False, True])
-def test_two_cards_lie_face_to_face_with_their_owners_outside(large: bool) -> None:
+def test_two_cards_are_face_to_face_with_their_owners_outside(large: bool) -> None:
     places = flip_places(TableLayout(2, 0, True, large=large))
     first, second = places.cards
     assert first.x + second.x == 2 * 960 and first.y == second.y

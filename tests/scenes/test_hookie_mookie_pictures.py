@@ -1,4 +1,4 @@
-"""The pictures of Hookie-Mookie: all cards differ, what is to be read can be read, the sun sinks with the deck."""
+"""The pictures of Hookie-Mookie: all cards differ, texts are legible, and the sun sinks with the deck."""
 
 from itertools import pairwise
 
@@ -30,14 +30,14 @@ def test_every_card_has_a_face_of_its_own(theme: Theme) -> None:
     assert _bytes(faces.back(116)) not in drawn.values()
 
 
-def test_six_and_nine_are_told_apart_also_upside_down() -> None:
+def test_six_and_nine_differ_also_upside_down() -> None:
     for suit in SUITS:
         six, nine = faces.face(f"6-{suit}", 220, GROWN_UP), faces.face(f"9-{suit}", 220, GROWN_UP)
         assert _bytes(six) != _bytes(pygame.transform.rotate(nine, 180))
 
 
 def test_the_index_is_the_value_alone() -> None:
-    """HM-4: only the value counts, so it is what is read first; a card of every suit has the same one."""
+    """HM-4: only the value counts, so it is read first; a card of every suit has the same one."""
     signs = {VALUE[card]: faces.spec(card, GROWN_UP).index for card in NATURALS}
     assert len(set(signs.values())) == 13
     assert all(faces.spec(card, GROWN_UP).index == signs[VALUE[card]] for card in NATURALS)
@@ -72,11 +72,11 @@ def test_index_and_pennant_stand_out() -> None:
 
 
 @pytest.mark.parametrize(("left", "start", "t"), [(33, 33, 0.0), (13, 26, 0.5), (0, 19, 1.0)])
-def test_the_day_is_the_deck(left: int, start: int, t: float) -> None:
+def test_the_deck_sets_the_time_of_day(left: int, start: int, t: float) -> None:
     assert daylight(left, start) == t
 
 
-def test_every_hour_lies_between_two_painted_skies() -> None:
+def test_every_hour_is_between_two_painted_skies() -> None:
     for percent in range(101):
         t = percent / 100
         first, second, share = skies(t)

@@ -1,4 +1,4 @@
-"""Hookie-Mookie on the table scene: whole matches, offers that stay sealed, going on between them."""
+"""Hookie-Mookie on the table scene: whole matches, offers that stay sealed, resuming between them."""
 
 from collections import Counter
 from itertools import pairwise
@@ -43,7 +43,7 @@ def table_plan(variant: str, players: int, devices: list[str], **options: object
 def test_one_person_among_computer_players(
     tmp_path: Path, variant: str, players: int, options: dict[str, object], device: str
 ) -> None:
-    """HM-63 to HM-68: to the podium; after every story all lies in its place."""
+    """HM-63 to HM-68: to the podium; after every story all things are in their places."""
     asks: Counter[str] = Counter()
     ended = 0
     with TablePilot(tmp_path, table_plan(variant, players, [device], **options)) as pilot:
@@ -69,8 +69,8 @@ def test_one_person_among_computer_players(
 
 
 def test_two_people_offer_behind_their_curtains(tmp_path: Path) -> None:
-    """HM-36, HM-37: what is offered stays with its owner until both have; before anybody's curtain nothing is open.
-    Callers choose in the same look; the table hears of the call with their card."""
+    """HM-36, HM-37: an offer stays private until both are made; before a curtain nothing is open. Callers choose in the
+    same look; the table hears of the call with their card."""
     sealed = 0
     with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"], must_empty=2)) as pilot:
         for _ in range(LONG):
@@ -90,7 +90,7 @@ def test_two_people_offer_behind_their_curtains(tmp_path: Path) -> None:
 
 
 def assert_sealed(held: TableScene) -> None:
-    """No card that lies face down has a face anywhere on the screen but before its owner."""
+    """Check that a card face down has a face on the screen only for its owner."""
     match = match_of(held)
     hookie = match.state.hookie
     offers = dict(hookie.offers) if hookie else {}
@@ -106,7 +106,7 @@ def assert_sealed(held: TableScene) -> None:
 
 
 def until_one_has_offered(pilot: TablePilot) -> TableScene:
-    """Go on until one of two people has offered and the other's curtain stands."""
+    """Play until one of two people has offered and the other's curtain is closed."""
 
     def there() -> bool:
         view = match_of(pilot.table).view(PUBLIC)
@@ -117,8 +117,8 @@ def until_one_has_offered(pilot: TablePilot) -> TableScene:
     return pilot.table
 
 
-def test_going_on_between_two_offers_keeps_the_first_sealed(tmp_path: Path) -> None:
-    """HM-37: the program is killed when one card lies there; afterwards the same card does, as secret as before."""
+def test_resuming_between_two_offers_keeps_the_first_sealed(tmp_path: Path) -> None:
+    """HM-37: the program is killed after one offer; afterwards the same card is there, as secret as before."""
     with TablePilot(tmp_path, table_plan("together", 2, ["pad:1", "pad:2"])) as pilot:
         before = match_of(until_one_has_offered(pilot))
         offered = before.state.hookie.offers
@@ -135,10 +135,10 @@ def test_going_on_between_two_offers_keeps_the_first_sealed(tmp_path: Path) -> N
         assert any(type(event).__name__ == "CardsFlipped" for event in match.heard(PUBLIC))
 
 
-# Whose hair is the longest
+# The player with the longest hair
 
 
-def test_hm_6_people_say_who_begins_or_leave_it_to_chance(tmp_path: Path) -> None:
+def test_hm_6_people_choose_the_start_player_or_leave_it_to_chance(tmp_path: Path) -> None:
     with TablePilot(tmp_path / "said", table_plan("together", 4, ["pad:1", "pad:2"])) as pilot:
         asked = pilot.scene
         assert isinstance(asked, ChanceQuestionScene) and len(asked.ask.plates) == 5
@@ -151,7 +151,7 @@ def test_hm_6_people_say_who_begins_or_leave_it_to_chance(tmp_path: Path) -> Non
         assert match_of(pilot.table).steps[0].do == "start"
 
 
-def test_the_question_who_begins_can_be_paused_and_left(tmp_path: Path) -> None:
+def test_the_question_of_the_start_player_can_be_paused_and_left(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("together", 2, ["pad:1", "pad:2"])) as pilot:
         asked = pilot.scene
         assert isinstance(asked, ChanceQuestionScene)
@@ -161,8 +161,8 @@ def test_the_question_who_begins_can_be_paused_and_left(tmp_path: Path) -> None:
         assert pilot.scene is asked and not match_of(pilot.table).steps
 
 
-def test_a_pad_that_goes_while_it_is_asked_who_begins(tmp_path: Path) -> None:
-    """Somebody takes over, and the question is there again."""
+def test_a_pad_lost_during_the_question_of_the_start_player(tmp_path: Path) -> None:
+    """Another player takes over, and the question is there again."""
     with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"])) as pilot:
         assert isinstance(pilot.scene, ChanceQuestionScene)
         pilot.context.stack.devices_changed(["pad:2"], [])
@@ -175,7 +175,7 @@ def test_a_pad_that_goes_while_it_is_asked_who_begins(tmp_path: Path) -> None:
         assert pilot.table.seating.devices == ("pad:1", "pad:7") and not match_of(pilot.table).steps
 
 
-def test_whoever_is_left_alone_among_computer_players_is_not_asked_who_begins(tmp_path: Path) -> None:
+def test_a_person_left_alone_is_not_asked_who_begins(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("together", 3, ["pad:1", "pad:2"])) as pilot:
         pilot.context.stack.devices_changed(["pad:2"], [])
         pilot.context.stack.apply()
@@ -184,7 +184,7 @@ def test_whoever_is_left_alone_among_computer_players_is_not_asked_who_begins(tm
         assert pilot.scene is pilot.table and match_of(pilot.table).steps[0].do == "start"
 
 
-# What was shown
+# Shown cards
 
 
 def shown_again(data: Path, match, people: list[str], agreed: str) -> TablePilot:  # type: ignore[no-untyped-def]
@@ -192,8 +192,8 @@ def shown_again(data: Path, match, people: list[str], agreed: str) -> TablePilot
     return TablePilot(data, TablePlan(match.setup, seats, aids=(("reminder", agreed),)), match)
 
 
-def test_hm_74_the_reminder_is_agreed_on_and_knows_what_everybody_saw(tmp_path: Path) -> None:
-    """It opens from an open hand too, which it covers, and holds no card that was not shown."""
+def test_hm_74_the_reminder_is_agreed_on_and_knows_public_cards(tmp_path: Path) -> None:
+    """It also opens from an open hand, which it covers, and has only cards that were shown."""
     match = table("8 h, 3 cd, 2 s", "8 c, 4 d, 6 s", "9 c, 10 c", deck=12)
     hookie(match, 1, "3 c", "4 d")
     with shown_again(tmp_path / "without", match, ["pad:1", "pad:2"], "none") as pilot:

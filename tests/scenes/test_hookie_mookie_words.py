@@ -38,7 +38,7 @@ from tests.scenes.voices import speakers, worded
 
 GAME = GAMES["hookie_mookie"]
 BAR_ROOM = 965
-"""px that a sentence has in the rail of a private view beside the hints of a story: what is longer shrinks under 44."""
+"""px for a sentence in the rail of a private view beside the hints of a story: longer ones shrink under 44."""
 EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
 EVENTS -= {happened.Event}
 YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
@@ -58,7 +58,7 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
 @pytest.mark.parametrize("calm", [False, True])
 def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
-    """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
+    """Every story plays and lands, told frame by frame or cut off, and leaves the table in the state of the rules."""
     heard: set[str] = set()
     sound = lambda name, step=0, place=0.0: heard.add(name)  # noqa: E731
     theme = Theme(name="kids") if calm else GROWN_UP
@@ -103,7 +103,7 @@ def _play_out(story, cut: bool) -> None:
 
 
 def _settled(stage: Stage, view) -> None:
-    """What the story showed is what the view says: the counts, the sets, the deck and the hand."""
+    """Check that the story shows the state of the view: counts, sets, deck and hand."""
     scene = stage.tableau
     if scene is not None:
         assert isinstance(scene, Flip) and view.phase == "hookie"
@@ -122,7 +122,7 @@ def _settled(stage: Stage, view) -> None:
 
 def _questions(match: Match, who) -> None:
     awaited = {TABLE.text.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
-    assert len(awaited) == 1, "what the public rail says is the same whoever looks"
+    assert len(awaited) == 1, "the public rail says the same for every viewer"
     assert bool(match.waiting()) == (awaited.pop() is not None)
     for seat in match.waiting():
         view = match.view(seat)
@@ -137,7 +137,7 @@ def _captions(match: Match, events) -> list[str]:
     return [who.words(TABLE.text.caption(event, view, who)) for event in events]
 
 
-def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
+def test_lays_are_said_in_the_words_of_the_table() -> None:
     match = table("8 chd, queen c, joker 1", "5 c", sets={"queen": "queen hs"}, jokers=1)
     first, second = first_seating(2, None).names
     assert _captions(match, lay(match, "8 chd")) == [f"{first} lays three 8s"]
@@ -148,7 +148,7 @@ def test_what_is_laid_is_said_in_the_words_of_the_table() -> None:
     assert second not in first
 
 
-def test_the_same_in_german_where_cards_are_bent() -> None:
+def test_the_same_in_german_with_inflected_cards() -> None:
     match = table("8 chd, queen c, joker 1", "jack h, king d, 5 c", sets={"queen": "queen hs"}, jokers=1)
     voice = Voice(catalogue_of("de"), names=("Anna", "Max"))
 
@@ -161,8 +161,8 @@ def test_the_same_in_german_where_cards_are_bent() -> None:
     assert "Kein Paar: Anna hat eine 8, Max einen Buben" in told(hookie(match, 1, "8 c", "jack h"))
 
 
-def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
-    """HM-44: everybody gets to know it, in words too."""
+def test_a_failed_flip_names_both_cards() -> None:
+    """HM-44: all players learn it, also in words."""
     match = table("8 c, 2 d", "9 h, 3 c")
     first, second = first_seating(2, None).names
     told = _captions(match, hookie(match, 1, "8 c", "9 h"))
@@ -171,7 +171,7 @@ def test_a_flip_that_does_not_match_says_who_showed_what() -> None:
     assert f"{first} draws two cards for the miss" in told and f"{second} draws one card for the miss" in told
 
 
-def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> None:
+def test_hm_14_the_table_says_once_that_cards_are_not_discussed() -> None:
     match, dealer = Match(GAME, GAME.setup("together", 3, {})), SeededDealer(1)
     seating = first_seating(3, None)
     stage = Stage(
@@ -193,8 +193,8 @@ def test_hm_14_the_table_reminds_people_once_that_nobody_talks_about_cards() -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_say_the_numbers_that_the_match_has(language: str) -> None:
-    """Penalties, ghosts, jokers and hands to empty stand in no text."""
+def test_pages_have_the_numbers_of_the_match(language: str) -> None:
+    """Penalties, ghosts, jokers and hands to empty are in no fixed text."""
     voice = Voice(catalogue_of(language))
 
     def read(**changed: int) -> list[str]:
@@ -214,5 +214,5 @@ def test_pages_say_the_numbers_that_the_match_has(language: str) -> None:
     assert len(set(map(str, (read(ghost_cards=count) for count in (0, 1, 2, 12))))) == 4
 
 
-def test_nobody_is_asked_by_chance_alone() -> None:
+def test_chance_alone_asks_no_player() -> None:
     assert CHANCE not in Match(GAME, GAME.setup("together", 3, {})).waiting()

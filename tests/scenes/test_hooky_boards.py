@@ -1,4 +1,4 @@
-"""Hooky's boards: words and the register, with every device alone, and without a word to the table."""
+"""Hooky's boards: words and the register, with every device, and silent for the table."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +28,7 @@ devices = pytest.mark.parametrize("device", DEVICES)
 HAND = "GHKST"  # of seat 0
 
 
-def test_the_register_says_what_the_latest_number_means_until_somebody_presses(tmp_path: Path) -> None:
+def test_the_register_explains_the_latest_number_until_a_press(tmp_path: Path) -> None:
     with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
         board = opened(pilot, PAD)
         asked = board.worded(board.sentence())
@@ -41,7 +41,7 @@ def test_the_register_says_what_the_latest_number_means_until_somebody_presses(t
         assert board.worded(board.sentence()) == asked, "what is asked stands where it is answered"
 
 
-def test_what_comes_unasked_waits_until_the_register_has_been_read(tmp_path: Path) -> None:
+def test_unasked_tips_wait_until_the_register_has_been_read(tmp_path: Path) -> None:
     table = replace(plan("standard", 4, (PAD, OTHER), game="hooky"), aids=ON)
     with TablePilot(tmp_path, table, to_round(dealt(), 1)) as pilot:
         with always(()):
@@ -81,11 +81,11 @@ def test_a_starting_clue_is_spelled_with_any_device(tmp_path: Path, device: str)
 
 
 @devices
-def test_a_question_and_whom_it_is_put_to(tmp_path: Path, device: str) -> None:
+def test_a_question_and_its_opponent(tmp_path: Path, device: str) -> None:
     """HK-29: the tabs are on the same board."""
     with sit(tmp_path, to_round(dealt(), 1), device, OTHER) as pilot:
         board = opened(pilot, device)
-        assert board.panel.of == 1, "the first one clockwise, until somebody else is chosen"
+        assert board.panel.of == 1, "the first one clockwise, until another is chosen"
         hit(pilot, board, ("seat", 2), device)
         write(pilot, board, "PLANE", device)
         assert board.worded(board.sentence()) == "Ask Hazel about PLANE?"
@@ -118,7 +118,7 @@ def test_pointers_press_the_words_themselves(tmp_path: Path, device: str) -> Non
         assert board.panel.word.text == words[1]
 
 
-def test_what_will_not_do_is_said_behind_the_curtain_and_nowhere_else(tmp_path: Path) -> None:
+def test_a_refusal_is_said_behind_the_curtain_only(tmp_path: Path) -> None:
     """HK-20, HK-38, HK-66: no step, no sound, no word in public."""
     match = to_round(dealt(), 1)
     ask(match, 1, "PLANE")
@@ -157,7 +157,7 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
 
 
 def test_before_a_clue_is_said_its_speaker_reads_its_number(tmp_path: Path) -> None:
-    """HK-17: of the own hand alone, and not before all five letters stand; of a question nobody knows it."""
+    """HK-17: from the own hand alone, and only with all five letters; a question's number is unknown."""
     with sit(tmp_path, dealt(), PAD, OTHER) as pilot:
         board = opened(pilot, PAD)
         for word, told in (("GHOST", 4), ("PLANK", 1), ("QHXHV", 2)):
@@ -173,8 +173,8 @@ def test_before_a_clue_is_said_its_speaker_reads_its_number(tmp_path: Path) -> N
         assert board.worded(board.sentence()) == "Ask Theo about GHOST?"
 
 
-def test_a_word_that_is_not_on_the_list_is_known_to_be_asked_about(tmp_path: Path) -> None:
-    """HK-60; where words are not sent back nobody is asked (HK-64)."""
+def test_a_word_not_on_the_list_says_that_others_will_be_asked(tmp_path: Path) -> None:
+    """HK-60; if words are not sent back no player is asked (HK-64)."""
     for disputes, sentence in (
         ("consensus", "QXZVJ? The others will decide if it counts."),
         ("off", "Ask Theo about QXZVJ?"),
@@ -201,9 +201,7 @@ def test_a_word_stays_while_it_is_covered_and_is_gone_when_it_was_said(tmp_path:
 
 
 @devices
-def test_with_the_last_letter_the_hook_is_on_the_plate_and_nothing_takes_back_but_back(
-    tmp_path: Path, device: str
-) -> None:
+def test_with_the_last_letter_the_hook_is_on_the_plate_and_only_back_takes_back(tmp_path: Path, device: str) -> None:
     with sit(tmp_path, to_round(dealt(), 1), device, OTHER) as pilot:
         board = opened(pilot, device)
         assert board.panel.summary is None
@@ -222,8 +220,8 @@ def test_with_the_last_letter_the_hook_is_on_the_plate_and_nothing_takes_back_bu
         assert board.panel.word.text == "PLAN" and not board.on_plate and pilot.table.screen.board is board
 
 
-def test_another_opponent_for_whom_the_word_will_do_makes_it_complete(tmp_path: Path) -> None:
-    """HK-38: what is missing depends on whom the word is for."""
+def test_another_possible_opponent_makes_the_word_complete(tmp_path: Path) -> None:
+    """HK-38: the missing part depends on the opponent."""
     match = to_round(dealt(), 1)
     ask(match, 1, "PLANE")
     with sit(tmp_path, to_turn(match, 0), PAD, OTHER) as pilot:
@@ -235,7 +233,7 @@ def test_another_opponent_for_whom_the_word_will_do_makes_it_complete(tmp_path: 
 
 
 def test_a_keyboard_that_spells_has_hints_that_it_can_press(tmp_path: Path) -> None:
-    """Letters are letters then: the hints name keys that are none."""
+    """Letters are letters then: the hints name other keys."""
     with sit(tmp_path, to_round(dealt(), 1), KEYS, OTHER) as pilot:
         board = opened(pilot, KEYS)
         caps = {action: board.button(action)[1] for action in (Action.EXTRA, Action.INFO, Action.PREV, Action.NEXT)}
@@ -278,12 +276,12 @@ def test_marks_are_put_and_undone_in_one_press_each(tmp_path: Path, device: str)
 
 
 def hit_cell(pilot: TablePilot, board: object, target: object, device: str) -> None:
-    """A pointer presses a cell, wherever the focus is."""
+    """Press a cell with a pointer, for any focus."""
     rect = next(one.rect for one in board.pencil.targets() if one.id == target)  # type: ignore[attr-defined]
     pilot.click(*rect.center) if device == MOUSE else pilot.touch(*rect.center)
 
 
-def test_what_stands_there_by_itself_cannot_be_marked(tmp_path: Path) -> None:
+def test_automatic_marks_cannot_be_changed(tmp_path: Path) -> None:
     with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
         board = opened(pilot, PAD)
         pilot.press(Action.INFO, PAD)
@@ -295,8 +293,8 @@ def test_what_stands_there_by_itself_cannot_be_marked(tmp_path: Path) -> None:
         assert board.marks == before and board.said
 
 
-def test_thinking_along_marks_what_follows_and_costs_no_frame(tmp_path: Path) -> None:
-    """In pieces, in what is left of frames; until then it crosses off."""
+def test_thinking_along_marks_conclusions_and_costs_no_frame(tmp_path: Path) -> None:
+    """In pieces, in the rest of frames; until then it crosses off."""
     match = to_round(dealt(), 1)
     ask(match, 1, "BEFRY")
     to_turn(match, 0)
@@ -312,7 +310,7 @@ def test_thinking_along_marks_what_follows_and_costs_no_frame(tmp_path: Path) ->
         assert next(job, "over") == "over", "nothing is thought on for a board that is covered"
 
 
-def test_the_register_is_there_when_nothing_is_asked(tmp_path: Path) -> None:
+def test_the_register_is_there_without_a_question(tmp_path: Path) -> None:
     """At the curtain of another seat; it closes on the public table, and the other one is asked."""
     with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene), 20)
@@ -328,7 +326,7 @@ def test_the_register_is_there_when_nothing_is_asked(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bent", [[1], {"a": 1}, "x", 9, True, 3.5])
-def test_bent_notes_begin_a_word_anew(bent: object, tmp_path: Path) -> None:
+def test_damaged_notes_begin_an_empty_word(bent: object, tmp_path: Path) -> None:
     with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
         notes = pilot.table.session.notes.of(0)
         for name in ("of", "word", "marks", "guesses", "seen"):
@@ -338,8 +336,8 @@ def test_bent_notes_begin_a_word_anew(bent: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("large", [False, True])
-def test_the_hook_of_a_key_hangs_into_no_letter(tmp_path: Path, large: bool) -> None:
-    """Neither into that of the key above, nor into its own."""
+def test_the_hook_of_a_key_covers_no_letter(tmp_path: Path, large: bool) -> None:
+    """Neither that of the key above, nor its own."""
     with sit(tmp_path, dealt(), KEYS) as pilot:
         pilot.context.settings.change(text_size=200 if large else 100)
         board = opened(pilot, KEYS)
@@ -352,7 +350,7 @@ def test_the_hook_of_a_key_hangs_into_no_letter(tmp_path: Path, large: bool) -> 
 
 
 def letter_of(key: Rect) -> Rect:
-    """Where the ink of its letter is: no capital is wider than half of its key, or higher."""
+    """The place of its letter's ink: no capital is wider than half of its key, or higher."""
     out = Rect(0, 0, key.width // 2, key.height // 2)
     out.center = key.center
     return out

@@ -1,5 +1,5 @@
-"""What a seat writes, marks and thinks behind its curtain is its own: twins that differ in it look alike to everybody
-else, and it is kept in silence, whatever the disk does."""
+"""A seat's words, marks and conclusions behind its curtain are private. Twins that differ in them look alike to all
+others, and they are kept silently, with any state of the disk."""
 
 import shutil
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def frames(pilot: TablePilot, count: int) -> list[Picture]:
 
 
 def busy(pilot: TablePilot, board: HookyBoard) -> None:
-    """Somebody writes and marks a lot, and comes back to where it began."""
+    """Write and mark a lot, and return to the beginning."""
     write(pilot, board, "PLA", PAD)
     pilot.press(Action.INFO, PAD)
     go(pilot, board, ("cell", "C", 1), PAD)
@@ -51,8 +51,8 @@ def busy(pilot: TablePilot, board: HookyBoard) -> None:
     pilot.press(Action.INFO, PAD)
 
 
-def test_a_cover_shows_nothing_of_what_was_written(tmp_path: Path) -> None:
-    """The next picture is the curtain, the same whatever was done behind it."""
+def test_a_cover_shows_nothing_of_the_written_word(tmp_path: Path) -> None:
+    """The next picture is the curtain, the same after any action behind it."""
     seen = []
     for what in (busy, lambda pilot, board: None):
         with sit(tmp_path / str(len(seen)), to_round(dealt(), 1), PAD, OTHER) as pilot:
@@ -65,7 +65,7 @@ def test_a_cover_shows_nothing_of_what_was_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", [NONE, DEDUCTION])
-def test_an_answer_looks_the_same_whatever_stands_in_the_register(tmp_path: Path, level: str) -> None:
+def test_an_answer_looks_the_same_with_any_register(tmp_path: Path, level: str) -> None:
     """Pictures, captions, sounds and steps of the story, frame by frame, and the next curtain."""
     told = []
     for number, doing in enumerate((busy, lambda pilot, board: None)):
@@ -84,7 +84,7 @@ def test_an_answer_looks_the_same_whatever_stands_in_the_register(tmp_path: Path
     assert told[0] == told[1] and told[0][0]
 
 
-def test_a_guess_looks_the_same_whatever_was_guessed(tmp_path: Path) -> None:
+def test_a_guess_looks_the_same_for_any_letters(tmp_path: Path) -> None:
     """HK-77."""
     told = []
     for number, letters in enumerate(("ABC", "XYZ")):
@@ -107,9 +107,9 @@ def test_a_board_knows_no_more_than_its_seat(
     """Twins: matches that the seat could not tell apart give it the same board, pixel by pixel."""
     match = where()
     with Pilot(tmp_path) as pilot:
-        # What was drawn for another window may have been drawn in another way.
+        # Pictures for another window may have been drawn in another way.
         monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
-        pilot.context.idle_work.jobs.clear()  # nobody looks at the title
+        pilot.context.idle_work.jobs.clear()  # the title is not compared
         pictures = []
         for seed in range(3):
             rng = Random(seed)
@@ -123,7 +123,7 @@ def test_a_board_knows_no_more_than_its_seat(
 
 
 def _narrowed() -> Match:
-    """Seat 0 is asked nothing: its register says what the latest number means."""
+    """Seat 0 has no question: its register explains the latest number."""
     match = to_round(dealt(), 1)
     ask(match, 1, "BERRY")
     return match
@@ -140,8 +140,8 @@ def _asked() -> Match:
 # Keeping
 
 
-def test_a_match_that_is_cut_off_behind_the_curtain_comes_back_with_all_that_was_written(tmp_path: Path) -> None:
-    """What lies on the disk at that moment is all there is, as after a kill or a power cut."""
+def test_a_match_cut_off_behind_the_curtain_comes_back_with_its_notes(tmp_path: Path) -> None:
+    """Only the data on the disk at that moment is left, as after a kill or a power cut."""
     table = replace(plan("standard", 3, (KEYS,), game="hooky"), aids=(("help", DEDUCTION),))
     with TablePilot(tmp_path / "running", table) as pilot:
         board = opened(pilot, KEYS)
@@ -164,13 +164,13 @@ def test_a_match_that_is_cut_off_behind_the_curtain_comes_back_with_all_that_was
 
 
 def _open_cell(board: HookyBoard) -> tuple[str, int]:
-    """The first cell in which somebody may write, with another one at its right."""
+    """The first writable cell with another one at its right."""
     cells = [target.id for target in board.pencil.targets()]
     return next((cell[1], 0) for cell in cells if cell[0] == "cell" and board.known.open_to(0, cell[1]))  # type: ignore[index, arg-type]
 
 
-def test_a_full_disk_is_not_told_of_by_a_mark(tmp_path: Path) -> None:
-    """The sheet lives in memory; the notice comes with the next step, as it would have without any mark."""
+def test_a_full_disk_is_not_reported_by_a_mark(tmp_path: Path) -> None:
+    """The sheet is in memory; the notice comes with the next step, as it would have without any mark."""
     store = Store.open(tmp_path)
     match = store.begin_match(SETUP, SEATS)
     told = list[str]()
@@ -183,7 +183,7 @@ def test_a_full_disk_is_not_told_of_by_a_mark(tmp_path: Path) -> None:
     assert told == [FULL]
     limit(store, 100_000)
     store.keep_notes(match, 2, {"marks": "last"})
-    assert told == [FULL], "that saving works again is said by what everybody sees"
+    assert told == [FULL], "a public step says that saving works again"
     store.add_steps(match, ("{}",))
     assert len(told) == 2
     store.close()
@@ -192,11 +192,11 @@ def test_a_full_disk_is_not_told_of_by_a_mark(tmp_path: Path) -> None:
     store.close()
 
 
-def test_notes_without_a_disk_live_in_memory_and_are_nobody_elses(tmp_path: Path) -> None:
+def test_notes_without_a_disk_are_in_memory_and_private(tmp_path: Path) -> None:
     first = Store.open(tmp_path)
     match = first.begin_match(SETUP, SEATS)
     first.keep_notes(match, 0, {"marks": "first"})
-    second = Store.open(tmp_path)  # locked: it borrows people and settings, and no match
+    second = Store.open(tmp_path)  # locked: it shares people and settings, but no match
     other = second.begin_match(SETUP, SEATS)
     assert other == match and second.notes(other, 0) == {}
     second.keep_notes(other, 0, {"marks": "second"})
@@ -205,7 +205,7 @@ def test_notes_without_a_disk_live_in_memory_and_are_nobody_elses(tmp_path: Path
         store.close()
 
 
-def test_bent_notes_are_no_notes(tmp_path: Path) -> None:
+def test_damaged_notes_are_no_notes(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     match = store.begin_match(SETUP, SEATS)
     for bent in ("", "{", "[1]", "null", '"x"', "[" * 5000):
@@ -257,9 +257,9 @@ def test_marks_of_one_are_not_the_others(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whatever_two_people_press_each_board_stays_its_seats(tmp_path: Path, seed: int) -> None:
-    """A storm of presses, lost pads, pauses and lost windows: an open board is that of the viewpoint, nobody else
-    writes on it, and whatever covers it leaves nothing of it on the screen."""
+def test_each_board_stays_its_seats_with_any_presses(tmp_path: Path, seed: int) -> None:
+    """A storm of presses, lost pads, pauses and lost windows: an open board is that of the viewpoint, and no other
+    player writes on it. Every cover leaves nothing of it on the screen."""
     rng = Random(seed)
     match = (dealt(), to_round(dealt(), 2), to_guesses(dealt(), 5), to_guesses(dealt(), 6))[seed]
     actions = [*Action][:12] + [Action.CONFIRM] * 8 + [Action.RIGHT, Action.DOWN] * 2 + [Action.TEXT] * 2
@@ -288,7 +288,7 @@ def test_whatever_two_people_press_each_board_stays_its_seats(tmp_path: Path, se
                     pilot.time(rng.choice((0.1, 2.0)))
                 case _:
                     away = not isinstance(pilot.scene, TableScene | CurtainScene | ChallengeScene)
-                    action = Action.BACK if away else rng.choice(actions)  # nobody leaves, or becomes a computer player
+                    action = Action.BACK if away else rng.choice(actions)  # all stay people at the table
                     text = rng.choice("ABEGHKORST") if action is Action.TEXT else ""
                     press = Press(action, device, pilot.context.devices.seat_of(device), text)
                     pilot.context.stack.act(press)

@@ -42,7 +42,7 @@ devices = pytest.mark.parametrize("device", DEVICES)
 
 @pytest.fixture(scope="module")
 def context(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Context]:
-    """A house for boards without a table."""
+    """A program for boards without a table."""
     with Pilot(tmp_path_factory.mktemp("house")) as pilot:
         yield pilot.context
 
@@ -51,7 +51,7 @@ def context(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Context]:
 
 
 @devices
-def test_a_card_is_revealed_and_another_seen_by_its_looker_alone(tmp_path: Path, device: str) -> None:
+def test_a_card_is_revealed_and_another_seen_by_its_looker_only(tmp_path: Path, device: str) -> None:
     """HK-44, HK-48, HK-53: before the question; the look is the first thing that the next curtain shows."""
     with sit(tmp_path, to_turn(to_round(dealt(), 2), 0), device, OTHER) as pilot:
         board = opened(pilot, device)
@@ -72,7 +72,7 @@ def test_a_card_is_revealed_and_another_seen_by_its_looker_alone(tmp_path: Path,
 
 
 def test_a_look_after_the_question_is_shown_though_the_turn_is_over(tmp_path: Path) -> None:
-    """HK-Q26; whatever happens before it was seen, it is not lost."""
+    """HK-Q26; it is not lost by anything before it was seen."""
     match = to_turn(to_round(dealt(), 2), 0)
     ask(match, 1, "VVVVX")
     with sit(tmp_path, match, PAD, OTHER) as pilot:
@@ -88,14 +88,14 @@ def test_a_look_after_the_question_is_shown_though_the_turn_is_over(tmp_path: Pa
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene), 60)
         pilot.press(Action.LOOK, PAD)
         board = opened(pilot, PAD)
-        assert isinstance(board.panel, Seen), "it was hidden before anybody said that it was seen"
+        assert isinstance(board.panel, Seen), "it was hidden before it was confirmed as seen"
         pilot.press(Action.CONFIRM, PAD)
         assert pilot.table.viewpoint == "public"
         assert board.behind.notes.read("seen") == 1
 
 
 def test_a_turn_is_done_with_one_press(tmp_path: Path) -> None:
-    """HK-43: in front of everybody. Nothing of it is a secret, and the screen need not be handed over again."""
+    """HK-43: in public. Nothing of it is a secret, and the screen need not be passed on again."""
     with sit(tmp_path, after_question(), PAD, OTHER) as pilot:
         at_door(pilot)
         assert pilot.table.viewpoint == "public" and pilot.table.screen.board is None
@@ -106,7 +106,7 @@ def test_a_turn_is_done_with_one_press(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("people", [(PAD,), (PAD, OTHER)])
-def test_whoever_plays_alone_has_no_door(tmp_path: Path, people: tuple[str, ...]) -> None:
+def test_a_player_alone_has_no_question_before_the_curtain(tmp_path: Path, people: tuple[str, ...]) -> None:
     with sit(tmp_path, after_question(), *people) as pilot:
         pilot.frames(2)
         assert (pilot.table.screen.board is None) is (len(people) > 1)
@@ -114,7 +114,7 @@ def test_whoever_plays_alone_has_no_door(tmp_path: Path, people: tuple[str, ...]
 
 
 def at_door(pilot: TablePilot) -> None:
-    """Until seat 0 is asked in front of everybody whether it is done."""
+    """Play until seat 0 is asked in public whether its turn is over."""
     pilot.until(lambda: pilot.table.answering is not None, 30)
     assert pilot.table.answering is not None and pilot.table.answering.in_public
 
@@ -161,7 +161,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
 
 
 def test_missing_and_hands_are_guessed_in_one_sitting(tmp_path: Path) -> None:
-    """HK-79, HK-Q31: rows for everybody, filled on request; free to be changed until they are given in."""
+    """HK-79, HK-Q31: rows for all others, filled on request; they can be changed until they are handed in."""
     match = to_turn(to_round(dealt(), 2), 0)
     reveal(match, "G", 1, "R")
     ask(match, 1, "VVVVX")
@@ -187,7 +187,7 @@ def test_missing_and_hands_are_guessed_in_one_sitting(tmp_path: Path) -> None:
         assert pilot.table.viewpoint != 0 and board.behind.notes.read("guesses") is None
 
 
-def test_who_looks_at_the_hand_of_a_revealer_finds_its_letters_filled_in(tmp_path: Path) -> None:
+def test_a_looker_finds_the_revealers_letters_filled_in(tmp_path: Path) -> None:
     """HK-Q33."""
     match = to_turn(to_round(dealt(), 2), 0)
     reveal(match, "G", 1, "R")
@@ -200,8 +200,8 @@ def test_who_looks_at_the_hand_of_a_revealer_finds_its_letters_filled_in(tmp_pat
 
 
 @pytest.mark.parametrize(("pace", "shown"), [("off", True), ("fast", False)])
-def test_whoever_plays_alone_has_seen_the_look_in_the_story(tmp_path: Path, pace: str, shown: bool) -> None:
-    """Where there is no motion there is no story."""
+def test_a_player_alone_has_seen_the_look_in_the_story(tmp_path: Path, pace: str, shown: bool) -> None:
+    """Without motion there is no story."""
     with sit(tmp_path, after_question(), PAD, pace=pace) as pilot:
         board = opened(pilot, PAD)
         hit(pilot, board, ("card", "S"), PAD)
@@ -231,7 +231,7 @@ PLACES: dict[str, Callable[[], Match]] = {
 @pytest.mark.parametrize("settings", [{}, {"text_size": 200}, {"theme": "kids", "text_size": 200}])
 @pytest.mark.parametrize("where", list(PLACES))
 def test_the_focus_is_never_lost(where: str, settings: dict[str, object], context: Context) -> None:
-    """Whatever somebody presses, with a pad or with a finger: what is focused is there."""
+    """With any presses, by pad or finger: the focused target exists."""
     rng = Random(7)
     context.settings.change(theme="grown-up", text_size=100)
     context.settings.change(**settings)

@@ -1,4 +1,4 @@
-"""A word is heard by all before it counts (HK-57 to HK-66): who is asked, by which device, and what comes of it."""
+"""All players hear a word before it counts (HK-57 to HK-66): who is asked, by which device, and the result."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -25,12 +25,12 @@ from tests.scenes.at_table import TablePilot, match_of, plan
 GAME = GAMES["hooky"]
 HANDS = ("GHKST", "BEFRY", "ALNPV", "IOQUX")
 KNOWN, ODD, ODDER, NONSENSE = "GHOST", "GLORP", "SNARG", "GHHHK"
-"""Words with a letter of the first hand: one that is on the lists, two that are not, and one that is plainly none."""
+"""Words with a letter of the first hand: one on the lists, two that are not, and one that is obvious nonsense."""
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One folder for all: what is painted for a table is painted once."""
+    """One folder for all tests, so that a table is painted once."""
     return tmp_path_factory.mktemp("house")
 
 
@@ -51,7 +51,7 @@ def sits(data: Path, devices: list[str], disputes: str = "consensus", pace: str 
 
 
 def says(pilot: TablePilot, word: str) -> None:
-    """The first seat opens its curtain, if there is one, and says a word; it is told until somebody is asked."""
+    """The first seat opens its curtain, if there is one, and says a word; it is told until a player is asked."""
     pilot.until(lambda: pilot.table.screen.asking, 10)
     pilot.table.flow.answer(Step(0, "clue", (("word", word),)))
     for _ in range(20):
@@ -61,7 +61,7 @@ def says(pilot: TablePilot, word: str) -> None:
 
 
 def hears(pilot: TablePilot, votes: Mapping[str, Action]) -> None:
-    """Everybody answers with one press of the own device; then the verdict stands, and is told."""
+    """All answer with one press of their own device; then the verdict is shown and told."""
     for device, action in votes.items():
         pilot.time(0.1)
         pilot.tap(action, device)
@@ -69,7 +69,7 @@ def hears(pilot: TablePilot, votes: Mapping[str, Action]) -> None:
         if not isinstance(pilot.scene, ChallengeScene):
             return
         pilot.time()
-    raise AssertionError("somebody has not been heard")
+    raise AssertionError("a seat has not been heard")
 
 
 FOR, AGAINST = Action.CONFIRM, Action.EXTRA
@@ -87,12 +87,12 @@ def test_hk_60_a_word_of_the_lists_counts_without_a_question(folder: Path) -> No
     ("disputes", "against", "back"),
     [("consensus", 3, True), ("consensus", 2, False), ("majority", 2, True), ("majority", 1, False)],
 )
-def test_hk_64_how_many_have_to_be_against_it(folder: Path, disputes: str, against: int, back: bool) -> None:
+def test_hk_64_how_many_must_object(folder: Path, disputes: str, against: int, back: bool) -> None:
     with sits(folder, FOUR, disputes) as pilot:
         match = match_of(pilot.table)
         says(pilot, ODD)
         assert isinstance(pilot.scene, ChallengeScene)
-        assert len(match.steps) == 1, "nothing counts before everybody has been heard"
+        assert len(match.steps) == 1, "nothing counts before all have been heard"
         hears(pilot, {device: AGAINST if i < against else FOR for i, device in enumerate(FOUR[1:])})
         view = match.view(PUBLIC)
         if back:
@@ -109,7 +109,7 @@ def test_hk_64_with_disputes_off_every_word_stands(folder: Path) -> None:
         assert [said.word for said in match_of(pilot.table).view(PUBLIC).spoken] == [ODD]
 
 
-def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(folder: Path) -> None:
+def test_hk_63_all_but_the_speaker_are_asked_once(folder: Path) -> None:
     with sits(folder, FOUR) as pilot:
         says(pilot, ODD)
         scene = pilot.scene
@@ -122,7 +122,7 @@ def test_hk_63_everybody_but_the_speaker_is_asked_and_nobody_twice(folder: Path)
         pilot.frames(1)
 
 
-def test_whoever_shares_a_device_presses_once_for_each(folder: Path) -> None:
+def test_players_who_share_a_device_press_once_each(folder: Path) -> None:
     with sits(folder, ["pad:1", "pad:1", "pad:1", "pad:1"], "majority") as pilot:
         says(pilot, ODD)
         for _ in range(3):
@@ -133,8 +133,8 @@ def test_whoever_shares_a_device_presses_once_for_each(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("disputes", ["consensus", "majority"])
-def test_hk_63_computer_players_send_back_what_is_plainly_no_word(folder: Path, disputes: str) -> None:
-    """One person among them: it goes back, and the others need no press."""
+def test_hk_63_computer_players_send_back_obvious_nonsense(folder: Path, disputes: str) -> None:
+    """One person among them: it goes back, without presses of the others."""
     with sits(folder, ["pad:1"], disputes) as pilot:
         says(pilot, NONSENSE)
         hears(pilot, {})
@@ -145,10 +145,9 @@ def test_hk_63_computer_players_send_back_what_is_plainly_no_word(folder: Path, 
 
 @pytest.mark.parametrize("disputes", ["consensus", "majority"])
 @pytest.mark.parametrize("word", [ODD, "DHRUV", "VIBHA", "KEIKO", "TRISH"])
-def test_hk_59_nobody_is_asked_about_a_name_where_only_computer_players_are(
-    folder: Path, word: str, disputes: str
-) -> None:
-    """They abstain, and there is nobody else: one person's word counts at once, and the board says so before."""
+def test_hk_59_without_other_people_a_name_is_not_asked_about(folder: Path, word: str, disputes: str) -> None:
+    """Computer players abstain, and there are no other people: one person's word counts at once, and the board says so
+    before."""
     with sits(folder, ["pad:1"], disputes) as pilot:
         pilot.until(lambda: pilot.table.screen.asking, 10)
         board = pilot.table.screen.board
@@ -169,10 +168,10 @@ def test_hk_59_nobody_is_asked_about_a_name_where_only_computer_players_are(
         ([AGAINST, FOR], "majority", False), ([AGAINST, AGAINST], "consensus", True),
     ],
 )  # fmt: skip
-def test_hk_64_computer_players_that_abstain_go_with_most_of_the_people(
+def test_hk_64_computer_players_that_abstain_follow_most_people(
     folder: Path, votes: list[Action], disputes: str, back: bool
 ) -> None:
-    """They speak after all people have, so that an abstention keeps no word in the game, and sends none back."""
+    """They vote after all people have, so that an abstention keeps no word in the game, and sends none back."""
     with sits(folder, FOUR[: 1 + len(votes)], disputes) as pilot:
         says(pilot, ODD)
         scene = pilot.scene
@@ -185,8 +184,8 @@ def test_hk_64_computer_players_that_abstain_go_with_most_of_the_people(
         assert [said.word for said in view.spoken] == ([] if back else [ODD])
 
 
-def test_hk_60_one_person_alone_does_not_send_back_what_computer_players_know(folder: Path) -> None:
-    """They know the word, and say so before anybody else."""
+def test_hk_60_one_person_alone_does_not_send_back_a_known_word(folder: Path) -> None:
+    """Computer players know the word, and say so before the others."""
     with sits(folder, FOUR[:2], pace="normal") as pilot:
         pilot.until(lambda: pilot.table.screen.asking, 10)
         pilot.table.flow.answer(Step(0, "clue", (("word", KNOWN),)))
@@ -198,8 +197,8 @@ def test_hk_60_one_person_alone_does_not_send_back_what_computer_players_know(fo
         assert not match_of(pilot.table).view(PUBLIC).sent_back
 
 
-def test_somebody_may_object_while_a_known_word_hangs(folder: Path) -> None:
-    """HK-60, HK-61: the table decides, no list; but not after the number was given."""
+def test_a_player_may_object_to_a_known_word_before_its_number(folder: Path) -> None:
+    """HK-60, HK-61: the table decides, not a list; but not after the number was given."""
     with sits(folder, FOUR, "majority", pace="normal") as pilot:
         pilot.until(lambda: pilot.table.screen.asking, 10)
         pilot.table.flow.answer(Step(0, "clue", (("word", KNOWN),)))
@@ -225,7 +224,7 @@ def test_a_pointer_answers_on_the_plates(folder: Path) -> None:
         assert scene.said[1] is True
 
 
-def test_hk_61_a_kill_while_others_are_asked_leaves_nothing_of_the_word(tmp_path: Path) -> None:
+def test_hk_61_a_kill_during_the_question_leaves_nothing_of_the_word(tmp_path: Path) -> None:
     table = plan("standard", 4, [KEYS, "pad:2"], "hooky")
     with TablePilot(tmp_path, table) as pilot:
         pilot.until(lambda: pilot.table.screen.asking or isinstance(pilot.scene, CurtainScene), 200)
@@ -261,7 +260,7 @@ def test_a_pause_in_the_middle_asks_again(folder: Path) -> None:
         assert [said.word for said in match_of(pilot.table).view(PUBLIC).spoken] == [ODD]
 
 
-def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(folder: Path) -> None:
+def test_a_lost_pad_is_searched_before_its_owner_is_asked(folder: Path) -> None:
     with sits(folder, FOUR) as pilot:
         says(pilot, ODD)
         pilot.context.stack.devices_changed(("pad:3",), ())
@@ -276,7 +275,7 @@ def test_a_pad_that_goes_while_its_owner_is_asked_is_looked_for_first(folder: Pa
 
 
 def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(folder: Path) -> None:
-    """A clue without an own letter (HK-20) is refused to whoever types it; the others learn nothing."""
+    """A clue without an own letter (HK-20) is refused to its writer only; the others learn nothing."""
     with sits(folder, FOUR) as pilot:
         says(pilot, "BLURF")
         assert not isinstance(pilot.scene, ChallengeScene) and pilot.table.stage.tableau is None

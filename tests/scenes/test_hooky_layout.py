@@ -1,4 +1,4 @@
-"""Hooky on the stage: things stand apart and inside the safe rectangle, and every letter that is drawn can be read."""
+"""Hooky on the stage: things are apart inside the safe rectangle, and every drawn letter is legible."""
 
 import itertools
 from pathlib import Path
@@ -69,7 +69,7 @@ def _apart(things: dict[str, Rect]) -> list[tuple[str, str]]:
 
 @THEMES
 @SEATS
-def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> None:
+def test_everything_on_the_board_is_apart(players: int, theme: Theme) -> None:
     where = spots(players, PLAYGROUND[players], theme)
     shown = {
         "sign": where.sign,
@@ -95,7 +95,7 @@ def test_everything_on_the_board_stands_apart(players: int, theme: Theme) -> Non
 
 @THEMES
 @pytest.mark.parametrize("words", [("CRANE",), ()], ids=["sent back", "all kept"])
-def test_words_end_over_the_answers_that_lie_on_the_board(theme: Theme, words: tuple[str, ...]) -> None:
+def test_words_end_above_the_answers_on_the_board(theme: Theme, words: tuple[str, ...]) -> None:
     where = spots(3, PLAYGROUND[3], theme)
     row = ChoiceRow(
         [Choice(WHO.words(choice(Step(0, verb), None, WHO))) for verb in ("done", "reveal")],
@@ -113,7 +113,7 @@ def test_words_end_over_the_answers_that_lie_on_the_board(theme: Theme, words: t
 
 @THEMES
 @SEATS
-def test_words_stand_below_each_other_and_the_newest_is_always_there(players: int, theme: Theme) -> None:
+def test_words_are_below_each_other_and_the_newest_is_always_visible(players: int, theme: Theme) -> None:
     for seat, box in enumerate(spots(players, PLAYGROUND[players], theme).rows):
         for count in range(MOST_SAID[players] + 1):
             rows = tuple(Row(seat, f"WORD{i}"[:5], i % 6) for i in range(count))
@@ -131,7 +131,7 @@ def test_words_stand_below_each_other_and_the_newest_is_always_there(players: in
 
 @THEMES
 @SEATS
-def test_the_reveal_stands_on_the_slate_and_can_be_read(players: int, theme: Theme) -> None:
+def test_the_reveal_is_on_the_slate_and_legible(players: int, theme: Theme) -> None:
     slate, terms = Rect(spots(players, PLAYGROUND[players], theme).slate), Terms(players, "off")
     for places, tiles in ((guess_places(terms, theme), 3), (hand_places(terms, theme), HANDS[players])):
         columns = {f"column {seat}": Rect(box) for seat, box in enumerate(places.columns)}
@@ -148,7 +148,7 @@ def test_the_reveal_stands_on_the_slate_and_can_be_read(players: int, theme: The
 
 
 @THEMES
-def test_who_is_asked_stands_below_the_word(theme: Theme) -> None:
+def test_the_asked_players_are_below_the_word(theme: Theme) -> None:
     """HK-63: three or four faces, two plates, and the word above them."""
     at = [letter_at(i, theme.large_text) for i in range(5)]
     word = {f"letter {i}": Rect(0, 0, *CARD).move(x - CARD[0] / 2, y - CARD[1] / 2) for i, (x, y) in enumerate(at)}
@@ -159,8 +159,8 @@ def test_who_is_asked_stands_below_the_word(theme: Theme) -> None:
     assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
 
 
-def test_hands_lie_open_for_whoever_watches_a_record_and_for_nobody_else() -> None:
-    """HK-14: in the columns, where everybody else sees backs."""
+def test_hands_are_open_in_a_watched_record_only() -> None:
+    """HK-14: in the columns, where players see backs."""
     match = dealt()
     view, floor = (
         match.view(PUBLIC),
@@ -181,12 +181,12 @@ def test_chalk_stands_out() -> None:
         assert contrast(CHALK, slate) >= 7 and contrast(CHALK_QUIET, slate) >= 4.5
 
 
-# What is written
+# Sizes of words
 
 
 @pytest.fixture
 def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """Everything that is written with its size; nothing comes from a memory."""
+    """All written words with their sizes, without a cache."""
     written: list[tuple[str, int]] = []
     write = text.text
 
@@ -233,7 +233,7 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
 
 
 def test_a_word_goes_up_with_its_slate_behind_the_valance() -> None:
-    """It is not gone from one frame to the next; and what was sent back does not come up again."""
+    """It does not disappear from one frame to the next; and a refused word does not come up again."""
 
     def tops(down: float, drops: float) -> list[int]:
         canvas = Canvas(STAGE)
@@ -249,7 +249,7 @@ def test_a_word_goes_up_with_its_slate_behind_the_valance() -> None:
 
 @pytest.fixture(scope="module")
 def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One folder for all: what is painted is painted once."""
+    """One folder for all tests, so that pictures are painted once."""
     return tmp_path_factory.mktemp("house")
 
 
@@ -280,8 +280,8 @@ def test_the_class_book_shows_words_and_points(
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["plain", "kids"])
 @SEATS
-def test_who_asked_stands_beside_every_word(players: int, theme: Theme) -> None:
-    """However many words stand there; with large text the words come first."""
+def test_the_asker_is_beside_every_word(players: int, theme: Theme) -> None:
+    """With any number of words; with large text the words come first."""
     box = spots(players, PLAYGROUND[players], theme).rows[0]
     for count in range(1, MOST_SAID[players] + 1):
         shown = column(tuple(Row(0, "WOMEN", 3) for _ in range(count)), box, theme)
@@ -291,7 +291,7 @@ def test_who_asked_stands_beside_every_word(players: int, theme: Theme) -> None:
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("asked", [(), ((SEAT_LOOKS[0], (1, 0, 0)),)], ids=["", "asked"])
 def test_the_words_of_the_class_book_end_on_its_paper(size: int, asked: Asked, context: Path) -> None:
-    """Where remarks on the coach stand below the paper it is shorter, and so are the columns."""
+    """It and its columns are shorter if remarks on the coach are below the paper."""
     match = _whole(4)
     seating = first_seating(4, None)
     with Pilot(context) as pilot:

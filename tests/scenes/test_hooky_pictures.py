@@ -1,4 +1,4 @@
-"""The pictures of Hooky: twenty-six pupils that differ, letters that can be read, a board that chalk stands out on."""
+"""The pictures of Hooky: twenty-six different pupils, legible letters, a board with contrast to chalk."""
 
 from itertools import combinations
 
@@ -56,12 +56,12 @@ def test_every_card_has_a_face_of_its_own(theme: Theme, width: int) -> None:
     assert _bytes(faces.back(width)) not in drawn.values()
 
 
-def test_pupils_differ_without_their_letters_too() -> None:
+def test_pupils_differ_also_without_their_letters() -> None:
     assert len({_bytes(fragment(portrait(letter), (BOX, BOX), (100, 100))) for letter in LETTERS}) == 26
 
 
 def test_no_two_pupils_have_the_same_hair_on_the_same_skin() -> None:
-    """Seen from afar, where glasses and freckles are lost."""
+    """Seen from far away, where glasses and freckles are lost."""
     for one, other in combinations(PUPILS.values(), 2):
         seen = [(who.hair, who.hair_color, who.skin, who.cloth) for who in (one, other)]
         assert seen[0] != seen[1], (one.name, other.name)
@@ -79,8 +79,8 @@ def test_all_parts_are_used() -> None:
     assert {who.thing for who in roll} == set(THINGS)
 
 
-def test_names_begin_with_their_letters_and_are_nobodys_at_the_table() -> None:
-    """ "Jonas played hooky" must never be about somebody who sits here."""
+def test_names_begin_with_their_letters_and_are_no_players_names() -> None:
+    """ "Jonas played hooky" must never be about a player at the table."""
     names = [name(letter) for letter in LETTERS]
     assert [word[0] for word in names] == list(LETTERS)
     assert not set(names) & {*BOT_NAMES, *PERSON_NAMES}
@@ -143,7 +143,7 @@ def test_chalk_stands_out_all_over_the_slate(theme: Theme, least: float) -> None
             assert contrast(CHALK, f"#{red:02X}{green:02X}{blue:02X}") >= least, (x, y)
 
 
-def test_a_board_hangs_where_it_is_asked_for_and_nowhere_else() -> None:
+def test_a_board_is_only_where_it_is_requested() -> None:
     bare, small = backdrop(GROWN_UP), backdrop(GROWN_UP, (112, 84, 900, 792))
     assert bare.get_at((500, 400)) != small.get_at((500, 400))
     assert bare.get_at((1500, 300)) == small.get_at((1500, 300))
@@ -155,7 +155,7 @@ def test_the_little_theatre_has_three_cards_and_a_set() -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind, _ in DOINGS])
-def test_idle_life_moves_and_leaves_nothing_behind(kind: str) -> None:
+def test_idle_motion_leaves_nothing_behind(kind: str) -> None:
     pictures = []
     for share in (0.0, 0.3, 0.6, 1.0):
         canvas = pygame.Surface(STAGE)

@@ -1,4 +1,4 @@
-"""The register without pixels: marks, what stands there by itself, rows of guesses, and where everything lies."""
+"""The register without pixels: marks, automatic entries, rows of guesses, and all places."""
 
 import pytest
 from pygame import Rect
@@ -55,7 +55,7 @@ def test_one_button_turns_a_mark_through_all_of_them() -> None:
     assert seen == [NO, MAYBE, YES, OPEN]
 
 
-def test_marks_come_back_as_they_were_written_down() -> None:
+def test_marks_come_back_as_they_were_written() -> None:
     marks = no_marks(3).put(0, "A", NO).put(2, "M", YES)
     assert read_marks(marks.data(), 3) == marks
     for _ in range(MOST_UNDONE + 5):
@@ -70,22 +70,22 @@ def test_marks_come_back_as_they_were_written_down() -> None:
         {"columns": ["k" * 26] * 3}, {"columns": ["." * 26, "." * 26, None]},
     ],
 )  # fmt: skip
-def test_marks_that_make_no_sense_are_an_empty_register(bent: object) -> None:
+def test_nonsensical_marks_are_an_empty_register(bent: object) -> None:
     assert read_marks(bent, 3) == no_marks(3)
 
 
 @pytest.mark.parametrize("past", [5, [[9, 0, "x"]], [[0, 26, "x"]], [[0, 0, "k"]], [[0]], ["ab"], [[True, None, 1]]])
-def test_changes_that_make_no_sense_are_forgotten(past: object) -> None:
+def test_nonsensical_changes_are_forgotten(past: object) -> None:
     marks = no_marks(3).put(0, "A", NO)
     assert read_marks({**marks.data(), "past": past}, 3).columns == marks.columns
     assert read_marks({**marks.data(), "past": past}, 3).past == ()
 
 
-def test_without_help_only_what_lies_open_or_was_seen_is_marked() -> None:
+def test_without_help_only_open_and_seen_letters_are_marked() -> None:
     """Own, revealed and turned-up letters, and the card of a look (HK-53)."""
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "R")
-    ask(match, 1, "BEFRY")  # of its own letters all: nothing of it is thought through here
+    ask(match, 1, "BEFRY")  # all of its own letters: no conclusions here
     found = simple(match.view(0), NONE)
     assert found.columns == (1, 2, 3)
     assert {letter: found.bands[letter] for letter in map(Card, "GHKSTW")} == {
@@ -98,7 +98,7 @@ def test_without_help_only_what_lies_open_or_was_seen_is_marked() -> None:
     assert other.bands[Card("G")] == 0 and other.sure[-1].get(Card("R")) is None, "what was seen is the looker's alone"
 
 
-def test_crossing_off_and_thinking_along_mark_what_they_say() -> None:
+def test_crossing_off_and_thinking_along_mark_the_promised_cells() -> None:
     match = to_round(dealt(), 1)
     ask(match, 1, "BEFRY")
     view = match.view(0)
@@ -122,7 +122,7 @@ def test_crossing_off_and_thinking_along_mark_what_they_say() -> None:
         ("QQQQB", NONE, "QQQQB 1: Wren has B"),
     ],
 )
-def test_what_a_number_narrows_down_is_said_with_no_more_help_than_agreed(word: str, level: str, said: str) -> None:
+def test_the_meaning_of_a_number_is_told_with_the_agreed_help_only(word: str, level: str, said: str) -> None:
     """Seat 0 holds G, H, K, S and T, and asks seat 1, which holds B, E, F, R and Y."""
     match = to_round(dealt(), 1)
     ask(match, 1, word)
@@ -131,7 +131,7 @@ def test_what_a_number_narrows_down_is_said_with_no_more_help_than_agreed(word: 
     assert told is not None and worded(told, ("Anna", "Wren", "Otto", "Hazel")) == said
 
 
-def test_what_was_seen_in_a_look_narrows_a_number_for_the_looker_alone() -> None:
+def test_a_look_narrows_a_number_for_the_looker_only() -> None:
     """HK-54: seat 0 has seen R in the hand of seat 1; seat 2 has not."""
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "R")
@@ -143,7 +143,7 @@ def test_what_was_seen_in_a_look_narrows_a_number_for_the_looker_alone() -> None
     }
 
 
-def test_no_number_about_the_own_hand_is_told() -> None:
+def test_no_number_about_the_own_hand_is_explained() -> None:
     match = to_round(dealt(), 1)
     ask(match, 1, "BEADS")
     view = match.view(1)
@@ -152,7 +152,7 @@ def test_no_number_about_the_own_hand_is_told() -> None:
     assert narrowed(dealt().view(0), simple(dealt().view(0), NONE), NONE) is None
 
 
-def test_rows_of_hands_begin_with_what_lies_open() -> None:
+def test_rows_of_hands_begin_with_open_letters() -> None:
     """HK-Q33."""
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "R")
@@ -168,7 +168,7 @@ def test_rows_of_hands_begin_with_what_lies_open() -> None:
     assert full.open == 0 and full.with_letter(Card("Z")) == full
 
 
-def test_fill_the_rest_goes_by_what_is_known_and_then_by_the_own_marks() -> None:
+def test_fill_the_rest_uses_known_letters_and_then_the_own_marks() -> None:
     match = to_guesses(dealt(), 6)
     view = match.view(0)
     found = simple(view, NONE)
@@ -199,11 +199,11 @@ def test_rows_take_no_nonsense_from_the_notes(bent: object) -> None:
         assert all(letter in LETTERS for letter in row.letters)
 
 
-# Where things lie
+# Places
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.text_scale}")
-def test_nothing_on_a_board_lies_on_anything_else(theme: Theme) -> None:
+def test_nothing_on_a_board_overlaps(theme: Theme) -> None:
     where = spots(theme)
     slots = {f"slot {i}": rect for i, rect in enumerate(where.slots)}
     board = {"tabs": where.tabs, **slots, "so far": where.so_far, "plate": where.plate}
@@ -248,7 +248,7 @@ def test_the_register_has_a_cell_for_everything_and_none_on_another(theme: Theme
 
 
 def test_every_key_is_near() -> None:
-    """At most five presses across nine by three keys and the tabs over them, round the edges too."""
+    """At most five presses across nine by three keys and the tabs over them, also round the edges."""
     where = spots(GROWN_UP)
     keys = key_targets(where.keys)
     tabs = tab_targets([Tab(("seat", i), "Rosa") for i in range(3)], where.tabs)

@@ -1,4 +1,4 @@
-"""The great reveal (HK-84 to HK-93): page by page, card by card, and every point that is shown is one that was made."""
+"""The great reveal (HK-84 to HK-93): page by page, card by card, with exactly the points that were made."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def opens(pilot: Pilot, device: str | None, pace: str = "normal") -> RevealScene:
-    """The reveal of a match of four, where somebody sits with that device, or nobody."""
+    """The reveal of a match of four, with a person with that device, or none."""
     match, event = ended()
     seating = first_seating(4, device)
     view = match.view(PUBLIC)
@@ -77,7 +77,7 @@ def test_hk_84_the_missing_come_one_after_the_other_and_then_guess_after_guess(c
         pilot.frames(1)
 
 
-def test_presses_end_what_runs_and_turn_the_pages(context: Path) -> None:
+def test_presses_end_the_motion_and_turn_the_pages(context: Path) -> None:
     with Pilot(context) as pilot:
         scene = opens(pilot, KEYS)
         pages = []
@@ -93,7 +93,7 @@ def test_presses_end_what_runs_and_turn_the_pages(context: Path) -> None:
         assert pilot.scene is not scene, "on to the podium"
 
 
-def test_where_nobody_sits_the_pages_turn_by_themselves(context: Path) -> None:
+def test_without_people_the_pages_turn_by_themselves(context: Path) -> None:
     with Pilot(context) as pilot:
         scene = opens(pilot, None, pace="fast")
         pages = set()
@@ -108,7 +108,7 @@ def test_where_nobody_sits_the_pages_turn_by_themselves(context: Path) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_hk_85_to_91_points_add_up_to_the_score(players: int) -> None:
-    """Nothing counts before it lies open; with the last hand everybody has what the record says."""
+    """Nothing counts before it is open; with the last hand all have the scores of the record."""
     _, event = ended(players)
     board = Board(event, Terms(4, "consensus"), found=3.0, risen=1.0)
     seats = range(players)
@@ -123,7 +123,7 @@ def test_hk_85_to_91_points_add_up_to_the_score(players: int) -> None:
     assert [board.total(seat) for seat in seats] == list(event.scores)
 
 
-def test_hk_67_to_71_the_sign_says_which_round_it_is_and_what_comes_after_each() -> None:
+def test_hk_67_to_71_the_sign_shows_the_round_and_what_comes_after_each() -> None:
     for players, cards in ((3, 2), (4, 3), (5, 3)):
         view: View = dealt(players).view(PUBLIC)
         assert after(view) == (*("card",) * cards, *("",) * (3 - cards), *("guess",) * 3)

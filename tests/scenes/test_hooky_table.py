@@ -1,4 +1,4 @@
-"""Hooky on the table scene: whole matches with each device alone, sealed guesses, and going on inside them."""
+"""Hooky on the table scene: whole matches with each device, sealed guesses, and resuming during them."""
 
 from collections import Counter
 from pathlib import Path
@@ -24,27 +24,27 @@ from tests.scenes.test_table_matches import assert_in_place
 
 LONG = 3000
 REVEALS = 0.5
-"""How often a person who may reveal a card does."""
+"""How often a person who may reveal a card does so."""
 
 
 class HookyPilot(TablePilot):
-    """Plays boards with the device of whoever sits there; presses of pads and keys are not drawn."""
+    """Play boards with the devices of the people; presses of pads and keys are not drawn."""
 
     boards: Counter[str]
 
     def begin(self, seed: int = 1) -> "HookyPilot":
-        """With a generator of its own for what a person does."""
+        """Use an independent random generator for a person's choices."""
         self.boards, self.rng = Counter(), Random(seed)
         return self
 
     def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
-        """Without a frame: a match is long."""
+        """Press without a frame: a match is long."""
         self.context.devices.last = device
         self.context.stack.act(Press(action, device, self.context.devices.seat_of(device), text, at))
         self.context.stack.apply()
 
     def on(self) -> None:
-        """One thing further, on a board too."""
+        """One step further, also on a board."""
         board = self.table.screen.board
         if self.scene is not self.table or not isinstance(board, HookyBoard):
             super().on()
@@ -58,7 +58,7 @@ class HookyPilot(TablePilot):
 
     @property
     def busy(self) -> bool:
-        """Whether something is told, or a board shows another side now."""
+        """Whether a story is told, or a board shows another side now."""
         return self.table.busy or self.table.screen.board is not None
 
     def _play(self, board: HookyBoard, device: str) -> None:
@@ -133,7 +133,7 @@ def _open(panel: Guesses) -> range:
 
 @pytest.fixture(scope="module")
 def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One folder for all: what is painted for a table is painted once."""
+    """One folder for all tests, so that a table is painted once."""
     return tmp_path_factory.mktemp("house")
 
 
@@ -160,7 +160,7 @@ def test_one_person_among_computer_players_plays_to_the_end(context: Path, playe
 
 
 def test_people_play_behind_their_curtains(context: Path) -> None:
-    """HK-14, HK-77: before anybody's curtain nothing is open; a guess stays with its owner."""
+    """HK-14, HK-77: before a curtain nothing is open; a guess stays with its owner."""
     with HookyPilot(context, plan("standard", 3, [PAD, KEYS], "hooky")).begin() as pilot:
         for _ in range(LONG):
             scene, table = pilot.scene, pilot.table
@@ -187,13 +187,13 @@ def _faces(pilot: TablePilot) -> set[str]:
 
 
 def _public(pilot: TablePilot) -> set[str]:
-    """The letters that everybody knows."""
+    """The letters that are public."""
     view = match_of(pilot.table).view(PUBLIC)
     return {*view.turned, *(card for cards in view.shown for card in cards), *view.hooky, *sum(view.hands, ())}
 
 
-def test_hk_77_going_on_inside_the_guesses_keeps_them_sealed(tmp_path: Path) -> None:
-    """The program is killed while one of two people has guessed; what was written stays, as secret as before."""
+def test_hk_77_resuming_during_the_guesses_keeps_them_sealed(tmp_path: Path) -> None:
+    """The program is killed when one of two people has guessed; the written guess stays, as secret as before."""
     with HookyPilot(tmp_path, plan("standard", 3, [PAD, KEYS], "hooky")).begin() as pilot:
         pilot.until(lambda: _sealed(pilot) == 2, LONG)
         before = match_of(pilot.table)

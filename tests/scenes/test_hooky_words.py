@@ -43,7 +43,7 @@ def test_every_event_has_words_and_a_motion() -> None:
     assert set(TOLD) == EVENTS == set(MOTIONS)
 
 
-def test_every_sound_is_there() -> None:
+def test_every_sound_exists() -> None:
     named = [value for name, value in vars(sounds).items() if name.isupper()]
     flat = {sound for value in named for sound in ((value,) if isinstance(value, str) else value)}
     assert flat <= set(SOUNDS)
@@ -53,7 +53,7 @@ def test_every_sound_is_there() -> None:
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])
 @pytest.mark.parametrize("calm", [False, True])
 def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: bool) -> None:
-    """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
+    """Every story plays and lands, told frame by frame or cut off, and leaves the table in the state of the rules."""
     heard: set[str] = set()
     theme = Theme(name="kids") if calm else GROWN_UP
     rng, seating = Random(players), first_seating(players, None)
@@ -82,8 +82,8 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
     assert heard <= set(SOUNDS) and {"chalk", "school_bell", "sponge", "peek"} <= heard
 
 
-def test_nobody_wears_a_tick_before_it_has_guessed() -> None:
-    """HK-71: the round is over, and everybody still has to guess."""
+def test_no_seat_has_a_tick_before_it_has_guessed() -> None:
+    """HK-71: the round is over, and all still have to guess."""
     match, dealer, rng, told = Match(GAME, GAME.setup("standard", 3, {})), SeededDealer(4), Random(3), ()
     while not any(isinstance(event, happened.RoundOver) and event.guessing for event in told):
         before = match.view(PUBLIC)
@@ -100,7 +100,7 @@ def test_nobody_wears_a_tick_before_it_has_guessed() -> None:
 
 
 def _step(match: Match, dealer: SeededDealer, rng: Random, number: int) -> tuple[object, ...]:
-    """What a computer player does; now and then a word is sent back, and a card revealed."""
+    """The step of a computer player; sometimes a word is sent back, or a card revealed."""
     if match.chance():
         return match.submit(dealer.answer(*match.chance()))
     seat = match.waiting()[0]
@@ -126,7 +126,7 @@ def _play_out(story: Clip, cut: bool) -> None:
 
 
 def _settled(stage: Stage, view: View) -> None:
-    """What the story showed is what the view says."""
+    """Check that the story shows the state of the view."""
     assert stage.view == view
     if view.phase != "end":
         for lying in TABLE.layout.lie(view, stage.floor, {}):
@@ -138,7 +138,7 @@ def _settled(stage: Stage, view: View) -> None:
 
 
 def _asked(match: Match, who: Speakers) -> None:
-    """Whoever is waited for is named, and every question has a sentence."""
+    """Check that the waiting seats are named, and every question has a sentence."""
     view = match.view(PUBLIC)
     awaited = TABLE.text.awaited(view, who)
     words = who.words(awaited) if awaited is not None else ""
@@ -148,7 +148,7 @@ def _asked(match: Match, who: Speakers) -> None:
         assert who.words(TABLE.text.question(verbs, match.view(seat), 0))
 
 
-def test_hk_95_to_98_what_decided_a_tie_is_said_in_words() -> None:
+def test_hk_95_to_98_the_decision_of_a_tie_is_said_in_words() -> None:
     match = Match(GAME, GAME.setup("standard", 4, {}))
     view: View = match.view(PUBLIC)
     said = {

@@ -1,4 +1,4 @@
-"""The scenes of the house: everything can be reached and seen, nobody gets stuck."""
+"""The pages of the program: everything can be reached and seen, and no user gets stuck."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("size", [100, 200])
-def test_every_focus_can_be_reached_and_lies_in_the_safe_area(pilot: Pilot, theme: str, size: int) -> None:
+def test_every_focus_can_be_reached_and_is_in_the_safe_area(pilot: Pilot, theme: str, size: int) -> None:
     pilot.context.settings.change(theme=theme, text_size=size)
     for scene in all_scenes(pilot):
         pilot.context.stack.push(scene)
@@ -42,7 +42,7 @@ def test_every_focus_can_be_reached_and_lies_in_the_safe_area(pilot: Pilot, them
         pilot.frames(1)
 
 
-def test_the_focus_is_never_lost_whatever_is_pressed(pilot: Pilot) -> None:
+def test_the_focus_is_never_lost_with_any_presses(pilot: Pilot) -> None:
     for scene in all_scenes(pilot):
         pilot.context.stack.push(scene)
         pilot.frames(1)
@@ -67,7 +67,7 @@ def test_back_leads_out_of_every_scene(pilot: Pilot) -> None:
         assert isinstance(pilot.scene, TitleScene), type(scene).__name__
 
 
-def test_a_pad_that_goes_leaves_every_scene_with_a_focus_and_hints_of_what_is_there(pilot: Pilot) -> None:
+def test_a_lost_pad_leaves_every_scene_with_a_focus_and_hints_of_remaining_devices(pilot: Pilot) -> None:
     for scene in all_scenes(pilot):
         pilot.context.stack.push(scene)
         pilot.frames(1)

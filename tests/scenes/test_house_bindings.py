@@ -1,5 +1,5 @@
-"""What is printed is what is done in the house: in every scene, whatever is in focus, each printed binding does
-something that can be seen, a button without a binding changes nothing, and nothing is printed twice."""
+"""On the program's pages the printed bindings are the real ones, with any focus. Each printed binding has a visible
+effect, a button without a binding changes nothing, and nothing is printed twice."""
 
 import json
 from collections.abc import Callable, Hashable, Iterator
@@ -45,10 +45,10 @@ CHILDRENS: tuple[Make, ...] = (
     lambda pilot: WhoScene(pilot.context, plan_for().seating, (0, 1), lambda lost, found: None),
 )
 OTHERWISE = {Action.TEXT, Action.RAW, Action.POINT}
-"""What comes in other ways: letters, names of keys, and a pointer that only moves."""
+"""Input of other kinds: letters, names of keys, and a pointer that only moves."""
 LEADS_AWAY = (Action.MENU, Action.BACK)
 FORTH = {Action.RIGHT, Action.DOWN, Action.NEXT}
-"""What others would undo."""
+"""Presses that others would undo."""
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def kiosk(tmp_path: Path) -> Iterator[KioskPilot]:
 
 
 def shown(pilot: Pilot, make: Make, at: Hashable = None, device: str = KEYS) -> HouseScene:
-    """The scene alone above the title, with that in focus, as it was never touched."""
+    """The scene alone above the title, with that focus, untouched."""
     stack = pilot.context.stack
     stack.reset(TitleScene(pilot.context, opened=True))
     stack.apply()
@@ -73,19 +73,19 @@ def shown(pilot: Pilot, make: Make, at: Hashable = None, device: str = KEYS) -> 
     stack.apply()
     scene.device = pilot.context.devices.last = device
     scene.settle(at)
-    for _ in GAMES if isinstance(scene, TitleScene) else ():  # its theatres come one a frame
+    for _ in GAMES if isinstance(scene, TitleScene) else ():  # its theatres are drawn one a frame
         scene.draw(Canvas(STAGE))
     return scene
 
 
 def seen(pilot: Pilot, scene: HouseScene) -> object:
-    """All that can be seen of it, and where it leads."""
+    """Everything visible in it, and where it leads."""
     stack = pilot.context.stack
     return picture_of(scene).does, scene.focus.at, [id(one) for one in stack.scenes], stack.moving, pilot.app.running
 
 
 def press(pilot: Pilot, scene: HouseScene | WatchScene, hint: Hint, device: str) -> None:
-    """With a button, or with a pointer on the words for it."""
+    """Press with a button, or with a pointer on its words."""
     action, at = hint.action, None
     if device in (MOUSE, TOUCH):
         placed = place_hints(scene.hints(), scene._button, pilot.context.theme)
@@ -94,12 +94,12 @@ def press(pilot: Pilot, scene: HouseScene | WatchScene, hint: Hint, device: str)
 
 
 def sort_of(target: Hashable) -> Hashable:
-    """Keys and seats are all alike."""
+    """The kind of a target: keys and seats are all alike."""
     return target[0] if isinstance(target, tuple) else target
 
 
 def offers(pilot: Pilot, make: Make, device: str) -> Iterator[tuple[Hashable, tuple[Hint, ...]]]:
-    """What is printed with each target in focus."""
+    """The printed bindings with each focus."""
     scene = shown(pilot, make, device=device)
     for target in [target.id for target in scene.targets()] or [None]:
         scene.settle(target)
@@ -107,7 +107,7 @@ def offers(pilot: Pilot, make: Make, device: str) -> Iterator[tuple[Hashable, tu
 
 
 def holds(pilot: Pilot, make: Make, device: str) -> int:
-    """How many printed bindings of that scene were pressed."""
+    """Check all printed bindings of that scene; returns how many were pressed."""
     scene = shown(pilot, make, device=device)
     ways_out, name = {hint.label for hint in scene.hints() if hint.action in LEADS_AWAY}, type(scene).__name__
     values, tried = asdict(pilot.context.settings.get), set[object]()
@@ -165,7 +165,7 @@ def test_every_page_of_the_operator(kiosk: KioskPilot, device: str, monkeypatch:
 @pytest.mark.parametrize("device", [KEYS, MOUSE])
 @pytest.mark.parametrize("game", GAMES)
 def test_watching_a_match(tmp_path: Path, game: str, device: str) -> None:
-    """At its start, in its middle and at its end, while it plays and while it stands."""
+    """At its start, in its middle and at its end, playing and paused."""
     way = screen_sample_of(game).table
     lines = playout(Playout(game, way.variant, way.players, 1, json.dumps(dict(way.options)), "random", 40))
     record = replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES).record()
@@ -201,12 +201,12 @@ def test_watching_a_match(tmp_path: Path, game: str, device: str) -> None:
 
 
 def words_of(scene: HouseScene, action: Action) -> str | None:
-    """What is printed beside a button."""
+    """The printed words beside a button."""
     return next((hint.label for hint in scene.hints() if hint.action is action), None)
 
 
-def test_on_the_podium_confirm_stands_beside_what_the_ring_is_round(pilot: Pilot) -> None:
-    pilot.context.settings.change(reduced_motion=True)  # nobody climbs any more, which a press would end
+def test_on_the_podium_confirm_is_for_the_focused_target(pilot: Pilot) -> None:
+    pilot.context.settings.change(reduced_motion=True)  # the faces have stopped climbing, which a press would end
     offered = [hint.label for hint in shown(pilot, MAKERS[-1]).hints()]
     for place, label in enumerate(offered):
         scene = shown(pilot, MAKERS[-1], shown(pilot, MAKERS[-1]).targets()[place].id)
@@ -220,7 +220,7 @@ def test_on_the_podium_confirm_stands_beside_what_the_ring_is_round(pilot: Pilot
         assert (pilot.context.stack.top is not scene) == (again is not None)
 
 
-def test_whoever_does_not_sit_yet_reads_join_and_joins(pilot: Pilot) -> None:
+def test_a_device_without_a_seat_reads_join_and_joins(pilot: Pilot) -> None:
     scene = shown(pilot, MAKERS[1], device=PAD)
     assert isinstance(scene, SeatsScene)
     assert words_of(scene, Action.CONFIRM) == "Start"
@@ -230,7 +230,7 @@ def test_whoever_does_not_sit_yet_reads_join_and_joins(pilot: Pilot) -> None:
     assert KEYS in scene.seating.held and words_of(scene, Action.CONFIRM) == "Change"
 
 
-def test_enter_reads_done_where_it_ends_what_a_keyboard_writes(pilot: Pilot) -> None:
+def test_enter_reads_done_if_it_ends_a_keyboards_text(pilot: Pilot) -> None:
     scene = next(scene for make in MAKERS if isinstance(scene := shown(pilot, make), NamingScene))
     assert words_of(scene, Action.CONFIRM) == "Choose" and words_of(scene, Action.EXTRA) is None
     pilot.press(Action.TEXT, KEYS, text="Z")

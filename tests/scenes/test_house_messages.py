@@ -1,4 +1,4 @@
-"""The title, the pause and the settings say messages, in any language: nothing on them is written down elsewhere."""
+"""The title, the pause and the settings say messages, in any language; they have no fixed texts."""
 
 import re
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ NAMES = (
     "English",
     "Deutsch",
 )
-"""People, games, languages by their own names, and what stands on keys."""
+"""People, games, languages by their own names, and labels of keys."""
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ ROOMS = (
 
 
 def heard(scene: HouseScene) -> Iterator[str]:
-    """All that a scene says wherever its focus is."""
+    """All messages of a scene with each focus."""
     if isinstance(scene, Page):
         yield "" if scene.title is None else scene.worded(scene.title)
         rows = scene.rows()
@@ -118,8 +118,8 @@ def test_every_word_comes_from_the_catalogue(pilot: Pilot, theme: str, made: typ
     assert plain == set()
 
 
-def test_labels_of_buttons_too(pilot: Pilot) -> None:
-    """With other words the buttons of the title are other pictures, and stand as wide as these need."""
+def test_labels_of_buttons_also_do(pilot: Pilot) -> None:
+    """With other words the buttons of the title are other pictures, as wide as necessary."""
     widths = {
         language: [
             button.rect.width for button in button_row(868, pilot.context.theme, context.voice, (CONTINUE, LANGUAGE))
@@ -151,7 +151,7 @@ def test_german_in_both_registers(pilot: Pilot) -> None:
         (("Ida", "Max", "Bo", "Eva", "Pim"), "Continue with Ida, Max and 3 more", "Weiter mit Ida, Max und 3 weiteren"),
     ],
 )
-def test_with_whom_the_last_match_goes_on(names: tuple[str, ...], english: str, german: str) -> None:
+def test_with_whom_the_last_match_continues(names: tuple[str, ...], english: str, german: str) -> None:
     seats = [{"kind": "bot", "name": "Otto"}, *({"kind": "person", "name": name} for name in names)]
     line = resume.line_for(SavedMatch(1, "", tuple(seats), (), "", ""))
     assert [Voice(catalogue_of(language)).words(line) for language in ("en", "de")] == [english, german]

@@ -1,4 +1,4 @@
-"""What the house has for games that say it like most: points on a sheet, backs that are held up."""
+"""Parts of the program for similar games: points on a sheet, backs held up at plates."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.scenes.at_table import TablePilot, match_of, plan
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_sheet_of_points_has_everybody_on_the_paper(
+def test_a_sheet_of_points_has_all_players_on_the_paper(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theme: str, players: int
 ) -> None:
     written: dict[str, pygame.Rect] = {}
@@ -41,6 +41,6 @@ def test_a_sheet_of_points_has_everybody_on_the_paper(
         assert all(upper.bottom <= lower.top for upper, lower in pairwise(rects))
 
 
-def test_nobody_holds_a_card_up_before_the_first_deal() -> None:
+def test_no_seat_holds_a_card_up_before_the_first_deal() -> None:
     assert count_of(SimpleNamespace(counts=()), 2) == 0
     assert count_of(SimpleNamespace(counts=(5, 4, 3)), 2) == 3

@@ -1,4 +1,4 @@
-"""Who plays: joining, leaving, sharing, naming, and how the game is going to be played."""
+"""The seats: joining, leaving, sharing, naming, and the way to play."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -39,7 +39,7 @@ def test_pads_join_leave_and_share(pilot: Pilot) -> None:
     assert seats.focus.at == ("seat", 1)
     pilot.press(Action.BACK, "pad:2")
     assert seats.seating.people == (True, False, False, False)
-    # A computer player's seat becomes a person's: that person shares the pad that did it.
+    # A computer player's seat becomes a person's: that person shares the pad that pressed.
     seats.settle(("seat", 2))
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.press(Action.RIGHT, "pad:1")
@@ -97,8 +97,8 @@ def test_a_name_is_spelled_with_a_pad_or_typed_or_taken_from_the_list(pilot: Pil
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_a_name_that_no_font_can_draw_is_refused_and_can_be_mended(theme: str, pilot: Pilot) -> None:
-    """G7: such letters were boxes, and two different names could look the same on a plate."""
+def test_a_name_that_no_font_can_draw_is_refused_and_can_be_corrected(theme: str, pilot: Pilot) -> None:
+    """G7: before, such letters were boxes, and two different names could look the same on a plate."""
     pilot.context.settings.change(theme=theme)
     seating = first_seating(4, KEYS)
     scene = NamingScene(pilot.context, seating[0], seating.names, KEYS)
@@ -114,7 +114,7 @@ def test_a_name_that_no_font_can_draw_is_refused_and_can_be_mended(theme: str, p
     assert pilot.scene is not scene and scene.word.text == "Li"
 
 
-def test_options_change_the_table_and_go_back_to_the_usual(pilot: Pilot) -> None:
+def test_options_change_the_table_and_go_back_to_the_defaults(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     seats = pilot.scene
     assert isinstance(seats, SeatsScene)
@@ -154,7 +154,7 @@ def test_a_second_person_joins_with_the_other_half_of_the_keyboard(pilot: Pilot)
     assert seats.seating.people == (True, False, False, False)
     pilot.key("escape")
     assert isinstance(pilot.scene, TitleScene)
-    pilot.key("f")  # nobody is invited here
+    pilot.key("f")  # no free device is invited here
     assert isinstance(pilot.scene, TitleScene)
 
 
@@ -190,7 +190,7 @@ def test_every_tag_has_room_on_the_rails(theme: Theme, count: int) -> None:
         assert not one.colliderect(other)
 
 
-def test_who_is_invited_is_told_by_free_pads_and_free_keys(pilot: Pilot) -> None:
+def test_invitations_depend_on_free_pads_and_free_keys(pilot: Pilot) -> None:
     devices = pilot.context.devices
     alone = first_seating(4, "pad:1")
     assert [button for _, button in joining.invited(alone, devices)] == ["south", "Enter"]
@@ -199,7 +199,7 @@ def test_who_is_invited_is_told_by_free_pads_and_free_keys(pilot: Pilot) -> None
     assert [button for _, button in joining.invited(both, devices)] == ["south"]
 
 
-def test_a_table_of_people_grows_for_whoever_presses(pilot: Pilot) -> None:
+def test_a_table_of_people_grows_for_each_new_press(pilot: Pilot) -> None:
     seats = SeatsScene(pilot.context, "spooks", "pad:1")
     pilot.context.stack.push(seats)
     pilot.frames(1)
@@ -215,7 +215,7 @@ def test_a_table_of_people_grows_for_whoever_presses(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("theme", [Theme(), Theme(text_scale=1.5), Theme("kids", text_scale=2.0)], ids=str)
-def test_in_the_pause_names_that_are_too_long_stand_below_the_pictures_and_whole(pilot: Pilot, theme: Theme) -> None:
+def test_in_the_pause_too_long_names_are_below_the_pictures_and_complete(pilot: Pilot, theme: Theme) -> None:
     assert named_aside(("Ida", "Max"), 304, theme) and not named_aside(("Ida", "Wilhelmine"), 304, theme)
     with all_words() as drawn:
         wide_tag(SEAT_LOOKS[0], "Wilhelmine", "keys", True, (266, 190), False, theme)

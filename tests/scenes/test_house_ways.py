@@ -1,4 +1,4 @@
-"""The ways through the house: from the title to a table and back, and what is decided on the way."""
+"""The ways through the program: from the title to a table and back, and the choices on the way."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_a_mouse_alone_starts_a_game(pilot: Pilot) -> None:
     assert type(pilot.scene).__name__ == "TableScene"
 
 
-def test_settings_hold_at_once_and_are_kept(pilot: Pilot) -> None:
+def test_settings_apply_at_once_and_are_kept(pilot: Pilot) -> None:
     pilot.press(Action.MENU, "pad:1")
     assert isinstance(pilot.scene, SettingsScene)
     pilot.scene.settle("theme")
@@ -58,7 +58,7 @@ def test_settings_hold_at_once_and_are_kept(pilot: Pilot) -> None:
     assert pilot.context.store.setting("theme") == "kids"
 
 
-def test_the_curtain_opens_for_its_own_device_alone(pilot: Pilot) -> None:
+def test_the_curtain_opens_for_its_own_device_only(pilot: Pilot) -> None:
     opened: list[str] = []
     strip = (Happened(SEAT_LOOKS[1], None, "pass"),)
     scene = CurtainScene(
@@ -80,7 +80,7 @@ def test_the_curtain_opens_for_its_own_device_alone(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, TitleScene)
 
 
-def test_pause_hands_back_what_was_decided(pilot: Pilot) -> None:
+def test_pause_returns_its_choices(pilot: Pilot) -> None:
     results: list[object] = []
     title = pilot.scene
     title.uncover = results.append  # type: ignore[method-assign]
@@ -105,7 +105,7 @@ def test_results_lead_to_the_title(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, TitleScene)
 
 
-def test_a_match_that_was_left_goes_on_from_the_title(pilot: Pilot) -> None:
+def test_a_left_match_continues_from_the_title(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.frames(30)
@@ -126,7 +126,7 @@ def test_a_match_that_was_left_goes_on_from_the_title(pilot: Pilot) -> None:
     assert len(match_of(pilot.scene).steps) >= steps  # type: ignore[attr-defined]
 
 
-def test_a_match_that_cannot_be_read_is_kept_and_said(pilot: Pilot) -> None:
+def test_an_unreadable_match_is_kept_and_reported(pilot: Pilot) -> None:
     setup = GAMES["rook"].setup("beginner", 4, {})
     number = pilot.context.store.begin_match(setup, [])
     pilot.context.store.add_steps(number, ('{"by": 0, "do": "nonsense"}',))
@@ -161,7 +161,7 @@ def test_from_the_shelf_down_to_the_buttons_along_them_and_up_again(tmp_path: Pa
         assert title.focus.at == game
 
 
-def test_a_seat_changes_hands_and_strength_during_a_match(pilot: Pilot) -> None:
+def test_a_seats_player_and_level_change_during_a_match(pilot: Pilot) -> None:
     plan = plan_for()
     scene = SwapScene(pilot.context, plan.seating, "pad:1")
     pilot.context.stack.push(scene)

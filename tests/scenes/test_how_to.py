@@ -1,4 +1,4 @@
-"""How to play: its pages are split once for a look, however many presses come."""
+"""How to play: its pages are split once for a theme, with any number of presses."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_a_crowd_of_pads_makes_no_page_be_split_again(pilot: Pilot, theme: str) 
                 scene.hints()
 
 
-def test_pages_follow_the_look(pilot: Pilot) -> None:
+def test_pages_follow_the_theme(pilot: Pilot) -> None:
     scene = rules(pilot, "rook")
     few = len(scene.screens)
     pilot.context.settings.change(text_size=200)
@@ -98,8 +98,8 @@ def test_children_read_no_clauses(pilot: Pilot) -> None:
             assert not any(shown.clauses for shown in scene.screens)
 
 
-def test_the_foot_names_what_its_page_tells_in_the_variant(pilot: Pilot) -> None:
-    """A line that two variants share has other clauses in a variant of this house."""
+def test_the_foot_names_the_clauses_of_its_variant(pilot: Pilot) -> None:
+    """A line that two variants share has other clauses in one of our own variants."""
     scene = HowToScene(pilot.context, "spooks", "hand")
     assert "Rules SP-25–27, 31" in [shown.clauses for shown in scene.screens]
     scene = HowToScene(pilot.context, "spooks", "children")

@@ -1,4 +1,4 @@
-"""The answer that a seat has in mind: the one under the hook or picked, on the table and on boards."""
+"""The answer that a seat considers: the one under the hook or picked, on the table and on boards."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_a_plate_or_a_card_under_the_hook_is_the_answer() -> None:
     assert card.intended is None, "a card that may not be played is no answer"
 
 
-def test_cards_that_are_picked_are_the_answer_once_they_are_all_there() -> None:
+def test_picked_cards_are_the_answer_once_all_are_there() -> None:
     ask, _ = asked_of(match_at("bury"))
     assert isinstance(ask, CardsAsk)
     for index in range(ask.some.most):
@@ -51,7 +51,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 
 def board_of(pilot: TablePilot, match: Match) -> PrivateBoard:
-    """The board of seat 0, in front of the one person at that match."""
+    """The board of seat 0, in front of the only person in that match."""
     seats = plan(match.setup.variant, match.setup.players, [KEYS], match.game.name)
     table = table_with(pilot.context, seats, match)
     table.screen.ask(0)
@@ -60,12 +60,12 @@ def board_of(pilot: TablePilot, match: Match) -> PrivateBoard:
 
 
 def at(board: PrivateBoard, target: object) -> Step | None:
-    """What is in mind with the hook there."""
+    """The considered answer with the hook there."""
     board.settle(target)
     return board.intended
 
 
-def test_a_word_is_the_answer_once_it_is_whole_and_will_do(pilot: TablePilot) -> None:
+def test_a_word_is_the_answer_once_it_is_complete_and_legal(pilot: TablePilot) -> None:
     board = board_of(pilot, hooky.dealt())
     spelling = board.panel
     assert isinstance(spelling, Spelling) and board.intended is None and not board.in_the_middle
@@ -76,7 +76,7 @@ def test_a_word_is_the_answer_once_it_is_whole_and_will_do(pilot: TablePilot) ->
     assert board.intended is None
 
 
-def test_a_card_to_reveal_is_the_answer_whoever_is_looked_at(pilot: TablePilot) -> None:
+def test_a_card_to_reveal_is_the_answer_for_any_looked_at_hand(pilot: TablePilot) -> None:
     match = hooky.to_round(hooky.dealt(), 2)
     hooky.ask(match, 1, "VVVVX")
     board = board_of(pilot, match)
@@ -86,7 +86,7 @@ def test_a_card_to_reveal_is_the_answer_whoever_is_looked_at(pilot: TablePilot) 
     assert at(board, ("seat", 2)).arg("card") == "K"
 
 
-def test_a_card_that_was_seen_comes_before_the_question(pilot: TablePilot) -> None:
+def test_a_seen_card_comes_before_the_question(pilot: TablePilot) -> None:
     match = hooky.to_round(hooky.dealt(), 2)
     hooky.reveal(match, "G", 1, "B")
     board = board_of(pilot, match)
@@ -96,7 +96,7 @@ def test_a_card_that_was_seen_comes_before_the_question(pilot: TablePilot) -> No
     assert not board.in_the_middle
 
 
-def test_a_hint_under_the_hook_is_the_answer_even_where_nothing_can_go(pilot: TablePilot) -> None:
+def test_a_hint_under_the_hook_is_the_answer_even_if_it_is_not_allowed(pilot: TablePilot) -> None:
     match = porters.dealt(3)
     porters.place(match, 0, 1, 2, 3, 4, 5)
     board = board_of(pilot, match)
@@ -106,7 +106,7 @@ def test_a_hint_under_the_hook_is_the_answer_even_where_nothing_can_go(pilot: Ta
         assert at(board, hint) == step(0, "place", hint=hint)
 
 
-def test_a_pass_is_meant_on_its_plate_alone(pilot: TablePilot) -> None:
+def test_a_pass_is_the_answer_on_its_plate_only(pilot: TablePilot) -> None:
     board = board_of(pilot, porters.dealt(variant="children"))
     assert isinstance(board, PlaceBoard)
     board._ask_to_pass(True)
@@ -114,7 +114,7 @@ def test_a_pass_is_meant_on_its_plate_alone(pilot: TablePilot) -> None:
     assert at(board, PASS) == step(0, "pass")
 
 
-def test_a_vote_is_what_is_given_with_the_word_under_the_hook(pilot: TablePilot) -> None:
+def test_a_vote_is_the_answer_with_the_word_under_the_hook(pilot: TablePilot) -> None:
     match = porters.dealt()
     porters.give_hints(match)
     board = board_of(pilot, match)

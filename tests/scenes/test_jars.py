@@ -1,4 +1,4 @@
-"""Jars at the children's table of Rook: what they hold, where they stand, and how a hand ends with them."""
+"""Jars at the children's table of Rook: their contents, their places, and the end of a hand."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -45,7 +45,7 @@ def matches() -> Iterator[Match]:
         yield match
 
 
-def test_a_jar_holds_what_its_seat_has_caught_and_everybody_saw_it() -> None:
+def test_a_jar_has_the_stars_that_its_seat_took_in_public() -> None:
     tricks: list[TrickTaken] = []
     for match in matches():
         heard = match.heard(PUBLIC)
@@ -126,7 +126,7 @@ def test_stars_fly_into_a_jar_one_after_the_other_each_a_note_higher(tmp_path: P
             assert sums == list(range(len(sums))) and notes[: sums[-1]] == list(range(sums[-1]))
 
 
-def test_where_others_play_there_are_no_jars() -> None:
+def test_other_games_have_no_jars() -> None:
     beginner = next(match.view(PUBLIC) for match in matches())
     game = GAMES["rook"]
     classic = Match(game, game.setup("classic", 4, {})).view(PUBLIC)
@@ -135,7 +135,7 @@ def test_where_others_play_there_are_no_jars() -> None:
 
 
 def shelf(pilot: TablePilot, totals: tuple[int, ...], scores: tuple[int, ...]) -> JarCount:
-    """The end of a hand that has brought `scores`."""
+    """The end of a hand with these `scores`."""
     table = pilot.table.screen
     event = HandCounted(
         HandResult(
@@ -164,7 +164,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
         yield made
 
 
-def test_a_hand_ends_with_stars_that_drop_and_no_table_of_numbers(pilot: TablePilot) -> None:
+def test_a_hand_ends_with_dropping_stars_and_no_table_of_numbers(pilot: TablePilot) -> None:
     sounds: list[str] = []
     pilot.context.sound.play = lambda name, *step: sounds.append(name)  # type: ignore[method-assign,assignment]
     scene = shelf(pilot, (3, 10, 1, 4), (3, 4, 0, 1))
@@ -216,7 +216,7 @@ def test_the_shelf_says_who_needs_how_many(pilot: TablePilot) -> None:
         assert all(pilot.table.seating.names[seat] in said.words for seat in ahead)
 
 
-def test_stars_lie_in_rows_inside_the_glass() -> None:
+def test_stars_are_in_rows_inside_the_glass() -> None:
     for number in range(jars.IN_NECK):
         x, y = jars.star_at((0, 0), 100, number)
         assert abs(x) < 38 and -138 < y < -10
@@ -226,8 +226,8 @@ def test_stars_lie_in_rows_inside_the_glass() -> None:
 
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("cards", range(1, 11))
-def test_while_a_record_is_watched_jars_and_the_turned_card_lie_under_no_hand(cards: int, large: bool) -> None:
-    """They stood half behind plates and cards, where hands are that nobody opens in play."""
+def test_in_a_watched_record_jars_and_the_turned_card_are_under_no_hand(cards: int, large: bool) -> None:
+    """Before, they were half behind plates and cards, where open hands are that are closed in play."""
     floor = TableLayout(4, 0, True, kids=True, watched=True, large=large)
     jar_rects, tag = [], jars._tag(TARGET, jars.tag_letters(floor)).box.inflate(-8, -8)
     for seat in range(4):
@@ -240,7 +240,7 @@ def test_while_a_record_is_watched_jars_and_the_turned_card_lie_under_no_hand(ca
         place = floor.place(seat)
         assert place is not None
         left, top, wide, high = place.rect
-        lying.append(Rect(left, top, wide, high - 34))  # without the cards that are held up, which lie open here
+        lying.append(Rect(left, top, wide, high - 34))  # without the held cards, which are open here
     assert not any(jar.colliderect(other) for jar in jar_rects for other in lying)
     assert not any(one.colliderect(other) for one, other in combinations(jar_rects[::2], 2))
     turned = CardSprite.at(turned_slot(floor)).rect()

@@ -1,4 +1,4 @@
-"""How a match of children begins and ends: a hello with the goal, and applause for everybody, whoever has won."""
+"""The beginning and end of a children's match: a hello with the goal, and applause for all, for any winner."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -62,7 +62,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 
 def party(pilot: Pilot, *scores: int, devices: tuple[str, ...] = (PAD,)) -> PartyScene:
-    """The end of a match among four that the second has won."""
+    """The end of a match among four, won by the second."""
     scene = PartyScene(pilot.context, plan("beginner", 4, devices), {"scores": list(scores), "winners": [1]})
     pilot.context.stack.push(scene)
     pilot.frames(2)
@@ -70,12 +70,12 @@ def party(pilot: Pilot, *scores: int, devices: tuple[str, ...] = (PAD,)) -> Part
 
 
 def hang(pilot: Pilot, device: str = PAD) -> None:
-    """Somebody hangs the sticker under the hook."""
+    """Hang the sticker under the hook."""
     pilot.press(Action.CONFIRM, device)
     pilot.context.stack.update(1.0)
 
 
-def test_nobody_is_last_and_no_points_show(pilot: Pilot) -> None:
+def test_no_child_is_last_and_no_points_show(pilot: Pilot) -> None:
     pictures = []
     for scores in ((10, 40, -5, 20), (-20, 40, 30, 10)):
         party(pilot, *scores)
@@ -86,14 +86,14 @@ def test_nobody_is_last_and_no_points_show(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("count", range(2, 13))
-def test_everybody_stands_side_by_side(count: int) -> None:
+def test_all_players_stand_side_by_side(count: int) -> None:
     line = guests(count)
     assert [guest.seat for guest in line] == list(range(count))
     assert all(one.x + one.room / 2 <= other.x - other.room / 2 + 1 for one, other in pairwise(line))
     assert line[0].x - line[0].room / 2 >= SAFE.left and line[-1].x + line[-1].room / 2 <= SAFE.right
 
 
-def test_everybody_is_applauded_and_hangs_a_sticker_before_anything_else(pilot: Pilot) -> None:
+def test_each_child_gets_applause_and_hangs_a_sticker_before_anything_else(pilot: Pilot) -> None:
     sounds: list[str] = []
     pilot.context.sound.play = sounds.append  # type: ignore[method-assign]
     scene = party(pilot, 10, 40, -5, 20)
@@ -127,7 +127,7 @@ def test_to_play_again_counts_after_five_seconds_and_not_at_once_after_a_sticker
     assert isinstance(pilot.scene, TitleScene)
 
 
-def test_whoever_takes_long_is_not_surprised_by_what_comes_next(pilot: Pilot) -> None:
+def test_a_slow_child_is_not_surprised_by_the_next_choice(pilot: Pilot) -> None:
     scene = party(pilot, 10, 40, -5, 20)
     pilot.context.stack.update(60.0)
     pilot.press(Action.CONFIRM, PAD)
@@ -148,10 +148,10 @@ def test_several_children_take_turns(pilot: Pilot) -> None:
     assert len(scene.album.hung) == 1 and scene.hanging and scene.worded(scene.sentence()) != first
     pilot.context.devices.all = lambda: (PAD,)  # type: ignore[method-assign,assignment]
     hang(pilot, PAD)
-    assert len(scene.album.hung) == 2 and not scene.hanging, "whose device is gone has somebody press for it"
+    assert len(scene.album.hung) == 2 and not scene.hanging, "another device presses for a lost one"
 
 
-def test_a_finger_and_a_mouse_hang_one_as_well(pilot: Pilot) -> None:
+def test_a_finger_and_a_mouse_can_also_hang_one(pilot: Pilot) -> None:
     for number, device in enumerate((TOUCH, MOUSE)):
         scene = party(pilot, 10, 40, -5, 20)
         pilot.context.stack.update(RESULTS_STAND)
@@ -164,7 +164,7 @@ def test_a_finger_and_a_mouse_hang_one_as_well(pilot: Pilot) -> None:
         pilot.frames(1)
 
 
-def test_the_album_stays_at_home_and_is_forgotten_where_strangers_come_and_go(pilot: Pilot) -> None:
+def test_the_album_stays_at_home_and_is_forgotten_in_public_places(pilot: Pilot) -> None:
     at_home = Album(pilot.context)
     name = at_home.offered()[0]
     at_home.hang(name)
@@ -176,7 +176,7 @@ def test_the_album_stays_at_home_and_is_forgotten_where_strangers_come_and_go(pi
     assert Album(public).hung == [] and Album(pilot.context).hung == [name]
 
 
-def test_an_album_takes_what_the_disk_says_with_care(pilot: Pilot) -> None:
+def test_an_album_reads_the_disk_with_care(pilot: Pilot) -> None:
     for written in ("host", 7, None, {"host": 1}, ["host", "../secret", 3, "host"]):
         pilot.context.store.keep_setting(KEPT, written)
         assert set(Album(pilot.context).hung) <= {"host"}
@@ -194,15 +194,15 @@ def test_the_oldest_stickers_give_way(pilot: Pilot) -> None:
         assert len(album.hung) <= 2 * len(PLACES)
 
 
-def test_praise_is_for_people_and_different_where_it_can_be() -> None:
+def test_praise_is_for_people_and_varied_if_possible() -> None:
     cards, stars = say("-rook-did-cards", count=3), say("rook-did-stars", count=2)
     told = praise_for((0, 2, 3), {0: (stars, cards), 1: (stars,), 2: (stars, cards)})
     assert told == {0: stars, 2: cards, 3: KIND[3]}
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != tiny_game.NAME])
-def test_every_game_says_what_each_of_its_people_did(name: str) -> None:
-    """From what everybody hears, and from all that of a whole match."""
+def test_every_game_praises_an_action_of_each_of_its_people(name: str) -> None:
+    """From public events, and from those of a whole match."""
     preset = kids_preset_of(name).PRESET
     praise = table_of(name).feature(Praise)
     assert praise is not None
@@ -228,7 +228,7 @@ def test_laughing_animals_have_shut_eyes() -> None:
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_nothing_of_the_party_lies_over_anything_else(pilot: Pilot, size: int) -> None:
+def test_nothing_of_the_party_overlaps(pilot: Pilot, size: int) -> None:
     pilot.context.settings.change(text_size=size)
     scene = party(pilot, 10, 40, -5, 20)
     cards = [target.rect for target in scene.targets()]
@@ -238,8 +238,8 @@ def test_nothing_of_the_party_lies_over_anything_else(pilot: Pilot, size: int) -
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_no_scrap_lies_on_a_name(pilot: Pilot, size: int) -> None:
-    """They lie still for as long as the party goes on, and with less motion from the beginning."""
+def test_no_confetti_is_on_a_name(pilot: Pilot, size: int) -> None:
+    """It is still for as long as the party goes on, and with less motion from the beginning."""
     pilot.context.settings.change(text_size=size)
     scene = party(pilot, 3, 9, 5, 0)
     scene.fallen = 1.0
@@ -266,14 +266,14 @@ def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
             return isinstance(pilot.scene, PartyScene)
 
         pilot.until(ended)
-        assert CountScene not in pages, "what was left in hands is nobody's shame"
+        assert CountScene not in pages, "the cards left in hands are not shown"
 
 
-def test_every_game_has_a_goal_to_say() -> None:
+def test_every_game_has_a_goal() -> None:
     assert all(voice(register="child").said(table_of(game).goal).picture for game in GAMES)
 
 
-def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:
+def test_the_host_says_hello_and_only_a_button_continues(pilot: Pilot) -> None:
     stack = pilot.context.stack
     stack.push(SeatsScene(pilot.context, "spooks", PAD))
     stack.apply()
@@ -288,7 +288,7 @@ def test_the_host_says_hello_and_only_a_button_goes_on(pilot: Pilot) -> None:
     assert any(isinstance(one, TableScene) for one in stack.scenes)
 
 
-def test_what_the_house_says_to_children_is_easy() -> None:
+def test_the_programs_sentences_for_children_are_easy() -> None:
     said = [worded(line, (), "child") for line in (*KIND, THANKS, say("greeting-all"), GREETING, HOW)]
     assert all(len(words(line)) <= 6 for line in said)
     assert all(grade([line]) <= 6.0 for line in said if len(words(line)) > 2), "of two words nothing can be said"

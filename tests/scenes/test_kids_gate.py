@@ -1,4 +1,4 @@
-"""No child leaves a game, or comes to what is not meant for it, by a stray press: every way out asks a grown-up."""
+"""No stray press of a child leaves a game or opens a grown-ups' page: every way out asks a grown-up."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,13 +32,13 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 
 def gate(pilot: Pilot) -> GateScene:
-    """The gate that has to be in front now."""
+    """The gate that must be in front now."""
     assert isinstance(pilot.scene, GateScene)
     return pilot.scene
 
 
 def open_gate(pilot: Pilot) -> None:
-    """What a grown-up does."""
+    """Open it as a grown-up does."""
     for digit in gate(pilot).answer:
         gate(pilot).settle(("key", digit))
         pilot.press(Action.CONFIRM, PAD)
@@ -61,7 +61,7 @@ def test_the_settings_of_the_title_are_behind_it(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, SettingsScene)
 
 
-def test_nobody_quits_without_it(pilot: Pilot) -> None:
+def test_quitting_is_behind_it(pilot: Pilot) -> None:
     title = pilot.scene
     assert isinstance(title, TitleScene)
     title.settle(QUIT)
@@ -80,14 +80,14 @@ def test_the_options_of_a_game_are_behind_it(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize(("way", "there"), [(SETTINGS, SettingsScene), (SEATS, SwapScene)])
-def test_what_the_pause_leads_to_is_behind_it(pilot: Pilot, way: str, there: type) -> None:
+def test_the_ways_out_of_the_pause_are_behind_it(pilot: Pilot, way: str, there: type) -> None:
     paused(pilot).settle(way)
     pilot.press(Action.CONFIRM, PAD)
     open_gate(pilot)
     assert isinstance(pilot.scene, there)
 
 
-def test_back_leaves_everything_as_it_was(pilot: Pilot) -> None:
+def test_back_changes_nothing(pilot: Pilot) -> None:
     pause = paused(pilot)
     pause.settle(SEATS)
     pilot.press(Action.CONFIRM, PAD)
@@ -97,7 +97,7 @@ def test_back_leaves_everything_as_it_was(pilot: Pilot) -> None:
 
 
 def other_game(pilot: Pilot) -> OtherGameScene:
-    """What the pause asks whoever wants another game."""
+    """The question of the pause before another game."""
     pause = paused(pilot)
     assert {OTHER, LEAVE} & {target.id for target in pause.targets()} == {OTHER}
     pause.settle(OTHER)
@@ -109,7 +109,7 @@ def other_game(pilot: Pilot) -> OtherGameScene:
 def test_another_game_needs_two_presses_and_no_sum_and_the_match_is_kept(pilot: Pilot) -> None:
     asked = other_game(pilot)
     pilot.press(Action.CONFIRM, PAD)
-    assert isinstance(pilot.scene, PauseScene), "whoever presses without thinking plays on"
+    assert isinstance(pilot.scene, PauseScene), "a thoughtless press continues the match"
     pilot.press(Action.CONFIRM, PAD)
     asked = pilot.scene
     assert isinstance(asked, OtherGameScene)
@@ -126,14 +126,14 @@ def test_back_from_there_leads_to_the_pause(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, PauseScene)
 
 
-def test_a_wrong_number_opens_nothing_and_asks_anew(pilot: Pilot) -> None:
+def test_a_wrong_number_opens_nothing_and_asks_again(pilot: Pilot) -> None:
     pilot.press(Action.MENU, PAD)
     right = gate(pilot).answer
     pilot.type("".join("0" if digit != "0" else "1" for digit in right))
     assert gate(pilot).written == ""
 
 
-def test_a_real_keyboard_and_the_mouse_answer_too(pilot: Pilot) -> None:
+def test_a_real_keyboard_and_the_mouse_also_answer(pilot: Pilot) -> None:
     pilot.press(Action.MENU, PAD)
     first, second = gate(pilot).answer
     pilot.key(first)
@@ -157,13 +157,13 @@ def test_every_key_is_reached_and_one_digit_can_be_taken_back(pilot: Pilot) -> N
 
 
 def closed(pilot: Pilot) -> None:
-    """Somebody presses the close button of the window."""
+    """Press the close button of the window."""
     pilot.event(pygame.WINDOWCLOSE)
     pilot.event(pygame.QUIT)
     pilot.frames(1)
 
 
-def test_the_close_button_of_the_window_asks_a_grown_up_too(pilot: Pilot) -> None:
+def test_the_close_button_of_the_window_also_asks_a_grown_up(pilot: Pilot) -> None:
     closed(pilot)
     assert pilot.app.running
     pilot.press(Action.BACK, PAD)
@@ -173,7 +173,7 @@ def test_the_close_button_of_the_window_asks_a_grown_up_too(pilot: Pilot) -> Non
     assert not pilot.app.running
 
 
-def test_whoever_closes_again_is_not_locked_in(pilot: Pilot) -> None:
+def test_closing_twice_ends_the_program(pilot: Pilot) -> None:
     pilot.press(Action.MENU, PAD)
     gate(pilot)
     closed(pilot)
@@ -191,7 +191,7 @@ def test_a_signal_always_ends_it(pilot: Pilot) -> None:
     assert not pilot.app.running
 
 
-def test_no_hand_lies_open_below_the_gate(tmp_path: Path) -> None:
+def test_no_hand_is_open_below_the_gate(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, ("pad:1", "pad:2"))) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()

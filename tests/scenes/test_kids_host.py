@@ -1,4 +1,4 @@
-"""The host at a table of children: what he says, with which picture, and what he does when nobody does anything."""
+"""The host at a children's table: his sentences, their pictures, and his actions during silence."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ from tests.scenes.at_table import TablePilot, plan
 
 
 def kids_table(folder: Path) -> TablePilot:
-    """A table of children at Rook, where somebody is asked for a card."""
+    """A children's table at Rook, where a player is asked for a card."""
     pilot = TablePilot(folder, plan("beginner", 4, (KEYS,)))
     pilot.context.settings.change(theme="kids")
     pilot.table.screen.build()
@@ -35,20 +35,20 @@ def kids_table(folder: Path) -> TablePilot:
 
 
 def refusing(pilot: TablePilot) -> bool:
-    """Whether the question in front of somebody has cards that will not do."""
+    """Whether the question to a player has illegal cards."""
     answering = pilot.table.answering
     return answering is not None and isinstance(answering.ask, CardAsk) and bool(answering.ask.refused)
 
 
 def said(pilot: TablePilot) -> tuple[str, bool]:
-    """What stands in the rail first, and whether a picture goes with it."""
+    """The first line in the rail, and whether it has a picture."""
     now = spoken(pilot.table.screen, pilot.table.saying, pilot.context.idle_timer.long)
     words = (now.words,) if isinstance(now.words, str) else now.words
     return " ".join(part for part in words if isinstance(part, str)), now.picture is not None
 
 
 def how(pilot: TablePilot) -> str:
-    """What stands there below it."""
+    """The line below it."""
     return " ".join(part for part in pilot.table.spoken().how if isinstance(part, str))
 
 
@@ -58,7 +58,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
         yield made
 
 
-def test_his_beak_is_open_where_he_stands_before_children(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_his_beak_is_open_if_he_stands_in_front_of_children(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = []
     for is_open in (False, True):
         monkeypatch.setattr(Sound, "beak_open", is_open)
@@ -72,7 +72,7 @@ def test_every_pose_that_faces_us_has_a_beak_that_opens(pose: str) -> None:
     assert host(pose, 60, True).get_size() == host(pose, 60).get_size()
 
 
-def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePilot) -> None:
+def test_a_refusal_stays_with_its_picture_until_the_next_press(pilot: TablePilot) -> None:
     asked = pilot.table.answering and pilot.table.answering.ask
     assert isinstance(asked, CardAsk)
     card, reason = next(iter(asked.refused.items()))
@@ -88,7 +88,7 @@ def test_a_refusal_stays_with_its_picture_until_something_is_done(pilot: TablePi
 
 
 @pytest.mark.parametrize("why", [NO_SET, turn_of(plan("beginner", 4, (KEYS,)).seating[0])], ids=lambda why: why.key)
-def test_so_does_one_that_has_no_picture_of_its_own(pilot: TablePilot, why: Message) -> None:
+def test_so_does_one_without_a_picture_of_its_own(pilot: TablePilot, why: Message) -> None:
     saying = pilot.table.saying
     saying.refuse(why, pilot.context.audience, pilot.table.viewpoint)
     assert said(pilot) == (pilot.table.screen.speakers.words(why), True)
@@ -128,11 +128,11 @@ def test_children_press_and_never_hold(pilot: TablePilot) -> None:
     assert pilot.table.releases
 
 
-def test_little_stands_in_the_rail(pilot: TablePilot) -> None:
+def test_the_rail_has_little_text(pilot: TablePilot) -> None:
     assert len(pilot.table.hints()) <= 3
 
 
-def test_what_may_be_played_glows() -> None:
+def test_legal_cards_glow() -> None:
     cards = ("red-5", "green-6", "black-7")
     fan = HandFan(Prints(table_of("rook").deck, KIDS), calm=True)
     lights = []
@@ -147,6 +147,6 @@ def test_what_may_be_played_glows() -> None:
 
 
 def _above(fan: HandFan, number: int) -> tuple[int, int]:
-    """A point close over the middle of a card."""
+    """A point just above the middle of a card."""
     sprite = fan.sprite(number)
     return round(sprite.x), round(sprite.y - sprite.rect().height / 2) - 9

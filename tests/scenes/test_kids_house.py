@@ -1,4 +1,4 @@
-"""What the house itself says to children: in their own words, each with a picture; grown-ups read on as ever."""
+"""The program's own sentences for children: in their words, each with a picture; those for grown-ups stay."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -41,7 +41,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 
 def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
-    """Every scene of the house that children come to without a grown-up."""
+    """Every scene that children reach without a grown-up."""
     context, six = pilot.context, plan_for("classic_individual", 6)
     six = replace(six, seating=called_by_picture(six.seating, context.voice))
     end = {"scores": [60, 150, -40, 85, 85, 20], "winners": [1], "hands": 3}
@@ -59,7 +59,7 @@ def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
     )
 
 
-def test_wherever_children_come_the_rail_speaks_to_them(pilot: Pilot) -> None:
+def test_the_rail_speaks_to_children_in_all_their_scenes(pilot: Pilot) -> None:
     heard = set()
     for scene in scenes(pilot):
         pilot.context.stack.push(scene)
@@ -78,7 +78,7 @@ def test_wherever_children_come_the_rail_speaks_to_them(pilot: Pilot) -> None:
     assert len(heard) >= LEAST_SAID
 
 
-def test_what_a_grown_up_has_to_open_is_asked_of_a_grown_up(pilot: Pilot) -> None:
+def test_the_gate_asks_a_grown_up(pilot: Pilot) -> None:
     title = TitleScene(pilot.context, opened=True)
     pilot.context.stack.push(title)
     title.settle("settings")
@@ -87,7 +87,7 @@ def test_what_a_grown_up_has_to_open_is_asked_of_a_grown_up(pilot: Pilot) -> Non
     assert title.sentence() != ASK
 
 
-def test_all_countings_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
+def test_all_counts_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
     for players in range(2, 7):
         seating = resized(first_seating(players, "pad:0"), players)
         for number in range(1, players + 1):
@@ -102,7 +102,7 @@ def test_all_countings_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_a_refusal_stays_for_children_until_something_is_done(pilot: Pilot, theme: str) -> None:
+def test_a_refusal_stays_for_children_until_the_next_press(pilot: Pilot, theme: str) -> None:
     pilot.context.settings.change(theme=theme)
     scene = PicturesScene(pilot.context, joined(plan_for().seating, "pad:2"), 0)
     pilot.context.stack.push(scene)
@@ -117,7 +117,7 @@ def test_a_refusal_stays_for_children_until_something_is_done(pilot: Pilot, them
     assert scene.said is None
 
 
-def test_a_name_makes_room_where_hints_leave_too_little_and_only_then() -> None:
+def test_a_name_makes_room_only_if_hints_leave_too_little() -> None:
     canvas, picture, look = pygame.Surface(STAGE), pygame.Surface((98, 98)), SEAT_LOOKS[0]
     few = [Hint(Action.CONFIRM, "Letter")]
     many = [*few, Hint(Action.EXTRA, "Delete"), Hint(Action.INFO, "Register"), Hint(Action.MENU, "Pause")]

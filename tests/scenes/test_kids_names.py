@@ -1,4 +1,4 @@
-"""Children are called by a picture: picked, never typed; nothing about them is kept. Grown-ups have their names."""
+"""Children are called by a picture: chosen, never typed; nothing about them is kept. Grown-ups have their names."""
 
 from pathlib import Path
 
@@ -30,9 +30,9 @@ def seats(pilot: Pilot) -> SeatsScene:
     return pilot.scene
 
 
-def test_everybody_is_called_what_the_picture_shows(tmp_path: Path) -> None:
+def test_all_are_called_by_their_picture(tmp_path: Path) -> None:
     with lobby(tmp_path) as pilot:
-        pilot.context.store.people.keep(Person("Bear", 7))  # a grown-up of that name has no say here
+        pilot.context.store.people.keep(Person("Bear", 7))  # a grown-up's name is not used here
         pilot.press(Action.CONFIRM, "pad:1")
         scene = seats(pilot)
         assert sum(scene.seating.people) == 2
@@ -46,7 +46,7 @@ def test_computer_players_are_gentle_with_children(tmp_path: Path, kids: bool, l
         assert {plan.level for plan in seats(pilot).seating.seats if not plan.person} == {level}
 
 
-def test_a_picture_is_picked_and_taken_ones_are_not(tmp_path: Path) -> None:
+def test_a_free_picture_can_be_chosen(tmp_path: Path) -> None:
     with lobby(tmp_path) as pilot:
         pilot.press(Action.CONFIRM, "pad:1")
         scene = seats(pilot)
@@ -63,7 +63,7 @@ def test_a_picture_is_picked_and_taken_ones_are_not(tmp_path: Path) -> None:
         assert len(set(scene.seating.names)) == 4
 
 
-def test_more_about_a_seat_has_no_name_to_type(tmp_path: Path) -> None:
+def test_the_page_of_a_seat_has_no_name_to_type(tmp_path: Path) -> None:
     with lobby(tmp_path) as pilot:
         seats(pilot).choose(("seat", 0), PRESS)
         pilot.frames(2)
@@ -101,7 +101,7 @@ def test_grown_ups_have_names_and_letters(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, SeatScene) and "name" in {row.id for row in pilot.scene.rows()}
 
 
-def test_who_joins_in_the_pause_is_called_by_the_picture(tmp_path: Path) -> None:
+def test_a_child_who_joins_in_the_pause_is_called_by_the_picture(tmp_path: Path) -> None:
     with lobby(tmp_path) as pilot:
         page = SwapScene(pilot.context, seats(pilot).seating, KEYS)
         for _ in range(8):

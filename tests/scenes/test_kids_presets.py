@@ -1,4 +1,4 @@
-"""The lighter way to play of every game: made of its own rules, shorter where they allow it, first for children."""
+"""The lighter way to play of every game: made of its own rules, shorter if they allow it, first for children."""
 
 from pathlib import Path
 from statistics import mean
@@ -24,7 +24,7 @@ SEEDS = range(8)
 
 
 def decisions(setup: Setup, seed: int) -> float:
-    """How often a seat decides something in a match."""
+    """How often a seat decides in a match."""
     match = Match(GAMES[setup.game], setup)
     dealer, bots = SeededDealer(seed), Bots(seed, ("gentle",) * setup.players)
     while not match.over:
@@ -33,8 +33,8 @@ def decisions(setup: Setup, seed: int) -> float:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_half_as_much_to_decide(game: str) -> None:
-    """Half of what the first variant takes among as few as can play it."""
+def test_half_as_many_decisions(game: str) -> None:
+    """Half of those of the first variant with its fewest players."""
     draft = first_draft(game)
     light, usual = light_draft(game).setup(), draft.with_players(draft.kind.players[0]).setup()
     assert mean(decisions(light, seed) for seed in SEEDS) <= mean(decisions(usual, seed) for seed in SEEDS) / 2
@@ -51,7 +51,7 @@ def test_a_preset_is_made_of_the_games_own_options_and_helps(game: str) -> None:
     assert match_setup.usual and len(worded(preset.title)) <= 15 and len(worded(preset.line)) <= 48
 
 
-def test_whatever_is_changed_is_the_plain_variant_again() -> None:
+def test_any_change_makes_it_the_plain_variant_again() -> None:
     match_setup = light_draft("rook").with_option("target", 20)
     assert match_setup.light is None and worded(match_setup.title) == "Beginner’s game" and not match_setup.usual
     assert match_setup.as_usual() == light_draft("rook")
@@ -66,7 +66,7 @@ def test_children_find_it_first_and_others_last(theme: Theme) -> None:
         ways = ways_to_play(game, kids)
         assert ways.index(LIGHT) == (0 if kids else len(ways) - 1)
         assert (first_draft(game, kids).light is not None) == kids
-    assert "two_rounds" not in ways_to_play("word_porters", kids)  # it is what the lighter way is
+    assert "two_rounds" not in ways_to_play("word_porters", kids)  # it is the lighter way's value
 
 
 def test_the_lobby_and_the_options_go_through_all_ways(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""All that a child can read: every rail of every scene in whole matches, on sheets and at a kiosk, and every board."""
+"""All texts that a child can read: every rail of every scene in whole matches, on sheets and at a kiosk, and every
+board."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -37,7 +38,7 @@ PAD = "pad:1"
 
 
 def heard(spoken: Spoken | None) -> str:
-    """The words of a rail, if it says anything: with a picture beside them or between them."""
+    """The words of a rail, if it has any: with a picture beside them or between them."""
     if spoken is None or not spoken.words:
         return ""
     parts = (spoken.words,) if isinstance(spoken.words, str) else tuple(spoken.words)
@@ -48,13 +49,13 @@ def heard(spoken: Spoken | None) -> str:
 
 
 def heard_below(spoken: Spoken | None) -> str:
-    """What to do about it, which stands below."""
+    """The advice in its second line."""
     below = "" if spoken is None else spoken.how
     return below if isinstance(below, str) else " ".join(part for part in below if isinstance(part, str))
 
 
 def table(game: str) -> TablePlan:
-    """The lighter way to play among a child and computer players."""
+    """The lighter way to play with a child and computer players."""
     match_setup = light_draft(game)
     return TablePlan(
         match_setup.setup(),
@@ -64,7 +65,7 @@ def table(game: str) -> TablePlan:
 
 
 def one_on(pilot: TablePilot) -> None:
-    """Whatever is there, one thing further; whoever is asked does what a computer player would."""
+    """One step further; the seat on turn answers as a computer player would."""
     asked = pilot.table
     if pilot.scene is not asked:
         pilot.time()
@@ -78,7 +79,7 @@ def one_on(pilot: TablePilot) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path, game: str) -> None:
+def test_a_whole_match_of_the_lighter_game_has_only_easy_words(tmp_path: Path, game: str) -> None:
     said = set()
     with TablePilot(tmp_path, table(game)) as pilot:
         pilot.context.settings.change(theme="kids")
@@ -98,7 +99,7 @@ def test_a_whole_match_of_the_lighter_game_says_all_of_it_easily(tmp_path: Path,
     assert len(said) > screen_sample_of(game).kids_sentences
 
 
-def test_an_answer_that_will_not_do_is_refused_in_a_childs_words(tmp_path: Path) -> None:
+def test_an_illegal_answer_is_refused_in_a_childs_words(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table("rook")) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
@@ -126,7 +127,7 @@ def test_lots_are_drawn_in_a_childs_words() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: str) -> None:
+def test_the_coach_speaks_to_children_and_leaves_out_reasons(tmp_path: Path, game: str) -> None:
     with TablePilot(tmp_path, table(game)) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
@@ -153,7 +154,7 @@ def test_the_coach_speaks_to_children_and_leaves_out_why(tmp_path: Path, game: s
     assert said[0] == (how or child.words(question))
 
 
-def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
+def test_a_kiosks_sentences_for_children_are_easy(tmp_path: Path) -> None:
     said = set()
     with KioskPilot(tmp_path, '[screen]\ntheme = "kids"\nmessage = "Have fun!"\n') as pilot:
         scene = pilot.scene
@@ -173,8 +174,8 @@ def test_what_a_kiosk_says_to_children_is_easy(tmp_path: Path) -> None:
     assert len(said) >= len(GAMES) + 6
 
 
-def test_no_bottom_bar_says_anything_but_what_its_scene_speaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that whoever asks the scenes what they say has heard it all."""
+def test_a_bottom_bar_says_only_the_sentences_of_its_scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the sentences of the scenes are all of them."""
     drawn: list[Spoken] = []
     draw = Context.draw_bottom_bar
 

@@ -1,4 +1,4 @@
-"""What a child reads on a card is large: in the hand, and on what lies on real tables of the lighter games."""
+"""Indices of cards are large for children: in the hand, and on real tables of the lighter games."""
 
 from itertools import combinations
 
@@ -21,7 +21,7 @@ FACE = 200
 @pytest.mark.parametrize(
     ("name", "players"), [(name, players) for name in GAMES for players in screen_sample_of(name).kids_zones]
 )
-def test_what_counts_on_a_table_is_read_across_a_room(name: str, players: int) -> None:
+def test_important_cards_on_a_table_are_legible_across_a_room(name: str, players: int) -> None:
     read = seen = 0
     for match, viewer in tables(name, players):
         seen += 1
@@ -47,7 +47,7 @@ def test_hands_are_large(cards: int) -> None:
 
 @pytest.mark.parametrize("held", [1, 7, 8, 14])
 @pytest.mark.parametrize("players", range(2, FACES + 1))
-def test_no_card_of_a_childs_trick_lies_on_another(players: int, held: int) -> None:
+def test_no_card_of_a_childs_trick_overlaps_another(players: int, held: int) -> None:
     slots = trick(players, kids=True, bottom=hand(held, kids=True).top)
     boxes = [Rect(round(s.x - s.width / 2), round(s.y - s.height / 2), round(s.width), round(s.height)) for s in slots]
     assert not any(one.colliderect(other) for one, other in combinations(boxes, 2))

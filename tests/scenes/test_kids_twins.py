@@ -1,4 +1,5 @@
-"""Children's tables keep secrets too: hints after a silence and the button that takes back follow from public facts."""
+"""Children's tables also keep secrets: hints after a silence and the button that takes back follow from public
+facts."""
 
 from pathlib import Path
 from random import Random
@@ -22,11 +23,11 @@ PADS = ("pad:1", "pad:2")
 FEW = 5
 """Positions of a walk that are compared."""
 EVERY = 4
-"""Steps of a walk between two of them, where nothing new comes up."""
+"""Steps of a walk between two of them, if no new kind of moment occurs."""
 
 
 def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tuple[Any, ...]:
-    """What everybody sees once that step of a person was taken and nobody has done anything for a while."""
+    """The public picture after that step of a person and a while of silence."""
     scene = table_with(pilot.context, table, match)
     scene.session.submit(step)
     scene.session.answered = step.by if isinstance(step.by, int) else None

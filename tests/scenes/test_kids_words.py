@@ -1,4 +1,4 @@
-"""What children read: short, easy, one thing at a time, a picture with each; and the grown-ups' words within reason."""
+"""Children's texts: short, easy, one thing at a time, a picture with each; and the grown-ups' words within limits."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from tests.scenes.voices import captions, speakers, voice, worded, written_page
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 MOST_WORDS, MOST_IN_PUBLIC = 12, 6
 AVERAGE, CEILING = 2.0, 6.0
-"""Years of school that a game's sentences for children may ask for together, and one of them alone."""
+"""Years of school that all of a game's sentences for children may need together, and a single one."""
 GROWN_UP = 9.0
 NAMES = ("Fox", "Bear", "Owl", "Pig", "Cat")
 GAPS = ("Fox", "Bear", "red", "5")
@@ -34,7 +34,7 @@ STEPS = 150
 
 
 def filled(sentence: str) -> str:
-    """The gaps filled with what may stand there."""
+    """The gaps filled with possible values."""
     return sentence.format(*GAPS)
 
 
@@ -49,7 +49,7 @@ def readable(texts: list[str]) -> None:
 
 @cache
 def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str]]:
-    """What matches of that game say: to whom is asked, in public while somebody is, captions; and all pictures."""
+    """The messages in matches of that game: to the asked seat, in public meanwhile, captions; and all pictures."""
     asked, waited, heard, pictures = set(), set(), set(), set()
     for variant, players, options in screen_sample_of(game).kids_matches:
         match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
@@ -66,7 +66,7 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
 
 
 def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Iterator[Said]:
-    """What the seats that are asked now are told. Whoever looks, everybody is told the same of them."""
+    """The messages to the seats that are asked now. Every viewer gets the same about them."""
     seats = [] if match.chance() else match.waiting()
     text = look.text
     if seats:
@@ -90,7 +90,7 @@ def test_the_goal_of_a_game_is_easy_and_has_a_picture(game: str) -> None:
 
 
 def is_picture(game: str, name: str) -> bool:
-    """A card of the game, or a file of ours."""
+    """Whether it is a card of the game, or a file of ours."""
     return GAMES[game].is_card(name) or (PICTURES / f"{name}.svg").is_file()
 
 
@@ -100,7 +100,7 @@ def test_boards_and_signs_of_games_are_as_easy(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_matches_say_is_as_easy(game: str) -> None:
+def test_messages_in_matches_are_as_easy(game: str) -> None:
     asked, waited, heard, pictures = told(game)
     readable([*asked, *waited])
     readable(list(heard))

@@ -41,7 +41,7 @@ def pilot(tmp_path: Path):
         yield pilot
 
 
-def test_an_open_hand_is_covered_when_the_operator_says(pilot: KioskPilot) -> None:
+def test_an_open_hand_is_covered_after_the_operators_time(pilot: KioskPilot) -> None:
     table = pilot.sit_down(("keys", "pad:1"))
     for _ in range(1000):
         if table.secret:
@@ -59,7 +59,7 @@ def test_an_open_hand_is_covered_when_the_operator_says(pilot: KioskPilot) -> No
     assert not table.hand.cards
 
 
-def test_nobody_for_a_while_is_asked_and_one_press_goes_on_without_doing_anything_else(pilot: KioskPilot) -> None:
+def test_after_a_silence_one_press_answers_the_question_and_does_nothing_else(pilot: KioskPilot) -> None:
     table = pilot.sit_down()
     pilot.wait(39)
     assert pilot.scene is table
@@ -71,14 +71,14 @@ def test_nobody_for_a_while_is_asked_and_one_press_goes_on_without_doing_anythin
     pilot.key("escape")
     assert pilot.scene is table  # and not its pause
     assert len(match_of(table).steps) == steps
-    for _ in range(10):  # as often as anybody likes
+    for _ in range(10):  # however often it is pressed
         pilot.wait(41)
         assert pilot.shown is StillPlayingScene
         pilot.key("return")
         assert pilot.scene is table
 
 
-def test_no_hand_lies_below_the_question(pilot: KioskPilot) -> None:
+def test_no_hand_is_open_below_the_question(pilot: KioskPilot) -> None:
     table = pilot.sit_down()
     pilot.kiosk.change("times.cover", 200)
     for _ in range(600):
@@ -135,7 +135,7 @@ def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
     assert context.settings.get == usual
 
 
-def test_whoever_was_here_when_the_power_went_is_forgotten(tmp_path: Path) -> None:
+def test_visitors_from_before_a_power_cut_are_forgotten(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
         pilot.sit_down()
         assert pilot.context.store.open_match() is not None and pilot.context.store.people.all()
@@ -144,7 +144,7 @@ def test_whoever_was_here_when_the_power_went_is_forgotten(tmp_path: Path) -> No
         assert again.context.store.open_match() is None and not again.context.store.people.all()
 
 
-def test_what_was_played_at_home_on_the_same_machine_stays(tmp_path: Path) -> None:
+def test_matches_played_at_home_on_the_same_machine_stay(tmp_path: Path) -> None:
     home = Store.open(tmp_path)
     home.people.keep(Person("Grete"))
     home.keep_setting("text_size", 150)
@@ -174,7 +174,7 @@ def test_the_show_begins_at_an_untouched_title_and_after_a_match(pilot: KioskPil
     assert pilot.shown is AttractScene
 
 
-def test_elsewhere_people_are_asked_before_they_lose_anything(pilot: KioskPilot) -> None:
+def test_outside_kiosks_people_are_asked_before_they_lose_anything(pilot: KioskPilot) -> None:
     from scenes.front.settings import SettingsScene
 
     pilot.welcome()
@@ -185,8 +185,8 @@ def test_elsewhere_people_are_asked_before_they_lose_anything(pilot: KioskPilot)
     assert pilot.shown is SettingsScene
 
 
-def test_what_goes_on_by_itself_is_nobody(pilot: KioskPilot) -> None:
-    """A key that a book lies on, and a mouse that hums."""
+def test_input_without_a_person_does_not_count(pilot: KioskPilot) -> None:
+    """A key under a book, and a mouse that trembles."""
     pilot.welcome()
     pilot.event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="", scancode=0)
     for second in range(36):
@@ -195,7 +195,7 @@ def test_what_goes_on_by_itself_is_nobody(pilot: KioskPilot) -> None:
     assert pilot.shown is AttractScene
 
 
-def test_a_mouse_that_is_pushed_is_somebody(pilot: KioskPilot) -> None:
+def test_a_moved_mouse_is_a_person(pilot: KioskPilot) -> None:
     pilot.welcome()
     for second in range(40):
         pilot.event(pygame.MOUSEMOTION, pos=(10 * second, 100), rel=(10, 0), buttons=(0, 0, 0))
@@ -203,7 +203,7 @@ def test_a_mouse_that_is_pushed_is_somebody(pilot: KioskPilot) -> None:
     assert pilot.shown is TitleScene
 
 
-def test_a_match_is_counted_with_the_seconds_that_somebody_was_there(pilot: KioskPilot) -> None:
+def test_a_match_is_counted_with_the_seconds_with_a_person(pilot: KioskPilot) -> None:
     pilot.sit_down()
     for _ in range(3):
         pilot.wait(30)
@@ -215,7 +215,7 @@ def test_a_match_is_counted_with_the_seconds_that_somebody_was_there(pilot: Kios
     assert 89 <= row.seconds <= 91
 
 
-def test_a_match_that_was_played_out_is_finished_however_long_nobody_touches_its_end(pilot: KioskPilot) -> None:
+def test_a_match_played_to_its_end_is_finished_however_long_its_end_is_untouched(pilot: KioskPilot) -> None:
     table = pilot.sit_down()
     pilot.wait(20)
     put_match(table, SimpleNamespace(over=True, game=match_of(table).game))
@@ -226,7 +226,7 @@ def test_a_match_that_was_played_out_is_finished_however_long_nobody_touches_its
     assert 19 <= row.seconds <= 22
 
 
-def test_how_far_visits_got_is_counted_once_each(pilot: KioskPilot) -> None:
+def test_the_depth_of_each_visit_is_counted_once(pilot: KioskPilot) -> None:
     def visit(*scenes: Scene, over: bool = False) -> str:
         pilot.kiosk.books.clear()
         pilot.welcome()
@@ -236,7 +236,7 @@ def test_how_far_visits_got_is_counted_once_each(pilot: KioskPilot) -> None:
             if over and isinstance(scene, TableScene):
                 put_match(scene, SimpleNamespace(over=True, game=match_of(scene).game))
                 pilot.frames(1)
-        pilot.context.stack.reset(TitleScene(pilot.context, opened=True))  # whoever comes back to the title was there
+        pilot.context.stack.reset(TitleScene(pilot.context, opened=True))  # a visitor who comes back was there
         pilot.frames(1)
         pilot.keeper.begin_again()
         pilot.frames(1)
@@ -270,7 +270,7 @@ def test_a_lost_pad_is_counted_once(pilot: KioskPilot) -> None:
 HOURS = '[hours]\nmonday = "10:00-18:00"\ntuesday = "closed"\nwednesday = "09:30-18:00"\n'
 
 
-def test_outside_the_opening_hours_it_is_dark_until_the_clock_says_so(tmp_path: Path) -> None:
+def test_outside_the_opening_hours_it_is_dark_until_they_begin(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, HOURS) as pilot:
         pilot.wait(1)
         assert pilot.shown is AttractScene
@@ -288,7 +288,7 @@ def test_outside_the_opening_hours_it_is_dark_until_the_clock_says_so(tmp_path: 
         assert pilot.shown is AttractScene
 
 
-def test_visitors_get_some_minutes_when_the_house_closes(tmp_path: Path) -> None:
+def test_visitors_get_some_minutes_at_closing_time(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, HOURS) as pilot:
         pilot.sit_down()
         pilot.at(NOON.replace(hour=18, minute=1))
@@ -302,7 +302,7 @@ def test_visitors_get_some_minutes_when_the_house_closes(tmp_path: Path) -> None
         assert pilot.shown is ClosedScene
 
 
-def test_a_closed_house_says_the_day_and_the_time_at_which_it_opens() -> None:
+def test_a_closed_kiosk_says_the_day_and_time_of_its_opening() -> None:
     assert words_for(NOON, None) is None
     for opens, words in (
         (NOON.replace(hour=14), "We open today at 14:00"),
@@ -322,7 +322,7 @@ def test_a_closed_house_says_the_day_and_the_time_at_which_it_opens() -> None:
         ('closed_message = "Ring at the bar"', ("Ring at the bar",)),
     ],
 )
-def test_a_closed_house_says_what_the_operator_wants_in_the_operators_language(
+def test_a_closed_kiosk_shows_the_operators_message_in_the_operators_language(
     tmp_path: Path, said: str, own: tuple[str, ...]
 ) -> None:
     with KioskPilot(tmp_path, f'{HOURS}\n[screen]\nlanguage = "de"\n{said}\n') as pilot:
@@ -334,8 +334,8 @@ def test_a_closed_house_says_what_the_operator_wants_in_the_operators_language(
         )
 
 
-def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
-    """It is dark, and no pixel is lit for more than two fifths of the time, whatever stands there."""
+def test_a_closed_kiosk_burns_nothing_in(tmp_path: Path) -> None:
+    """It is dark, and no pixel is lit for more than two fifths of the time, in any picture."""
     with KioskPilot(tmp_path, f'{HOURS}\n[screen]\nmessage = "{"Welcome here " * 6}"\n', size=STAGE) as pilot:
         pilot.at(NOON.replace(hour=18))
         scene = ClosedScene(pilot.context, pilot.kiosk)
@@ -350,9 +350,7 @@ def test_a_closed_house_burns_nothing_in(tmp_path: Path) -> None:
         assert lit.max() <= 0.4 * len(PLACES)
 
 
-def test_what_the_house_goes_without_is_for_the_operator_alone(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_missing_parts_are_reported_to_the_operator_only(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with KioskPilot(tmp_path, safe=True) as pilot:
         assert pilot.context.sound.captions.said == ()
         pilot.context.store.told(FULL)

@@ -1,4 +1,4 @@
-"""The operator's pages say what the file can say, count what was played, and tell how the machine does."""
+"""The operator's pages have all settings of the file, the counts of matches, and the state of the machine."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -86,7 +86,7 @@ def test_everything_is_large_reachable_and_in_the_safe_area(pilot: KioskPilot, t
             assert min(target.rect.size) >= SMALLEST_TARGET, (name, target)
 
 
-def test_the_focus_is_never_lost_whatever_the_operator_presses(pilot: KioskPilot) -> None:
+def test_the_focus_is_never_lost_with_any_presses_of_the_operator(pilot: KioskPilot) -> None:
     for page in all_pages(pilot):
         page.enter()
         for way in (Action.UP, Action.RIGHT, Action.DOWN, Action.LEFT, Action.DOWN, Action.RIGHT, Action.UP) * 3:
@@ -94,8 +94,8 @@ def test_the_focus_is_never_lost_whatever_the_operator_presses(pilot: KioskPilot
             assert page.focus.target is not None, (type(page).__name__, way)
 
 
-def test_everything_that_the_file_says_has_a_place(pilot: KioskPilot) -> None:
-    """Of all keys of the file each is on one of the pages."""
+def test_every_setting_of_the_file_has_a_place(pilot: KioskPilot) -> None:
+    """Each key of the file is on one of the pages."""
     paged = {*SOUND, *SCREEN, *TIMES, MESSAGE, CLOSED_MESSAGE, MEMORY_LIMIT, *SECRET}
     paged |= {name for name in keys() if name.startswith(("games.", "hours."))}
     assert paged == set(keys())
@@ -104,7 +104,7 @@ def test_everything_that_the_file_says_has_a_place(pilot: KioskPilot) -> None:
 
 
 @pytest.mark.parametrize("names", [SOUND, SCREEN, TIMES])
-def test_values_go_round_and_are_kept(pilot: KioskPilot, names: tuple[str, ...]) -> None:
+def test_values_cycle_and_are_kept(pilot: KioskPilot, names: tuple[str, ...]) -> None:
     pilot.context.stack.push(KeysPage(pilot.keeper, say("operator-sound"), names))
     pilot.frames(1)
     for name in names:
@@ -117,13 +117,13 @@ def test_values_go_round_and_are_kept(pilot: KioskPilot, names: tuple[str, ...])
         assert not any(fault_of(name, value) for value in seen)
 
 
-def test_values_are_said_in_words_that_an_operator_knows() -> None:
+def test_values_are_in_words_that_an_operator_knows() -> None:
     loud = [worded(shown("sound.attract", value)) for value in keys()["sound.attract"].choices]
     assert loud == ["Full", "Quiet", "None"]
     assert worded(shown("times.cover", 20)) == "20 s"
 
 
-def test_what_differs_from_the_file_is_said(pilot: KioskPilot) -> None:
+def test_a_difference_from_the_file_is_shown(pilot: KioskPilot) -> None:
     page = KeysPage(pilot.keeper, say("operator-sound"), TIMES)
     assert not any("The file says" in worded(row.line) for row in page.rows())
     pilot.kiosk.change("times.cover", 45)
@@ -132,7 +132,7 @@ def test_what_differs_from_the_file_is_said(pilot: KioskPilot) -> None:
     assert [name for name, line in lines.items() if "The file says" in line] == ["times.cover"]
 
 
-def test_a_game_is_left_out_and_gone_from_the_shelf(pilot: KioskPilot) -> None:
+def test_a_game_that_is_left_out_is_gone_from_the_shelf(pilot: KioskPilot) -> None:
     choose(pilot, "games")
     assert pilot.shown is OfferPage
     for variant in GAMES["rook"].variants:
@@ -171,7 +171,7 @@ def test_one_game_always_stays(pilot: KioskPilot) -> None:
     assert "have to offer" in pilot.bar()
 
 
-def test_shelves_of_every_length_are_walked_round(pilot: KioskPilot) -> None:
+def test_shelves_of_every_length_can_be_walked_round(pilot: KioskPilot) -> None:
     names = list(GAMES)
     for left in range(1, 6):
         for number, name in enumerate(names):
@@ -190,7 +190,7 @@ def test_shelves_of_every_length_are_walked_round(pilot: KioskPilot) -> None:
 # Hours
 
 
-def test_a_day_is_opened_closed_and_made_that_of_all_days(pilot: KioskPilot) -> None:
+def test_a_day_is_opened_closed_and_copied_to_all_days(pilot: KioskPilot) -> None:
     pilot.context.stack.push(WeekPage(pilot.keeper))
     pilot.frames(1)
     choose(pilot, "tuesday")
@@ -207,7 +207,7 @@ def test_a_day_is_opened_closed_and_made_that_of_all_days(pilot: KioskPilot) -> 
 
 
 @pytest.mark.parametrize("hours", ["closed", "00:00-24:00", "10:00-12:00, 14:00-02:00", "23:30-00:30", "09:17-17:41"])
-def test_half_hours_go_round_the_day_and_are_always_times(hours: str) -> None:
+def test_half_hours_cycle_through_the_day_and_are_always_times(hours: str) -> None:
     for end in (True, False):
         for step in (1, -1):
             now, seen = hours, set()
@@ -239,7 +239,7 @@ def test_the_message_is_spelled_and_kept(pilot: KioskPilot) -> None:
     assert pilot.shown is OperatorScene and pilot.bar() == "Your message is saved"
 
 
-def test_a_message_that_is_left_is_not_kept(pilot: KioskPilot) -> None:
+def test_a_message_that_is_not_confirmed_is_not_kept(pilot: KioskPilot) -> None:
     choose(pilot, "message")
     pilot.type("No")
     pilot.press(Action.BACK, "pad:1")
@@ -270,7 +270,7 @@ def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskP
     assert pilot.kiosk.pin.opens("13579") and not pilot.kiosk.pin.opens(FACTORY_PIN)
 
 
-def test_the_factory_is_asked_for_twice(pilot: KioskPilot) -> None:
+def test_factory_settings_are_confirmed_twice(pilot: KioskPilot) -> None:
     pilot.kiosk.change("times.attract", 300)
     pilot.kiosk.books.started("rook")
     pilot.kiosk.wrong_pins.note(NOON)
@@ -281,7 +281,7 @@ def test_the_factory_is_asked_for_twice(pilot: KioskPilot) -> None:
     choose(pilot, "yes")
     assert pilot.shown is OperatorScene
     assert not pilot.kiosk.wrong_pins.words
-    assert pilot.kiosk.config["times.attract"] == 60 and pilot.kiosk.config["times.cover"] == 25  # as the file says
+    assert pilot.kiosk.config["times.attract"] == 60 and pilot.kiosk.config["times.cover"] == 25  # as in the file
     assert pilot.kiosk.books.rows() == ()
 
 
@@ -294,7 +294,7 @@ def test_the_operator_quits(pilot: KioskPilot) -> None:
     assert not pilot.app.running
 
 
-def test_what_the_operator_changes_holds_for_the_next_visitor(pilot: KioskPilot) -> None:
+def test_the_operators_changes_apply_to_the_next_visitor(pilot: KioskPilot) -> None:
     pilot.kiosk.change("screen.theme", "kids")
     pilot.kiosk.change("sound.effects", 30)
     pilot.press(Action.BACK, "pad:1")
@@ -304,8 +304,8 @@ def test_what_the_operator_changes_holds_for_the_next_visitor(pilot: KioskPilot)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_counted_stands_over_its_numbers_and_not_on_its_neighbour(language: str) -> None:
-    """At usual text, where the paper is narrowest and letters can get no smaller."""
+def test_headings_of_counts_are_above_their_numbers_and_not_on_their_neighbours(language: str) -> None:
+    """At usual text, where the paper is narrowest and letters cannot be smaller."""
     voice = Voice(catalogue_of(language))
     for heading, (left, right) in zip(HEADINGS[1:], pairwise(_COLUMNS), strict=True):
         assert heading is not None

@@ -1,4 +1,4 @@
-"""The show for passers-by: real matches of all offered games in turn, quietly, moving, and nothing of it kept."""
+"""The show for passers-by: real matches of all offered games in turn, quiet, moving, and not kept."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -29,7 +29,7 @@ from tests.scenes.at_table import match_of
 
 
 def only(*games: str) -> str:
-    """What the operator's file says where these games are offered."""
+    """The operator's file that offers only these games."""
     return "[games]\n" + "\n".join(f'{game} = "none"' for game in GAMES if game not in games)
 
 
@@ -78,8 +78,8 @@ def test_all_offered_games_are_shown_in_turn_and_then_the_shelf_again(tmp_path: 
         assert table_of_show(show).session.game.name == offered[0]
 
 
-def test_the_next_game_is_remembered_whoever_comes_and_whatever_happens(tmp_path: Path) -> None:
-    """The visitor, the operator's screen and a power cut do not bring the first game again."""
+def test_the_next_game_is_remembered_through_visitors_and_power_cuts(tmp_path: Path) -> None:
+    """After a visitor, the operator's screen or a power cut the first game does not come again."""
     games = tuple(GAMES)
     with KioskPilot(tmp_path) as pilot:
         show_of(pilot).begin_match()
@@ -92,7 +92,7 @@ def test_the_next_game_is_remembered_whoever_comes_and_whatever_happens(tmp_path
         assert pilot.kiosk.next_shown == games[2]
 
 
-def test_a_game_that_is_offered_no_more_is_passed_over(tmp_path: Path) -> None:
+def test_a_game_that_is_not_offered_any_more_is_skipped(tmp_path: Path) -> None:
     first, second, third, *_ = GAMES
     with KioskPilot(tmp_path, only(second, third)) as pilot:
         for latest, following in ((first, second), (second, third), (third, second), ("gone", second)):
@@ -102,7 +102,7 @@ def test_a_game_that_is_offered_no_more_is_passed_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_begins_at_a_lively_moment_by_what_the_public_sees(tmp_path: Path, game: str, theme: str) -> None:
+def test_a_match_begins_at_a_lively_moment_by_public_facts(tmp_path: Path, game: str, theme: str) -> None:
     lively = table_of(game).feature(Lively)
     with KioskPilot(tmp_path, f'{only(game)}\n[screen]\ntheme = "{theme}"\n') as pilot:
         show = show_of(pilot)
@@ -113,21 +113,21 @@ def test_a_match_begins_at_a_lively_moment_by_what_the_public_sees(tmp_path: Pat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_are_shown_in_the_language_of_the_house(tmp_path: Path, language: str) -> None:
+def test_words_are_in_the_language_of_the_kiosk(tmp_path: Path, language: str) -> None:
     with KioskPilot(tmp_path, f'[screen]\nlanguage = "{language}"\n') as pilot:
         plans = [show_of(pilot).plan(game).setup for game in GAMES]
         packed = [setup for setup in plans if setup.game in ("hooky", "word_porters")]
         assert packed and all(setup.options.get(PACK_OPTION.name, ENGLISH) == language for setup in packed)
 
 
-def test_the_show_is_the_public_view_of_a_table_where_nobody_sits(pilot: KioskPilot) -> None:
+def test_the_show_is_the_public_view_of_a_table_without_people(pilot: KioskPilot) -> None:
     show_of(pilot).begin_match()
     table = table_of_show(show_of(pilot))
     assert not isinstance(table, WatchScene)
     assert not any(table.seating.people) and table.viewpoint == PUBLIC and not table.hands_open
 
 
-def test_a_match_is_really_played_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
+def test_a_match_is_really_played_and_not_kept(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, only("spooks")) as pilot:
         show = show_of(pilot)
         show.begin_match()
@@ -163,7 +163,7 @@ def test_after_its_time_and_after_its_end_the_next_game_comes(tmp_path: Path) ->
         assert second.session.game.name != first.session.game.name
 
 
-def test_the_little_curtain_shuts_before_the_next_game_and_opens_after_it_but_not_with_less_motion(
+def test_the_little_curtain_closes_before_the_next_game_and_opens_after_it_but_not_with_less_motion(
     pilot: KioskPilot,
 ) -> None:
     show = show_of(pilot)
@@ -176,9 +176,7 @@ def test_the_little_curtain_shuts_before_the_next_game_and_opens_after_it_but_no
     assert show.shut == 0
 
 
-def test_the_next_game_is_made_ready_while_something_else_is_shown(
-    pilot: KioskPilot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_next_game_is_prepared_during_other_pictures(pilot: KioskPilot, monkeypatch: pytest.MonkeyPatch) -> None:
     show, added = show_of(pilot), []
     monkeypatch.setattr(pilot.context.idle_work, "add", lambda job, first=False: added.append(job))
     show.begin()
@@ -193,10 +191,8 @@ def test_the_next_game_is_made_ready_while_something_else_is_shown(
     assert len(added) == 1 and pilot.kiosk.next_shown != following
 
 
-def test_nothing_is_played_ahead_any_more_once_somebody_has_come(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Up to five matches were begun, and their set was drawn, between the frames of whoever stood at the title."""
+def test_nothing_is_played_ahead_once_a_visitor_has_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before, up to five matches were begun, and their set was drawn, between the frames of a visitor at the title."""
     with KioskPilot(tmp_path, only("rook")) as pilot:
         show, added = show_of(pilot), []
         monkeypatch.setattr(pilot.context.idle_work, "add", lambda job, first=False: added.append(job))
@@ -231,7 +227,7 @@ def test_no_frame_waits_for_the_set_of_the_next_match(
         assert ready == [True]
 
 
-def test_who_comes_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:
+def test_a_visitor_ends_the_show_and_its_sounds(pilot: KioskPilot) -> None:
     show = show_of(pilot)
     usual = pilot.context.settings.usual
     assert pilot.context.settings.get.effects < usual.effects
@@ -246,7 +242,7 @@ def test_the_show_is_as_loud_as_the_operator_says(tmp_path: Path, said: str, eff
         assert (pilot.context.settings.get.effects, pilot.context.settings.get.music) == (effects, music)
 
 
-def test_the_rail_says_the_game_the_message_and_how_to_begin(tmp_path: Path) -> None:
+def test_the_rail_has_the_game_the_message_and_how_to_begin(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, '[screen]\nmessage = "Welcome to the museum"\n') as pilot:
         scene = pilot.scene
         assert isinstance(scene, AttractScene)
@@ -271,7 +267,7 @@ def test_everything_moves_a_little_and_never_jumps() -> None:
         before = now
 
 
-def test_bulbs_go_by_turns_and_seldom() -> None:
+def test_bulbs_take_turns_at_most_twice_a_second() -> None:
     places = [place for side in lit_frame.bulbs((1200, 570)) for place in side]
     assert len(set(places)) == len(places) > 40
     assert len(places) % 2 == 0, "the last is unlike the first, all round"
@@ -289,7 +285,7 @@ def test_faces_come_and_go_one_after_the_other() -> None:
 
 @pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("kids", 200)])
 def test_the_picture_of_the_show_is_the_public_table_smaller(tmp_path: Path, theme: str, size: int) -> None:
-    """In the frame stands what the table shows above its rail, tile by tile; nothing else is in it."""
+    """The frame has the part of the table above its rail, tile by tile, and nothing else."""
     with KioskPilot(tmp_path, size=STAGE) as pilot:
         pilot.context.settings.change(theme=theme, text_size=size)
         show = show_of(pilot)

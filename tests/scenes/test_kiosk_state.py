@@ -1,4 +1,4 @@
-"""The operator sees what was played, and how the machine does; counts are saved as a table."""
+"""The operator sees counts of matches and the state of the machine; counts are saved as a table."""
 
 import csv
 from collections.abc import Sequence
@@ -26,11 +26,11 @@ from tests.scenes.voices import worded
 
 
 def written(lines: Sequence[Line]) -> dict[str, tuple[str, ...]]:
-    """What stands in a table, by its first column."""
+    """The contents of a table, by its first column."""
     return {worded(line[0]): tuple(worded(cell) for cell in line[1:] if cell) for line in lines if line[0]}
 
 
-def test_counts_by_day_and_in_all() -> None:
+def test_counts_by_day_and_in_total() -> None:
     rows = (
         Row("2026-11-01", 10, "rook", plays=2, finished=1, left=1, seconds=610),
         Row("2026-11-02", 14, "rook", plays=1, left=1, left_early=1, seconds=50),
@@ -72,12 +72,12 @@ def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_a_folder_that_takes_nothing_is_said(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "can’t write" in worded(save("day\n", tmp_path / "file"))
 
 
-def test_state_names_every_mistake_and_what_the_house_does_without(pilot: KioskPilot) -> None:
+def test_state_names_every_mistake_and_every_missing_part(pilot: KioskPilot) -> None:
     first, *others = pilot.scene.rows()  # type: ignore[attr-defined]
     assert (first.id, first.picture) == ("state", "bell") and "state" not in {row.id for row in others}
     assert pilot.scene.focus.at == "state", "it is where the page opens"  # type: ignore[attr-defined]
@@ -94,7 +94,8 @@ def test_state_names_every_mistake_and_what_the_house_does_without(pilot: KioskP
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_longest_mistake_can_be_read_whole(tmp_path: Path, size: int, language: str) -> None:
-    """In the row and in the rail it is cut off; on a page of its own it is not, however long what somebody wrote is."""
+    """In the row and in the rail it is cut off; on a page of its own it is not, however long the text of the file
+    is."""
     said = f'[screen]\nlanguage = "{language}"\ntext_size = {size}\n[hours]\nmonday = "{"x" * 60}"\n[{"y" * 60}]\n'
     with KioskPilot(tmp_path, said) as pilot:
         pilot.context.stack.push(StatePage(pilot.keeper))
@@ -117,13 +118,13 @@ def written_on(words: str, page: WholePage) -> pygame.Surface:
     return operators.written(words, page.paper.inflate(-88, -88).size, page.theme.px(48))
 
 
-def test_what_has_no_blanks_is_broken_and_nothing_of_it_is_lost() -> None:
+def test_text_without_blanks_is_broken_and_complete() -> None:
     words = f"kiosk.toml: {'x' * 300} end"
     parts = broken(words, 40, 500).split()
     assert "".join(parts) == words.replace(" ", "") and all(text.width(part, 40, "semibold") <= 500 for part in parts)
 
 
-def test_state_says_when_changes_hold_until_the_next_start(tmp_path: Path) -> None:
+def test_state_says_when_changes_apply_until_the_next_start(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, safe=True) as pilot:
         labels = [worded(row.label) for row in StatePage(pilot.keeper).rows()]
         assert any("lasts only until the next start" in label for label in labels)
@@ -164,7 +165,7 @@ def test_the_operator_is_told_that_the_pin_can_be_read_in_the_file(tmp_path: Pat
             assert (worded(LEGIBLE) in labels) is told, said
 
 
-def test_the_limit_of_memory_is_changed_beside_what_is_held_now(pilot: KioskPilot) -> None:
+def test_the_limit_of_memory_is_changed_beside_the_current_use(pilot: KioskPilot) -> None:
     choose(pilot, "state")
     row = next(row for row in pilot.scene.rows() if row.id == MEMORY_LIMIT)  # type: ignore[attr-defined]
     assert worded(row.value) == "900 MB" and "memory" in worded(row.label).lower()

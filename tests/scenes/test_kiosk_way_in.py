@@ -1,4 +1,4 @@
-"""The operator's way in: the chord on every device, the PIN, and what becomes of them when nobody goes on."""
+"""The operator's way in: the chord on every device, the PIN, and their timeouts."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -45,7 +45,7 @@ def test_buttons_at_once_ask_for_the_pin(pilot: KioskPilot) -> None:
     assert pilot.shown is PinScene
 
 
-def test_buttons_of_a_pad_that_is_gone_are_held_no_more(pilot: KioskPilot) -> None:
+def test_buttons_of_an_unplugged_pad_are_not_held_any_more(pilot: KioskPilot) -> None:
     pilot.welcome()
     for button in (9, 10, 4):
         pilot.event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=77)
@@ -74,8 +74,8 @@ def test_taps_in_the_corners_ask_for_the_pin(pilot: KioskPilot) -> None:
 
 
 @pytest.mark.parametrize("slowly", [0.6, 1.0, 2.0])
-def test_taps_may_be_slow_and_the_house_slow_to_wake(pilot: KioskPilot, slowly: float) -> None:
-    """The first tap wakes the house, and on a busy machine each new picture takes seconds, which do not count."""
+def test_taps_may_be_slow_and_the_program_slow_to_wake(pilot: KioskPilot, slowly: float) -> None:
+    """The first tap wakes the program, and on a busy machine each new picture takes seconds, which do not count."""
     for x in (0.05, 0.95, 0.05, 0.95, 0.05):
         assert pilot.shown is not PinScene
         taps(pilot, x)
@@ -84,7 +84,7 @@ def test_taps_may_be_slow_and_the_house_slow_to_wake(pilot: KioskPilot, slowly: 
     assert pilot.shown is PinScene
 
 
-def test_a_screen_that_tells_of_each_tap_twice_is_no_obstacle(pilot: KioskPilot) -> None:
+def test_a_screen_that_sends_each_tap_twice_is_no_obstacle(pilot: KioskPilot) -> None:
     taps(pilot, 0.05, 0.95, 0.05, 0.95, 0.05, kinds=(pygame.FINGERDOWN, pygame.FINGERDOWN, pygame.FINGERUP))
     assert pilot.shown is PinScene
 
@@ -121,7 +121,7 @@ WAYS = {
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("size", [100, 200])
-def test_a_pad_finds_every_digit_from_the_five_without_seeing_where_it_is(
+def test_a_pad_reaches_every_digit_from_the_five_without_a_visible_focus(
     pilot: KioskPilot, theme: str, size: int
 ) -> None:
     pilot.context.settings.change(theme=theme, text_size=size)
@@ -137,7 +137,7 @@ def test_a_pad_finds_every_digit_from_the_five_without_seeing_where_it_is(
     assert scene.digits == ""
 
 
-def test_who_looks_on_and_listens_learns_nothing_of_where_a_pad_stands(pilot: KioskPilot) -> None:
+def test_a_watcher_learns_nothing_about_the_focus_of_a_pad(pilot: KioskPilot) -> None:
     chord(pilot)
     pilot.press(Action.UP, "pad:1")
     pilot.press(Action.DOWN, "pad:1")
@@ -147,7 +147,7 @@ def test_who_looks_on_and_listens_learns_nothing_of_where_a_pad_stands(pilot: Ki
             pilot.press(way, "pad:1")
             assert pilot.drawn() == before
         assert not heard.called
-    pilot.press(Action.INFO, "pad:1")  # who is alone may see it
+    pilot.press(Action.INFO, "pad:1")  # a person alone may see it
     assert pilot.drawn() != before
 
 
@@ -164,7 +164,7 @@ def test_a_tap_leaves_no_ring_on_the_digit(pilot: KioskPilot) -> None:
 
 
 @pytest.mark.parametrize("digits", [FACTORY_PIN, "5555"])
-def test_who_comes_in_with_an_easy_pin_is_asked_for_a_better_one_at_every_visit(tmp_path: Path, digits: str) -> None:
+def test_an_easy_pin_brings_a_request_for_a_better_one_at_every_visit(tmp_path: Path, digits: str) -> None:
     with KioskPilot(tmp_path, f'[operator]\npin = "{digits}"\n') as pilot:
         for _ in range(2):
             chord(pilot)
@@ -187,7 +187,7 @@ def test_who_comes_in_with_an_easy_pin_is_asked_for_a_better_one_at_every_visit(
         assert pilot.shown is OperatorScene
 
 
-def test_a_wrong_pin_makes_wait_and_longer_each_time(pilot: KioskPilot) -> None:
+def test_each_wrong_pin_makes_the_wait_longer(pilot: KioskPilot) -> None:
     chord(pilot)
     waits = []
     for _ in range(3):
@@ -204,8 +204,8 @@ def test_a_wrong_pin_makes_wait_and_longer_each_time(pilot: KioskPilot) -> None:
     assert pilot.shown is OperatorScene
 
 
-def test_while_a_pin_is_checked_the_frames_go_on_and_no_other_is_taken(pilot: KioskPilot) -> None:
-    """Nobody tries two at once, and who goes away meanwhile is told nothing; the wrong one counts all the same."""
+def test_during_a_check_frames_continue_and_no_other_pin_is_taken(pilot: KioskPilot) -> None:
+    """No user tries two at once, and one who leaves meanwhile is told nothing; the wrong one still counts."""
     chord(pilot)
     pilot.type("9999")
     before = pilot.keeper.lock
@@ -223,7 +223,7 @@ def test_while_a_pin_is_checked_the_frames_go_on_and_no_other_is_taken(pilot: Ki
 
 @contextmanager
 def slow_check(pilot: KioskPilot) -> Iterator[Callable[[], None]]:
-    """A machine that looks at a PIN for as long as the test likes."""
+    """A machine that checks a PIN for as long as the test likes."""
     gate, opens = Event(), pilot.kiosk.pin.opens
 
     def slow(digits: str) -> bool:
@@ -239,7 +239,7 @@ def slow_check(pilot: KioskPilot) -> Iterator[Callable[[], None]]:
 
 
 def tried(lock: Lock, digits: str) -> bool:
-    """Whether it opened, for who may try at once."""
+    """Whether it opened, if a try is allowed at once."""
     told: list[bool] = []
     assert lock.ask(digits, told.append) and lock.check is not None
     lock.check.join()
@@ -268,7 +268,7 @@ def test_the_lock_waits_as_long_as_it_says_and_forgets_after_a_day_without_a_wro
     assert tried(lock, "1234")
 
 
-def test_who_tries_for_four_hours_has_tried_no_more_than_forty_pins() -> None:
+def test_four_hours_allow_at_most_forty_tries() -> None:
     seconds, wrong = 0.0, 0
     while seconds <= 4 * 3600:
         wrong += 1
@@ -276,7 +276,7 @@ def test_who_tries_for_four_hours_has_tried_no_more_than_forty_pins() -> None:
     assert wrong < 40
 
 
-def test_pulling_the_plug_makes_nobody_forget_wrong_pins_whatever_the_clock_says(tmp_path: Path) -> None:
+def test_a_power_cut_forgets_no_wrong_pin_with_any_clock(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     lock = lock_on(store)
     for _ in range(3):
@@ -294,7 +294,7 @@ def test_pulling_the_plug_makes_nobody_forget_wrong_pins_whatever_the_clock_says
     assert not again.kiosk.wrong_pins.in_a_row and again.kiosk.wrong_pins.noted == 3, "the operator is told"
 
 
-def test_pulling_the_plug_before_a_pin_is_known_to_be_wrong_saves_no_wait(tmp_path: Path) -> None:
+def test_a_power_cut_during_a_check_saves_no_wait(tmp_path: Path) -> None:
     lock = lock_on(store := Store.open(tmp_path))
     assert lock.ask("0000", print) and lock.check is not None
     store.close()
@@ -313,13 +313,13 @@ def test_a_wrong_pin_is_in_the_log_without_its_digits(caplog: pytest.LogCaptureF
 @pytest.mark.parametrize(
     "kept", [None, 3, [], [1, 2], [-1, 0, ""], ["3", 3, "x"], [True, 1, "2026-11-02 12:00"], [10**9, 0, ""]]
 )
-def test_odd_things_that_were_kept_of_wrong_pins_count_for_nothing(kept: object) -> None:
+def test_odd_values_in_the_kept_wrong_pins_are_ignored(kept: object) -> None:
     store = Store.without()
     store.keep_setting("wrong_pins", kept)
     assert lock_on(store).rest == 0.0
 
 
-def test_the_pin_goes_by_itself_and_the_match_below_is_as_it_was(pilot: KioskPilot) -> None:
+def test_the_pin_page_closes_by_itself_and_leaves_the_match_unchanged(pilot: KioskPilot) -> None:
     table = pilot.sit_down()
     chord(pilot)
     assert pilot.shown is PinScene
@@ -327,7 +327,7 @@ def test_the_pin_goes_by_itself_and_the_match_below_is_as_it_was(pilot: KioskPil
     assert pilot.scene is table
 
 
-def test_no_hand_lies_open_below_the_pin(pilot: KioskPilot) -> None:
+def test_no_hand_is_open_below_the_pin(pilot: KioskPilot) -> None:
     table = pilot.sit_down(("keys", "pad:1"))
     for _ in range(1000):
         if table.secret:
@@ -339,7 +339,7 @@ def test_no_hand_lies_open_below_the_pin(pilot: KioskPilot) -> None:
     assert not table.secret and pilot.shown is PinScene
 
 
-def test_the_operators_screen_goes_by_itself_and_begins_anew(pilot: KioskPilot) -> None:
+def test_the_operators_screen_closes_by_itself_and_starts_again(pilot: KioskPilot) -> None:
     pilot.sit_down()
     pilot.context.stack.push(OperatorScene(pilot.keeper))
     pilot.frames(1)

@@ -1,4 +1,4 @@
-"""Nobody gets out of a kiosk but its operator: every key, button, click and closing of the window; touch is enough."""
+"""Only the operator leaves a kiosk, despite every key, button, click and closing of the window; touch is enough."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,7 +54,7 @@ ESCAPES = (
 
 
 @pytest.mark.parametrize("place", ["show", "title", "table", "question"])
-def test_nobody_leaves(pilot: KioskPilot, place: str) -> None:
+def test_no_visitor_leaves(pilot: KioskPilot, place: str) -> None:
     if place != "show":
         pilot.welcome()
     if place in ("table", "question"):
@@ -81,7 +81,7 @@ def test_the_title_has_no_way_out(pilot: KioskPilot) -> None:
     assert pilot.shown is TitleScene and pilot.app.running
 
 
-def test_visitors_find_no_setting_that_does_harm(pilot: KioskPilot) -> None:
+def test_visitors_find_no_harmful_setting(pilot: KioskPilot) -> None:
     settings = SettingsScene(pilot.context)
     rows = {name for tab in TABS for name in settings.names(tab)}
     assert "fullscreen" not in rows and {"text_size", "effects", "high_contrast"} <= rows
@@ -135,7 +135,7 @@ def test_a_mouse_that_moves_starts_nothing(pilot: KioskPilot) -> None:
     assert pilot.shown is AttractScene
 
 
-def test_a_stick_that_drifts_starts_nothing_and_one_that_hangs_starts_once(pilot: KioskPilot) -> None:
+def test_a_drifting_stick_starts_nothing_and_a_stuck_one_starts_once(pilot: KioskPilot) -> None:
     for value in (3000, -9000, 12000, 15000, 19000):
         pilot.event(pygame.CONTROLLERAXISMOTION, axis=0, value=value, instance_id=77)
         pilot.frames(1)
@@ -152,7 +152,7 @@ def test_a_stick_that_drifts_starts_nothing_and_one_that_hangs_starts_once(pilot
 # Touch is enough
 
 
-def test_every_scene_of_the_house_can_be_left_by_touch(pilot: KioskPilot) -> None:
+def test_every_scene_can_be_left_by_touch(pilot: KioskPilot) -> None:
     pilot.welcome()
     for scene in all_scenes(pilot)[1:]:
         pilot.context.stack.push(scene)

@@ -1,4 +1,4 @@
-"""What an operator reads is said in the language of the house, all of it, whatever page it stands on."""
+"""The operator's pages are completely in the kiosk's language."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ WORD = re.compile(r"[A-Za-z]{3,}")
 
 
 def written(page: HouseScene) -> Iterator[object]:
-    """Title, rows, values, lines, sentences and buttons of a page, as it gives them."""
+    """Title, rows, values, lines, sentences and buttons of a page."""
     yield getattr(page, "title", None)
     yield page.sentence()
     yield page.said
@@ -28,7 +28,7 @@ def written(page: HouseScene) -> Iterator[object]:
 
 
 def strings(words: object) -> Iterator[str]:
-    """What is no message in it, or in the gaps of one."""
+    """All texts in it, or in its gaps, that are no messages."""
     if isinstance(words, Message):
         words = tuple(value for _, value in words.args)
     if isinstance(words, str):
@@ -38,8 +38,8 @@ def strings(words: object) -> Iterator[str]:
             yield from strings(part)
 
 
-def test_all_that_stands_on_the_operators_pages_comes_from_the_catalogue(pilot: KioskPilot) -> None:
-    """But for names, numbers, what languages call themselves, what the log says and what the file names."""
+def test_all_words_on_the_operators_pages_come_from_the_catalogue(pilot: KioskPilot) -> None:
+    """Except names, numbers, the names of languages, lines of the log and texts of the file."""
     plain = {entry.title for entry in entries()} | {language.name for language in LANGUAGES.values()}
     plain |= {string for mistake in pilot.kiosk.mistakes for string in strings(mistake.said)}
     plain |= set(pilot.kiosk.log.latest(100) if pilot.kiosk.log else ())

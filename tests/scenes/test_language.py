@@ -1,5 +1,5 @@
-"""The language that is spoken: the machine's at first, what is chosen in the settings, by an operator, on the command
-line, and by one press of a visitor."""
+"""The language: the machine's at first, then a choice. It is made in the settings, by an operator, on the command line,
+or by one press of a visitor."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_at_first_the_machine_is_asked(tmp_path: Path, monkeypatch: pytest.Monke
         assert pilot.context.voice.words(say("settings")) == "Einstellungen"
 
 
-def test_the_settings_offer_all_by_their_own_names_and_each_holds_at_once(tmp_path: Path) -> None:
+def test_the_settings_offer_all_by_their_own_names_and_each_applies_at_once(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         scene = SettingsScene(pilot.context)
         pilot.context.stack.push(scene)
@@ -43,7 +43,7 @@ def test_the_settings_offer_all_by_their_own_names_and_each_holds_at_once(tmp_pa
         assert seen == [("Language", "Same as device"), ("Language", "English"), ("Sprache", "Deutsch")]
 
 
-def test_what_was_chosen_is_kept_and_what_the_command_line_says_is_not(tmp_path: Path) -> None:
+def test_a_choice_is_kept_and_the_command_lines_is_not(tmp_path: Path) -> None:
     with Pilot(tmp_path, language="de") as pilot:
         assert pilot.context.language == "de"
     with Pilot(tmp_path) as pilot:
@@ -53,14 +53,14 @@ def test_what_was_chosen_is_kept_and_what_the_command_line_says_is_not(tmp_path:
         assert pilot.context.language == "de"
 
 
-def test_the_command_line_names_a_language_that_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_names_an_existing_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert parse(["--language", "de"]) == Play(language="de")
     for words in (["--language", "fr"], ["--kiosk", "--language", "fr"]):
         assert main(words) == 2
         assert capsys.readouterr().err == 'main.py: --language: there is no language "fr" (known: en, de)\n'
 
 
-def test_an_open_table_takes_the_new_voice(tmp_path: Path) -> None:
+def test_an_open_table_gets_the_new_voice(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, ("keys",))) as pilot:
         pilot.context.settings.change(language="de")
         pilot.frames(2)
@@ -98,13 +98,13 @@ def test_visitors_of_a_kiosk_change_it_with_one_press_and_leave_the_operators(tm
         assert pilot.context.language == "de"
 
 
-def test_at_home_it_is_changed_in_the_settings_alone(tmp_path: Path) -> None:
+def test_at_home_it_is_changed_in_the_settings_only(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         assert isinstance(pilot.scene, TitleScene)
         assert LANGUAGE not in [target.id for target in pilot.scene.targets()]
 
 
-def test_an_operator_may_say_any_language_that_there_is() -> None:
+def test_an_operator_may_choose_any_existing_language() -> None:
     assert Config().settings["language"] == ""
     config, mistakes = parse_config('[screen]\nlanguage = "fr"\n')
     assert config.settings["language"] == ""

@@ -73,7 +73,7 @@ def paused(pilot: TablePilot, what: str, device: str = "pad:1") -> None:
 
 
 def votes(pilot: TablePilot, said: list[tuple[str, Action]]) -> None:
-    """Computer players nod first; then one press after the other, and the verdict stands for a while."""
+    """Computer players agree first; then one press after the other, and the verdict is shown for a while."""
     for _ in range(5):
         pilot.time(0.5)
     for device, action in said:
@@ -123,7 +123,7 @@ def test_a_match_of_one_deal_does_not_offer_it(tmp_path: Path, game: str, varian
         assert {LAST, MORE}.isdisjoint(target.id for target in pilot.scene.targets())
 
 
-def test_four_people_agree_each_with_the_own_pad(tmp_path: Path) -> None:
+def test_four_people_agree_each_with_their_own_pad(tmp_path: Path) -> None:
     with TablePilot(tmp_path, rook(FOUR)) as pilot:
         playing(pilot)
         paused(pilot, LAST)
@@ -196,7 +196,7 @@ def test_between_two_deals_it_ends_at_once(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, ResultsScene) and deals_over(pilot) == 1
 
 
-def test_a_match_that_goes_on_another_day_keeps_the_agreement(tmp_path: Path) -> None:
+def test_a_match_resumed_on_another_day_keeps_the_agreement(tmp_path: Path) -> None:
     with TablePilot(tmp_path, rook([KEYS])) as pilot:
         playing(pilot)
         paused(pilot, LAST, KEYS)
@@ -208,7 +208,7 @@ def test_a_match_that_goes_on_another_day_keeps_the_agreement(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("number", [0, -1, True, "1", [1], 1.5, None])
-def test_a_bent_note_is_no_agreement(tmp_path: Path, number: Any) -> None:
+def test_a_damaged_note_is_no_agreement(tmp_path: Path, number: Any) -> None:
     with TablePilot(tmp_path, rook([KEYS])) as pilot:
         notes = pilot.table.session.notes.of(TABLE)
         notes.write("last_deal", number)
@@ -244,12 +244,12 @@ def test_a_match_that_reaches_its_goal_in_the_last_deal_is_won(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=map("-".join, VARIANTS))
-def test_the_limit_stands_on_the_page_where_there_are_several_deals(game: str, variant: str) -> None:
+def test_the_limit_is_on_the_page_if_there_are_several_deals(game: str, variant: str) -> None:
     offered = DEALS.name in [aid.name for aid in opened(game, variant).helps]
     assert offered == ((game, variant) in LONG)
 
 
-def test_an_evening_counts_the_standings_and_nobody_has_won(tmp_path: Path) -> None:
+def test_an_evening_counts_the_standings_and_no_player_has_won(tmp_path: Path) -> None:
     """The seat that leads gets the points of a win tonight; nothing is learned or remembered as won."""
     with TablePilot(tmp_path, rook([KEYS])) as first:
         context: Context = first.context

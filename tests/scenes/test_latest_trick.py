@@ -1,4 +1,4 @@
-"""The latest trick, seen again: it lies there until somebody goes on, or the table does."""
+"""The latest trick, shown again until a player continues, or the table does."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +19,7 @@ def labels(pilot: TablePilot) -> list[str]:
 
 
 def said(pilot: TablePilot) -> str:
-    """What the rail says, without its pictures."""
+    """The rail's sentence, without its pictures."""
     words = pilot.table.spoken().words
     return words if isinstance(words, str) else "".join(part for part in words if isinstance(part, str))
 
@@ -30,7 +30,7 @@ def trick(players: int, winner: int | None) -> LaidTrick:
 
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", range(2, 13))
-def test_its_cards_lie_in_order_clear_of_each_other_and_of_the_rail(players: int, large: bool) -> None:
+def test_its_cards_are_in_order_clear_of_each_other_and_of_the_rail(players: int, large: bool) -> None:
     lying = LyingTrick(trick(players, players - 1), large)
     boxes = [CardSprite.at(slot).rect() for slot in lying.slots]
     rail = BAR_TOP_LARGE if large else BAR_TOP
@@ -41,7 +41,7 @@ def test_its_cards_lie_in_order_clear_of_each_other_and_of_the_rail(players: int
 
 
 def test_its_cards_come_one_after_the_other_and_then_its_best_one_is_marked() -> None:
-    """SECOND 34: each takes its time, and sets off a little after the one before it."""
+    """SECOND 34: each takes its time, and starts a little after the one before it."""
     lying = [replace(LyingTrick(trick(4, 2), False), seconds=at / 100) for at in range(0, 200, 4)]
     came = [[one.came(number) for number in range(4)] for one in lying]
     assert came[0] == [0.0] * 4 and came[-1] == [1.0] * 4
@@ -53,7 +53,7 @@ def test_its_cards_come_one_after_the_other_and_then_its_best_one_is_marked() ->
 
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", range(3, 13))
-def test_what_began_it_lies_small_before_all_others(players: int, large: bool) -> None:
+def test_the_card_that_began_it_is_small_and_before_all_others(players: int, large: bool) -> None:
     lying = LyingTrick(replace(trick(players, 0), began="red-14"), large)
     began = CardSprite.at(lying.began).rect()
     boxes = [CardSprite.at(slot).rect() for slot in lying.slots]
@@ -61,7 +61,7 @@ def test_what_began_it_lies_small_before_all_others(players: int, large: bool) -
     assert began.right < min(box.left for box in boxes) and began.width < min(box.width for box in boxes)
 
 
-def test_it_is_dealt_again_where_things_move_and_lies_there_where_they_do_not(tmp_path: Path) -> None:
+def test_it_is_dealt_again_with_motion_and_shown_at_once_without(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.may_look_back)
         pilot.tap(LATEST_KEY, KEYS)
@@ -77,7 +77,7 @@ def test_it_is_dealt_again_where_things_move_and_lies_there_where_they_do_not(tm
         assert [name for name, _ in pilot.context.sound.played].count("slide") == 4
 
 
-def test_a_press_goes_on_and_plays_nothing(tmp_path: Path) -> None:
+def test_a_press_continues_and_plays_nothing(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.may_look_back)
         steps = len(match_of(pilot.table).steps)
@@ -89,7 +89,7 @@ def test_a_press_goes_on_and_plays_nothing(tmp_path: Path) -> None:
         assert len(match_of(pilot.table).steps) == steps
 
 
-def test_it_does_not_lie_over_what_happens_next(tmp_path: Path) -> None:
+def test_it_does_not_cover_the_next_event(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         table = pilot.table
         bindings = table.table_bindings

@@ -1,4 +1,4 @@
-"""The shelf of lessons, the question before a first match, the lesson from a pause, and what stands at its end."""
+"""The shelf of lessons, the question before a first match, the lesson from a pause, and the end of a lesson."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -37,7 +37,7 @@ GAME = lessons()[0]
 
 
 class Unseen(Pilot):
-    """Time passes and nothing is drawn: this is about ways. All these scenes are drawn in the tests of the house."""
+    """Let time pass without drawing: these tests are about ways. All these scenes are drawn in other tests."""
 
     def frame(self, dt: float = FRAME) -> None:
         self.app.advance(dt, pygame.event.get())
@@ -51,7 +51,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 
 def choose(pilot: Pilot, target: object, device: str = KEYS) -> None:
-    """Whoever holds a device chooses a thing of the house."""
+    """Choose a target with a device."""
     scene = pilot.scene
     assert isinstance(scene, HouseScene)
     if device in (MOUSE, TOUCH):
@@ -71,7 +71,7 @@ def shelf(pilot: Pilot, game: str | None = GAME, device: str = KEYS) -> LearnSce
 
 
 def ended(pilot: Pilot, scene: LessonTable | None = None) -> LessonEndScene:
-    """The end of a lesson that hears presses, in the place of its table."""
+    """The end of a lesson that accepts presses, in the place of its table."""
     table = scene or pilot.scene
     assert isinstance(table, LessonTable)
     flow = table.flow
@@ -95,7 +95,7 @@ def test_from_the_title_to_a_lesson_with_every_device(pilot: Pilot, device: str)
     assert [one.name for one in table.flow.learners] == ["Anna"]
 
 
-def test_what_was_left_has_a_bookmark_and_goes_on_there_or_from_the_start(pilot: Pilot) -> None:
+def test_a_left_lesson_has_a_bookmark_and_continues_there_or_from_the_start(pilot: Pilot) -> None:
     scene = shelf(pilot)
     assert "hint-from-start" not in printed(scene)
     pilot.context.learning.reached(GAME, scene.seating.seats, 2)
@@ -117,7 +117,7 @@ def printed(scene: LearnScene) -> set[str]:
     return {one.words.key for one in scene.bindings() if one.words is not None}
 
 
-def test_a_lesson_that_is_done_has_a_tick_for_whoever_learns_now(pilot: Pilot) -> None:
+def test_a_finished_lesson_has_a_tick_for_the_current_learners(pilot: Pilot) -> None:
     scene = shelf(pilot)
     pilot.context.learning.finished(GAME, scene.seating.seats)
     scene.uncover(None)
@@ -137,7 +137,7 @@ def test_children_learn_under_another_picture(pilot: Pilot) -> None:
     assert scene.seating.names == ("Bear",)
 
 
-def test_whoever_presses_another_device_learns_along_until_back(pilot: Pilot) -> None:
+def test_pressing_another_device_joins_the_lesson_until_back(pilot: Pilot) -> None:
     scene = shelf(pilot, device=PAD)
     pilot.press(Action.CONFIRM, OTHER)
     assert scene.seating.devices == (PAD, OTHER) and len(set(scene.seating.names)) == 2
@@ -149,7 +149,7 @@ def test_whoever_presses_another_device_learns_along_until_back(pilot: Pilot) ->
     assert [one.device for one in pilot.scene.flow.learners] == [PAD, KEYS]
 
 
-def test_a_device_that_is_gone_learns_no_more_and_the_shelf_has_room_for_some(pilot: Pilot) -> None:
+def test_a_lost_device_learns_no_more_and_the_shelf_has_room_for_some(pilot: Pilot) -> None:
     scene = shelf(pilot, device=PAD)
     for number in range(2, MOST + 2):
         pilot.press(Action.CONFIRM, f"pad:{number}")
@@ -162,7 +162,7 @@ def test_a_device_that_is_gone_learns_no_more_and_the_shelf_has_room_for_some(pi
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("size", [100, 200])
-def test_all_lessons_come_into_sight_above_the_rail(pilot: Pilot, theme: str, size: int) -> None:
+def test_all_lessons_come_into_view_above_the_rail(pilot: Pilot, theme: str, size: int) -> None:
     pilot.context.settings.change(theme=theme, text_size=size)
     scene = shelf(pilot, lessons()[0])
     seen = set[object]()
@@ -190,13 +190,13 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         pilot.keeper.begin_again()
         assert pilot.context.learning.progress(GAME, scene.seating.seats) == Progress()
         pilot.sit_down(game=GAME)
-        assert isinstance(pilot.scene, TableScene) and pilot.context.stack.scenes[-1] is pilot.scene, "nobody is asked"
+        assert isinstance(pilot.scene, TableScene) and pilot.context.stack.scenes[-1] is pilot.scene, "no question"
         pause = PauseScene(pilot.context, plan_for())
         assert LESSON not in {target.id for target in pause.targets()}
         assert not any(screen.lesson for screen in HowToScene(pilot.context, GAME).screens)
 
 
-def test_everybody_hears_all_tips_again(pilot: Pilot) -> None:
+def test_all_players_hear_all_tips_again(pilot: Pilot) -> None:
     anna = shelf(pilot).seating[0]
     pilot.context.learning.hear(anna, "rook-trick")
     pilot.context.stack.push(pilot.context.place("settings"))
@@ -208,9 +208,7 @@ def test_everybody_hears_all_tips_again(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_the_buttons_of_the_title_stand_clear_of_the_name_and_its_arrows(
-    pilot: Pilot, theme: str, language: str
-) -> None:
+def test_the_buttons_of_the_title_are_clear_of_the_name_and_its_arrows(pilot: Pilot, theme: str, language: str) -> None:
     title = pilot.scene
     assert isinstance(title, TitleScene)
     match = pilot.context.store.begin_match(plan_for().setup, [])
@@ -231,7 +229,7 @@ def test_the_buttons_of_the_title_stand_clear_of_the_name_and_its_arrows(
 
 
 def started(pilot: Pilot, game: str = GAME, device: str = KEYS) -> None:
-    """Somebody sits down alone and begins."""
+    """A single person sits down and begins."""
     seats = SeatsScene(pilot.context, game, device)
     pilot.context.stack.push(seats)
     pilot.frames(1)
@@ -240,7 +238,7 @@ def started(pilot: Pilot, game: str = GAME, device: str = KEYS) -> None:
 
 
 @pytest.mark.parametrize(("theme", "game"), [*(("grown-up", game) for game in lessons()), ("kids", GAME)])
-def test_whoever_is_new_to_a_game_is_asked_once(pilot: Pilot, theme: str, game: str) -> None:
+def test_a_player_who_is_new_to_a_game_is_asked_once(pilot: Pilot, theme: str, game: str) -> None:
     pilot.context.settings.change(theme=theme)
     started(pilot, game)
     scene = pilot.scene
@@ -257,7 +255,7 @@ def test_whoever_is_new_to_a_game_is_asked_once(pilot: Pilot, theme: str, game: 
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE, TOUCH])
-def test_the_match_goes_on_as_it_was_set_up_after_the_lesson(pilot: Pilot, device: str) -> None:
+def test_the_match_continues_as_it_was_set_up_after_the_lesson(pilot: Pilot, device: str) -> None:
     started(pilot, GAME, device)
     greeting = pilot.scene
     assert isinstance(greeting, GreetingScene)
@@ -283,7 +281,7 @@ def test_a_lesson_that_is_left_leads_back_to_the_question(pilot: Pilot) -> None:
     assert pilot.scene is greeting and greeting.focus.at == PLAY  # type: ignore[attr-defined]
 
 
-def test_whoever_has_played_a_game_or_had_its_lesson_is_not_asked(pilot: Pilot) -> None:
+def test_a_player_who_knows_a_game_or_its_lesson_is_not_asked(pilot: Pilot) -> None:
     learning, greeted = pilot.context.learning, []
     for number, game in enumerate(lessons()):
         seats = SeatsScene(pilot.context, game, KEYS)
@@ -299,7 +297,7 @@ def test_whoever_has_played_a_game_or_had_its_lesson_is_not_asked(pilot: Pilot) 
 
 
 @pytest.mark.parametrize("game", sorted(set(GAMES) - set(lessons())))
-def test_a_game_without_a_lesson_asks_nobody_and_its_rules_and_pause_lead_to_none(pilot: Pilot, game: str) -> None:
+def test_a_game_without_a_lesson_never_offers_one(pilot: Pilot, game: str) -> None:
     started(pilot, game)
     assert isinstance(pilot.scene, TableScene)
     pause = PauseScene(pilot.context, pilot.scene.session.plan)
@@ -311,8 +309,8 @@ def test_a_game_without_a_lesson_asks_nobody_and_its_rules_and_pause_lead_to_non
 
 
 @pytest.mark.parametrize("game", lessons())
-def test_a_match_waits_below_a_lesson_and_comes_back_as_it_was(pilot: Pilot, game: str) -> None:
-    """With two people: its seats, devices, music and what is heard outside; no hand lies open."""
+def test_a_match_waits_below_a_lesson_and_comes_back_unchanged(pilot: Pilot, game: str) -> None:
+    """With two people: its seats, devices, music and ambience; no hand is open."""
     variant = GAMES[game].variants[0]
     table = TableScene(pilot.context, plan(variant.name, variant.players[0], (KEYS_LEFT, KEYS_RIGHT), game))
     pilot.context.stack.push(table)
@@ -348,11 +346,11 @@ def test_from_the_rules_in_a_pause_all_of_the_table_learn(pilot: Pilot) -> None:
 
 
 def room(pilot: Pilot) -> object:
-    """What people hold, and what they hear."""
+    """The devices of people, and the sounds that they hear."""
     return pilot.context.devices.held, pilot.context.sound.piece, pilot.context.sound.round_table
 
 
-def test_the_pause_says_what_the_game_is_about(pilot: Pilot) -> None:
+def test_the_pause_says_the_goal_of_the_game(pilot: Pilot) -> None:
     words: list[str] = []
     for game in lessons():
         variant = GAMES[game].variants[0]
@@ -391,7 +389,7 @@ def at_the_end(pilot: Pilot, game: str = GAME) -> LessonEndScene:
     return scene
 
 
-def test_the_end_hears_no_press_at_first_and_stays_then(pilot: Pilot) -> None:
+def test_the_end_accepts_no_press_at_first_and_stays_then(pilot: Pilot) -> None:
     scene = LessonEndScene(pilot.context, lesson_of(GAME), shelf(pilot).seating.seats)
     pilot.context.stack.push(scene)
     pilot.frames(1)
@@ -409,7 +407,7 @@ def test_the_end_hears_no_press_at_first_and_stays_then(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE, TOUCH])
-def test_what_comes_after_a_lesson_with_every_device(pilot: Pilot, device: str) -> None:
+def test_the_choices_after_a_lesson_with_every_device(pilot: Pilot, device: str) -> None:
     for offer, expected in ((AGAIN, LessonTable), (SHELF, LearnScene), (PLAY, SeatsScene)):
         end = at_the_end(pilot)
         assert [target.id for target in end.targets()] == [PLAY, SHELF, AGAIN]
@@ -434,7 +432,7 @@ def test_the_lesson_itself_comes_to_its_end_and_is_done(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_what_was_learned_fits_on_its_tags(pilot: Pilot, language: str, theme: str) -> None:
+def test_learned_things_fit_on_their_tags(pilot: Pilot, language: str, theme: str) -> None:
     for game, size in product(lessons(), (100, 200)):
         pilot.context.settings.change(theme=theme, language=language, text_size=size)
         scene = at_the_end(pilot, game)

@@ -1,5 +1,5 @@
-"""A person gives up a seat within a match, in every game: the last one's hand stays hidden, as the other may be in the
-room, and opens by a press of its own device (G1)."""
+"""A person gives up a seat within a match, in every game. The last person's hand stays hidden, because the other may be
+in the room. It opens by a press of its own device (G1)."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ def pilot(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TablePilot
 
 
 def look_once(pilot: TablePilot) -> None:
-    """The first person has looked at the own hand, which is covered again."""
+    """The first person has looked at their own hand, which is covered again."""
     curtain(pilot)
     pilot.press(Action.CONFIRM, STAYS)
     pilot.until(lambda: pilot.scene is pilot.table and not pilot.table.busy)
@@ -50,7 +50,7 @@ def curtain(pilot: TablePilot, device: str = STAYS) -> CurtainScene:
 
 
 def seat_again(pilot: TablePilot, seating: Seating) -> None:
-    """The seats page is left with `seating`, by a pad that belongs to no seat."""
+    """Leave the page of seats with `seating`, by a pad of no seat."""
     pilot.tap(Action.MENU, FOREIGN)
     assert isinstance(pilot.scene, PauseScene)
     pilot.scene.seating = seating
@@ -91,7 +91,7 @@ def test_the_device_of_the_person_who_left_plays_for_no_seat(pilot: TablePilot) 
     assert table.screen.room.people_with(LEAVES) == ()
 
 
-def test_the_last_person_may_agree_that_the_own_cards_lie_open(pilot: TablePilot) -> None:
+def test_the_last_person_may_agree_that_the_own_cards_stay_open(pilot: TablePilot) -> None:
     table = pilot.table
     leave(pilot)
     curtain(pilot)
@@ -169,8 +169,8 @@ def test_vacated_and_taken_over_seats_count_alike(pilot: TablePilot) -> None:
     assert pilot.table.session.holders.person_left
 
 
-def test_why_a_seat_was_refused_is_not_read_by_another(pilot: TablePilot) -> None:
-    """A reason may tell of a hand: `Red was led. You have red`."""
+def test_the_reason_of_a_refusal_is_not_read_by_another_seat(pilot: TablePilot) -> None:
+    """A reason may tell about a hand: `Red was led. You have red`."""
     screen, saying, why = pilot.table.screen, pilot.table.saying, "These cards don’t go together"
     saying.refuse(say("table-no-set"), pilot.context.audience, 0)
     assert spoken(screen, saying, False).text == why
@@ -181,8 +181,8 @@ def test_why_a_seat_was_refused_is_not_read_by_another(pilot: TablePilot) -> Non
     assert spoken(screen, saying, False).text == why
 
 
-def test_what_a_seat_points_at_goes_with_its_viewpoint(pilot: TablePilot) -> None:
-    """G8: a curtain fell over a table that was drawn with the marks of the person before."""
+def test_a_seats_marks_go_with_its_viewpoint(pilot: TablePilot) -> None:
+    """G8: before, a curtain closed over a table that was drawn with the marks of the person before."""
     pilot.table.stage.meant = ("red-5",)
     pilot.table.screen.set_viewpoint(PUBLIC)
     assert not pilot.table.stage.meant

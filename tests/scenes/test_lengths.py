@@ -1,4 +1,4 @@
-"""How long a match takes, as the page of options says it: the measured numbers cover all that a table can choose."""
+"""The duration of a match on the page of options: the measured numbers cover all possible tables."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,8 +22,8 @@ WITH_TARGET = [one for one in VARIANTS if any(o.name == "target" for o in GAMES[
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=map("-".join, VARIANTS))
-def test_every_table_that_can_be_set_up_was_measured(game: str, variant: str) -> None:
-    """Otherwise run `python -m tools.measure_lengths`."""
+def test_every_possible_table_was_measured(game: str, variant: str) -> None:
+    """If not, run `python -m tools.measure_lengths`."""
     setup, found = opened(game, variant), lengths_of(game, variant)
     assert found is not None and tuple(found.courses) == setup.seats
     assert set(found.options) == {option.name for option in setup.kind.options}
@@ -36,7 +36,7 @@ def test_every_table_that_can_be_set_up_was_measured(game: str, variant: str) ->
         assert minutes(table, players, "normal") is not None
 
 
-def test_nothing_is_measured_that_is_not_there() -> None:
+def test_every_measured_table_exists() -> None:
     assert set(lengths.MEASURED) == set(VARIANTS)
 
 
@@ -89,11 +89,11 @@ def test_a_limit_of_deals_ends_it_sooner(made_up: MatchSetup, limit: str, deals:
     assert minutes(limited, 1, "normal") == round(usual * deals / 5 / 60)
 
 
-def test_what_was_not_measured_has_no_minutes(made_up: MatchSetup) -> None:
+def test_an_unmeasured_table_has_no_minutes(made_up: MatchSetup) -> None:
     assert minutes(opened("spooks", "hand"), 1, "normal") is None
 
 
-def test_the_page_says_it_of_the_table_as_it_is_set_up(made_up: MatchSetup, tmp_path: Path) -> None:
+def test_the_page_shows_it_for_the_table_as_it_is_set_up(made_up: MatchSetup, tmp_path: Path) -> None:
     """19 minutes with one person, 34 with four; a third of the target is half of that."""
     with Pilot(tmp_path) as pilot:
         alone, four = OptionsScene(pilot.context, made_up), OptionsScene(pilot.context, made_up, 4)

@@ -1,5 +1,5 @@
-"""A lesson at the table: it goes by every kind of device, right and wrong, to and fro; what it points at is in sight;
-and nothing of it is kept but how far somebody came."""
+"""A lesson at the table works with every kind of device, with right and wrong answers, forwards and backwards. The
+things that it points at are visible. Only a learner's progress is kept."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
@@ -27,34 +27,34 @@ from tests.scenes.at_lesson import Ended, LessonPilot, Shelf, other_answer
 PAD = "pad:1"
 PADS = ("pad:1", "pad:2", "pad:3", "pad:4")
 ROUND = Rect(SAFE).inflate(24, 24)
-"""What is pointed at may reach a little beyond the safe frame with its edge."""
+"""A thing that is pointed at may exceed the safe frame a little with its edge."""
 
 
 @pytest.fixture(scope="module")
 def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LessonPilot]:
-    """One house for all of them: no computer player is ever asked in it."""
+    """One program for all of them: no computer player is ever asked in it."""
     with LessonPilot(tmp_path_factory.mktemp("lessons")) as one:
         yield one
 
 
 @pytest.fixture(autouse=True)
-def _nobody_thinks(pilot: LessonPilot, monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_thinking(pilot: LessonPilot, monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*given: object, **named: object) -> None:
-        raise AssertionError("in a lesson nobody thinks")
+        raise AssertionError("in a lesson no computer player thinks")
 
     monkeypatch.setattr(pilot.context.bots, "ask", never)
     monkeypatch.setattr(pilot.context.coach, "ask", never)
 
 
 def kept(pilot: LessonPilot) -> list[object]:
-    """All that the files of the house hold."""
+    """The contents of all files."""
     store, tables = pilot.context.store, "SELECT name FROM sqlite_master WHERE type = 'table'"
     files = (store._games, store._settings)
     return [sorted(map(repr, file.rows(f"SELECT * FROM {name}"))) for file in files for (name,) in file.rows(tables)]
 
 
 def play(pilot: LessonPilot, table: LessonTable, devices: tuple[str, ...], *, wrong: bool = False) -> list[str]:
-    """Have the whole lesson; whose turn it was at each question."""
+    """Take the whole lesson; returns the seat on turn at each question."""
     turns = []
     while pilot.until_beat(devices[0]):
         flow = table.flow
@@ -94,9 +94,9 @@ def _try_other(pilot: LessonPilot, table: LessonTable, other: Step, device: str)
     ("device", "theme"),
     [*((device, "grown-up") for device in (PAD, KEYS, MOUSE)), *((device, "kids") for device in (KEYS, MOUSE, TOUCH))],
 )
-def test_somebody_alone_has_a_lesson(pilot, game, device, theme):
-    """With every device: a finger has it at every beat, and children by pad take turns, in tests of their own. Of a
-    guest nothing is kept."""
+def test_a_single_person_takes_a_lesson(pilot, game, device, theme):
+    """With every device; a finger at every beat and children by pad in turn have tests of their own. Nothing is kept
+    for a guest."""
     before = kept(pilot)
     with pilot.lesson(game, device, theme=theme) as table:
         said = {beat.id for beat in lesson_of(game).beats if beat.choose}
@@ -107,8 +107,9 @@ def test_somebody_alone_has_a_lesson(pilot, game, device, theme):
 
 
 @pytest.mark.parametrize("game", all_lessons())
-def test_children_take_turns_and_try_something_else_first(pilot, game):
-    """Whoever joined answers in turn; what the lesson does not want yet comes to nothing, and the host says why."""
+def test_children_take_turns_and_first_try_another_answer(pilot, game):
+    """All who joined answer in turn; an answer that the lesson does not want yet does nothing, and the host says
+    why."""
     with pilot.lesson(game, *PADS, theme="kids") as table:
         turns = play(pilot, table, PADS, wrong=True)
         names = [plan.name for plan in table.flow.learners]
@@ -116,8 +117,8 @@ def test_children_take_turns_and_try_something_else_first(pilot, game):
 
 
 @pytest.mark.parametrize("game", all_lessons())
-def test_a_finger_has_a_lesson_and_leaves_it_at_every_beat(pilot, game):
-    """Whoever comes back finds the table as it stood."""
+def test_a_finger_takes_a_lesson_and_leaves_it_at_every_beat(pilot, game):
+    """A learner who comes back finds the table as it was."""
     beats = len(lesson_of(game).beats)
     for number in range(beats):
         with pilot.lesson(game, TOUCH, begin=number) as table:
@@ -139,7 +140,7 @@ def test_a_finger_has_a_lesson_and_leaves_it_at_every_beat(pilot, game):
 
 @pytest.mark.parametrize("game", lessons())
 def test_the_shoulders_lead_to_the_start_and_to_the_end(pilot, game):
-    """Forward a record's step is as good as an answer; nobody hears of steps between, and silence does nothing."""
+    """Forwards a record's step is as good as an answer; steps between are not told, and silence does nothing."""
     beats = len(lesson_of(game).beats)
     with pilot.lesson(game, KEYS, begin=beats - 1) as table:
         flow, views = table.flow, {}
@@ -164,7 +165,7 @@ def test_the_shoulders_lead_to_the_start_and_to_the_end(pilot, game):
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("game", all_lessons())
-def test_all_that_is_pointed_at_is_in_sight_and_the_slip_is_beside_it(pilot, game, theme, percent):
+def test_all_pointed_things_are_visible_and_the_slip_is_beside_them(pilot, game, theme, percent):
     stage = Rect(0, 0, *STAGE)
     with pilot.lesson(game, KEYS, theme=theme, text_size=percent, pace="normal") as table:
         for number in range(len(lesson_of(game).beats)):
@@ -184,7 +185,7 @@ def test_all_that_is_pointed_at_is_in_sight_and_the_slip_is_beside_it(pilot, gam
 
 @dataclass(frozen=True)
 class Imagined(RecordCursor):
-    """The same record for whoever sits at `seat`: what that seat cannot know is another deal at every beat."""
+    """The same record for the player at `seat`: its secrets are another deal at every beat."""
 
     seat: int = 0
     drawn: dict[int, State] = field(default_factory=dict)
@@ -197,8 +198,8 @@ class Imagined(RecordCursor):
 
 
 @pytest.mark.parametrize("game", all_lessons())
-def test_no_beat_depends_on_what_the_learner_cannot_know(pilot, game):
-    """For deals that the learner's seat cannot tell apart it looks the same, and the same is said."""
+def test_no_beat_depends_on_secrets_from_the_learner(pilot, game):
+    """Deals that the learner's seat cannot tell apart look the same, and have the same texts."""
     seen, reels = [], []
     for twin in (False, True):
         with pilot.lesson(game, KEYS) as table:
@@ -220,7 +221,7 @@ def test_no_beat_depends_on_what_the_learner_cannot_know(pilot, game):
 
 
 @pytest.mark.parametrize("game", lessons())
-def test_a_beat_is_drawn_with_the_rest_of_the_stage_in_the_dark(pilot, game):
+def test_a_beat_is_drawn_with_the_rest_of_the_stage_darkened(pilot, game):
     with pilot.lesson(game, KEYS) as table:
         pilot.until_beat(KEYS)
         pilot.frames(1)
@@ -247,8 +248,8 @@ def test_the_pause_asks_little(pilot):
         assert isinstance(pilot.scene, Shelf)
 
 
-def test_others_do_not_answer_for_whose_turn_it_is(pilot):
-    """What they press comes to nothing; they are told whose turn it is, and may go on where nobody is asked."""
+def test_others_do_not_answer_in_place_of_the_learner_on_turn(pilot):
+    """Their presses do nothing; they are told whose turn it is, and may continue if there is no question."""
     with pilot.lesson(lessons()[0], *PADS) as table:
         while pilot.until_beat(PAD) and table.flow.wanted is None:
             pilot.confirm(PADS[2])
@@ -261,7 +262,7 @@ def test_others_do_not_answer_for_whose_turn_it_is(pilot):
         assert board is None or board.focus.at == held
 
 
-def test_whoever_takes_up_another_device_goes_on_with_it(pilot):
+def test_a_learner_with_another_device_continues_with_it(pilot):
     with pilot.lesson(lessons()[0], *PADS[:2]) as table:
         pilot.until_beat(PAD)
         seat, seating = table.flow.seat, table.seating
@@ -269,7 +270,7 @@ def test_whoever_takes_up_another_device_goes_on_with_it(pilot):
         assert [plan.device for plan in table.flow.learners] == ["pad:9", PADS[1]]
 
 
-def test_a_slip_lies_nearest_to_what_it_speaks_of_and_never_over_it():
+def test_a_slip_is_next_to_its_subject_and_never_over_it():
     safe, words, mark = safe_of(GROWN_UP), Words(("one", "two", "three"), 58, (560, 250)), Rect(700, 300, 200, 200)
     slip = slip_of([words], GROWN_UP, [mark])
     assert slip is not None and safe.contains(slip.rect) and not slip.rect.colliderect(mark)

@@ -1,4 +1,4 @@
-"""A draft is always something that can be played, whichever of its options and numbers people turn."""
+"""A draft can always be played, after any change of its options and numbers."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -48,7 +48,7 @@ def test_another_variant_keeps_as_many_people_as_it_can() -> None:
     assert MatchSetup("party", "small", 3).with_variant("long").players == 4
 
 
-def test_a_range_that_shrinks_with_the_table_is_kept_in() -> None:
+def test_a_range_that_shrinks_with_the_table_limits_its_value() -> None:
     match_setup = MatchSetup("party", "long", 4)
     assert match_setup.value(HANDS) == 3
     assert match_setup.with_players(6).options == {"hands": 1}
@@ -56,7 +56,7 @@ def test_a_range_that_shrinks_with_the_table_is_kept_in() -> None:
     assert offered(HANDS, match_setup.with_players(5)) == (1, 2)
 
 
-def test_long_ranges_offer_a_few_and_what_is_set() -> None:
+def test_long_ranges_offer_a_few_and_the_current_value() -> None:
     match_setup = MatchSetup("party", "long", 4).with_option("target", 45)
     assert offered(TARGET, match_setup) == (45, 50, 100, 200, 300)
     assert offered(LONG.options[2], match_setup) == (False, True)
@@ -64,7 +64,7 @@ def test_long_ranges_offer_a_few_and_what_is_set() -> None:
 
 
 @given(TURNS)
-def test_whatever_is_turned_can_be_played(turns: list[tuple[str, int]]) -> None:
+def test_any_changed_draft_can_be_played(turns: list[tuple[str, int]]) -> None:
     match_setup = MatchSetup("party", "small", 3)
     for what, number in turns:
         if what == "variant":
@@ -89,7 +89,7 @@ def test_fewer_seats_bring_an_option_back_into_its_range() -> None:
     assert match_setup.with_players(5).options == {"hands": 2}
 
 
-def test_what_is_proposed_goes_along_with_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_proposals_change_with_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
     offers = (Proposal("target", 100), Proposal("ghost", True, (4,)))
     long = replace(LONG, options=(TARGET, LONG.options[2]), proposals=offers, opens_with=5)
     monkeypatch.setattr(drafts, "GAMES", {"party": SimpleNamespace(variant=lambda name: long)})

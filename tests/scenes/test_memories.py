@@ -1,5 +1,4 @@
-"""Memories: matches are remembered for those who are kept, their cards are dealt again by number, and people take files
-along."""
+"""Memories: matches are remembered for kept people, their cards are dealt again by number, and people export files."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -42,7 +41,7 @@ from tests.scenes.houses import hearing, tonight, unseen_house
 from tests.scenes.test_session import played, table
 
 GAME_PLAYED = "spooks"
-"""One whose matches are short."""
+"""A game with short matches."""
 
 
 @cache
@@ -52,7 +51,7 @@ def steps_of(game: str) -> tuple[Step, ...]:
 
 
 def at(pilot: Pilot, scene: Scene) -> None:
-    """It is on top of the stack, alone."""
+    """Check that it is the only scene above the title."""
     pilot.context.stack.reset(scene)
     pilot.frames(1)
 
@@ -64,7 +63,7 @@ def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
 
 
 def sat_out(pilot: Pilot, sat: TablePlan, steps: tuple[Step, ...]) -> Session:
-    """A table at which these steps were taken to the end."""
+    """A table at which these steps were played to the end."""
     session = Session(pilot.context, sat)
     for step in steps:
         session.submit(step)
@@ -87,7 +86,7 @@ def dealt(pilot: Pilot, times: int = 1) -> Session:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_remembered_for_whoever_is_kept_and_for_nobody_else(game: str, pilot: Pilot) -> None:
+def test_a_match_is_remembered_for_kept_people_only(game: str, pilot: Pilot) -> None:
     sat, steps = table(game), steps_of(game)
     (name,) = sat.seating.people_names
     pilot.context.store.people.keep(Person(name))
@@ -112,7 +111,7 @@ def test_guests_children_open_hands_and_cards_dealt_again_are_not_remembered(pil
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_that_plays_a_deal_again_gets_its_cards_and_is_asked_for_no_lot(game: str, pilot: Pilot) -> None:
+def test_a_table_with_the_same_deal_gets_its_cards_without_chance(game: str, pilot: Pilot) -> None:
     sat, steps = table(game), steps_of(game)
     store = pilot.context.store
     first = store.begin_match(sat.setup, as_data(sat.seating))
@@ -127,17 +126,17 @@ def test_a_table_that_plays_a_deal_again_gets_its_cards_and_is_asked_for_no_lot(
         again.deal()
         assert match_of(again).steps[-1] == before[number]
     place = next(n for n, step in enumerate(match_of(again).steps) if step.do == navigation.DEAL)
-    assert store.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed anew"
+    assert store.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed again"
     assert not Session(pilot.context, sat).lot_stands
 
 
-def test_backstage_nobody_gets_the_cards_of_a_deal(pilot: Pilot) -> None:
+def test_backstage_has_no_access_to_the_cards_of_a_deal(pilot: Pilot) -> None:
     first = dealt(pilot)
     assert not Session.unkept(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),))).lot_stands
 
 
 def seats_of(pilot: Pilot, first: Session) -> SeatsScene:
-    """The seats for the same cards, by way of the podium's plate."""
+    """The seats for the same cards, through the podium's plate."""
     assert first.kept is not None
     at(pilot, DealScene(pilot.context, first.kept, KEYS))
     pilot.press(Action.CONFIRM)
@@ -145,7 +144,7 @@ def seats_of(pilot: Pilot, first: Session) -> SeatsScene:
     return pilot.scene
 
 
-def test_the_seats_say_who_has_seen_the_cards_and_the_table_does_as_long_as_it_stands(pilot: Pilot) -> None:
+def test_the_seats_say_who_has_seen_the_cards_and_so_does_the_table(pilot: Pilot) -> None:
     first = dealt(pilot)
     seats = seats_of(pilot, first)
     (name,) = seats.seating.people_names
@@ -173,7 +172,7 @@ def test_the_seats_say_who_has_seen_the_cards_and_the_table_does_as_long_as_it_s
 
 
 def test_cards_dealt_again_do_not_count_for_people_who_have_not_seen_them_either(pilot: Pilot) -> None:
-    """G6: who has seen a deal was a matter of a name's letters, and so was what counts."""
+    """G6: before, the letters of a name decided who had seen a deal, and so what counted."""
     first = dealt(pilot)
     seats = seats_of(pilot, first)
     seats.seating = seats.seating.put(0, replace(seats.seating[0], name="Rosalinde"))
@@ -187,7 +186,7 @@ def test_cards_dealt_again_do_not_count_for_people_who_have_not_seen_them_either
     assert now.standing is not None and str(first.kept) in pilot.context.voice.words(now.standing[0])
 
 
-def test_whoever_sits_down_later_may_have_seen_them_too_and_a_computer_player_in_that_place_forgets_nothing(
+def test_a_later_player_may_have_seen_them_too_and_a_computer_player_in_that_place_changes_nothing(
     pilot: Pilot,
 ) -> None:
     first = dealt(pilot)
@@ -202,7 +201,7 @@ def test_whoever_sits_down_later_may_have_seen_them_too_and_a_computer_player_in
     assert again.plan.seen == (name,)
 
 
-def test_where_the_disk_takes_no_file_that_is_said(pilot: Pilot, tmp_path: Path) -> None:
+def test_a_disk_without_room_for_a_file_is_reported(pilot: Pilot, tmp_path: Path) -> None:
     (tmp_path / "shared").write_text("no folder")
     page = DealScene(pilot.context, dealt(pilot).kept or 0, KEYS)
     at(pilot, page)
@@ -212,7 +211,7 @@ def test_where_the_disk_takes_no_file_that_is_said(pilot: Pilot, tmp_path: Path)
         assert page.said is not None and page.said.key == "share-failed"
 
 
-def test_as_long_as_somebody_plays_the_cards_nobody_gets_them_or_the_record(pilot: Pilot, tmp_path: Path) -> None:
+def test_during_a_match_with_the_cards_they_and_the_record_are_not_given_out(pilot: Pilot, tmp_path: Path) -> None:
     first = dealt(pilot)
     running = Session(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),)))
     running.leave()
@@ -239,7 +238,7 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     assert page.sentence().key == "table-seen" and page._known[0] == ()
     assert not any(page.is_best(0) + page.is_best(1)), "who has seen the cards is no measure"
     page.at = 0
-    assert page.sentence().key == "deal-once", "nobody else is one"
+    assert page.sentence().key == "deal-once", "no other is one"
     (name,) = first.plan.seating.people_names
     store.keep_seats(later, [{"kind": "person", "name": "Rosalinde"}])
     page = DealScene(pilot.context, first.kept or 0, KEYS)
@@ -254,7 +253,7 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
 
 
 @pytest.mark.parametrize("column", ["header", "seats", "aids"])
-def test_a_match_that_nobody_can_read_is_left_out_or_shown_without_it(column: str, pilot: Pilot) -> None:
+def test_an_unreadable_match_is_left_out_or_shown_without_it(column: str, pilot: Pilot) -> None:
     first = dealt(pilot)
     for odd in ("[]", '{"game": "rook"}', "5"):
         pilot.context.store._games.write((f"UPDATE matches SET {column} = ?, sum = NULL", (odd,)))
@@ -289,7 +288,7 @@ def test_r6_a_picture_that_is_saved_twice_is_there_twice(pilot: Pilot, tmp_path:
     assert page.said is not None and dict(page.said.args)["file"] == f"{first.stem}-2.png"
 
 
-def test_files_go_where_people_look_for_them_and_stay_together_where_a_folder_was_chosen(
+def test_files_go_where_people_look_or_into_a_chosen_folder_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("platformdirs.user_pictures_path", lambda: tmp_path)
@@ -299,7 +298,7 @@ def test_files_go_where_people_look_for_them_and_stay_together_where_a_folder_wa
     assert shared_folder(PICTURES, data_folder()) == data_folder() / "shared"
 
 
-def test_where_nothing_can_be_saved_that_is_said(pilot: Pilot) -> None:
+def test_failed_saving_is_reported(pilot: Pilot) -> None:
     object.__setattr__(pilot.context, "store", Store.without())
     pilot.context.store.people.keep(Person("Rosa"))
     page = PersonScene(pilot.context, pilot.context.people, 0, KEYS)
@@ -308,7 +307,7 @@ def test_where_nothing_can_be_saved_that_is_said(pilot: Pilot) -> None:
     assert page.said is not None and page.said.key == "share-nowhere"
 
 
-def test_whoever_is_forgotten_is_asked_about_once_and_gone(pilot: Pilot) -> None:
+def test_forgetting_a_person_is_confirmed_once_and_complete(pilot: Pilot) -> None:
     first = dealt(pilot)
     (name,) = first.plan.seating.people_names
     diary.keep(pilot.context, replace(tonight(), guests=tuple(
@@ -374,9 +373,7 @@ def test_the_podium_has_the_number_and_leads_there_but_plays_again_with_new_card
 
 
 @pytest.mark.parametrize(("open_hands", "kids", "saved"), [(True, False, 1), (False, True, 1), (False, False, None)])
-def test_no_number_where_nobody_is_to_have_the_cards(
-    open_hands: bool, kids: bool, saved: int | None, pilot: Pilot
-) -> None:
+def test_no_number_if_the_cards_must_stay_secret(open_hands: bool, kids: bool, saved: int | None, pilot: Pilot) -> None:
     pilot.context.settings.change(theme="kids" if kids else "grown-up")
     aids = ((OPEN_HANDS.name, "open"),) if open_hands else ()
     sat = replace(plan("classic", 4, [KEYS]), aids=aids, saved=saved)

@@ -1,4 +1,4 @@
-"""A kiosk that has grown over its limit of memory asks to be started again, once and not at once."""
+"""A kiosk that exceeds its memory limit asks for a restart, once and not at once."""
 
 import logging
 
@@ -13,7 +13,7 @@ from scenes.kiosk.supervised import LEAST_AGE, MemoryLimit
 
 
 class Machine:
-    """Says how much is held, and how late it is."""
+    """A machine with this memory in use, at this time."""
 
     def __init__(self, limit):
         store = Store.without()
@@ -43,10 +43,10 @@ def test_a_limit_that_is_too_low_does_not_start_it_again_and_again():
 
 
 @pytest.mark.parametrize(("limit", "held"), [(0, 5000.0), (600, 0.0)])
-def test_without_a_limit_or_where_the_system_does_not_say_there_is_none(limit, held):
+def test_without_a_limit_or_a_measure_there_is_none(limit, held):
     assert not Machine(limit).passed(held, 10 * LEAST_AGE)
 
 
-def test_what_may_be_a_limit():
+def test_possible_limits():
     assert all(fault_of(MEMORY_LIMIT, value) is None for value in (0, 500, 900, 65536))
     assert all(fault_of(MEMORY_LIMIT, value) for value in (1, 499, 65537, -1, True, 900.0, "900", None))

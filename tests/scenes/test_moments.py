@@ -1,5 +1,4 @@
-"""Moments of the games: each line that the file has is said by one trigger, where it is the time for it and only
-there."""
+"""Moments of the games: each line of the file has one trigger, at its time and only then."""
 
 from dataclasses import replace
 
@@ -34,24 +33,24 @@ def test_each_line_has_one_trigger_and_each_trigger_a_line(game: str) -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.id)
-def test_it_comes_where_it_is_so_and_not_where_it_nearly_is(moment: Moment) -> None:
+def test_it_comes_in_its_situation_and_not_in_a_similar_one(moment: Moment) -> None:
     trigger, case = triggers(moment.game)[moment.id], cases_of(moment.game)[moment.id]
     assert line_of(moment, trigger, case.comes()) == moment.says(**case.gaps)
     assert line_of(moment, trigger, case.nearly()) is None
 
 
 SOURCES = {"told": {"told": ()}, "asked": {"prompts": ()}, "choosing": {"intended": None}}
-"""By when a moment comes: a situation in which there is nothing of that."""
+"""The reasons for a moment: a situation with none of them."""
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.id)
-def test_it_comes_in_its_time_alone(moment: Moment) -> None:
+def test_it_comes_at_its_time_only(moment: Moment) -> None:
     trigger, case = triggers(moment.game)[moment.id], cases_of(moment.game)[moment.id]
     assert not trigger(replace(case.comes(), **SOURCES[moment.when]))
 
 
 ROOM = {("grown-up", 1.0): 634, ("grown-up", 2.0): 761, ("kids", 1.0): 745, ("kids", 2.0): 761}
-"""By theme and size of text: the least width, px, of the coach's slip beside the buttons of any question, as it was
+"""By theme and size of text: the least width, px, of the coach's slip beside the buttons of any question. It was
 measured in matches in both languages."""
 FILLED: dict[str, Arg] = {"seat": Who(0), "count": 3, "number": 5, "letter": "W", "word": "Wasserfall"}
 

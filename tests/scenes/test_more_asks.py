@@ -1,4 +1,4 @@
-"""Asks that a game of shedding cards brings: runs, a pass beside playing, a card and whom it goes to."""
+"""Asks of a game of shedding cards: runs, a pass beside playing, a card and its receiver."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def press(action: Action, device: str = "pad:1", at: tuple[int, int] | None = No
 
 
 def do(asked: Any, *actions: Action) -> Any:
-    """The outcome of the last press."""
+    """The result of the last press."""
     outcome = None
     for action in actions:
         outcome = asked.act(press(action), nowhere)
@@ -64,7 +64,7 @@ def pick(asked: RunAsk, *indices: int) -> None:
         assert do(asked, Action.CONFIRM) is None
 
 
-def test_a_run_lies_in_its_order_whatever_was_picked_first() -> None:
+def test_a_run_is_in_its_order_for_any_order_of_picking() -> None:
     asked = run()
     pick(asked, 6, 2, 1)
     assert [HAND[i] for i in asked.ordered] == ["bone-4", "bat-5", "spook-6"]
@@ -89,7 +89,7 @@ def test_a_card_without_a_number_stands_alone() -> None:
     assert asked.ordered == () and asked.summary is None and asked.plates == ()
 
 
-def test_what_goes_on_with_a_run_is_known() -> None:
+def test_possible_next_cards_of_a_run_are_known() -> None:
     asked = run()
     assert asked.joining is None, "any card begins one"
     pick(asked, 2)
@@ -138,7 +138,7 @@ def test_a_pass_has_a_button_of_its_own_beside_playing() -> None:
     assert asked.aside is not None and asked.aside.name == Message("pass")
 
 
-def test_who_cannot_play_passes_with_the_main_button_and_has_no_cursor() -> None:
+def test_a_seat_that_cannot_play_passes_with_the_main_button_and_has_no_cursor() -> None:
     asked = ask(0, (Prompt(0, "pass"),), HAND, named, ASIDES)
     assert isinstance(asked, CardAsk) and not asked.able
     focus = asked.focus
@@ -147,14 +147,14 @@ def test_who_cannot_play_passes_with_the_main_button_and_has_no_cursor() -> None
     assert do(asked, Action.CONFIRM) == do(asked, Action.EXTRA) == Step(0, "pass")
 
 
-def test_no_pass_where_none_is_offered() -> None:
+def test_no_pass_if_none_is_offered() -> None:
     asked = ask(0, (Prompt(0, "play", One(options(*HAND))),), HAND, named, ASIDES)
     assert isinstance(asked, CardAsk) and asked.aside is None
     assert do(asked, Action.EXTRA) is None
 
 
-def test_a_card_and_then_whom_it_goes_to() -> None:
-    """Every plate hands the card to somebody; whatever is pressed, the same card goes back only by its own press."""
+def test_a_card_and_then_its_receiver() -> None:
+    """Every plate gives the card to a player; only its own press takes the same card back."""
     given = tuple(args for seat in (1, 3) for args in options(*dict.fromkeys(HAND), to=seat))
     asked = ask(0, (Prompt(0, "give", One(given)),), HAND, named, ASIDES)
     assert isinstance(asked, CardThenAsk) and asked.plates == ()
@@ -173,7 +173,7 @@ def test_a_card_and_then_whom_it_goes_to() -> None:
     )
 
 
-def test_with_one_person_to_give_to_only_the_card_is_asked() -> None:
+def test_with_one_possible_receiver_only_the_card_is_asked() -> None:
     asked = ask(0, (Prompt(0, "give", One(options(*dict.fromkeys(HAND), to=2))),), HAND, named)
     assert isinstance(asked, CardAsk)
     assert do(asked, Action.CONFIRM) == Step(0, "give", (("card", HAND[asked.focus]), ("to", 2)))

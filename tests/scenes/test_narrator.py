@@ -1,4 +1,4 @@
-"""The narrator: what is read aloud of the house and its tables, how much of it, and what never is."""
+"""The narrator: the texts of pages and tables that are read aloud, their length, and those that never are."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -32,11 +32,11 @@ from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import TablePilot, plan
 
 STANDS = round(SETTLES / FRAME) + 3
-"""Frames after which what stands there has been said."""
+"""Frames after which the shown text has been read."""
 
 
 def listen(pilot: Pilot, kind: str = ESPEAK, much: str = READ_ALL) -> list[str]:
-    """What is said from now on, by a voice of that kind."""
+    """All that is said from now on, by a voice of that kind."""
     narrator = pilot.built.narrator
     voice = SystemVoice(kind, kind)
     narrator.room.speech = Speech(
@@ -50,7 +50,7 @@ def listen(pilot: Pilot, kind: str = ESPEAK, much: str = READ_ALL) -> list[str]:
 
 
 def wait(pilot: Pilot) -> None:
-    """So long that what stands there is said; nobody looks at it."""
+    """Wait until the shown text is read, without drawing."""
     for _ in range(STANDS):
         pilot.app.advance(FRAME, pygame.event.get())
 
@@ -61,7 +61,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
         yield one
 
 
-def test_a_page_says_its_title_what_is_in_focus_which_of_how_many_and_what_the_buttons_do(pilot: Pilot) -> None:
+def test_a_page_says_its_title_focus_position_and_buttons(pilot: Pilot) -> None:
     said = listen(pilot)
     scene = pilot.context.place("settings")
     pilot.context.stack.push(scene)
@@ -78,7 +78,7 @@ def test_a_page_says_its_title_what_is_in_focus_which_of_how_many_and_what_the_b
     assert said[1:] == [f"Cards and words: Children, 2 of {count}."], "what has not changed is not said again"
 
 
-def test_whoever_holds_a_direction_is_not_told_about_all_that_goes_by(pilot: Pilot) -> None:
+def test_a_held_direction_does_not_read_all_that_it_passes(pilot: Pilot) -> None:
     said = listen(pilot)
     pilot.context.stack.push(pilot.context.place("settings"))
     wait(pilot)
@@ -114,7 +114,7 @@ def test_unasked_only_children_are_read_to_and_only_by_a_good_voice(
     assert pilot.built.narrator.much == READ_ALL, "chosen is chosen"
 
 
-def test_the_host_says_the_sentence_of_the_rail_alone(pilot: Pilot) -> None:
+def test_the_host_reads_only_the_sentence_of_the_rail(pilot: Pilot) -> None:
     pilot.context.stack.push(pilot.context.place("settings"))
     pilot.frames(1)
     said = listen(pilot, much=READ_SENTENCES)
@@ -123,8 +123,8 @@ def test_the_host_says_the_sentence_of_the_rail_alone(pilot: Pilot) -> None:
     assert spoken is not None and said == [f"{spoken.text}."]
 
 
-def test_a_sentence_that_still_stands_there_is_heard_to_its_end(tmp_path: Path) -> None:
-    """Whoever walks along the own hand does not cut off what is asked."""
+def test_a_sentence_that_is_still_shown_is_read_to_its_end(tmp_path: Path) -> None:
+    """Moving along the own hand does not interrupt the question."""
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1"])) as pilot:
         said = listen(pilot, much=READ_SENTENCES)
         scene = pilot.scene
@@ -141,7 +141,7 @@ def test_a_sentence_that_still_stands_there_is_heard_to_its_end(tmp_path: Path) 
         assert pilot.built.narrator.room.speech.speaking and len(said) == asked
 
 
-def test_a_host_with_words_does_not_chatter_without_them(pilot: Pilot) -> None:
+def test_a_speaking_host_does_not_chatter(pilot: Pilot) -> None:
     sound = pilot.context.sound
     listen(pilot, much=READ_NOTHING)
     sound.voices.clock += 100
@@ -154,7 +154,7 @@ def test_a_host_with_words_does_not_chatter_without_them(pilot: Pilot) -> None:
     assert not sound.played
 
 
-def test_everything_can_be_read_from_the_first_picture_on_and_said_again(pilot: Pilot) -> None:
+def test_everything_can_be_read_from_the_first_picture_on_and_repeated(pilot: Pilot) -> None:
     said = listen(pilot, much=READ_NOTHING)
     wait(pilot)
     assert not said
@@ -171,8 +171,8 @@ def test_everything_can_be_read_from_the_first_picture_on_and_said_again(pilot: 
     assert pilot.context.settings.get.read_aloud == READ_NOTHING
 
 
-def test_everything_that_can_be_focused_in_the_house_has_a_name_or_a_sentence(pilot: Pilot) -> None:
-    """In every place that the title leads to, in both registers."""
+def test_everything_with_a_focus_has_a_name_or_a_sentence(pilot: Pilot) -> None:
+    """On every page that the title leads to, in both registers."""
     listen(pilot)
     for theme in ("grown-up", "kids"):
         pilot.context.settings.change(theme=theme)
@@ -189,7 +189,7 @@ def test_everything_that_can_be_focused_in_the_house_has_a_name_or_a_sentence(pi
             pilot.frames(1)
 
 
-def test_a_curtain_says_whose_it_is_and_then_nobody_says_anything_until_all_may_look_again(tmp_path: Path) -> None:
+def test_a_curtain_says_whose_it_is_and_then_there_is_silence_until_it_closes(tmp_path: Path) -> None:
     table = plan("classic", 4, ["pad:1", "pad:2"])
     with TablePilot(tmp_path, table) as pilot:
         said = listen(pilot)
@@ -210,8 +210,8 @@ def test_a_curtain_says_whose_it_is_and_then_nobody_says_anything_until_all_may_
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_alone_among_computer_players_the_table_says_what_stands_on_it(tmp_path: Path, game: str) -> None:
-    """What is asked, and each thing that the hook can hold, in the hand or on a board, for a few questions."""
+def test_for_a_single_person_the_table_reads_everything(tmp_path: Path, game: str) -> None:
+    """The question, and each thing under the hook, in the hand or on a board, for a few questions."""
     variant, players, options = screen_sample_of(game).twin_walks[0][0]
     with TablePilot(tmp_path, plan(variant, players, ["pad:1"], game, **options)) as pilot:
         said, asked = listen(pilot), 0
@@ -232,7 +232,7 @@ def test_alone_among_computer_players_the_table_says_what_stands_on_it(tmp_path:
 
 
 def assert_told(scene: TableScene) -> None:
-    """Whoever looks is told what the hook holds, wherever it is."""
+    """Check that the viewer hears the thing under the hook, at any place."""
     board, asked = scene.screen.board, scene.answering
     if board is not None:
         for target in board.focus.targets:
@@ -244,7 +244,7 @@ def assert_told(scene: TableScene) -> None:
         assert asked is not None and told is not None and told.item and told.sentence
 
 
-def test_a_lesson_says_what_its_host_says(tmp_path: Path) -> None:
+def test_a_lesson_reads_its_hosts_words(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         said = listen(pilot, much=READ_SENTENCES)
         lesson = lesson_of(next(iter(GAMES)))
@@ -278,7 +278,7 @@ def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(
     seated = seating.put(0, replace(seating[0], headset="Headset"))
     assert from_data(as_data(seated), 4)[0].headset == "" == vacated(seated, 0)[0].headset
     assert with_device(seated, 0, "pad:1")[0].headset == "Headset"
-    assert with_device(seated, 0, "pad:2")[0].headset == "", "whoever comes may be somebody else"
+    assert with_device(seated, 0, "pad:2")[0].headset == "", "a new pad may be another person's"
 
 
 class Heard(Speech):
@@ -290,7 +290,7 @@ class Heard(Speech):
         self.device = device
 
 
-def test_a_headset_tells_its_own_seat_what_is_its_own_and_the_room_hears_nothing(tmp_path: Path) -> None:
+def test_a_headset_reads_private_things_to_its_seat_and_nothing_to_the_room(tmp_path: Path) -> None:
     table = plan("classic", 4, ["pad:1", "pad:2"])
     seats = table.seating
     table = replace(table, seating=seats.put(0, replace(seats[0], headset="Anna's")))
@@ -322,7 +322,7 @@ def test_a_headset_tells_its_own_seat_what_is_its_own_and_the_room_hears_nothing
         assert looked >= {0, 1} and [one.device for one in worn] == ["Anna's"]
 
 
-def test_at_the_end_everybody_hears_the_scores_but_children(pilot: Pilot) -> None:
+def test_at_the_end_all_but_children_hear_the_scores(pilot: Pilot) -> None:
     table, end = plan("classic", 4, ["pad:1"]), {"scores": [310, 120], "winners": [0, 2]}
     place = pilot.context.place("results", table, end).narrated()
     names = table.seating.names
@@ -335,7 +335,7 @@ def test_at_the_end_everybody_hears_the_scores_but_children(pilot: Pilot) -> Non
 
 
 @pytest.mark.parametrize("much", [READ_SENTENCES, READ_ALL])
-def test_what_is_written_is_read_after_the_sentence_and_another_page_alone(pilot: Pilot, much: str) -> None:
+def test_sheets_are_read_after_the_sentence_and_another_page_by_itself(pilot: Pilot, much: str) -> None:
     said = listen(pilot, much=much)
     scene = pilot.context.place("results", plan("classic", 4, ["pad:1"]), {"scores": [310, 120], "winners": [0, 2]})
     pilot.context.stack.push(scene)
@@ -348,7 +348,7 @@ def test_what_is_written_is_read_after_the_sentence_and_another_page_alone(pilot
     assert said[-1] == "Another page."
 
 
-def test_nobody_hears_where_the_ring_stands_while_a_pin_is_put_in(tmp_path: Path) -> None:
+def test_the_focus_is_not_read_while_a_pin_is_typed(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
         scene = DigitsScene(cast(Kept, pilot.app.watch), SWITCHED_ON, lambda digits: None)
         pilot.context.stack.push(scene)
@@ -357,7 +357,7 @@ def test_nobody_hears_where_the_ring_stands_while_a_pin_is_put_in(tmp_path: Path
         assert told == {""}
 
 
-def test_what_the_house_has_to_say_is_said(pilot: Pilot) -> None:
+def test_notices_are_read(pilot: Pilot) -> None:
     said = listen(pilot)
     pilot.context.stack.push(pilot.context.place("settings"))
     wait(pilot)

@@ -1,4 +1,4 @@
-"""The layer of music near the end: it follows what everybody sees, comes and goes on a line, and children hear none."""
+"""The layer of music near the end: it follows public facts, comes and goes on a line, and children hear none."""
 
 from random import Random
 
@@ -36,8 +36,8 @@ def walk(game: str) -> list[Match]:
 
 
 @pytest.mark.parametrize("game", LAYERED)
-def test_the_layer_comes_by_what_the_public_sees_alone(game: str) -> None:
-    """Another deal of what is hidden, which looks the same to everybody, is as near its end."""
+def test_the_layer_depends_on_public_facts_only(game: str) -> None:
+    """Another deal of the hidden cards, with the same public view, is as near its end."""
     near = table_of(game).feature(NearEnd).near
     said = []
     for match in walk(game):
@@ -57,7 +57,7 @@ class Playing:
     def __init__(self, settings: Settings) -> None:
         self.sound = Sound(settings, mute=True)
         self.sound.music("waltz")
-        self.sound.advance(1 / 60)  # with that it begins
+        self.sound.advance(1 / 60)  # it begins with that
         self.frames = 0
         self.changes: list[tuple[float, bool]] = []
         self.hear(100)

@@ -1,4 +1,4 @@
-"""What the house does without is said on the title, each in one sentence and once; elsewhere over the scene."""
+"""Missing parts are reported on the title, each in one sentence and once; on other pages over the scene."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Built:
 
 
 def sayings(built: Built, seconds: int) -> list[str]:
-    """What the title's rail says while time passes, without repeats."""
+    """The sentences of the title's rail while time passes, without repeats."""
     said = list[str]()
     for _ in range(seconds * 10):
         built.app.frame(0.1, [])

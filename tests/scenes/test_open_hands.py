@@ -1,4 +1,4 @@
-"""Hands that lie open while a record is watched, beside what a game has on its table."""
+"""Open hands in a watched record, beside the other things on a game's table."""
 
 import pytest
 from pygame import Rect
@@ -17,7 +17,7 @@ def box(slot: Slot) -> Rect:
 @pytest.mark.parametrize("players", range(7, 13))
 @pytest.mark.parametrize("count", [5, 9, 15])
 def test_hands_at_a_large_table_of_spooks_leave_dial_board_and_pile_free(players, count):
-    """A rule that cannot be read makes the record worthless."""
+    """An illegible rule makes the record worthless."""
     rects = spots(players, public=True, kids=False).rects().values()
     things = [Rect(*(round(value) for value in rect)) for rect in rects]
     for place in ring(players, public=True, signs=False):
@@ -26,7 +26,7 @@ def test_hands_at_a_large_table_of_spooks_leave_dial_board_and_pile_free(players
 
 @pytest.mark.parametrize("kids", [False, True])
 @pytest.mark.parametrize("players", [4, 5, 6, 8, 9])
-def test_no_hand_lies_over_the_index_of_another(players, kids):
+def test_no_hand_covers_the_index_of_another(players, kids):
     """Up the left side every seat sits higher than the one before it."""
     cards = tuple(f"red-{number}" for number in range(1, 10))
     rows = lie_open(TableLayout(players, 0, True, kids), dict.fromkeys(range(players), cards), ())

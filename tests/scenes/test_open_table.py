@@ -1,5 +1,5 @@
-"""An open table: all hands lie open for everybody, nobody is behind a curtain, and it counts for nothing. Rules,
-records and what computer players know stay as they are."""
+"""An open table: all hands are open for all, there are no curtains, and it counts for nothing. Rules, records and the
+knowledge of computer players stay as they are."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -44,7 +44,7 @@ def opened(table: TablePlan) -> TablePlan:
 
 
 class OpenPilot(TablePilot):
-    """Answers on the boards of a game, too; remembers what computer players were shown."""
+    """Answer also on the boards of a game; remember the views of computer players."""
 
     shown: list[tuple[Seat, Any]]
 
@@ -69,7 +69,7 @@ class OpenPilot(TablePilot):
 
 
 def assert_open(table: TableScene) -> None:
-    """Every hand is on the screen: in the rail that of whoever is asked, the others on the table."""
+    """Check that every hand is on the screen: in the rail that of the asked seat, the others on the table."""
     screen, match = table.screen, match_of(table)
     hands = {seat: open_cards(screen.look, match.view(seat)) for seat in range(match.setup.players)}
     assert screen.open_hands() == hands and not table.secret
@@ -87,7 +87,7 @@ def assert_open(table: TableScene) -> None:
 def test_a_whole_match_with_two_people_among_computer_players(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, variant: str, players: int, options: dict[str, object]
 ) -> None:
-    """In German, of which nothing is cut off, and of which nothing is English."""
+    """In German, with nothing cut off and nothing in English."""
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     with new_words() as drawn, OpenPilot(tmp_path, opened(plan(variant, players, PADS, game, **options))) as pilot:
         pilot.watch_bots()
@@ -106,7 +106,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
                 pilot.app.drawn()
             told |= {message} if (message := sentence(table.screen)) else set()
             pilot.on()
-        assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in front of everybody"
+        assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in public"
         match = match_of(pilot.table)
         text = dumps(Record(match.setup, tuple(match.steps), match.end()))
         assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]
@@ -121,7 +121,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
         assert {german.words(one) for one in told}.isdisjoint(english.words(one) for one in told)
 
 
-def test_it_is_agreed_on_before_the_match_and_off_unless_somebody_wants_it() -> None:
+def test_it_is_agreed_on_before_the_match_and_off_by_default() -> None:
     for game in GAMES:
         match_setup = first_draft(game)
         assert OPEN_HANDS in aids_of(game)
@@ -146,7 +146,7 @@ def sign_at(pilot: Pilot) -> bytes:
 
 
 @pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("kids", 200)])
-def test_the_sign_is_on_the_screen_whatever_lies_over_the_table(tmp_path: Path, theme: str, size: int) -> None:
+def test_the_sign_is_visible_under_every_scene(tmp_path: Path, theme: str, size: int) -> None:
     with OpenPilot(tmp_path / "open", opened(plan("classic", 4, PADS)), size=STAGE) as pilot:
         pilot.context.settings.change(theme=theme, text_size=size)
         pilot.frames(2)
@@ -168,7 +168,7 @@ def test_a_usual_table_has_no_sign_and_hides_hands(tmp_path: Path) -> None:
         assert pilot.table.viewpoint == PUBLIC and pilot.table.screen.room.hides
 
 
-def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> None:
+def test_only_the_own_device_answers_though_all_look(tmp_path: Path) -> None:
     with OpenPilot(tmp_path, opened(plan("classic", 4, PADS))) as pilot:
         pilot.until(lambda: pilot.table.answering is not None)
         table, steps = pilot.table, len(match_of(pilot.table).steps)
@@ -182,7 +182,7 @@ def test_only_the_own_device_answers_though_everybody_looks(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "theme", [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
 )
-def test_the_sign_stands_on_the_safe_part_of_the_screen_clear_of_the_buttons(theme: Theme) -> None:
+def test_the_sign_is_on_the_safe_part_of_the_screen_clear_of_the_buttons(theme: Theme) -> None:
     spot = status_badge.place("Open cards", "eye", theme)
     hints = (Hint(Action.CONFIRM, "Play"), Hint(Action.EXTRA, "See trick"), Hint(Action.INFO, "Scores"))
     placed = place_hints(hints, lambda action: ("xbox", "south"), theme)

@@ -1,4 +1,4 @@
-"""R2: a store that takes long to open does so behind a curtain that says how far it is, and never holds up the rest."""
+"""R2: a store that takes long to open does so behind a curtain that shows its progress, and never delays the rest."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ OPEN = Store.open
 
 
 class SlowStore:
-    """A store that is not open before `go`, and says meanwhile that it is done with 40 matches of 100."""
+    """A store that is not open before `go`, and reports meanwhile that it is done with 40 matches of 100."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go, self.began = Event(), Event()
@@ -61,7 +61,7 @@ def kept(folder: Path, **settings: object) -> None:
 
 
 def watched_turns(monkeypatch: pytest.MonkeyPatch, after: Callable[[int], None]) -> list[Canvas]:
-    """What is shown in each frame; `after` is called with how many there were."""
+    """The picture of each frame; `after` is called with the number so far."""
     shown: list[Canvas] = []
     turn = SimpleScreen.turn
 
@@ -74,7 +74,7 @@ def watched_turns(monkeypatch: pytest.MonkeyPatch, after: Callable[[int], None])
     return shown
 
 
-def test_r2_a_curtain_in_the_kept_theme_and_language_says_how_far_it_is(
+def test_r2_a_curtain_in_the_kept_theme_and_language_shows_the_progress(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: SlowStore
 ) -> None:
     kept(tmp_path, theme="kids", language="de", text_size=150)
@@ -106,7 +106,7 @@ def test_r2_a_store_that_opens_at_once_shows_no_curtain(tmp_path: Path, monkeypa
     assert shown == []
 
 
-def test_r2_closing_the_window_meanwhile_leaves_without_harm(
+def test_r2_closing_the_window_meanwhile_does_no_harm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: SlowStore
 ) -> None:
     kept(tmp_path)
@@ -116,9 +116,7 @@ def test_r2_closing_the_window_meanwhile_leaves_without_harm(
     play(args(tmp_path))  # says nothing about it
 
 
-def test_r2_what_goes_wrong_in_the_thread_is_an_error_of_the_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_r2_an_error_in_the_thread_is_an_error_of_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(cls: type[Store], folder: Path, progress: object) -> Store:
         raise ZeroDivisionError
 
@@ -155,7 +153,7 @@ def test_r2_a_kiosk_feeds_its_supervisor_meanwhile_and_cannot_be_closed(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS, Theme(text_scale=2.0)], ids=["grown-up", "kids", "large"])
-def test_r2_the_bar_grows_with_what_is_done_and_has_no_number_before_the_total_is_known(
+def test_r2_the_bar_grows_with_progress_and_has_no_number_before_the_total_is_known(
     theme: Theme, language: str
 ) -> None:
     pygame.display.init()

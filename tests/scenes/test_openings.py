@@ -1,5 +1,5 @@
-"""A seat that somebody else held, or whose hand was opened with something else: the table is told, the next curtain of
-that seat says it, and so does the score sheet; it is kept with the match."""
+"""A seat that another device held, or whose hand was opened with another device. The table is told, and the next
+curtain of that seat and the score sheet say it; it is kept with the match."""
 
 from pathlib import Path
 
@@ -42,12 +42,12 @@ OWN = ("pad:1",)
         ((Held("keys", 2), Held("pad:1", 0)), "The keyboard opened your cards twice since your last look"),
     ],
 )
-def test_what_a_seat_reads_on_its_curtain(history: tuple[Held, ...], words: str) -> None:
+def test_a_seat_reads_its_openings_on_its_curtain(history: tuple[Held, ...], words: str) -> None:
     said = since_look(history, OWN)
     assert ("" if said is None else worded(said)) == words
 
 
-def test_what_makes_no_sense_in_a_store_did_not_happen() -> None:
+def test_nonsense_in_a_store_did_not_happen() -> None:
     for bent in (None, 3, {"0": 3}, {"0": [3, ["keys"], ["keys", -1], ["keys", True], [1, 2], ["pad:1", 1]]}):
         notes = Notes(None, None, -1, {"openings": bent})  # type: ignore[arg-type]
         assert set(Openings(notes).of(0)) <= {Held("pad:1", 1)}
@@ -65,7 +65,7 @@ def test_a_hand_that_its_first_device_opens_is_counted_once_and_every_opening_by
     assert openings.of(0) == (Held("pad:1", 1), Held("keys", 3), Held("pad:1", 1))
 
 
-def test_the_table_is_told_who_holds_what_now() -> None:
+def test_the_table_is_told_who_holds_which_seat_now() -> None:
     seating = joined(first_seating(3, "pad:1"), "pad:3")
     first, second = seating[0].name, seating[1].name
     assert told(seating, seating) == ()
@@ -88,7 +88,7 @@ def curtain_of(pilot: TablePilot, seat: int) -> CurtainScene:
 
 
 def given_to(pilot: TablePilot, seat: int, device: str) -> None:
-    """By way of the pause, as anybody could."""
+    """Through the pause, as a player would."""
     table = pilot.table
     pilot.tap(Action.MENU, device)
     scene = pilot.scene
@@ -109,7 +109,7 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         assert pilot.said == f"Pad 2 plays for {name} now"
         pilot.tap(Action.CONFIRM, "pad:2")
         pilot.settle()
-        assert table.viewpoint == 0, "whoever holds the seat sees the hand"
+        assert table.viewpoint == 0, "the holder of the seat sees the hand"
         given_to(pilot, 0, "pad:1")
         assert pilot.said == f"Pad 1 plays for {name} now"
         scene = curtain_of(pilot, 0)
@@ -125,7 +125,7 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         assert Held("pad:2", 1) in pilot.table.session.holders.openings.of(0), "it is kept with the match"
 
 
-def test_a_seat_that_is_lost_and_found_again_is_told_of(tmp_path: Path) -> None:
+def test_a_seat_that_is_lost_and_found_again_is_told(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["keys", "mouse"])) as pilot:
         table, name = pilot.table, pilot.table.seating[0].name
         curtain_of(pilot, 0)

@@ -1,4 +1,4 @@
-"""Windows of other sizes: what is open there is drawn for them, also when they change in the middle."""
+"""Windows of other sizes: open scenes are drawn for them, also after a change in the middle."""
 
 import gc
 from weakref import ref
@@ -24,27 +24,27 @@ SMALL = (1280, 720)
 
 
 def at_size(pilot: Pilot, size: tuple[int, int]) -> None:
-    """Somebody pulls at the window."""
+    """Change the size of the window."""
     pygame.display.set_mode(size, pygame.RESIZABLE)
-    pilot.picture()  # the window sees it when it is painted
+    pilot.picture()  # the window notices it when it is painted
     pilot.frames(1)
 
 
 def draw_ahead(pilot: Pilot) -> None:
-    """Time is left for what is wanted first."""
+    """Allow time for urgent pictures."""
     for _ in pilot.context.idle_work.jobs[0]:
         pass
 
 
 def stretched(app: App) -> list[tuple[int, int]]:
-    """Sizes of what is to be seen and was not drawn for this window."""
+    """Sizes of the pictures that were not drawn for this window."""
     blits = [one for one in app.drawn().commands if isinstance(one, Blit)]
     assert blits
     return [one.source.get_size() for one in blits if surfaces.density_of(one.source) != surfaces.density()]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_is_drawn_for_the_window_that_it_is_in(tmp_path, game):
+def test_a_table_is_drawn_for_its_window(tmp_path, game):
     variant = GAMES[game].variants[0]
     with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
         cache.clear()
@@ -62,7 +62,7 @@ def test_a_curtain_is_the_same_through_textures(tmp_path, game):
         same_through_textures(pilot)
 
 
-def test_the_title_is_drawn_for_the_window_that_it_is_in(tmp_path):
+def test_the_title_is_drawn_for_its_window(tmp_path):
     with Pilot(tmp_path) as pilot:
         at_size(pilot, SMALL)
         assert surfaces.density() < 1 and stretched(pilot.app) == []
@@ -75,7 +75,7 @@ def test_a_set_is_stretched_in_another_window_until_it_is_drawn_ahead(tmp_path, 
     variant = GAMES[game].variants[0]
     with TablePilot(tmp_path, plan(variant.name, variant.players[0], (), game)) as pilot:
         before, jobs = pilot.table.screen.backdrop.picture, len(pilot.context.idle_work.jobs)
-        cache.clear()  # as if nobody had seen it in such a window
+        cache.clear()  # as if it had not been shown in such a window
         at_size(pilot, size)
         pilot.frames(3)
         assert pilot.table.screen.backdrop.picture is before, "no frame waits for another"
@@ -98,8 +98,8 @@ def test_a_table_that_opens_in_a_large_window_has_a_coarse_set_at_first(tmp_path
 
 
 @pytest.mark.parametrize("game", [tiny_game.NAME])
-def test_no_work_that_still_waits_keeps_a_table_that_everybody_has_left(tmp_path, game):
-    """On a machine without a moment to spare all tables of an evening stayed in memory, in 4K 30 MB each."""
+def test_no_waiting_work_keeps_a_table_that_all_have_left(tmp_path, game):
+    """Before, on a machine without spare time all tables of an evening stayed in memory, in 4K 30 MB each."""
     variant = GAMES[game].variants[0]
     with Pilot(tmp_path) as pilot:
         cache.clear()
@@ -118,7 +118,7 @@ def test_no_work_that_still_waits_keeps_a_table_that_everybody_has_left(tmp_path
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_pictures_stay_within_their_limit_at_the_tables_of_all_games(tmp_path, monkeypatch, theme):
-    """Memory finding: a Rook table alone held 485 MB. Of a table that was left no cards are counted or kept."""
+    """Memory finding: before, a Rook table alone held 485 MB. Cards of a left table are not counted or kept."""
     monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
     with Pilot(tmp_path, kids=theme == "kids") as pilot:
         cache.LRU.limit = 6_400_000

@@ -1,6 +1,6 @@
-"""A game's own board behind the curtain: it is covered by everything that covers a hand, and it tells nobody anything.
+"""A game's own board behind the curtain: every cover of a hand covers it, and it reveals nothing to others.
 
-Spooks lends its rules; the board here is a plain one on which a card is picked and something may be written down.
+The board here is a plain one at the table of Spooks, on which a card is picked and notes may be written.
 """
 
 from pathlib import Path
@@ -43,7 +43,7 @@ def test_only_its_own_seat_is_heard(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["back", "look", "focus", "time", "pause", "lost"])
-def test_whatever_covers_a_hand_covers_it_in_one_frame(tmp_path: Path, way: str) -> None:
+def test_every_cover_of_a_hand_covers_it_in_one_frame(tmp_path: Path, way: str) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         board, table = asked(pilot), pilot.table
         pilot.press(Action.RIGHT, FIRST)
@@ -72,7 +72,7 @@ def test_whatever_covers_a_hand_covers_it_in_one_frame(tmp_path: Path, way: str)
         assert again is None or (again is not board and again.count == 1), "what was written down is still there"
 
 
-def test_it_makes_no_sound_while_others_are_in_the_room(tmp_path: Path) -> None:
+def test_it_is_silent_while_others_are_in_the_room(tmp_path: Path) -> None:
     for devices, heard in (((FIRST, SECOND), []), ((FIRST,), ["focus"])):
         with sit(tmp_path / str(len(devices)), *devices) as pilot:
             board = asked(pilot)
@@ -88,16 +88,16 @@ def test_pointers_and_letters_reach_it(tmp_path: Path) -> None:
         pilot.click(*at(board, "count"))
         assert board.count == 1
         pilot.type("ab")
-        assert board.behind.notes.read("word") is None, "a keyboard that nobody holds is nobody's"
+        assert board.behind.notes.read("word") is None, "a free keyboard belongs to no seat"
 
 
 HALVES = (KEYS_LEFT, KEYS_RIGHT)
 OWN_KEYS = {KEYS_LEFT: ("space", "escape"), KEYS_RIGHT: ("return", "backspace")}
-"""What confirms and what erases, or goes back, on a half of a shared keyboard while its letters are text."""
+"""The keys that confirm and erase, or go back, on a half of a shared keyboard while its letters are text."""
 
 
 @pytest.mark.parametrize("device", HALVES)
-def test_the_other_half_of_the_keyboard_lends_letters_and_arrows_to_a_seat_that_spells(
+def test_the_other_half_of_the_keyboard_gives_letters_and_arrows_to_a_seat_that_spells(
     tmp_path: Path, device: str
 ) -> None:
     with sit(tmp_path, *HALVES) as pilot:
@@ -112,7 +112,7 @@ def test_the_other_half_of_the_keyboard_lends_letters_and_arrows_to_a_seat_that_
 
 @pytest.mark.parametrize("device", HALVES)
 def test_the_other_half_of_the_keyboard_hands_in_and_erases_nothing(tmp_path: Path, device: str) -> None:
-    """G5: the neighbour's Enter handed a word in, and Backspace took a letter back."""
+    """G5: before, the neighbour's Enter handed a word in, and Backspace took a letter back."""
     with sit(tmp_path, *HALVES) as pilot:
         board, steps = asked(pilot, device), len(match_of(pilot.table).steps)
         pilot.key("e")
@@ -127,7 +127,7 @@ def test_the_other_half_of_the_keyboard_hands_in_and_erases_nothing(tmp_path: Pa
 
 @pytest.mark.parametrize(("key", "open_"), [("a", True), ("k", False), ("right", False)])
 def test_the_other_half_of_the_keyboard_does_not_keep_a_board_open(tmp_path: Path, key: str, open_: bool) -> None:
-    """G5: a touch of the neighbour's half is none of the seat that spells, here the one with the left half."""
+    """G5: a touch of the neighbour's half does not count for the seat that spells, here the one with the left half."""
     with sit(tmp_path, *HALVES) as pilot:
         board = asked(pilot, KEYS_LEFT)
         for _ in range(4):
@@ -147,7 +147,7 @@ def test_one_person_alone_never_sees_a_curtain_and_pauses_with_back(tmp_path: Pa
         assert pilot.scene is table and table.screen.board is board
 
 
-def test_what_was_written_down_comes_back_with_the_match(tmp_path: Path) -> None:
+def test_notes_come_back_with_the_match(tmp_path: Path) -> None:
     with sit(tmp_path, KEYS, MOUSE) as pilot:
         asked(pilot, KEYS)
         pilot.press(Action.RIGHT, KEYS)
@@ -159,7 +159,7 @@ def test_what_was_written_down_comes_back_with_the_match(tmp_path: Path) -> None
         assert isinstance(board.behind.prompts[0].verb, str) and not isinstance(board.take(), Step)
 
 
-def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tmp_path: Path) -> None:
+def test_two_that_differ_only_in_notes_look_alike_to_all_others(tmp_path: Path) -> None:
     """Twins: before, at the cover, and after."""
     seen: list[list[Picture]] = []
     for written in (False, True):
@@ -184,8 +184,8 @@ def test_two_that_differ_only_in_what_is_written_down_look_alike_to_everybody(tm
     assert seen[0] == seen[1]
 
 
-def test_it_stands_without_being_held(tmp_path: Path) -> None:
-    """Nobody spells with one hand: a hand that has to be held is another matter."""
+def test_it_is_open_without_being_held(tmp_path: Path) -> None:
+    """Spelling needs two hands; a hand of cards that must be held is different."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.context.settings.change(look="hold")
         board = asked(pilot)

@@ -1,4 +1,4 @@
-"""Packs of words on the screen: they are chosen among the options, typed as they spell, and refused in one sentence."""
+"""Packs of words on the screen: chosen among the options, typed in their spelling, and refused in one sentence."""
 
 import shutil
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene
 from scenes.table.scene import TableScene
 from tests.games.hooky.tables import dealt, to_round
-from tests.packs import folder, read_anew
+from tests.packs import folder, reload
 from tests.pilot import Pilot
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import match_of
@@ -75,7 +75,7 @@ def test_the_words_are_chosen_among_the_options_and_played_with(game: str, varia
 
 
 @pytest.mark.parametrize(("game", "file"), [("hooky", "hooky/known.txt"), ("word_porters", "word_porters/cards.txt")])
-def test_a_pack_that_cannot_be_read_is_refused_in_one_sentence(
+def test_an_unreadable_pack_is_refused_in_one_sentence(
     game: str, file: str, tmp_path: Path, folder: Path, noted: Noted
 ) -> None:
     worded = folder / "de" / file
@@ -105,12 +105,12 @@ PLAYED = [(game, variant) for game, variant in WITH_WORDS if GAMES[game].variant
 def test_a_match_waits_until_its_words_can_be_read_again(
     game: str, variant: str, tmp_path: Path, folder: Path, noted: Noted
 ) -> None:
-    """R3: it is neither opened, which would end the program, nor put on the shelf."""
+    """R3: it is neither opened, which would end the program, nor set aside."""
     setup = GAMES[game].setup(variant, min(GAMES[game].variant(variant).players), {})
     with Pilot(tmp_path / "data") as pilot:
         number = pilot.context.store.begin_match(setup, [])
         shutil.rmtree(folder / ENGLISH)
-        read_anew()
+        reload()
         title = pilot.scene
         assert isinstance(title, TitleScene)
         title.uncover(None)
@@ -128,7 +128,7 @@ def test_lesson_and_rules_of_a_game_without_words_are_without_matches(
 ) -> None:
     """R3: a lesson, and the small table beside a page, are matches too."""
     shutil.rmtree(folder / ENGLISH)
-    read_anew()
+    reload()
     cuts.cuts_of.cache_clear()
     lessons.lesson_of.cache_clear()
     cuts._record.cache_clear()
@@ -148,7 +148,7 @@ def test_lesson_and_rules_of_a_game_without_words_are_without_matches(
 def test_a_kiosk_shows_the_games_whose_words_can_be_read(tmp_path: Path, folder: Path, noted: Noted) -> None:
     """R3"""
     shutil.rmtree(folder / ENGLISH)
-    read_anew()
+    reload()
     with KioskPilot(tmp_path / "data") as pilot:
         assert isinstance(pilot.scene, AttractScene)
         show, seen = pilot.scene.show, []
@@ -163,19 +163,19 @@ def test_a_card_without_words_shows_its_own_name(folder: Path) -> None:
     """R3: pages of rules draw cards."""
     assert faces._written("h3") != "h3" != faces._written("w17a") != "w17a"
     shutil.rmtree(folder / ENGLISH)
-    read_anew()
+    reload()
     assert (faces._written("h3"), faces._written("w17a")) == ("h3", "w17a")
 
 
-def test_all_packs_are_looked_through(folder: Path, noted: Noted) -> None:
+def test_all_packs_are_checked(folder: Path, noted: Noted) -> None:
     """R3: also one in a language that is not played today."""
     (folder / "de" / "word_porters" / "qualities.txt").unlink()
-    read_anew()
+    reload()
     assert set(look_through()) >= {"de", ENGLISH}
     assert noted() == {str(folder / "de" / "word_porters" / "qualities.txt"): "No such file or directory"}
 
 
-def test_an_umlaut_of_a_keyboard_is_two_letters_where_the_words_are_german(tmp_path: Path) -> None:
+def test_an_umlaut_of_a_keyboard_is_two_letters_if_the_words_are_german(tmp_path: Path) -> None:
     """In English its dots are dropped."""
     for language, word in (("en", "KASE"), ("de", "KAESE")):
         with sit(tmp_path / language, to_round(dealt(words=language), 1), KEYS, OTHER) as pilot:
@@ -185,13 +185,13 @@ def test_an_umlaut_of_a_keyboard_is_two_letters_where_the_words_are_german(tmp_p
             assert board.panel.word.text == word
 
 
-def test_german_words_are_offered_and_known_where_the_words_are_german(tmp_path: Path) -> None:
+def test_german_words_are_offered_and_known_if_the_words_are_german(tmp_path: Path) -> None:
     with sit(tmp_path, to_round(dealt(words="de"), 1), "pad:1", OTHER) as pilot:
         board = opened(pilot, "pad:1")
         write(pilot, board, "STU", "pad:1")
         assert set(board.panel.fitting()) <= set(vocabulary("de").completions("STU", 99)) and board.panel.fitting()
         write(pilot, board, "HL", "pad:1")
-        assert board.worded(board.sentence()).endswith(" about STUHL?"), "nobody is asked about it"
+        assert board.worded(board.sentence()).endswith(" about STUHL?"), "no player is asked about it"
 
 
 def test_the_rules_say_how_letters_beyond_a_to_z_are_spelled() -> None:

@@ -41,8 +41,8 @@ def test_every_variant_has_words_and_pages(variant: str) -> None:
     } <= {worded(page.title) for page in pages}
 
 
-def test_every_game_stands_on_the_shelf_and_has_a_table() -> None:
-    """And no other: what has a table is a game of the registry, under its name."""
+def test_every_game_is_on_the_shelf_and_has_a_table() -> None:
+    """And no other: each table belongs to a game of the registry, under its name."""
     folder = Path(games.__file__).parent
     tables = {path.parent.name for path in folder.glob("*/table.py")}
     tables |= {path.stem for path in folder.glob("*.py") if "\nTABLE = " in path.read_text(encoding="utf-8")}
@@ -50,7 +50,7 @@ def test_every_game_stands_on_the_shelf_and_has_a_table() -> None:
     assert [entry.game for entry in entries()] == list(GAMES)
 
 
-def test_a_draft_is_always_something_the_game_knows() -> None:
+def test_a_draft_is_always_known_to_the_game() -> None:
     match_setup = first_draft("rook")
     for variant in ROOK.variants:
         changed = match_setup.with_variant(variant.name)
@@ -60,7 +60,7 @@ def test_a_draft_is_always_something_the_game_knows() -> None:
                 assert changed.with_option(option.name, value).setup()
 
 
-def test_the_usual_options_are_not_written_down() -> None:
+def test_default_options_are_not_written() -> None:
     match_setup = first_draft("rook").with_option("target", 20)
     assert not match_setup.usual
     assert match_setup.with_option("target", 40).usual
@@ -110,13 +110,13 @@ def test_pages_of_rules_are_cut_into_even_parts_that_fit(theme: Theme, size: int
             assert high + gap <= height or len(part) == 1
 
 
-def test_the_last_part_is_no_orphan() -> None:
+def test_the_last_part_has_more_than_one_line() -> None:
     lines = tuple(f"Sentence number {number} of this page." for number in range(6))
     whole = len(lines) * (round(46 * LEAD) + round(46 * GAP))
     assert [len(part) for part in split(lines, 900, 46, whole - 60, Theme())] == [3, 3]
 
 
-def test_a_word_of_letters_alone_drops_accents_and_everything_else() -> None:
+def test_a_word_of_letters_only_drops_accents_and_all_other_signs() -> None:
     word = Word("", 5, name=False)
     assert word.typed("é").typed("1").typed(" ").typed("t").typed("ü").text == "ETU"
     assert word.pressed("C").pressed("A").text == "CA", "capitals, inside the word too"

@@ -1,4 +1,4 @@
-"""Looking at what is one's own without being asked: behind the own curtain, and the table waits."""
+"""A look at one's own cards without a question: behind the own curtain, and the table waits."""
 
 from pathlib import Path
 
@@ -41,7 +41,7 @@ def test_a_seat_looks_at_its_own_at_the_curtain_of_another(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("way", ["focus", "time"])
 def test_a_look_that_is_covered_is_over(tmp_path: Path, way: str) -> None:
-    """Nobody is asked to come back to it."""
+    """It is not offered again."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == FIRST)
         pilot.press(Action.LOOK, SECOND)
@@ -56,7 +56,7 @@ def test_a_look_that_is_covered_is_over(tmp_path: Path, way: str) -> None:
         assert pilot.scene.device == FIRST  # type: ignore[attr-defined]
 
 
-def test_with_one_pad_for_two_it_is_asked_who_looks(tmp_path: Path) -> None:
+def test_with_one_pad_for_two_the_looker_is_asked_for(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, FIRST) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
         pilot.press(Action.LOOK, FIRST)
@@ -69,7 +69,7 @@ def test_with_one_pad_for_two_it_is_asked_who_looks(tmp_path: Path) -> None:
         assert pilot.table.screen.board is not None and pilot.table.screen.board.behind.seat == 1
 
 
-def test_one_alone_looks_while_computer_players_think_and_they_wait(tmp_path: Path) -> None:
+def test_a_single_person_looks_while_computer_players_think_and_they_wait(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         table = pilot.table
         for _ in range(200):
@@ -86,7 +86,7 @@ def test_one_alone_looks_while_computer_players_think_and_they_wait(tmp_path: Pa
         assert table.screen.board is None and table.session.bots.due is not None
 
 
-def test_whoever_has_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:
+def test_a_player_with_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
         pilot.press(Action.BACK, pilot.scene.device or FIRST)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Picking cards for whichever question takes them: the cards say which, the other answers stand above them."""
+"""Picking cards for any question that takes them: the cards say which, the other answers are above them."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def pick(asked: PicksAsk, *cards: str) -> None:
         assert press(asked, Action.CONFIRM) is None
 
 
-def test_one_question_for_cards_alone_stays_what_it_was() -> None:
+def test_one_question_for_cards_only_is_as_before() -> None:
     assert not isinstance(ask(0, [NEW_A], HAND, named), PicksAsk)
 
 
@@ -58,7 +58,7 @@ def test_the_cards_say_which_question_they_answer() -> None:
     assert press(asked, Action.CONFIRM) == Step(0, "put", (("cards", (HAND[4],)), ("to", "b")))
 
 
-def test_where_several_take_them_there_is_a_plate_for_each() -> None:
+def test_if_several_take_them_there_is_a_plate_for_each() -> None:
     asked = picks(NEW_A, ONTO_B, ONTO_W, CALL)
     pick(asked, "wild")
     assert [dict(plate.name.args)["to"] for plate in asked.plates] == ["b", "w"] and asked.plate == 0
@@ -66,7 +66,7 @@ def test_where_several_take_them_there_is_a_plate_for_each() -> None:
     assert press(asked, Action.CONFIRM) == Step(0, "put", (("cards", (HAND[5],)), ("to", "w")))
 
 
-def test_with_nothing_picked_the_other_answers_stand_above_the_hand() -> None:
+def test_with_nothing_picked_the_other_answers_are_above_the_hand() -> None:
     asked = picks(ONTO_B, STOP)
     assert asked.plate is None and [plate.step for plate in asked.plates] == [Step(0, "stop")]
     assert press(asked, Action.UP) is None and press(asked, Action.CONFIRM) == Step(0, "stop")
@@ -85,7 +85,7 @@ def test_with_something_picked_no_other_answer_can_be_given_by_mistake() -> None
     assert press(asked, Action.UP) is None and asked.plate is None and asked.plates == ()
 
 
-def test_what_nothing_takes_cannot_be_confirmed() -> None:
+def test_cards_that_nothing_takes_cannot_be_confirmed() -> None:
     """The plate says so; picked cards stay picked."""
     asked = picks(NEW_A, ONTO_B, CALL)
     pick(asked, "a1", "a2", "b1")
@@ -94,7 +94,7 @@ def test_what_nothing_takes_cannot_be_confirmed() -> None:
     assert asked.picked == ("a1", "a2", "b1")
 
 
-def test_what_goes_on_with_the_picked_cards_is_bright() -> None:
+def test_possible_next_cards_are_bright() -> None:
     asked = picks(NEW_A, ONTO_B, CALL)
     assert asked.joining == set(HAND)
     pick(asked, "b1")

@@ -1,4 +1,4 @@
-"""The doors between the rooms: each leads somewhere, and who goes through one imports nothing of what is behind it."""
+"""The ways between pages: each leads to a scene, and following one imports nothing of the scene before."""
 
 import subprocess
 import sys
@@ -11,17 +11,17 @@ from scenes.places import PLACES
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_every_place_can_be_gone_to(place: str) -> None:
+def test_every_place_can_be_opened(place: str) -> None:
     module, _, name = PLACES[place].partition(":")
     assert callable(getattr(import_module(module), name))
 
 
-def test_what_nobody_has_registered_is_no_place() -> None:
+def test_an_unregistered_name_is_no_place() -> None:
     with pytest.raises(KeyError):
         Navigation(PLACES).scene("cellar")
 
 
-def test_a_place_is_loaded_when_somebody_goes_there() -> None:
+def test_a_place_is_loaded_when_it_is_opened() -> None:
     program = "import sys; import scenes.front.title; print('scenes.table.scene' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.split()[-1] == "False"

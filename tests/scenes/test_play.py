@@ -1,4 +1,4 @@
-"""Play: what the command line and the environment say about a house, checked at the door."""
+"""Play: the command line and the environment of the program, checked at the start."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_environment_may_say_how_pictures_reach_the_screen(way: str) -> None:
+def test_the_environment_may_choose_the_way_to_the_screen(way: str) -> None:
     assert way_from({PRESENT: way}) == way
     assert way_from({}) == way_from({PRESENT: ""}) == "auto"
 
@@ -37,8 +37,8 @@ def test_the_program_says_so_and_ends_with_status_2(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1 and PRESENT in done.stderr
 
 
-def test_pygame_says_no_hello_where_answers_stand() -> None:
-    """As the bench's, which other programs read."""
+def test_pygame_says_no_hello_if_output_is_for_programs() -> None:
+    """Such as the bench's, which other programs read."""
     environment = {name: said for name, said in os.environ.items() if name != "PYGAME_HIDE_SUPPORT_PROMPT"}
     done = subprocess.run(
         [sys.executable, "-c", "import main, pygame"],
@@ -47,7 +47,7 @@ def test_pygame_says_no_hello_where_answers_stand() -> None:
     assert (done.stdout, done.stderr) == ("", "")
 
 
-def test_what_the_command_line_says_holds_for_this_run_only(tmp_path: Path) -> None:
+def test_command_line_settings_apply_to_this_run_only(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     built = build(Play(data=tmp_path, mute=True, windowed=True, size=(480, 270), kids=True, speed="fast"), store)
     try:
@@ -65,8 +65,8 @@ LATER = ("game.kiosk.kiosk", "game.kiosk.heartbeat", "game.log_file", "scenes.ki
          *(f"engine.games.{game}.{part}" for game in GAMES for part in ("game", "rules")))  # fmt: skip
 
 
-def test_the_first_picture_waits_for_nothing_that_is_not_on_it(tmp_path: Path) -> None:
-    """Modules of kiosks, coaches and rules cost a start a good part of a second."""
+def test_the_first_picture_waits_only_for_its_own_parts(tmp_path: Path) -> None:
+    """Modules of kiosks, coaches and rules would cost a start a good part of a second."""
     words = ["--data", str(tmp_path), "--windowed", "--size", "320x180", "--mute"]
     program = (
         "import sys; from tools.bench import startup_probe; "

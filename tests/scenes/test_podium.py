@@ -1,4 +1,4 @@
-"""The podium: places, ties, partners, fewest points, and room for everybody from two to twelve."""
+"""The podium: places, ties, partners, fewest points, and room for all, from two to twelve."""
 
 from itertools import combinations
 
@@ -36,14 +36,14 @@ def test_partners_share_a_step() -> None:
     assert [s.seats for s in order] == [(0, 2), (1, 3)]
 
 
-def test_fewest_points_win_where_the_game_says_so() -> None:
+def test_fewest_points_win_if_the_game_says_so() -> None:
     order = standings([38, 61, 38, 112], _each_alone([0] * 4), fewest=True)
     assert [(s.place, s.seats, s.score) for s in order] == [(1, (0, 2), 38), (3, (1,), 61), (4, (3,), 112)]
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @given(scores=alone | few)
-def test_everybody_has_a_place_and_nothing_lies_on_anything(theme: Theme, scores: list[int]) -> None:
+def test_all_have_a_place_and_nothing_overlaps(theme: Theme, scores: list[int]) -> None:
     up, rest = steps(standings(scores, _each_alone(scores)), theme)
     rows = listed(rest)
     shown = [seat for step in up for seat in step.standing.seats] + [row.seat for row in rows]
@@ -66,7 +66,7 @@ def test_everybody_has_a_place_and_nothing_lies_on_anything(theme: Theme, scores
         assert not one.rect.colliderect(other.rect)
 
 
-def test_the_host_cheers_where_he_has_room() -> None:
+def test_the_host_cheers_if_he_has_room() -> None:
     up, rest = steps(standings([3, 2, 1], _each_alone([0] * 3)), Theme())
     assert host_at(up, listed(rest), Theme()) == podium.HOST.center
     wide, rest = steps(standings([1] * 12, _each_alone([0] * 12)), Theme())
@@ -93,10 +93,8 @@ LONG = "W" * LONGEST_NAME
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("names", [LONG, f"{LONG} and {LONG}", "Ida and Max"])
 @pytest.mark.parametrize("scores", [[3, 2, 1], [2, 1], [3, 3, 2, 2, 1, 1]])
-def test_the_plate_below_a_step_lies_on_no_other_one_whatever_the_names(
-    theme: Theme, names: str, scores: list[int]
-) -> None:
-    """A long name ends with an ellipsis: the plate of the winner hid the points of the second."""
+def test_the_plate_below_a_step_overlaps_no_other_with_any_names(theme: Theme, names: str, scores: list[int]) -> None:
+    """A long name ends with an ellipsis: before, the plate of the winner hid the points of the second."""
     up, _ = steps(standings(scores, _each_alone(scores)), theme)
     boxes = []
     for number, step in enumerate(up):

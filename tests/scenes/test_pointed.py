@@ -1,4 +1,4 @@
-"""Nothing under a mouse is dead: hints rise under it, and whatever stands over a hand answers a click at all tables."""
+"""Everything under a mouse reacts: hints rise under it, and things over a hand answer a click at all tables."""
 
 from pathlib import Path
 
@@ -18,11 +18,11 @@ from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
 
 MET = 120
-"""Things that happen at each table before it is left."""
+"""Actions at each table before it is left."""
 
 
 @pytest.mark.parametrize("first", [SettingsScene, lambda context: SeatsScene(context, "rook", KEYS)])
-def test_a_hint_rises_under_a_mouse_that_is_seen(tmp_path: Path, first: type[SettingsScene]) -> None:
+def test_a_hint_rises_under_a_visible_mouse(tmp_path: Path, first: type[SettingsScene]) -> None:
     with Pilot(tmp_path, first) as pilot:
         pilot.context.settings.change(reduced_motion=True)
         scene, far = pilot.scene, (5, 5)
@@ -32,13 +32,13 @@ def test_a_hint_rises_under_a_mouse_that_is_seen(tmp_path: Path, first: type[Set
             pilot.point(*spot.rect.center)
             assert pilot.drawn() != usual, spot.hint
         pilot.context.devices.pointer.rest(REST_SECONDS + 1)
-        assert pilot.drawn() == usual, "it is hidden, and shows nobody where it lies"
+        assert pilot.drawn() == usual, "it is hidden, and so is its place"
         pilot.point(*far)
         assert pilot.drawn() == usual
 
 
 def plates_clicked(folder: Path, game: str) -> int:
-    """How many plates over a hand were met at a game's table; each has answered its click."""
+    """The number of plates over a hand at a game's table; each has answered its click."""
     way, met = screen_sample_of(game).table, 0
     with TablePilot(folder, plan(way.variant, way.players, [MOUSE], game, **way.options)) as pilot:
         for _ in range(MET):
@@ -56,15 +56,15 @@ def plates_clicked(folder: Path, game: str) -> int:
 
 
 def test_every_plate_over_a_hand_answers_a_click(tmp_path: Path) -> None:
-    """Where cards are picked or amounts are named there are some."""
+    """If cards are picked or amounts are named there are some."""
     with_hands = [game for game in GAMES if table_of(game).feature(OwnHand) is not None]
     met = [plates_clicked(tmp_path / game, game) for game in with_hands]
     assert sum(map(bool, met)) >= 2, met
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_row_of_the_options_is_dead(tmp_path: Path, game: str) -> None:
-    """Whatever is not dim changes something, for every number of seats."""
+def test_no_row_of_the_options_is_without_effect(tmp_path: Path, game: str) -> None:
+    """Each row that is not dim changes a value, for every number of seats."""
     with Pilot(tmp_path) as pilot:
         draft = SeatsScene(pilot.context, game).match_setup
         ways = ((variant, players) for variant in GAMES[game].variants for players in variant.players)

@@ -1,4 +1,4 @@
-"""The plug is pulled in the middle of a game, at any frame: the title offers the match at the very same step."""
+"""A power cut in the middle of a game, at any frame: the title offers the match at exactly the same step."""
 
 import signal
 import subprocess
@@ -37,7 +37,7 @@ PLAY_AND_DIE = """
 
 
 @pytest.mark.parametrize("frames", [1, 60, 400])
-def test_the_match_goes_on_at_the_same_step(tmp_path: Path, frames: int) -> None:
+def test_the_match_continues_at_the_same_step(tmp_path: Path, frames: int) -> None:
     command = [sys.executable, "-c", dedent(PLAY_AND_DIE), str(tmp_path), str(frames)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == -signal.SIGKILL, done.stderr
@@ -55,8 +55,8 @@ def test_the_match_goes_on_at_the_same_step(tmp_path: Path, frames: int) -> None
         assert [step_line(step) for step in match_of(table).steps][: len(steps)] == steps
 
 
-def test_a_damaged_save_costs_that_match_and_never_the_house(tmp_path: Path) -> None:
-    """One bent bit, and the program ended at "Continue" after every start; now the title says so, once."""
+def test_a_damaged_save_costs_that_match_and_never_the_program(tmp_path: Path) -> None:
+    """Before, one flipped bit ended the program at "Continue" after every start; now the title reports it, once."""
     store = Store.open(tmp_path)
     number = store.begin_match(GAMES["rook"].setup("classic", 4, {"enforcement": "honour"}), [{}] * 4)
     store.add_steps(number, ['{"by": 1, "do": "call", "fault": "talk", "seat": 45}'])

@@ -1,4 +1,4 @@
-"""What a table rehearses in the time that frames leave over: its pictures are there when somebody is first asked."""
+"""A table rehearses in the spare time of frames: its pictures are ready at the first question."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -27,9 +27,9 @@ from tests.scenes.at_table import TablePilot, match_of, plan, put_match
 from tests.scenes.coached import FIRST, SECOND, sit
 
 A_LOOK = 30.0
-"""Seconds of story in which everybody has been asked, in every game and theme."""
+"""Seconds of story in which all seats have been asked, in every game and theme."""
 LARGE = round(1024 * 1024 * COARSE**2)
-"""Bytes of a picture that no frame may wait for: a megabyte in full HD, as much less in a small window."""
+"""Bytes of a picture that no frame may wait for: a megabyte in full HD, proportionally less in a small window."""
 
 
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -47,7 +47,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def to_a_hand(pilot: TablePilot) -> Iterator[Scene]:
-    """The scenes, frame by frame, until somebody behind a curtain has the own question in front of them."""
+    """The scenes, frame by frame, until a player behind a curtain has the first question."""
     for _ in range(4000):
         scene = pilot.scene
         yield scene
@@ -58,7 +58,7 @@ def to_a_hand(pilot: TablePilot) -> Iterator[Scene]:
         else:
             scene.go_on()
             pilot.frames(3, dt=0.1)
-    raise AssertionError("nobody is ever asked")
+    raise AssertionError("no seat is ever asked")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -66,11 +66,11 @@ def to_a_hand(pilot: TablePilot) -> Iterator[Scene]:
 def test_no_frame_waits_for_a_large_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, theme: str
 ) -> None:
-    """Of all that is on the screen until the first one who is asked has the own cards in front of them."""
+    """Of all pictures until the first asked player sees the own cards."""
     monkeypatch.setattr(rehearsing, "STORY", A_LOOK)
     with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
         pilot.context.settings.change(theme=theme, pace="fast", reduced_motion=False)
-        pilot.table.flow.go_on()  # the table takes on its theme
+        pilot.table.flow.go_on()  # the table starts with its theme
         pilot.table.uncover(None)
         pilot.frames(1)
         pilot.context.idle_work.run_all()
@@ -80,7 +80,7 @@ def test_no_frame_waits_for_a_large_picture(
 
 
 class Untouchable:
-    """A match that nobody may ask anything."""
+    """A match that must not be asked anything."""
 
     def __getattr__(self, name: str) -> object:
         raise AssertionError(f"a rehearsal asked the real match for its {name}")
@@ -109,7 +109,7 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
         assert not caplog.records
 
 
-def test_a_rehearsal_ends_with_what_it_is_for(tmp_path: Path) -> None:
+def test_a_rehearsal_ends_with_its_table(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         there = [True]
         job = WhileWanted(preload(pilot.context, lambda context: Still(context)), lambda: there[0])
@@ -120,7 +120,7 @@ def test_a_rehearsal_ends_with_what_it_is_for(tmp_path: Path) -> None:
         assert list(WhileWanted(unwanted, lambda: False)) == []
 
 
-def test_another_theme_is_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_theme_is_rehearsed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND))) as pilot:
         rehearsed = lambda context, *_: iter(asked.append(context.theme.name) or ())  # noqa: E731
@@ -133,7 +133,7 @@ def test_another_theme_is_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 class Still(Scene):
-    """Draws what `pictures` give, and counts how often."""
+    """Draw the results of `pictures`, and count how often."""
 
     def __init__(self, context: Context, *pictures: Callable[[], pygame.Surface]) -> None:
         super().__init__(context)
@@ -145,7 +145,7 @@ class Still(Scene):
             canvas.blit(picture(), (0, 0))
 
 
-def test_each_piece_makes_one_picture_where_they_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_piece_makes_one_picture_if_they_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rehearsing, "A_PIECE", 0.0)
     monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
 
@@ -167,9 +167,7 @@ def test_each_piece_makes_one_picture_where_they_take_long(tmp_path: Path, monke
         assert list(job) == [] and scenes[0].drawn == 4
 
 
-def test_what_goes_wrong_backstage_ends_the_rehearsal_and_nothing_else(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_an_error_backstage_ends_only_the_rehearsal(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     def broken() -> pygame.Surface:
         raise ZeroDivisionError("queen")
 
@@ -189,8 +187,8 @@ def test_backstage_has_settings_of_its_own(tmp_path: Path) -> None:
 
 
 def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the slack, before all else that waits there: the first frame behind a curtain has enough to paint."""
-    monkeypatch.setattr(cache, "A_PIECE", 60.0)  # no busy machine breaks off what comes before the hand
+    """In the slack, before all other waiting work: the first frame behind a curtain has enough to paint."""
+    monkeypatch.setattr(cache, "A_PIECE", 60.0)  # no busy machine interrupts the work before the hand
     with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND)), pace="slow") as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
         curtain_now = pilot.scene
@@ -203,7 +201,7 @@ def test_a_hand_is_drawn_while_its_curtain_opens(tmp_path: Path, monkeypatch: py
 
 
 def test_a_rehearsal_is_repeated_when_its_pictures_may_be_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And when it was broken off; its key is the first of all that goes."""
+    """Also after an interruption; its key is the first of all that is dropped."""
     picture = cache.cached(lambda number: pygame.Surface((10, 10)))  # 400 bytes and 256 for itself
     with Pilot(tmp_path, size=STAGE) as pilot:
         monkeypatch.setattr(cache, "LRU", cache.LruCache(3_300))  # so there is room for five
@@ -224,7 +222,7 @@ def test_a_rehearsal_is_repeated_when_its_pictures_may_be_gone(tmp_path: Path, m
         assert rehearse() == 3
 
 
-def test_the_second_match_of_a_table_is_not_rehearsed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_second_match_of_a_table_is_not_rehearsed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rehearsing, "STORY", 1.0)
     monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
     begun: list[Rehearsal] = []
@@ -251,7 +249,7 @@ def test_a_rehearsal_turns_no_cards_but_asks_for_their_faces(tmp_path: Path, mon
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_comes_after_the_seats_is_ready_before_anybody_starts(
+def test_the_scene_after_the_seats_is_ready_before_the_start(
     game: str, theme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Table, and before it children's greeting: no set, no host and no curtain is drawn in their first frames."""

@@ -1,4 +1,4 @@
-"""Prerendering: what is in the folder afterwards is what scenes look for there."""
+"""Prerendering: the folder has afterwards the pictures that scenes look for there."""
 
 from itertools import pairwise
 from math import prod
@@ -19,7 +19,7 @@ from tests.pilot import COARSE
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))  # what is in memory would not be baked
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))  # pictures in memory would not be baked
     yield tmp_path
     cache.use_folder(None)
 
@@ -41,7 +41,7 @@ def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
     assert set(folder.iterdir()) == baked
 
 
-def test_what_comes_after_the_title_can_be_loaded():
+def test_scenes_after_the_title_can_be_loaded():
     assert len(list(prerender.load_later())) > len(prerender.LATER)
 
 

@@ -1,4 +1,4 @@
-"""How long the way of a press through the house is: which functions run before the answer, and how often."""
+"""The number of functions between a press and its answer, and their order."""
 
 import sys
 from collections import Counter
@@ -19,22 +19,22 @@ from tests.scenes.at_table import PlayingPilot, plan
 
 HOUSE = Path(__file__).parents[2]
 BEFORE_ANSWER = 100
-"""Calls of the house's own functions from the event of the key to `Flow.answer`."""
+"""Calls of the program's own functions from the event of the key to `Flow.answer`."""
 WHOLE_FRAME = 600
 """Calls in the whole frame of a press that ends no trick, without drawing."""
 FILES, IDLE_FILES = 94, 52
-"""Files of the house in which they stand; in so many of them something runs in every frame, pressed or not."""
+"""Files that have them; in the second number of them a function runs in every frame, with or without a press."""
 
 
 class Calls:
-    """Calls of the house's own functions while it is in force, in their order, as file and name."""
+    """Calls of the program's own functions meanwhile, in their order, as file and name."""
 
     def __init__(self) -> None:
         self.made: list[tuple[str, str]] = []
 
     @property
     def files(self) -> int:
-        """In how many files they stand."""
+        """The number of their files."""
         return len({file for file, _ in self.made if not file.startswith("tests")})
 
     def __enter__(self) -> "Calls":
@@ -51,8 +51,8 @@ class Calls:
 
 
 def at_a_card(pilot: PlayingPilot) -> None:
-    """Play on to a question that a legal card under the hook answers, of which others follow in the same trick, and let
-    it be drawn."""
+    """Play to a question that a legal card under the hook answers, followed by others in the same trick, and draw
+    it."""
 
     def there() -> bool:
         asked = pilot.table.answering.ask if pilot.table.answering is not None else None

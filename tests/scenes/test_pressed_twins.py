@@ -1,8 +1,7 @@
-"""Twins at a table where people press anything: two matches that whoever sits at the first seat cannot tell apart. Of
-both that seat sees the same, and the room sees and hears the same, whatever is paused, pulled out, changed or looked at
-in between.
+"""Twins at a table with random presses: two matches that the player at the first seat cannot tell apart. That seat sees
+the same in both. The room sees and hears the same, with any pauses, unplugged pads, changes and looks in between.
 
-All seats are people's. What the others see in their own hands is theirs, but what they do there makes no sound.
+All seats are people's. Their own hands are private, and actions there are silent.
 """
 
 from collections.abc import Callable, Iterator
@@ -30,7 +29,7 @@ from tests.scenes.test_table_twins import copy
 
 DEEDS, FRAMES, FRAME = 40, 3, 1 / 30
 STEPS = (4, 12, 20, 30)
-"""After so many steps, or so many, a position has a twin."""
+"""A position has a twin after one of these numbers of steps."""
 TRIES = 40
 MOVES = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
 OTHERS = (Action.BACK, Action.EXTRA, Action.INFO, Action.PREV, Action.NEXT, Action.MENU, Action.LOOK, Action.POINT)
@@ -45,9 +44,8 @@ Deed = Callable[[TablePilot], None]
 
 
 class Seen(NamedTuple):
-    """One frame: what the public knows by then, also of a word that it hears before that counts; which scenes there
-    are, who looks, what is heard and read aloud, and what is to be seen, where that is for everybody or for the first
-    seat."""
+    """One frame: the public facts so far, including a word that is heard before it counts. Also the scenes, the viewer,
+    sounds and speech, and the picture, if it is for all or for the first seat."""
 
     known: Any
     scenes: tuple[str, ...]
@@ -58,7 +56,7 @@ class Seen(NamedTuple):
 
 
 def twins(game: str) -> tuple[TablePlan, Match, Match]:
-    """A table full of people, a position there and one that the first seat takes for the same."""
+    """A table full of people, a position there and one that looks the same for the first seat."""
     way = screen_sample_of(game).table
     table = plan(way.variant, way.players, [f"pad:{seat + 1}" for seat in range(way.players)], game, **way.options)
     for steps in STEPS:
@@ -77,14 +75,14 @@ def twins(game: str) -> tuple[TablePlan, Match, Match]:
 
 
 def _heard(match: Match, other: Match) -> Match:
-    """A copy of `other` that has come about as `match` has."""
+    """A copy of `other` with the same history as `match`."""
     found = copy(other)
     found.events, found.steps = list(match.events), list(match.steps)
     return found
 
 
 def deeds(chance: Random, devices: tuple[str, ...]) -> Iterator[Deed]:
-    """What somebody does, chosen without a look at the table."""
+    """Random actions, chosen without looking at the table."""
     ways = {_press: 60, _open: 25, _wait: 10, _look_elsewhere: 3, _pull_out: 3, _change: 5, _pull_at_window: 3}
     for _ in range(DEEDS):
         yield chance.choices(tuple(ways), tuple(ways.values()))[0](chance, devices)
@@ -98,7 +96,7 @@ def _press(chance: Random, devices: tuple[str, ...]) -> Deed:
 
 
 def _open(chance: Random, devices: tuple[str, ...]) -> Deed:
-    """Whoever a curtain waits for opens it."""
+    """The player that a curtain waits for opens it."""
     del chance, devices
 
     def act(pilot: TablePilot) -> None:
@@ -148,7 +146,7 @@ def _pull_at_window(chance: Random, devices: tuple[str, ...]) -> Deed:
 
 
 def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -> Iterator[Seen]:
-    """Every frame at that table, until everybody has left it."""
+    """Every frame at that table, until all have left it."""
     with TablePilot(folder, table, match, pace="normal") as pilot:
         for deed in done:
             deed(pilot)
@@ -172,7 +170,7 @@ def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_twins_are_not_told_apart_whatever_people_press(tmp_path: Path, game: str) -> None:
+def test_twins_are_not_told_apart_by_any_presses(tmp_path: Path, game: str) -> None:
     table, match, other = twins(game)
     assert match.state != other.state
     done = tuple(deeds(Random(f"pressed {game}"), tuple(table.seating.held)))

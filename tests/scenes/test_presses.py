@@ -1,4 +1,4 @@
-"""What presses mean at a table, and whose devices are missing: small values, without a table."""
+"""The meaning of presses at a table, and missing devices: small values, without a table."""
 
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
@@ -46,7 +46,7 @@ class Moment:
     done: list[str] = field(default_factory=list)
 
     def bindings(self) -> tuple[Binding, ...]:
-        """What the buttons do; each writes down in `done` what it was."""
+        """The bindings; each notes its name in `done`."""
 
         def does(what: str) -> Any:
             return lambda *args, **named: self.done.append(what)
@@ -99,13 +99,13 @@ class Moment:
         return kind if kind is Reminder and self.may_remind else None
 
     def does(self, action: Action, released: bool = False) -> str:
-        """What a press comes to."""
+        """The result of a press."""
         dispatch(press(action, released), self.bindings())
         return "".join(self.done)
 
     @property
     def words(self) -> list[str]:
-        """What is printed."""
+        """The printed words."""
         return [hint.label for hint in printed(self.bindings(), voice())]
 
 
@@ -130,7 +130,7 @@ def _coach(heeded: bool) -> SimpleNamespace:
 
 
 class _Hand:
-    """A hand that writes down when it rises and sinks."""
+    """A hand that notes when it rises and sinks."""
 
     def __init__(self, stands: bool, done: list[str]) -> None:
         self._rise, self._done = float(stands), done
@@ -197,20 +197,20 @@ def fresh(moment: Moment) -> Moment:
         (Moment(asked=True, coached=True, heeded=True), Action.BACK, UNCOACH),
     ],
 )
-def test_what_a_press_means(moment: Moment, action: Action, expected: str) -> None:
+def test_the_meaning_of_a_press(moment: Moment, action: Action, expected: str) -> None:
     assert fresh(moment).does(action) == expected
 
 
 @pytest.mark.parametrize("action", list(Action))
 @pytest.mark.parametrize("moment", [Moment(), PRIVATE, EVERYTHING, Moment(told=True)])
-def test_a_button_that_goes_up_does_nothing_unless_it_was_held(moment: Moment, action: Action) -> None:
+def test_a_released_button_does_nothing_unless_it_was_held(moment: Moment, action: Action) -> None:
     assert fresh(moment).does(action, released=True) == NOTHING
     lowers = action in (Action.LOOK, Action.NEXT)
     assert fresh(HELD).does(action, released=True) == (LOWER if lowers else NOTHING)
 
 
 def test_no_button_means_two_things() -> None:
-    """A hand that has to be held, a sheet of what was shown, and the coach."""
+    """A hand that must be held, a sheet of shown cards, and the coach."""
     held = replace(HELD, coached=True, may_remind=True)
     assert fresh(held).does(Action.INFO) == COACH
     assert fresh(held).does(Action.NEXT) == SHEET
@@ -221,8 +221,8 @@ def test_no_button_means_two_things() -> None:
     assert fresh(Moment(asked=True)).does(Action.INFO) == SHEET
 
 
-def test_the_rarest_is_understood_and_not_printed() -> None:
-    """Never more than three and the way out; the main thing comes first and is always there."""
+def test_the_rarest_binding_works_and_is_not_printed() -> None:
+    """At most three and the way out; the main one comes first and is always there."""
     full = replace(EVERYTHING, coached=True)
     assert fresh(full).words == ["Play", "See trick", "Coach", "Pause"]
     assert fresh(full).does(Action.PREV) == CALL and fresh(full).does(Action.NEXT) == SHEET
@@ -255,14 +255,14 @@ def test_the_first_seat_whose_device_is_gone_is_asked_for_then_the_next() -> Non
     assert missing.first(other) is None
 
 
-def test_one_that_went_and_came_at_once_is_there() -> None:
+def test_a_device_unplugged_and_plugged_in_at_once_is_there() -> None:
     missing = Missing()
     missing.changed(("pad:1",), ("pad:1",))
     assert missing.first(SEATING) is None
 
 
-def test_what_was_here_and_is_not_is_missed_and_what_never_was_is_not() -> None:
-    """A look round after a time in which nothing was told."""
+def test_a_device_is_missed_only_if_it_was_there() -> None:
+    """A check after a time without events."""
     missing, there = Missing(), {"pad:1"}
     missing.missed(SEATING.devices, there.__contains__)
     assert missing.first(SEATING) is None, "a second pad that was never plugged in is another matter"
@@ -274,7 +274,7 @@ def test_what_was_here_and_is_not_is_missed_and_what_never_was_is_not() -> None:
     assert missing.first(SEATING) is None
 
 
-def test_on_another_evening_each_pad_is_asked_for_and_what_is_here_is_not() -> None:
+def test_on_another_evening_each_pad_is_asked_for_but_other_devices_are_not() -> None:
     missing, devices = Missing(), Devices(Pointer(lambda x, y: None, lambda: (64, 36)))
     missing.another_evening(SEATING, devices)
     assert missing.first(SEATING) == 0

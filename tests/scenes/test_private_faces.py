@@ -1,5 +1,5 @@
-"""Private faces at a table where hands are held up to be seen (G3): with the hand down the screen shows nothing that
-only its seat may see."""
+"""Private faces at a table with hands that must be held up (G3). With the hand down the screen shows nothing that only
+its seat may see."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -56,13 +56,13 @@ def strings(value: object) -> Iterator[str]:
 
 
 def public_words(pilot: TablePilot) -> set[str]:
-    """All words that the public has heard or sees; a card that is not among them is private."""
+    """All public words so far; a card that is not among them is private."""
     match = match_of(pilot.table)
     return {*strings(match.heard(PUBLIC)), *strings(match.view(PUBLIC))}
 
 
 def hold(pilot: TablePilot, device: str, up: bool) -> None:
-    """Press or let go the button that holds a hand up."""
+    """Press or release the button that holds a hand up."""
     pilot.context.stack.act(Press(Action.LOOK, device, released=not up))
     pilot.context.stack.apply()
 
@@ -107,8 +107,8 @@ def until_the_nest_is_laid(pilot: TablePilot) -> str:
             return device
 
 
-def test_a_nest_that_is_laid_shows_no_face_once_the_hand_is_let_go(tmp_path: Path, monkeypatch) -> None:
-    """G3: five buried cards flew face up for 0.35 s when the bidder had let go of the button."""
+def test_a_nest_that_is_laid_shows_no_face_once_the_hand_is_released(tmp_path: Path, monkeypatch) -> None:
+    """G3: before, five buried cards flew face up for 0.35 s when the bidder had released the button."""
     eyes = Eyes(monkeypatch)
     with sit(tmp_path, plan("classic", 4, (ANNA, THEO))) as pilot:
         until_the_nest_is_laid(pilot)
@@ -119,7 +119,7 @@ def test_a_nest_that_is_laid_shows_no_face_once_the_hand_is_let_go(tmp_path: Pat
 
 @pytest.mark.parametrize("game", GAMES)
 def test_with_the_hand_down_every_face_is_public(game: str, tmp_path: Path, monkeypatch) -> None:
-    """G3: after any answer, with the button let go at once. A board closes when it is answered."""
+    """G3: after any answer, with the button released at once. A board closes when it is answered."""
     eyes, rng, way = Eyes(monkeypatch), Random(1), screen_sample_of(game).table
     with sit(tmp_path, plan(way.variant, way.players, (ANNA, THEO), game, **way.options)) as pilot:
         for _ in range(ANSWERS):
@@ -139,16 +139,16 @@ def test_with_the_hand_down_every_face_is_public(game: str, tmp_path: Path, monk
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if table_of(game).feature(OwnHand) is not None])
-def test_with_the_hand_down_nothing_tells_what_is_picked(game: str, tmp_path: Path) -> None:
-    """G3: the plate over the hand shows picked cards, the table lights up what takes the card under the hook, and the
-    sentence counts what is picked."""
+def test_with_the_hand_down_nothing_shows_the_picked_cards(game: str, tmp_path: Path) -> None:
+    """G3: the plate over the hand shows picked cards, and the sentence counts them. The table lights the places for the
+    card under the hook."""
     way = screen_sample_of(game).table
     with sit(tmp_path, plan(way.variant, way.players, (ANNA, THEO), game, **way.options), pace="off") as pilot:
         asks, lit = set[type](), 0
         for _ in range(ANSWERS):
             pilot.until(lambda: asked(pilot))
             device, ask = pilot.device(), pilot.table.answering.ask
-            pilot.frames(3)  # what has just landed is drawn as sharply as what rests
+            pilot.frames(3)  # a moving picture is drawn as sharply as a still one
             before, asks = pilot.drawn(), asks | {type(ask)}
             hold(pilot, device, up=True)
             for _ in range(3):

@@ -1,5 +1,5 @@
-"""The house, the tables of all games and the pages of a kiosk in a language of accents: what is drawn without one is
-written down somewhere in the code, and what is cut off has no room for a translation."""
+"""The pages, the tables of all games and the pages of a kiosk in a language of accents. A text without accents is fixed
+in the code, and a text that is cut off has no room for a translation."""
 
 import json
 import re
@@ -49,7 +49,7 @@ from tools.clauses import clauses
 
 PADS = ("pad:1", "pad:2")
 NAMES = {*PERSON_NAMES, *BOT_NAMES, *CAPS.values(), "Select", "Start", "English", "Deutsch"}
-"""People, what stands on keys and buttons, and what languages call themselves."""
+"""People, labels of keys and buttons, and the names of languages."""
 TITLES = "|".join((TITLE, *(entry.title for entry in entries())))
 CLAUSES = "|".join(f"{letters}-Q?[0-9]+" for letters in sorted({clause.letters for clause in clauses().values()}))
 """The numbers of clauses, the same in every language."""
@@ -57,7 +57,7 @@ WORD = re.compile("[A-Za-z]{2,}")
 LOOKS = [("grown-up", 100), ("grown-up", 200), ("kids", 125), ("kids", 200)]
 SIZES = (100, 125, 150, 200)
 WIDE = "W" * LONGEST_NAME
-"""The widest name that anybody can have."""
+"""The widest possible name."""
 
 
 @pytest.fixture(scope="module")
@@ -68,18 +68,18 @@ def drawn() -> Iterator[Drawn]:
 
 
 def plain(drawn: Drawn, own: str = "$^") -> set[str]:
-    """What has no accents, is none of these names and no word of a pack, which `own` is a pattern of."""
+    """Texts without accents that are no names and no words of a pack, for which `own` is a pattern."""
     return {words for words in drawn.words if set(WORD.findall(re.sub(f"{TITLES}|{CLAUSES}|{own}", "", words))) - NAMES}
 
 
 def cut(drawn: Drawn) -> set[str]:
-    """What is not there as a whole. Names of people end where their room does, and so do those of animals."""
+    """Texts that are cut off, except names of people and animals, which may be."""
     voice = Voice(catalogue_of(PSEUDO))
     return drawn.cut - NAMES - {voice.words(animal_of(look)) for look in range(len(SEAT_LOOKS))}
 
 
 def look(pilot: Pilot) -> None:
-    """A frame is drawn, and not painted."""
+    """Draw a frame without painting it."""
     pilot.context.stack.apply()
     pilot.app.drawn()
 
@@ -89,7 +89,7 @@ def test_languages_call_themselves_so() -> None:
 
 
 @pytest.mark.parametrize(("theme", "size"), LOOKS)
-def test_the_house(tmp_path: Path, drawn: Drawn, theme: str, size: int) -> None:
+def test_the_pages_of_the_program(tmp_path: Path, drawn: Drawn, theme: str, size: int) -> None:
     with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(theme=theme, text_size=size)
         for scene in all_scenes(pilot):
@@ -101,7 +101,7 @@ def test_the_house(tmp_path: Path, drawn: Drawn, theme: str, size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_what_the_operator_of_a_kiosk_reads(tmp_path: Path, drawn: Drawn, size: int) -> None:
+def test_the_pages_of_a_kiosks_operator(tmp_path: Path, drawn: Drawn, size: int) -> None:
     with KioskPilot(tmp_path, f"[screen]\ntext_size = {size}\n") as pilot:
         for page in all_pages(pilot):
             drawn.clear()
@@ -112,7 +112,7 @@ def test_what_the_operator_of_a_kiosk_reads(tmp_path: Path, drawn: Drawn, size: 
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_what_passers_by_read(tmp_path: Path, drawn: Drawn, theme: str) -> None:
+def test_the_show_of_a_kiosk(tmp_path: Path, drawn: Drawn, theme: str) -> None:
     drawn.clear()
     with KioskPilot(tmp_path, f'[screen]\ntheme = "{theme}"\n') as pilot:
         look(pilot)
@@ -125,7 +125,7 @@ def test_what_passers_by_read(tmp_path: Path, drawn: Drawn, theme: str) -> None:
 
 
 def watched(pilot: OpenPilot, drawn: Drawn, own: str) -> int:
-    """Play to the end. What comes for the first time is drawn: a scene, a board, a kind of question. How many."""
+    """Play to the end and draw each new thing: a scene, a board, a kind of question. Returns how many."""
     seen = set[object]()
     while not isinstance(pilot.scene, ResultsScene):
         screen = pilot.table.screen
@@ -156,10 +156,10 @@ def _sized(pilot: Pilot, theme: str) -> Iterator[int]:
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("game", GAMES)
-def test_score_sheets_and_records_that_are_watched(
+def test_score_sheets_and_watched_records(
     tmp_path: Path, drawn: Drawn, game: str, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In every size of text and with the widest names: nothing but names is cut, and every number is there."""
+    """In every size of text and with the widest names: only names are cut, and every number is there."""
     monkeypatch.setattr(backdrop, "painted", lambda *look: pygame.Surface(STAGE))  # no set: it has no words
     sample = screen_sample_of(game)
     variant, players, options = sample.table

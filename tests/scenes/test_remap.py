@@ -1,4 +1,4 @@
-"""Other keys and buttons: any of them can be given, nobody is locked out, and the usual ones are one press away."""
+"""Other keys and buttons: any can be chosen, the menu stays usable, and the defaults are one press away."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_no_action_ever_loses_its_last_key(device: str, usual: dict[Action, tupl
             assert sum(name in names for names in changed.values()) == 1
 
 
-def test_only_what_is_not_usual_is_kept() -> None:
+def test_only_changes_from_the_default_are_kept() -> None:
     usual = {Action.UP: ("up", "w"), Action.DOWN: ("down",)}
     assert as_setting(usual, usual) == ()
     assert as_setting({**usual, Action.DOWN: ("s",)}, usual) == (("down", ("s",)),)
@@ -55,7 +55,7 @@ def test_new_buttons_go_back_by_themselves(pilot: Pilot) -> None:
     assert pilot.context.devices.bindings.pad[Action.CONFIRM][0] == "south"
 
 
-def test_a_key_is_given_by_pressing_it(pilot: Pilot) -> None:
+def test_a_key_is_chosen_by_pressing_it(pilot: Pilot) -> None:
     scene = _open(pilot, KEYS)
     scene.settle("look")
     pilot.key("return")
@@ -64,16 +64,16 @@ def test_a_key_is_given_by_pressing_it(pilot: Pilot) -> None:
     assert not scene.listens
     assert scene.table[Action.LOOK][0] == "f7"
     pilot.key("return")
-    pilot.key("return")  # the key that confirms can be given away like any other
+    pilot.key("return")  # the key that confirms can be reassigned like any other
     assert scene.table[Action.LOOK][0] == "return"
     assert "return" not in scene.table[Action.CONFIRM]
 
 
-def test_a_row_does_not_wait_for_ever(pilot: Pilot) -> None:
+def test_a_row_does_not_wait_forever(pilot: Pilot) -> None:
     scene = _open(pilot, "pad")
     pilot.press(Action.CONFIRM, "pad:1")
     assert scene.listens
-    pilot.key("a")  # a keyboard is no pad: nothing is given, and the page goes on
+    pilot.key("a")  # a keyboard is no pad: nothing is assigned, and the page continues
     assert not scene.listens
     assert scene.table == dict(PAD)
     pilot.press(Action.CONFIRM, "pad:1")
@@ -81,7 +81,7 @@ def test_a_row_does_not_wait_for_ever(pilot: Pilot) -> None:
     assert not scene.listens
 
 
-def test_a_button_by_its_number_is_given_and_the_lower_one_still_confirms(pilot: Pilot) -> None:
+def test_a_button_by_its_number_is_assigned_and_the_lower_one_still_confirms(pilot: Pilot) -> None:
     scene = _open(pilot, "pad")
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.press(Action.RAW, "pad:1", text="button 12")
@@ -105,7 +105,7 @@ def test_pads_without_that_button_are_never_locked_out(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("kind", SETTINGS)
-def test_the_usual_ones_are_one_press_away(pilot: Pilot, kind: str) -> None:
+def test_the_defaults_are_one_press_away(pilot: Pilot, kind: str) -> None:
     pilot.context.settings.change(**{SETTINGS[kind]: (("info", ("z",)),)})
     scene = _open(pilot, kind)
     assert scene.table[Action.INFO] == ("z",)
@@ -127,7 +127,7 @@ def test_a_half_of_the_keyboard_takes_no_key_from_the_other(pilot: Pilot) -> Non
         assert scene.table[Action.INFO][0] not in {"k", "return", "up", "l"}
 
 
-def test_swapped_buttons_are_the_usual_ones_then(pilot: Pilot) -> None:
+def test_swapped_buttons_are_the_defaults_then(pilot: Pilot) -> None:
     pilot.context.settings.change(swap_confirm=True)
     scene = _open(pilot, "pad")
     assert scene.table[Action.CONFIRM] == ("east",)
@@ -136,7 +136,7 @@ def test_swapped_buttons_are_the_usual_ones_then(pilot: Pilot) -> None:
     assert pilot.context.settings.get.pad_bindings == ()
 
 
-def test_a_setting_goes_back_to_what_is_usual_by_one_press(pilot: Pilot) -> None:
+def test_a_setting_goes_back_to_its_default_by_one_press(pilot: Pilot) -> None:
     scene = SettingsScene(pilot.context)
     pilot.context.stack.push(scene)
     pilot.frames(1)

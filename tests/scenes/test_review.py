@@ -1,4 +1,4 @@
-"""The coach goes through a match that is over: what it is asked, what it finds, and what is shown of the match."""
+"""The coach reviews a finished match: its questions, its findings, and the parts that are shown."""
 
 import json
 from functools import cache
@@ -28,14 +28,14 @@ from tests.samples import screen_sample_of
 
 @cache
 def played(game: str) -> Match:
-    """Some steps of players who think of nothing, at a usual table of the game."""
+    """Some steps of random players, at a usual table of the game."""
     variant, players, options = screen_sample_of(game).table
     lines = playout(Playout(game, variant, players, 5, json.dumps(dict(options)), "random", 26))
     return replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES)
 
 
 class Coach(QuickBots):
-    """Says of each step that it falls behind by as much as `costs` says of its number among all that it was asked."""
+    """A coach that says of each step how far it falls behind, from `costs` by the number of the question."""
 
     def __init__(self, costs: dict[int, float]) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ def gone_through(record: RecordCursor, players: int, coach: Coach) -> Review:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_coach_is_asked_about_each_decision_with_what_its_seat_knew_then(game: str) -> None:
+def test_the_coach_is_asked_about_each_decision_with_the_seats_knowledge_then(game: str) -> None:
     match, coach = played(game), Coach({})
     record = cursor(match.record())
     review = gone_through(record, match.setup.players, coach)
@@ -86,7 +86,7 @@ def test_the_coach_is_asked_about_each_decision_with_what_its_seat_knew_then(gam
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_fell_furthest_behind_is_where_it_turned_and_each_has_the_worst_of_the_own(game: str) -> None:
+def test_the_worst_step_is_the_turning_point_and_each_seat_has_its_own_worst(game: str) -> None:
     match, coach = played(game), Coach({0: 2.0, 1: 5.0, 2: 3.0, 3: 4.0})
     review = gone_through(cursor(match.record()), match.setup.players, coach)
     asked = [at for at, _, _, about in coach.asked if about is not None]
@@ -100,7 +100,7 @@ def test_what_fell_furthest_behind_is_where_it_turned_and_each_has_the_worst_of_
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_mistake_is_a_lesson_that_wants_the_better_answer_and_says_of_the_own_one_that_it_was_that(game: str) -> None:
+def test_a_mistake_is_a_lesson_that_wants_the_better_answer_and_comments_the_own_one(game: str) -> None:
     match, coach = played(game), Coach({2: 1.0})
     record = cursor(match.record())
     found = gone_through(record, match.setup.players, coach).turning
@@ -126,7 +126,7 @@ def _knows(match: Match, found: Finding):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_highlights_are_the_part_in_which_it_turned_and_the_end(game: str) -> None:
+def test_highlights_are_the_turning_point_and_the_end(game: str) -> None:
     match, look = played(game), table_of(game)
     record = cursor(match.record())
     beads = beads_of(record.told, record.hands, look.feature(Beads))
@@ -139,7 +139,7 @@ def test_highlights_are_the_part_in_which_it_turned_and_the_end(game: str) -> No
             assert shown[0].ends == parts[0].ends
 
 
-def test_each_step_of_the_highlights_stands_for_a_second_at_least() -> None:
+def test_each_step_of_the_highlights_is_shown_for_at_least_a_second() -> None:
     record = cursor(played("spooks").record())
     beads = beads_of(record.told, record.hands, table_of("spooks").feature(Beads))
     first, last = [bead for string in beads for bead in string]

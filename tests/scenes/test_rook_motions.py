@@ -1,4 +1,4 @@
-"""How Rook moves: where cards set off, how long a deal may take, and what comes after what."""
+"""The motions of Rook: the start of cards, the duration of a deal, and the order of motions."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -69,7 +69,7 @@ def props_of(view: View, players: int = 4, calm: bool = False) -> Stage:
 
 
 def seconds(clip: Clip) -> float:
-    """How long a clip takes, told frame by frame."""
+    """The duration of a clip, told frame by frame."""
     spent = 0.0
     while not clip.done:
         clip.advance(FRAME)
@@ -88,13 +88,13 @@ def playing(viewer: Viewer) -> View:
 
 
 def clip_of(event: Event, stage: Stage) -> Clip:
-    """The motion of an event that comes to the shown view next."""
+    """The motion of an event that comes next after the shown view."""
     stage.after = GAME.follow(stage.view, event)
     return MOTIONS[type(event)](event, stage)
 
 
 @pytest.mark.parametrize("card", ["green-5", "green-9", "green-13"])
-def test_only_its_owner_sees_which_place_of_the_hand_a_card_has_left(card: str) -> None:
+def test_only_its_owner_sees_the_place_in_the_hand_that_a_card_left(card: str) -> None:
     own, public = playing(0), playing(PUBLIC)
     event = happened.CardPlayed(0, card, 1, 0)  # type: ignore[arg-type]
     seen = {}
@@ -106,7 +106,7 @@ def test_only_its_owner_sees_which_place_of_the_hand_a_card_has_left(card: str) 
         assert sprite.card == card
     slot = own_slot(own, TableLayout(4, 0, False), card, ())  # type: ignore[arg-type]
     assert abs(seen[0].x - slot.x) < 20 and slot.y < BAR_TOP
-    assert abs(seen[PUBLIC].x - TableLayout(4, 0, True).chin(0).x) < 20, "from the middle of the fan, whatever it was"
+    assert abs(seen[PUBLIC].x - TableLayout(4, 0, True).chin(0).x) < 20, "from the middle of the fan, for any card"
 
 
 @pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("classic_individual", 5), ("classic_individual", 6)])
@@ -124,7 +124,7 @@ def test_a_deal_is_short_and_nothing_of_the_pack_stays(variant: str, players: in
     assert stage.view.hand == match.view(viewer).hand
 
 
-def test_with_reduced_motion_nothing_travels() -> None:
+def test_with_reduced_motion_nothing_moves() -> None:
     view = playing(0)
     for event in (
         happened.CardPlayed(0, "green-9", 1, 0),  # type: ignore[arg-type]
@@ -139,7 +139,7 @@ def test_with_reduced_motion_nothing_travels() -> None:
         assert len(places) <= 1, places
 
 
-def test_the_rook_comes_with_its_shadow_and_lands_where_it_belongs() -> None:
+def test_the_rook_comes_with_its_shadow_and_lands_at_its_place() -> None:
     view = replace(playing(0), hand=("rook", "green-5"))
     event = happened.CardPlayed(0, "rook", 1, 0)  # type: ignore[arg-type]
     stage = props_of(view)
@@ -157,7 +157,7 @@ def test_the_rook_comes_with_its_shadow_and_lands_where_it_belongs() -> None:
 
 
 def lies(plays: str, viewer: Viewer = PUBLIC, calm: bool = False, variant: str = "beginner") -> Stage:
-    """The stage with these cards of a trick that seat 0 led to; black is trump."""
+    """The stage with these cards of a trick that seat 0 led; black is trump."""
     trick = tuple(enumerate(deals.cards(plays)))
     view = replace(playing(viewer), trick=trick, trump="black", variant=variant)
     stage = props_of(view, calm=calm)
@@ -170,7 +170,7 @@ def taken(stage: Stage, taker: Seat) -> happened.TrickTaken:
     return happened.TrickTaken(taker, 1, stage.view.trick)
 
 
-def test_the_gold_edge_lies_round_the_card_that_takes_the_trick_and_goes_to_the_one_that_beats_it() -> None:
+def test_the_gold_edge_is_round_the_card_that_takes_the_trick_and_goes_to_the_one_that_beats_it() -> None:
     stage = lies("red 9, yellow 14, red 13")
     edge = edge_slot(stage)
     assert edge is not None and (edge.x, edge.y) == (stage.floor.trick(2).x, stage.floor.trick(2).y)
@@ -185,8 +185,8 @@ def test_the_gold_edge_lies_round_the_card_that_takes_the_trick_and_goes_to_the_
     assert set(ends) < places and min(ends) <= min(places) and max(places) <= max(ends)
 
 
-def test_the_gold_edge_hides_nothing_of_a_card_that_lies_over_it() -> None:
-    """While a record is watched the cards of a trick lie close: it crossed the index of the next one."""
+def test_the_gold_edge_hides_nothing_of_a_card_above_it() -> None:
+    """Before, in a watched record, where the cards of a trick are close, it crossed the index of the next one."""
     trick = tuple(enumerate(deals.cards("red 9, yellow 14, red 13")))
     view = replace(playing(PUBLIC), trick=trick, trump="yellow", variant="beginner", counts=(5, 5, 5, 6))
     stage = props_of(view)
@@ -202,8 +202,8 @@ def test_the_gold_edge_hides_nothing_of_a_card_that_lies_over_it() -> None:
 
 
 @pytest.mark.parametrize(("players", "best"), [(players, best) for players in (5, 6) for best in range(players)])
-def test_what_lies_over_a_card_stays_over_it_when_that_is_drawn_over_the_gold_edge(players: int, best: int) -> None:
-    """Where many play alone the cards of a trick lie over one another like scales."""
+def test_the_cards_above_a_card_stay_above_it_with_the_gold_edge(players: int, best: int) -> None:
+    """If many play alone the cards of a trick overlap like scales."""
     others = [f"red-{number}" for number in range(5, 4 + players)]
     order = [*others[:best], "yellow-14", *others[best:]]
     stage = props_of(replace(playing(PUBLIC), trick=tuple(enumerate(order)), trump="yellow"))
@@ -232,7 +232,7 @@ def test_a_card_that_beats_nothing_moves_no_edge() -> None:
 @pytest.mark.parametrize(
     ("plays", "taker", "count"), [("red 5, red 14, rook, yellow 6", 2, 7), ("red 6, red 7, red 8, red 9", 3, 0)]
 )
-def test_every_star_of_a_trick_flies_to_whoever_takes_it(plays: str, taker: Seat, count: int) -> None:
+def test_every_star_of_a_trick_flies_to_its_taker(plays: str, taker: Seat, count: int) -> None:
     stage = lies(plays)
     clip, flown, forward = clip_of(taken(stage, taker), stage), dict[int, FlyingStar](), 0.0
     while not clip.done:
@@ -252,7 +252,7 @@ def test_every_star_of_a_trick_flies_to_whoever_takes_it(plays: str, taker: Seat
 
 
 @pytest.mark.parametrize(("variant", "amount"), [("beginner", 7), ("classic", 35)])
-def test_what_a_trick_is_worth_stands_for_a_while_in_what_the_game_counts(variant: str, amount: int) -> None:
+def test_the_value_of_a_trick_is_shown_for_a_while_in_the_games_unit(variant: str, amount: int) -> None:
     stage = lies("red 5, red 14, rook, yellow 6", variant=variant)
     seconds(clip_of(taken(stage, 2), stage))
     (what,) = stage.flourishes
@@ -262,7 +262,7 @@ def test_what_a_trick_is_worth_stands_for_a_while_in_what_the_game_counts(varian
     assert not stage.flourishes
 
 
-def test_with_reduced_motion_a_trick_is_told_without_anything_that_travels() -> None:
+def test_with_reduced_motion_a_trick_is_told_without_moving_things() -> None:
     stage = lies("red 5, red 14, rook, yellow 6", calm=True)
     stood = {sprite.card: (sprite.x, sprite.y, sprite.scale) for sprite in stage.table.cards(TRICK)}
     clip = clip_of(taken(stage, 2), stage)
@@ -285,10 +285,10 @@ def test_a_trick_that_is_cut_short_leaves_nothing_on_the_table() -> None:
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("classic_individual", 5), ("classic_individual", 6)])
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])
-def test_what_marks_a_trick_covers_no_index_and_stays_on_the_stage(
+def test_the_marks_of_a_trick_cover_no_index_and_stay_on_the_stage(
     variant: str, players: int, kids: bool, large: bool, viewer: Viewer
 ) -> None:
-    """Whoever led: the flag lies clear of the index of any card and of the hand; the sum stands in the safe frame."""
+    """For any leader: the flag is clear of the index of any card and of the hand; the sum is in the safe frame."""
     match = deals.new_match(variant, players)
     deals.drawn(match, players - 1)
     deals.deal(match, {})
@@ -319,7 +319,7 @@ def _lies_on(flag: pygame.Rect, slot: Slot) -> bool:
 
 
 def _index(slot: Slot) -> tuple[float, float, float, float]:
-    """Where the number of a card stands: in the upper left corner, as far down as the ink of the largest goes."""
+    """The place of a card's number: in the upper left corner, as far down as the ink of the largest goes."""
     return slot.x - slot.width / 2, slot.y - slot.height / 2 + 12, slot.width * 0.45, slot.height * 0.32 - 12
 
 
@@ -330,7 +330,7 @@ def test_a_story_cut_short_leaves_no_decoration() -> None:
     assert not stage.flourishes and not stage.table.flying
 
 
-def test_a_curtain_falls_over_what_all_have_seen_and_stands_before_anything_else(tmp_path: Path) -> None:
+def test_a_curtain_closes_over_public_things_and_is_closed_before_the_next_event(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"]), pace="normal") as pilot:
         table = pilot.table
         for _ in range(4000):
@@ -364,14 +364,14 @@ def test_a_pause_covers_a_hand_while_its_curtain_still_opens(tmp_path: Path) -> 
         assert curtain.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
         pilot.tap(Action.BACK, curtain.device or "")
         pilot.frames(1)
-        assert pilot.scene is curtain and curtain.opaque, "whoever it was for opens it again"
+        assert pilot.scene is curtain and curtain.opaque, "its own seat opens it again"
         pilot.tap(Action.CONFIRM, curtain.device or "")
         for _ in range(10):
             pilot.time(0.1)
         assert pilot.scene is pilot.table and pilot.table.hand.cards
 
 
-def test_the_count_comes_before_the_one_who_wins_by_it(tmp_path: Path) -> None:
+def test_the_count_comes_before_the_winner(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, ["pad:1"])) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
         assert match_of(pilot.table).over
@@ -383,7 +383,7 @@ def test_the_count_comes_before_the_one_who_wins_by_it(tmp_path: Path) -> None:
 
 
 def test_a_count_says_what_comes_next_and_can_be_paused(tmp_path: Path) -> None:
-    """How the hand came out stands on the ribbon alone; after the pause the count is still there."""
+    """The result of the hand is on the ribbon only; after the pause the count is still there."""
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1"], target=500)) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
         count = pilot.scene
@@ -405,8 +405,8 @@ def test_a_count_says_what_comes_next_and_can_be_paused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("public", [True, False])
 @pytest.mark.parametrize("players", range(2, 7))
-def test_rk_11_every_card_that_was_drawn_is_seen_whole(players: int, public: bool) -> None:
-    """Also the own one, and none lies on the pack."""
+def test_rk_11_every_drawn_card_is_completely_visible(players: int, public: bool) -> None:
+    """Also the own one, and none is on the pack."""
     for kids, large in ((False, False), (False, True), (True, False), (True, True)):
         floor = TableLayout(players, 0, public, kids, large=large)
         rects = [CardSprite.at(drawn_slot(floor, seat)).rect() for seat in range(players)]
@@ -414,7 +414,7 @@ def test_rk_11_every_card_that_was_drawn_is_seen_whole(players: int, public: boo
         assert all(rect.collidelist(rects[:i]) == -1 for i, rect in enumerate(rects)), (kids, large)
 
 
-def test_rk_11_who_deals_is_said_once_the_drawn_cards_are_turned() -> None:
+def test_rk_11_the_dealer_is_named_once_the_drawn_cards_are_turned() -> None:
     match = deals.new_match("classic")
     stage = props_of(match.view(PUBLIC))
     deals.drawn(match, 3)
@@ -430,7 +430,7 @@ def test_rk_11_who_deals_is_said_once_the_drawn_cards_are_turned() -> None:
 
 
 def test_rk_42_cards_from_the_nest_are_marked_until_as_many_are_laid_down() -> None:
-    """For the eyes of whoever took them up, and nobody else's."""
+    """For the player who took them up only."""
     match = deals.new_match("classic")
     deals.drawn(match, 3)
     deals.deal(match, deals.ONE_COLOR_EACH, deals.HIGH_NEST)

@@ -1,4 +1,4 @@
-"""Pages of the rules and the options of a match: what is set shows on a page, and no page goes on saying the usual."""
+"""Pages of the rules and the options of a match: the current value shows on a page, and no page keeps the default."""
 
 import re
 
@@ -23,7 +23,7 @@ OPTIONS = [
 SPELLED = {"en": ("", "one", "two", "three", "four", "five"), "de": ("", "eine", "zwei", "drei", "vier", "fünf")}
 """How a page may write a small number."""
 TELLING = 10
-"""From here on a number stands on a page because of an option, and for nothing else."""
+"""From this size on a number is on a page because of an option only."""
 
 
 def read(pages: tuple[Page, ...], language: str, register: Register = "grown-up") -> str:
@@ -34,7 +34,7 @@ def read(pages: tuple[Page, ...], language: str, register: Register = "grown-up"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_variant_and_option_has_words_for_all_that_is_offered(game: str) -> None:
+def test_every_variant_and_option_has_words_for_all_offered_values(game: str) -> None:
     its, variants = words_of(game), GAMES[game].variants
     assert set(its.VARIANTS) == {variant.name for variant in variants}
     assert set(its.OPTIONS) == {option.name for variant in variants for option in variant.options}
@@ -70,7 +70,7 @@ def test_every_value_of_an_option_shows_on_a_page(game: str, variant: str, optio
 
 
 @pytest.mark.parametrize(("game", "variant", "option"), OPTIONS, ids=lambda it: getattr(it, "name", it))
-def test_no_page_states_the_usual_number_where_another_is_set(game: str, variant: str, option: Option) -> None:
+def test_no_page_states_the_default_number_if_another_is_set(game: str, variant: str, option: Option) -> None:
     usual = option.default
     if type(usual) is int and usual >= TELLING:
         other = usual + 7 * option.stride
@@ -81,8 +81,8 @@ def test_no_page_states_the_usual_number_where_another_is_set(game: str, variant
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_children_read_of_an_option_is_what_is_set(game: str, language: str) -> None:
-    """Of many an option they read nothing."""
+def test_childrens_texts_of_an_option_say_its_value(game: str, language: str) -> None:
+    """Many options have no text for children."""
     light = kids_preset_of(game)
     for option in GAMES[game].variant(light.PRESET.variant).options:
         offers = set(values(game, light.PRESET.variant, option))
@@ -97,7 +97,7 @@ def test_what_children_read_of_an_option_is_what_is_set(game: str, language: str
 
 
 @pytest.mark.parametrize(("game", "variant"), WAYS)
-def test_the_last_page_says_what_the_house_plays_where_the_book_is_silent(game: str, variant: str) -> None:
+def test_the_last_page_has_our_rulings_where_the_book_is_silent(game: str, variant: str) -> None:
     *its, ours = pages(game, variant)
     assert ours.title == say("rules-silent") and len(set(ours.lines)) == len(ours.lines) > 0
     assert say("rules-silent") not in [page.title for page in its]

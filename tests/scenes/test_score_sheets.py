@@ -1,4 +1,4 @@
-"""Score sheets: who deals next, what is bid, pins that hop and totals that count up, and a track of each game's own."""
+"""Score sheets: the next dealer, bids, pins that hop and totals that count up, and a track for each game."""
 
 from itertools import pairwise
 
@@ -28,7 +28,7 @@ from tests.scenes.voices import speakers
 
 FRAME = 1 / 60
 STEPS = 400
-"""After which something is counted in every game."""
+"""After this many steps points have been counted in every game."""
 
 
 def test_pins_hop_every_five_points_and_totals_count_up_together() -> None:
@@ -49,7 +49,7 @@ def test_pins_hop_every_five_points_and_totals_count_up_together() -> None:
     assert len(heard) == 30 // EACH_HOP - 1, "a note for each hop, and none where it lands"
 
 
-def test_a_long_way_takes_no_more_hops_than_can_be_waited_for() -> None:
+def test_a_long_way_takes_no_more_hops_than_players_can_wait_for() -> None:
     climb = Climb((0,), (1000,))
     clip = climb.clip(lambda *played: None)
     clip.advance(PIN_HOPS.seconds * MOST_HOPS + FRAME)
@@ -77,7 +77,7 @@ def rook_sheet(pilot: Pilot, steps: int) -> RookSheet:
     return RookSheet.of_view(pilot.context, match.view(PUBLIC), who, first_seating(4, None))
 
 
-def test_before_the_first_hand_it_says_who_deals_and_what_is_bid(pilot: Pilot) -> None:
+def test_before_the_first_hand_it_names_the_dealer_and_the_bid(pilot: Pilot) -> None:
     sheets = [rook_sheet(pilot, steps) for steps in range(2, 8)]
     bids = [sheet for sheet in sheets if any(amount is not None for _, amount in sheet.view.bids)]
     assert bids and all(not sheet.begun and sheet.climb is None for sheet in sheets)
@@ -88,7 +88,7 @@ def test_before_the_first_hand_it_says_who_deals_and_what_is_bid(pilot: Pilot) -
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_after_a_hand_the_strip_says_who_deals_next_and_large_text_leaves_the_dealers_out(
+def test_after_a_hand_the_strip_names_the_next_dealer_and_large_text_leaves_the_dealers_out(
     pilot: Pilot, size: int
 ) -> None:
     pilot.context.settings.change(text_size=size, reduced_motion=True)
@@ -105,7 +105,7 @@ def test_after_a_hand_the_strip_says_who_deals_next_and_large_text_leaves_the_de
     assert strip.words in drawn.words and str(sheet.sheet[-1].bid) in drawn.words
 
 
-def test_sp_columns_go_from_the_fewest_points_on_and_the_track_falls(pilot: Pilot) -> None:
+def test_sp_columns_start_with_the_fewest_points_and_the_track_falls(pilot: Pilot) -> None:
     match = played(300, "spooks", "series", 5, "random")
     sheet = SpooksSheet.of_view(pilot.context, match.view(PUBLIC), speakers(tuple("ABCDE"), ()), first_seating(5, None))
     totals = [sheet.sheet[-1].totals[seat] for seat in sheet.order]
@@ -113,7 +113,7 @@ def test_sp_columns_go_from_the_fewest_points_on_and_the_track_falls(pilot: Pilo
     assert Track(0, 100, 10, 200, 74).at(200)[1] > Track(0, 100, 10, 200, 74).at(0)[1]
 
 
-def test_the_coach_shows_of_ten_deals_how_many_make_a_bid() -> None:
+def test_the_coach_shows_how_many_of_ten_deals_make_a_bid() -> None:
     made = (("unit", "points"), ("counts", 110), ("made", ((80, 96), (95, 84), (110, 5))))
     advice = Advice(Step(0, "bid", (("amount", 80),)), "bid_what_it_counts", outlook=made)
     lines = advice_words_of("rook").outlook(advice)
@@ -125,8 +125,8 @@ def test_the_coach_shows_of_ten_deals_how_many_make_a_bid() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_written_is_read_aloud_as_everybody_may_know_it(pilot: Pilot, game: str) -> None:
-    """Before anything is counted what the game is about, then what everybody has: from any seat the same."""
+def test_a_sheet_is_read_aloud_with_public_facts(pilot: Pilot, game: str) -> None:
+    """Before any count the goal of the game, then the points of all: the same from any seat."""
     variant, players, options = screen_sample_of(game).twin_walks[0][0]
     names = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")[:players]
     begun, match = (played(steps, game, variant, players, "random", options) for steps in (1, STEPS))
@@ -144,7 +144,7 @@ def test_what_is_written_is_read_aloud_as_everybody_may_know_it(pilot: Pilot, ga
         assert start.worded(look.goal) in start.narrated().lines
 
 
-def test_nothing_is_read_of_what_still_runs(pilot: Pilot) -> None:
+def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:
     count = RookCount(pilot.context, rook_sheet(pilot, 70).sheet[0], speakers(tuple("ABCD"), ((0, 2), (1, 3))),
                       first_seating(4, None), None)  # fmt: skip
     pilot.context.stack.push(count)

@@ -1,4 +1,4 @@
-"""Sealed deals: what was dealt is promised to everybody at the deal, and the replay opens the promise."""
+"""Sealed deals: a deal is promised to all when it is made, and the replay checks the promise."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,7 +30,7 @@ from tests.scenes.at_table import match_of, plan
 
 
 def table(pilot: Pilot, game: str, devices: list[str], theme: str = "grown-up", shown: bool = True) -> TableScene:
-    """A new table of the game's first variant, dealt as far as nobody has to press anything."""
+    """A new table of the game's first variant, dealt as far as no press is needed."""
     pilot.context.settings.change(sealed_deals=shown, theme=theme, pace="off", reduced_motion=True)
     variant = GAMES[game].variants[0]
     scene = TableScene(pilot.context, plan(variant.name, variant.players[0], devices, game))
@@ -42,7 +42,7 @@ def until(pilot: Pilot, reached: Callable[[], bool], most: int = 240) -> None:
     for _ in range(most):
         if reached():
             return
-        if isinstance(pilot.scene, ChanceQuestionScene):  # who begins, where a game asks that before it deals
+        if isinstance(pilot.scene, ChanceQuestionScene):  # the start player, if a game asks before it deals
             pilot.press(Action.CONFIRM, "keys")
         pilot.frames(1)
     raise AssertionError(f"still at {type(pilot.scene).__name__}")
@@ -82,9 +82,7 @@ def test_no_frame_waits_for_the_words_of_a_seal(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize("devices", [["keys"], ["keys", "pad:1"]])
 @pytest.mark.parametrize("game", GAMES)
-def test_after_a_deal_everybody_sees_its_seal_and_any_press_goes_on(
-    game: str, devices: list[str], tmp_path: Path
-) -> None:
+def test_after_a_deal_all_see_its_seal_and_any_press_continues(game: str, devices: list[str], tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         scene = table(pilot, game, devices)
         until(pilot, lambda: isinstance(pilot.scene, SealScene))
@@ -101,7 +99,7 @@ def test_after_a_deal_everybody_sees_its_seal_and_any_press_goes_on(
 @pytest.mark.parametrize(("devices", "theme", "shown"), [
     (["keys"], "grown-up", False), (["keys"], "kids", True), ([], "grown-up", True),
 ])  # fmt: skip
-def test_it_is_an_option_and_nothing_for_children_or_for_nobody(
+def test_it_is_an_option_but_not_for_children_or_without_people(
     devices: list[str], theme: str, shown: bool, tmp_path: Path
 ) -> None:
     with Pilot(tmp_path) as pilot:
@@ -112,7 +110,7 @@ def test_it_is_an_option_and_nothing_for_children_or_for_nobody(
             assert not isinstance(pilot.scene, SealScene)
 
 
-def test_it_goes_by_itself_where_nobody_reads_on(tmp_path: Path) -> None:
+def test_it_closes_by_itself_without_a_press(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         table(pilot, "spooks", ["keys"])
         until(pilot, lambda: isinstance(pilot.scene, SealScene))
@@ -126,7 +124,7 @@ def test_it_goes_by_itself_where_nobody_reads_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_chance_does_is_sealed_and_comes_back_with_the_match(game: str, tmp_path: Path) -> None:
+def test_all_chance_steps_are_sealed_and_come_back_with_the_match(game: str, tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         variant = GAMES[game].variants[0]
         session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game))
@@ -141,7 +139,7 @@ def test_all_that_chance_does_is_sealed_and_comes_back_with_the_match(game: str,
         assert again.digest_of(steps[-1].do) == seals[len(steps) - 1].digest == session.digest_of(steps[-1].do)
 
 
-def test_seals_go_with_the_visitors(tmp_path: Path) -> None:
+def test_seals_are_wiped_with_the_visitors(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     store.keep_seal(1, 0, Seal("0" * 64, "1" * 64))
     assert store.seals(1)
@@ -151,7 +149,7 @@ def test_seals_go_with_the_visitors(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_replay_opens_the_seals_and_says_whether_they_hold(game: str, tmp_path: Path) -> None:
+def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, tmp_path: Path) -> None:
     players = GAMES[game].variants[0].players[0]
     match = Match(GAMES[game], GAMES[game].setup(GAMES[game].variants[0].name, players, {}))
     dealer, bots = SeededDealer(1), Bots(1, ("random",) * players)
@@ -174,8 +172,8 @@ def test_the_replay_opens_the_seals_and_says_whether_they_hold(game: str, tmp_pa
 
 
 def test_a_phone_finds_the_whole_seal_in_the_picture() -> None:
-    """Each square is whole pixels, dark on white, with the white border that readers want; what it says is the text
-    with all 256 bits, in capitals, which such a code holds with the fewest squares."""
+    """Each square is whole pixels, dark on white, with the white border that readers want. Its text is all 256 bits, in
+    capitals, for which such a code needs the fewest squares."""
     digest = sealed("a deal").digest
     assert digest.upper() in code_text(digest)
     picture = picture_code(code_text(digest), 400)

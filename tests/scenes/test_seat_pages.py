@@ -1,4 +1,4 @@
-"""The two pages of a seat: its tag is seen as it will hang, and what is chosen on one page is there on the other."""
+"""The two pages of a seat: its tag is shown in its final form, and choices on one page are there on the other."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_a_computer_player_makes_room_and_a_person_does_not(pilot: Pilot) -> Non
     assert pilot.scene is seats and (seats.seating[0].look, seats.seating[2].look) == (RABBIT, 0)
 
 
-def test_a_name_that_was_written_is_there_whichever_way_one_leaves(pilot: Pilot) -> None:
+def test_a_written_name_stays_for_every_way_out(pilot: Pilot) -> None:
     seats, _ = opened(pilot, 0)
     pilot.press(Action.EXTRA)
     assert isinstance(pilot.scene, NamingScene)
@@ -79,7 +79,7 @@ def test_a_name_that_was_written_is_there_whichever_way_one_leaves(pilot: Pilot)
 
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_a_cross_and_two_buttons_lead_everywhere_on_both_pages(pilot: Pilot, theme: str, size: int) -> None:
+def test_a_d_pad_and_two_buttons_lead_everywhere_on_both_pages(pilot: Pilot, theme: str, size: int) -> None:
     pilot.context.settings.change(theme=theme, text_size=size)
     _, page = opened(pilot, 0)
     assert reachable(page.targets()) == {TAG, *(("look", look) for look in range(len(SEAT_LOOKS)))}
@@ -95,7 +95,7 @@ def test_a_cross_and_two_buttons_lead_everywhere_on_both_pages(pilot: Pilot, the
     assert isinstance(pilot.scene, SeatsScene)
 
 
-def test_rows_say_the_name_and_the_picture_that_they_lead_to(pilot: Pilot) -> None:
+def test_rows_show_the_name_and_the_picture_that_they_lead_to(pilot: Pilot) -> None:
     opened(pilot, 0)
     pilot.press(Action.NEXT)
     page = pilot.scene

@@ -1,4 +1,4 @@
-"""Who sits where: pure data."""
+"""Seats and their players: pure data."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -33,14 +33,14 @@ def test_joining_takes_the_first_free_seat_and_keeps_its_picture() -> None:
     assert after[1].name not in BOT_NAMES
 
 
-def test_a_full_table_takes_nobody() -> None:
+def test_a_full_table_takes_no_new_player() -> None:
     seating = first_seating(4, "pad:1")
     for number in range(2, 5):
         seating = joined(seating, f"pad:{number}")
     assert joined(seating, "pad:9") == seating
 
 
-def test_a_pad_that_goes_round_is_shared() -> None:
+def test_a_shared_pad_is_known_as_shared() -> None:
     seating = joined(first_seating(4, "pad:1"), "pad:1")
     assert seating.shared(0)
     assert seating.seats_of("pad:1") == (0, 1)
@@ -81,7 +81,7 @@ json = st.recursive(
 
 
 @given(json, st.integers(2, 12))
-def test_whatever_the_store_holds_becomes_a_table(data: object, count: int) -> None:
+def test_any_content_of_the_store_becomes_a_table(data: object, count: int) -> None:
     seating = from_data(data, count)
     assert isinstance(seating, Seating)
     assert len(seating) == count

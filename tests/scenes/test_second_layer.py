@@ -1,4 +1,4 @@
-"""What lies over a table: the pause with its tags, score sheets before there is a score, and the end, which waits."""
+"""Scenes over a table: the pause with its tags, score sheets before there is a score, and the end, which waits."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -44,7 +44,7 @@ def paused(pilot: Pilot, **more: object) -> PauseScene:
 
 @pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("kids", 200)])
 @pytest.mark.parametrize("players", [4, 6])
-def test_every_seat_has_a_tag_over_the_rail_and_none_lies_on_another(
+def test_every_seat_has_a_tag_above_the_rail_and_none_overlaps_another(
     pilot: Pilot, theme: str, size: int, players: int
 ) -> None:
     pilot.context.settings.change(theme=theme, text_size=size)
@@ -58,7 +58,7 @@ def test_every_seat_has_a_tag_over_the_rail_and_none_lies_on_another(
         assert not any(target.rect.colliderect(other.rect) for other in targets[:number])
 
 
-def test_nothing_of_the_table_is_seen_beside_the_curtain(pilot: Pilot) -> None:
+def test_no_part_of_the_table_shows_beside_the_curtain(pilot: Pilot) -> None:
     """The same picture over the title as over another scene."""
     over_title = paused(pilot)
     first = pilot.drawn()
@@ -70,8 +70,8 @@ def test_nothing_of_the_table_is_seen_beside_the_curtain(pilot: Pilot) -> None:
     assert pilot.drawn() == first and not over_title.opaque
 
 
-def test_nothing_of_a_pause_looks_out_round_a_sheet(pilot: Pilot) -> None:
-    """No tag, no ring and no word: it is the same over any pause, and once it is gone all hangs there again."""
+def test_no_part_of_a_pause_shows_round_a_sheet(pilot: Pilot) -> None:
+    """No tag, no ring and no word: it is the same over any pause, and when it is gone all are there again."""
     pictures, whole = [], []
     for players in (4, 6):
         plan = plan_for("classic" if players == 4 else "classic_individual", players)
@@ -87,8 +87,8 @@ def test_nothing_of_a_pause_looks_out_round_a_sheet(pilot: Pilot) -> None:
     assert pictures[0] == pictures[1] and whole[0] != whole[1]
 
 
-def test_a_sheet_over_a_pause_that_still_falls_lies_on_its_curtain(pilot: Pilot) -> None:
-    """It stood still half way up, and the table looked out below it for as long as the sheet lay there."""
+def test_a_sheet_over_a_pause_that_still_falls_is_on_its_curtain(pilot: Pilot) -> None:
+    """Before, the curtain stopped half way up, and the table was visible below it as long as the sheet was there."""
     pilot.context.settings.change(reduced_motion=False)
     pause = PauseScene(pilot.context, plan_for())
     pilot.context.stack.push(pause)
@@ -99,7 +99,7 @@ def test_a_sheet_over_a_pause_that_still_falls_lies_on_its_curtain(pilot: Pilot)
     assert pause.fallen == 1 and not pause.lane.busy
 
 
-def test_whoever_is_awaited_has_a_clock(pilot: Pilot) -> None:
+def test_a_seat_that_is_waited_for_has_a_clock(pilot: Pilot) -> None:
     scene = PauseScene(pilot.context, plan_for())
     waits = PauseScene(pilot.context, plan_for(), awaited=(1,))
     assert picture_of(waits) != picture_of(scene)
@@ -112,7 +112,7 @@ def test_a_seats_tag_leads_to_its_row(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, SwapScene) and pilot.scene.focus.at == 2
 
 
-def test_a_computer_player_who_takes_over_keeps_the_name_and_so_does_whoever_is_back(pilot: Pilot) -> None:
+def test_a_computer_player_who_takes_over_keeps_the_name_and_so_does_a_person_who_returns(pilot: Pilot) -> None:
     scene = SwapScene(pilot.context, plan_for().seating, "pad:1")
     before = scene.seating[0]
     while scene.seating[0].person:
@@ -139,7 +139,7 @@ def test_before_the_first_score_a_sheet_says_how_the_match_is_set_up(pilot: Pilo
     assert picture_of(sheet) != shown, "the goal stands on it"
 
 
-def test_the_podium_hears_no_press_at_first(pilot: Pilot) -> None:
+def test_the_podium_accepts_no_press_at_first(pilot: Pilot) -> None:
     scene = ResultsScene(pilot.context, plan_for(), {"scores": [310, 145], "winners": [0, 2]})
     pilot.context.stack.push(scene)
     pilot.frames(2)

@@ -1,4 +1,4 @@
-"""Session: steps go in, and what comes out is what one viewer may know, or everybody."""
+"""Session: steps go in, and the events and views that come out are for one viewer, or public."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from tests.pilot import Pilot
 from tests.scenes.at_table import match_of, plan
 
 PLENTY = 30
-"""Steps that are looked at, one by one."""
+"""Steps that are compared, one by one."""
 
 
 def table(game: str) -> TablePlan:
@@ -29,7 +29,7 @@ def table(game: str) -> TablePlan:
 
 
 def played(game: str, steps: int | None = None) -> Match:
-    """A match among computer players, so far or to its end."""
+    """A match among computer players, to that step or to its end."""
     setup = table(game).setup
     match, dealer = Match(GAMES[game], setup), SeededDealer(1)
     bots = Bots(1, ("random",) * setup.players)
@@ -44,7 +44,7 @@ def may_know(match: Match, viewer: Viewer) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_viewer_gets_what_it_may_know_after_every_step_and_makes_it_once(game: str, tmp_path: Path) -> None:
+def test_a_viewer_gets_its_view_after_every_step_and_it_is_made_once(game: str, tmp_path: Path) -> None:
     record = played(game, PLENTY).record()
     with Pilot(tmp_path) as pilot:
         session, match = Session(pilot.context, table(game)), Match(GAMES[game], record.setup)
@@ -59,7 +59,7 @@ def test_a_viewer_gets_what_it_may_know_after_every_step_and_makes_it_once(game:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_comes_of_a_step_is_told_as_a_viewer_may_hear_it(game: str, tmp_path: Path) -> None:
+def test_events_are_told_as_a_viewer_may_hear_them(game: str, tmp_path: Path) -> None:
     record = played(game, PLENTY).record()
     with Pilot(tmp_path) as pilot:
         for viewer in (PUBLIC, 0):
@@ -69,7 +69,7 @@ def test_what_comes_of_a_step_is_told_as_a_viewer_may_hear_it(game: str, tmp_pat
             assert any(heard != events for heard, events in told), "something was a secret"
 
 
-def test_what_is_refused_leaves_what_was_seen(tmp_path: Path) -> None:
+def test_a_refused_step_changes_no_view(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         session = Session(pilot.context, table("rook"))
         seen = session.seen(0)
@@ -79,7 +79,7 @@ def test_what_is_refused_leaves_what_was_seen(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_taken_back_is_seen_no_more(game: str, tmp_path: Path) -> None:
+def test_a_step_taken_back_is_not_seen_any_more(game: str, tmp_path: Path) -> None:
     """The first answer of a match that may be taken back."""
     with Pilot(tmp_path) as pilot:
         session, before = Session(pilot.context, table(game)), []
@@ -92,10 +92,10 @@ def test_what_is_taken_back_is_seen_no_more(game: str, tmp_path: Path) -> None:
                 session.take_back(int(step.by))
                 assert [session.seen(viewer) for viewer in seats] == before != after
                 return
-    raise AssertionError("nobody could take anything back")
+    raise AssertionError("no step could be taken back")
 
 
-def test_whoever_comes_to_a_seat_is_seen_there_at_once(tmp_path: Path) -> None:
+def test_a_new_player_at_a_seat_is_seen_there_at_once(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         session = Session(pilot.context, table("spooks"))
         assert session.seen(1).seating.people[0]
@@ -121,7 +121,7 @@ def test_the_record_and_the_seals_are_there_when_the_match_is_over_and_not_befor
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_record_that_is_watched_is_wound_and_a_match_that_is_kept_is_not(game: str, tmp_path: Path) -> None:
+def test_a_watched_record_can_be_wound_and_a_kept_match_can_not(game: str, tmp_path: Path) -> None:
     match = played(game, PLENTY)
     with Pilot(tmp_path) as pilot:
         watched = Session.unkept(pilot.context, table(game))
@@ -135,7 +135,7 @@ def test_a_record_that_is_watched_is_wound_and_a_match_that_is_kept_is_not(game:
         assert kept.step_count == 0 and match_of(kept).state == GAMES[game].start(match.setup)
 
 
-def test_who_has_moved_is_seen_where_they_sit_now(tmp_path: Path) -> None:
+def test_moved_players_are_seen_at_their_new_seats(tmp_path: Path) -> None:
     """Seat 2 draws the second highest card and goes to sit opposite the Rook (RK-12)."""
     drawn = plan("classic", 4, ["pad:1", "pad:2"], partner_draw=True)
     cards = ("green-5", "rook", "green-13", "green-6")

@@ -1,4 +1,5 @@
-"""Every setting is turned through all of its values while a game waits below: it holds at once and the game goes on."""
+"""Every setting is turned through all of its values while a game waits below: it applies at once and the game
+continues."""
 
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from scenes.table.scene import TableScene
 from tests.pilot import Pilot
 
 
-def test_every_setting_holds_at_once_over_a_game_and_is_kept(tmp_path: Path) -> None:
+def test_every_setting_applies_at_once_over_a_game_and_is_kept(tmp_path: Path) -> None:
     with Pilot(tmp_path, speed="off") as pilot:
         settings = pilot.context.settings
         pilot.press(Action.CONFIRM, "pad:1")
@@ -37,7 +38,7 @@ def test_every_setting_holds_at_once_over_a_game_and_is_kept(tmp_path: Path) -> 
                 assert isinstance(page, VoiceScene)
                 page.settle(name)
             seen = set()
-            for way in (Action.LEFT, Action.RIGHT):  # a level bar ends at both sides, all else goes round
+            for way in (Action.LEFT, Action.RIGHT):  # a level bar ends at both sides, all others cycle
                 for _ in choices(name):
                     pilot.press(way, "pad:1")
                     assert page.focus.at == name
@@ -54,5 +55,5 @@ def test_every_setting_holds_at_once_over_a_game_and_is_kept(tmp_path: Path) -> 
         kept = settings.get
     with Pilot(tmp_path) as again:
         for name in LINES:
-            if name != "fullscreen":  # the pilot's own window says otherwise
+            if name != "fullscreen":  # the pilot's own window has another value
                 assert getattr(again.context.settings.get, name) == getattr(kept, name) != getattr(DEFAULTS, name)

@@ -1,5 +1,5 @@
-"""Settings in tabs: nothing is lost on the way into them, a cross alone leads to all of it, and the sample beside them
-shows each change."""
+"""Settings in tabs: all settings are there, a d-pad leads to all of them, and the sample beside them shows each
+change."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -42,7 +42,7 @@ def page(pilot: Pilot) -> SettingsScene:
     return pilot.scene
 
 
-def test_every_setting_hangs_in_one_tab_and_five_in_each_at_most() -> None:
+def test_every_setting_is_in_one_tab_and_five_in_each_at_most() -> None:
     there = [name for tab in TABS for name in tab.rows]
     named = {SETTINGS.get(name, name) for name in (*there, *SPOKEN)}
     assert len(there) == len(set(there)) and named == {*TITLES, VOICE, AGAIN, ABOUT}
@@ -53,7 +53,7 @@ def test_every_setting_hangs_in_one_tab_and_five_in_each_at_most() -> None:
 
 @pytest.mark.parametrize(("size", "rows"), [(100, 5), (125, 5), (200, 3)])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
-def test_so_many_rows_are_in_view_beside_the_sample(pilot: Pilot, theme: str, size: int, rows: int) -> None:
+def test_the_rows_in_view_beside_the_sample(pilot: Pilot, theme: str, size: int, rows: int) -> None:
     pilot.context.settings.change(theme=theme, text_size=size)
     for tab in TABS:
         page(pilot).settle(tab.rows[0])
@@ -62,7 +62,7 @@ def test_so_many_rows_are_in_view_beside_the_sample(pilot: Pilot, theme: str, si
         assert max(tops) < page(pilot).theme.bar_top
 
 
-def test_a_cross_alone_leads_to_every_row_of_every_tab(pilot: Pilot) -> None:
+def test_a_d_pad_leads_to_every_row_of_every_tab(pilot: Pilot) -> None:
     pilot.press(Action.UP, PAD)
     seen = []
     for tab in TABS:
@@ -91,7 +91,7 @@ def test_shoulders_turn_the_tabs(pilot: Pilot, action: Action, step: int) -> Non
         assert page(pilot).focus.at == page(pilot).tab.rows[0]
 
 
-def test_a_bar_ends_where_it_ends_and_confirm_begins_anew(pilot: Pilot) -> None:
+def test_a_bar_stops_at_its_end_and_confirm_starts_again(pilot: Pilot) -> None:
     settings = pilot.context.settings
     page(pilot).settle("music")
     for _ in range(20):
@@ -107,7 +107,7 @@ SHOWN = ("text_size", "theme", "high_contrast", "bright_room")
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_the_sample_looks_as_it_is_set(pilot: Pilot, name: str) -> None:
-    """What stands in the right board: the rest of the scene changes as well."""
+    """In the right board; the rest of the scene changes as well."""
     scene = page(pilot)
     room = scene._boards()[1]
 
@@ -126,7 +126,7 @@ def test_the_sample_looks_as_it_is_set(pilot: Pilot, name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "heard"), [("effects", "slap"), ("speech", "chatter_greet"), ("night", "slap"), ("music", "title")]
 )
-def test_what_is_in_focus_is_heard(pilot: Pilot, name: str, heard: str) -> None:
+def test_the_focused_setting_is_heard(pilot: Pilot, name: str, heard: str) -> None:
     scene: SettingRows = page(pilot)
     sound = pilot.context.sound
     sound.music(None)
@@ -142,14 +142,14 @@ def test_what_is_in_focus_is_heard(pilot: Pilot, name: str, heard: str) -> None:
     assert scene.sample.heard == "" and sound.piece == "", "what sounded for it alone is silent again"
 
 
-def test_music_that_goes_on_anyway_goes_on(pilot: Pilot) -> None:
+def test_music_that_plays_anyway_continues(pilot: Pilot) -> None:
     pilot.context.sound.music("waltz")
     page(pilot).settle("music")
     pilot.press(Action.LEFT, PAD)
     pilot.frames(200)
     pilot.press(Action.BACK, PAD)
     pilot.frames(2)
-    assert pilot.context.sound.piece in ("waltz", "title")  # the title's own again, once it is there
+    assert pilot.context.sound.piece in ("waltz", "title")  # the title's own again, once it is back
 
 
 def test_a_button_lights_up_while_it_is_pressed(pilot: Pilot) -> None:
@@ -163,7 +163,7 @@ def test_a_button_lights_up_while_it_is_pressed(pilot: Pilot) -> None:
         assert scene.sample.lit is None and pilot.drawn() != lit
 
 
-def test_a_card_is_dealt_at_the_pace_that_is_set(pilot: Pilot) -> None:
+def test_a_card_is_dealt_at_the_current_pace(pilot: Pilot) -> None:
     sample, settings = page(pilot).sample, pilot.context.settings
     sample.clock = 0.1
     far = {}
@@ -175,7 +175,7 @@ def test_a_card_is_dealt_at_the_pace_that_is_set(pilot: Pilot) -> None:
     assert sample._dealt() == 1
 
 
-def test_numbers_have_bars_yes_and_no_switches_and_all_else_plates(pilot: Pilot) -> None:
+def test_numbers_have_bars_yes_and_no_switches_and_all_others_plates(pilot: Pilot) -> None:
     scene = page(pilot)
     for tab in TABS:
         scene.settle(tab.rows[0])

@@ -34,7 +34,7 @@ LONG = 600
 
 
 def slate(pilot: TablePilot, device: str) -> Slate:
-    """The slate of whoever holds that device, behind its curtain."""
+    """The slate of the player with that device, behind its curtain."""
     for _ in range(LONG):
         board = pilot.table.screen.board
         if isinstance(board, Slate) and pilot.scene is pilot.table:
@@ -67,7 +67,7 @@ def test_six_words_and_a_guess_are_a_match(device: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
-def test_nothing_on_the_slate_lies_over_another_thing(theme: Theme) -> None:
+def test_nothing_on_the_slate_overlaps(theme: Theme) -> None:
     where = slate_spots(12, theme)
     things = [*where.tiles, *where.shadows, where.answer, *where.words]
     assert not any(one.colliderect(other) for one, other in combinations(things, 2))
@@ -81,7 +81,7 @@ def test_every_word_has_its_picture(pack) -> None:
         assert word_picture(picture)
 
 
-def test_lamps_stand_over_letters_only_where_all_know() -> None:
+def test_lamps_are_above_letters_that_all_know_only() -> None:
     """HK-114."""
     assert told_apart("BUS", 0) and told_apart("BUS", 3)
     assert not told_apart("BUS", 1) and not told_apart("TENT", 2)
@@ -100,7 +100,7 @@ def test_three_are_handed_in_and_a_fourth_is_refused(tmp_path: Path) -> None:
 
 
 def opened(pilot: TablePilot) -> Slate:
-    """The slate as it is opened where things move, with all that has come since nobody looked."""
+    """The slate as it opens with motion, with all events since the last look."""
     board = slate(pilot, PAD)
     pilot.context.settings.change(pace="normal", reduced_motion=False)
     board.behind.notes.write(SEEN, None)
@@ -123,7 +123,7 @@ def test_lamps_light_then_pupils_are_crossed_out_and_only_once(tmp_path: Path) -
         assert not board.news, "what has been seen stands there at once"
 
 
-def test_a_press_ends_what_moves_and_answers_nothing(tmp_path: Path) -> None:
+def test_a_press_ends_the_motion_and_answers_nothing(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 6)) as pilot:
         board, steps = opened(pilot), len(match_of(pilot.table).steps)
         pilot.time(0.6)
@@ -131,7 +131,7 @@ def test_a_press_ends_what_moves_and_answers_nothing(tmp_path: Path) -> None:
         assert not board.lane.busy and len(match_of(pilot.table).steps) == steps
 
 
-def test_with_less_motion_all_stands_there(tmp_path: Path) -> None:
+def test_with_less_motion_everything_is_there_at_once(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 6)) as pilot:
         board = slate(pilot, PAD)
         board.behind.notes.write(SEEN, None)
@@ -139,7 +139,7 @@ def test_with_less_motion_all_stands_there(tmp_path: Path) -> None:
         assert not board.lane.busy and board.lit == board.view.spoken[-1].number
 
 
-def test_whoever_is_found_is_asked_about_by_name(tmp_path: Path) -> None:
+def test_a_found_pupil_is_asked_about_by_name(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 7)) as pilot:
         board = slate(pilot, PAD)
         board.sheet = replace(board.sheet, hooky=Column(BIT[Card("R")], BIT[Card("R")]))

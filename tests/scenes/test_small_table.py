@@ -1,5 +1,5 @@
-"""The small tables beside the pages of the rules: every cut plays to its end, step by step too, by whatever device, and
-no press ever comes to the table itself."""
+"""The small tables beside the pages of the rules. Every scene plays to its end, also step by step, with any device, and
+no press ever reaches the table itself."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,9 +22,9 @@ from tests.scenes.rules_read import every_page, kids_pages, values
 
 SHOWN = [game for game in GAMES if cuts_of(game)]
 READ_ALONE = 4
-"""So many pages of a game may have no scene."""
+"""Pages of a game without a scene, at most."""
 PATIENCE = 400
-"""Seconds in which a cut has come to its end, at the latest."""
+"""Seconds in which a scene has ended, at the latest."""
 
 
 @pytest.fixture
@@ -35,8 +35,8 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_has_a_scene_and_every_scene_a_page(game: str) -> None:
-    """Where nothing happens there are cards instead: what words mean, what a hand is worth, sums, how a letter is
-    spelled. What this house plays where the book is silent is read alone. A game of one file may have cards alone."""
+    """Pages without events have cards instead: the meaning of words, the value of a hand, sums, the spelling of a
+    letter. Our rulings where the book is silent have only text. A game of one file may have cards only."""
     pages, scenes = list(every_page(game)), set(cuts_of(game))
     assert {page.cut for page in pages} - {""} == scenes
     assert all(page.cut or page.cards or page.picture or page.title == say("rules-silent") for page in pages)
@@ -55,7 +55,7 @@ def test_records_beside_the_cuts_are_right_and_used() -> None:
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("game", SHOWN)
-def test_every_scene_plays_to_its_end_and_stands_there(game: str, theme: str, pilot: Pilot) -> None:
+def test_every_scene_plays_to_its_end_and_stops_there(game: str, theme: str, pilot: Pilot) -> None:
     pilot.context.settings.change(theme=theme, pace="off")
     for cut in (cut for cuts in cuts_of(game).values() for cut in cuts):
         table = CutTable(pilot.context, cut)
@@ -86,7 +86,7 @@ def at(pilot: Pilot, game: str) -> HowToScene:
 
 
 def told(scene: HowToScene) -> int:
-    """How many steps have been told."""
+    """The number of steps that have been told."""
     assert scene.small.table is not None
     return scene.small.table.flow.at
 
@@ -111,7 +111,7 @@ def test_it_is_told_step_by_step_and_again(pilot: Pilot, device: str, size: int)
         PRESSES[device](pilot, place)
         assert told(scene) == step
         pilot.frames(60)
-        assert told(scene) == step, "it stands where somebody tells it"
+        assert told(scene) == step, "it is at the step that was told"
     pilot.settle()
     table.flow.stand()
     assert scene.small.stands
@@ -120,7 +120,7 @@ def test_it_is_told_step_by_step_and_again(pilot: Pilot, device: str, size: int)
     assert not table.flow.paused, "again it goes by itself"
 
 
-def test_no_press_comes_to_the_table(pilot: Pilot) -> None:
+def test_no_press_reaches_the_table(pilot: Pilot) -> None:
     scene = at(pilot, SHOWN[0])
     with patch.object(CutTable, "act", side_effect=AssertionError):
         for action in Action:
@@ -130,7 +130,7 @@ def test_no_press_comes_to_the_table(pilot: Pilot) -> None:
         assert pilot.scene is scene
 
 
-def test_nothing_is_heard_or_kept_of_it(pilot: Pilot) -> None:
+def test_it_is_silent_and_not_kept(pilot: Pilot) -> None:
     scene = at(pilot, SHOWN[0])
     heard = list(pilot.context.sound.played)
     for _ in range(3):
@@ -181,7 +181,7 @@ def test_a_mistake_in_the_file_is_named(tmp_path: Path, says: str) -> None:
 
 @pytest.mark.parametrize("game", SHOWN)
 def test_the_table_is_set_up_as_the_match_is(game: str) -> None:
-    """As far as the rules allow what is shown, and nowhere else."""
+    """As far as the rules allow the scene, and only there."""
     allowed = 0
     for cut in (cut for cuts in cuts_of(game).values() for cut in cuts):
         own = record_of(cut.record)

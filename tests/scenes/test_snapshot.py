@@ -1,4 +1,4 @@
-"""Snapshots: the same bytes every time, the whole stage in every shape, and nothing that the viewer may not know."""
+"""Snapshots: the same bytes every time, the whole stage in every shape, and no secret from the viewer."""
 
 import json
 import os
@@ -26,7 +26,7 @@ AUCTION, TRICKS = 5, 29
 
 @pytest.fixture(autouse=True)
 def _house_folder(monkeypatch):
-    """Bakes go into the folder of all tests, never into that of whoever runs them."""
+    """Bakes go into the folder of all tests, never into the user's own."""
     monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: cache_folder(bakes.data))
     yield
     cache.use_folder(None)
@@ -79,7 +79,7 @@ def test_every_size_holds_the_whole_stage_in_its_middle(tmp_path, size):
     scale = min(size[0] / STAGE[0], size[1] / STAGE[1])
     inside = round(STAGE[0] * scale), round(STAGE[1] * scale)
     left, top = (size[0] - inside[0]) // 2, (size[1] - inside[1]) // 2
-    grain = (40, 22)  # drawn for another size it is the same picture but for its edges
+    grain = (40, 22)  # drawn for another size it is the same picture except its edges
     stage = pygame.transform.smoothscale(fitted.subsurface((left, top, *inside)), grain)
     small = pygame.transform.smoothscale(whole, grain)
     pairs = zip(pygame.image.tobytes(stage, "RGB"), pygame.image.tobytes(small, "RGB"), strict=True)
@@ -109,7 +109,7 @@ def test_themes_and_viewers_differ(tmp_path):
 
 
 def twin(record: Path, first: int, second: int, to: Path) -> Path:
-    """The same with the hands of two seats exchanged as they were dealt; nothing of them was played yet."""
+    """The same with the hands of two seats exchanged in the deal; no card of them was played yet."""
     lines = [json.loads(line) for line in record.read_text().splitlines()]
     (deal,) = (line for line in lines if line.get("do") == "deal")
     hands = deal["hands"]
@@ -131,7 +131,7 @@ def test_twins_look_alike_to_all_who_must_not_know(tmp_path):
 @pytest.mark.parametrize(
     ("where", "why"), [("", "directory"), ("none/out.png", "no such file"), ("/dev/full", "space")]
 )
-def test_what_cannot_be_written_is_said_in_one_line(tmp_path, where, why):
+def test_an_unwritable_file_is_reported_in_one_line(tmp_path, where, why):
     if where == "/dev/full" and not Path(where).exists():
         where, why = "", "directory"
     with pytest.raises(BadUse) as refused:

@@ -1,4 +1,4 @@
-"""Soak: passers-by and visitors in turn, both themes, all games; what goes wrong is told by its place."""
+"""Soak: passers-by and visitors in turn, both themes, all games; errors are reported by their place."""
 
 import json
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def test_passers_by_and_visitors_take_turns_and_all_is_counted(soaking: Soak) ->
     while soaking.tally.table is None:
         frames(soaking, 1)
         count += 1
-        assert count < 100, "nobody sits down"
+        assert count < 100, "no visitor sits down"
     assert match_of(soaking.tally.table).game.name == soaking.game
     frames(soaking, 60)
     soaking.done()
@@ -77,7 +77,7 @@ def test_every_game_in_both_themes_has_its_turn(soaking: Soak) -> None:
     assert set(had) == {(theme, game) for theme in THEMES for game in GAMES}
 
 
-def test_what_goes_wrong_is_told_by_its_place_alone_and_the_evening_begins_anew(soaking: Soak) -> None:
+def test_an_error_is_reported_by_its_place_only_and_the_evening_starts_again(soaking: Soak) -> None:
     frames(soaking, 2)
     scene = soaking.built.context.stack.top
     assert scene is not None
@@ -95,7 +95,7 @@ def test_what_goes_wrong_is_told_by_its_place_alone_and_the_evening_begins_anew(
 
 
 def test_the_report_says_where_memory_goes_and_its_parts_are_all_of_it(soaking: Soak) -> None:
-    """Memory finding: it was not known what held 450 to 720 MiB."""
+    """Memory finding: before, the use of 450 to 720 MiB was unknown."""
     frames(soaking, 5)
     soaking.done()
     report = soaking.report

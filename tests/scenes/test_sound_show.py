@@ -1,4 +1,4 @@
-"""Five minutes of a show as they are heard: as loud as a programme should be, without a peak that cuts or a hole."""
+"""Five minutes of a show as they are heard: as loud as a programme should be, without a clipping peak or a gap."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -15,11 +15,11 @@ from tests.scenes.at_kiosk import KioskPilot
 SECONDS, FRAME = 300, 1 / 30
 FULL = '[sound]\nattract = "full"\n'
 HOLE = -45.0
-"""LUFS of four tenths of a second in which nothing is heard."""
+"""LUFS of four tenths of a second that count as silence."""
 
 
 def test_a_show_is_as_loud_as_a_programme_should_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With all sliders as they come: the loudness of a console's programme, and less than a tenth of dead air."""
+    """With the default sliders: the loudness of a console's programme, and less than a tenth of silence."""
     heard = show_heard(tmp_path, monkeypatch)
     power = blocks(heard, RATE)
     assert of_programme(power) == pytest.approx(-23, abs=2)
@@ -28,7 +28,7 @@ def test_a_show_is_as_loud_as_a_programme_should_be(tmp_path: Path, monkeypatch:
 
 
 def show_heard(data: Path, monkeypatch: pytest.MonkeyPatch) -> np.ndarray:
-    """All that the loudspeakers get while computer players play the offered games in turn."""
+    """The output to the loudspeakers while computer players play the offered games in turn."""
     with KioskPilot(data, FULL) as pilot:
         sound = Sound(pilot.context.settings)
         mixer = Mixer(monkeypatch)

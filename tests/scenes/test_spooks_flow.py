@@ -1,4 +1,4 @@
-"""What follows what at the table of Spooks: who keeps the screen, what may be looked at again, what moves beside."""
+"""The flow at the table of Spooks: who keeps the screen, what may be looked at again, and motions beside."""
 
 from pathlib import Path
 from random import Random
@@ -38,13 +38,13 @@ def answered(data: Path, card: str, **options: object) -> TablePilot:
     return pilot
 
 
-def test_sp_71_whoever_gives_a_card_for_the_master_of_goblins_keeps_the_screen(tmp_path: Path) -> None:
+def test_sp_71_the_giver_of_a_card_for_the_master_of_goblins_keeps_the_screen(tmp_path: Path) -> None:
     with answered(tmp_path, "goblin-m", masters=True) as pilot:
         table = pilot.table
         assert pilot.scene is table and table.viewpoint == 0
         assert table.answering is not None and table.session.verbs(0) == ("give",)
         pilot.on()
-        assert table.viewpoint == PUBLIC, "the trick is everybody's"
+        assert table.viewpoint == PUBLIC, "the trick is public"
 
 
 @pytest.mark.parametrize(("card", "masters"), [("goblin-10", True), ("goblin-m", False)])
@@ -54,8 +54,8 @@ def test_any_other_goblin_begins_a_trick_behind_the_curtain(tmp_path: Path, card
 
 
 @pytest.mark.parametrize(("players", "options"), [(3, {"decks": 2}), (5, {}), (8, {"ghost": True})], ids=str)
-def test_whoever_keeps_the_screen_is_asked_again(players: int, options: dict[str, object]) -> None:
-    """Told before the step, from what everybody knows, for every play and every straight."""
+def test_a_player_who_keeps_the_screen_is_asked_again(players: int, options: dict[str, object]) -> None:
+    """Known before the step, from public facts, for every play and every straight."""
     kept = 0
     for seed in range(8):
         match = Match(GAME, GAME.setup("hand", players, {"masters": True, **options}))
@@ -73,7 +73,7 @@ def test_whoever_keeps_the_screen_is_asked_again(players: int, options: dict[str
 
 @pytest.mark.parametrize("people", [{0: "pad:1"}, {0: "pad:1", 1: "pad:2"}], ids=len)
 def test_sp_40_the_latest_trick_can_be_seen_again_with_its_owners(tmp_path: Path, people: dict[int, str]) -> None:
-    """By whoever is asked and has no pass under that button; until the next trick turns, or the hand is over."""
+    """By an asked player without a pass under that button; until the next trick turns, or the hand is over."""
     match = on(*HANDS)
     assert latest_trick(TABLE, match.view(PUBLIC), Theme()) is None
     play(match, "goblin-10")
@@ -107,7 +107,7 @@ def test_the_pass_keeps_its_button(tmp_path: Path) -> None:
         assert [hint.label for hint in pilot.table.hints() if hint.action is LATEST_KEY] == ["Pass"]
 
 
-def test_sp_52_the_plate_of_whoever_cannot_answer_shivers(tmp_path: Path) -> None:
+def test_sp_52_the_plate_of_a_seat_that_cannot_answer_shivers(tmp_path: Path) -> None:
     match = on("goblin 9, spook 2", "bat 9", "bone 2 3", "spider 2", top="bone-5", actor=3, phase="red", turn=0)
     with sit(tmp_path, match, {0: "pad:1"}) as pilot:
         pilot.context.settings.change(pace="normal", reduced_motion=False)
@@ -122,7 +122,7 @@ def test_sp_52_the_plate_of_whoever_cannot_answer_shivers(tmp_path: Path) -> Non
         assert set(table.stage.shaken) == {0}
 
 
-def test_sp_88_a_plate_says_who_has_dropped_out() -> None:
+def test_sp_88_a_plate_says_that_its_seat_has_dropped_out() -> None:
     match = on("", *HANDS, variant="long", totals=(210, 20, 30, 40, 50), dropped=(0,), turn=1)
     view = match.view(PUBLIC)
     assert [TABLE.feature(DroppedSeats).out(view, seat) for seat in range(5)] == [True, False, False, False, False]

@@ -1,4 +1,4 @@
-"""Spooks on the stage: things stand apart and inside the safe rectangle, from three seats to twelve."""
+"""Spooks on the stage: things are apart inside the safe rectangle, from three seats to twelve."""
 
 import itertools
 
@@ -42,7 +42,7 @@ def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("kids", [False, True])
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", SEATS)
-def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
+def test_in_public_everything_is_apart(players: int, large: bool, kids: bool) -> None:
     things = _furniture(players, public=True, kids=kids, large=large, cards=0)
     things |= _plates(players, public=True, kids=kids, large=large)
     assert _meeting(things) == []
@@ -54,7 +54,7 @@ def test_in_public_everything_stands_apart(players: int, large: bool, kids: bool
 @pytest.mark.parametrize("kids", [False, True])
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", SEATS)
-def test_over_an_open_hand_everything_stands_apart(players: int, large: bool, kids: bool) -> None:
+def test_over_an_open_hand_everything_is_apart(players: int, large: bool, kids: bool) -> None:
     """Also over the largest hand of two decks; no focused card rises into the board."""
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
     for cards in {1, 7, HANDS[players] // 2, HANDS[players]}:
@@ -78,7 +78,7 @@ def _top(cards: int, focus: int, kids: bool) -> float:
 @pytest.mark.parametrize("kids", [False, True])
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", SEATS)
-def test_what_seats_say_covers_nothing(players: int, large: bool, kids: bool) -> None:
+def test_bubbles_and_pins_of_seats_cover_nothing(players: int, large: bool, kids: bool) -> None:
     """Pins stay on their own plates, bubbles of small plates find room beside them."""
     theme = Theme(text_scale=2.0 if large else 1.0, name="kids" if kids else "grown-up")
     for public, cards in ((True, 0), (False, 3), (False, HANDS[players] // 2), (False, HANDS[players])):
@@ -106,7 +106,7 @@ def test_the_largest_hand_is_on_the_stage(players: int, kids: bool) -> None:
 @pytest.mark.parametrize("winds", [False, True])
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("players", [2, *SEATS])
-def test_the_cards_of_a_trick_lie_in_one_row_over_their_owners(players: int, large: bool, winds: bool) -> None:
+def test_the_cards_of_a_trick_are_in_one_row_above_their_owners(players: int, large: bool, winds: bool) -> None:
     floor = TableLayout(players, 0, True, large=large, winds=winds)
     for winner in (None, *range(players)):
         places = row(players, floor, winner)

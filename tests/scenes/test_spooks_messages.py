@@ -1,4 +1,4 @@
-"""Spooks as messages: whole matches have one for all that happens, is asked and is waited for, in every language."""
+"""Spooks as messages: whole matches have one for every event, question and wait, in every language."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -34,20 +34,20 @@ SITTINGS = (
     ("children", 3, {}),
 )
 MOST = 1500
-"""So many events of a match are enough."""
+"""Events of a match that are enough."""
 NAMES = tuple(f"Seat {seat} {{x}}" for seat in range(12))
 WHO = speakers(NAMES, tuple((seat,) for seat in range(12)))
 KINDS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
 
 
 Happened = tuple[Event, View]
-"""An event, and what everybody saw before it."""
+"""An event, and the public view before it."""
 Asked = tuple[tuple[str, ...], int, View]
-"""Verbs, how many cards are picked, and what the seat sees that is asked."""
+"""Verbs, the number of cards to pick, and the view of the asked seat."""
 
 
 def played(variant: str, players: int, options: dict[str, object]) -> Iterator[Match]:
-    """A match in which everybody does anything, after each step."""
+    """A match of random players, after each step."""
     game, rng, dealer = GAMES["spooks"], Random(3), SeededDealer(4)
     match = Match(game, game.setup(variant, players, options))
     while not match.over and len(match.events) < MOST:
@@ -57,7 +57,7 @@ def played(variant: str, players: int, options: dict[str, object]) -> Iterator[M
 
 
 def happened_in(match: Match) -> dict[str, Happened]:
-    """All events, each with what everybody saw before it."""
+    """All events, each with the public view before it."""
     begun = Match(match.game, match.setup).view(PUBLIC)
     story = to_tell(redact(match.events, PUBLIC), TABLE, begun)
     return {repr((event, before.up)): (event, before) for event, before, _ in story}
@@ -65,7 +65,7 @@ def happened_in(match: Match) -> dict[str, Happened]:
 
 @cache
 def heard() -> tuple[tuple[Happened, ...], tuple[Asked, ...], tuple[View, ...]]:
-    """What happened in these matches, what was asked, and what everybody saw meanwhile; the same thing once."""
+    """The events of these matches, their questions, and the public views meanwhile; equal ones once."""
     events: dict[str, Happened] = {}
     for path in GOLDEN:
         events |= happened_in(open_match(path, english))
@@ -89,7 +89,7 @@ def test_every_event_has_a_message_and_all_of_them_happen() -> None:
 
 
 def messages() -> tuple[list[Message], list[Message], list[Message]]:
-    """What all of it says: of events, of questions, while the table waits."""
+    """The messages of all of it: events, questions, waits."""
     events, asks, views = heard()
     waits = [words for view in views if isinstance(words := awaited(view, WHO), Message)]
     return [caption(event, view, WHO) for event, view in events], [question(*of) for of in asked_of(asks)], waits
@@ -101,12 +101,12 @@ def asked_of(asks: tuple[Asked, ...]) -> Iterator[tuple[tuple[str, ...], View, i
         yield verbs, view, chosen
 
 
-def test_nobody_is_waited_for_where_nobody_is_asked() -> None:
+def test_without_a_question_no_seat_is_waited_for() -> None:
     assert all(bool(awaited(view, WHO)) == bool(view.asked) for view in heard()[2])
 
 
-def test_all_that_there_is_to_say_comes_up() -> None:
-    """What is looked at below is all that there is."""
+def test_all_possible_messages_come_up() -> None:
+    """The checks below cover all of them."""
     _, asks, waits = messages()
     said = {message.key for message in (*asks, *waits)}
     keys = catalogue_of("en").chain[0].entries
@@ -115,7 +115,7 @@ def test_all_that_there_is_to_say_comes_up() -> None:
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_has_to_be_said_in_another_language(language: str, register: Register) -> None:
+def test_no_message_falls_back_to_another_language(language: str, register: Register) -> None:
     catalogue = catalogue_of(language)
     catalogue.chain = catalogue.chain[:1]
     voice = Voice(catalogue, register, NAMES)

@@ -1,4 +1,4 @@
-"""The pictures of Spooks: all cards differ, what is to be read can be read, every moment can be drawn in every look."""
+"""The pictures of Spooks: all cards differ, texts are legible, every moment can be drawn in every theme."""
 
 from itertools import combinations, islice
 from pathlib import Path
@@ -45,7 +45,7 @@ STRONG = Theme(high_contrast=True)
 LARGE = Theme(text_scale=2.0)
 LAY, LAY_DOWN = (
     (say("spooks-rule-lay"), say("-spooks-rule-lay-line", order=order)) for order in ("up", "down")
-)  # whichever way the numbers run
+)  # in either order of numbers
 BUSY = tuple(
     Rule(kind, color, *LAY, suit=suit, slots=tuple((seat, seat % 2 == 0) for seat in range(12)))
     for kind, color, suit in (("lay", "green", ""), ("bite", "red", "bat"), ("gift", "green", "goblin"))
@@ -61,7 +61,7 @@ def written(rule: Rule, language: str = "en", register: Register = "grown-up") -
 @pytest.mark.usefixtures("shadowless")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """A title too long for a small board would not be written at all: a blank board says nothing to a newcomer."""
+    """Before, a title too long for a small board was left out: a blank board says nothing to a newcomer."""
     titles: list[str] = []
     place = text.place
 
@@ -111,13 +111,13 @@ def test_nothing_on_a_board_is_cut_at_its_edges(
 
 @pytest.fixture
 def shadowless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards are painted without their shadows, which have no words and take the longest."""
+    """Paint boards without their shadows, which have no words and take the longest."""
     monkeypatch.setattr(signs, "with_shadow", lambda paper, *_: Piece(paper, (0, 0), paper.get_rect()))
 
 
 @pytest.fixture
 def letters(shadowless: None, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Sizes of all letters that are drawn; nothing comes from a memory."""
+    """Sizes of all letters that are drawn, without a cache."""
     sizes: list[int] = []
     written = text.text
 
@@ -141,7 +141,7 @@ def test_every_card_has_a_face_of_its_own(theme: Theme) -> None:
     assert _bytes(faces.back(172)) not in drawn.values()
 
 
-def test_six_and_nine_are_told_apart_also_upside_down() -> None:
+def test_six_and_nine_differ_also_upside_down() -> None:
     for suit in ("spider", "spook", "goblin", "bone", "bat"):
         six, nine = faces.face(f"{suit}-6", 220, GROWN_UP), faces.face(f"{suit}-9", 220, GROWN_UP)
         assert _bytes(six) != _bytes(pygame.transform.rotate(nine, 180))
@@ -166,7 +166,7 @@ def test_every_color_has_a_seal_of_its_own() -> None:
 
 @pytest.mark.parametrize("theme", [GROWN_UP, STRONG, LARGE], ids=["grown-up", "7:1", "200 %"])
 def test_no_letter_on_a_board_is_too_small(monkeypatch: pytest.MonkeyPatch, theme: Theme, letters: list[int]) -> None:
-    """Whatever the size of the board."""
+    """At any size of the board."""
     scales = {scale for rows in PRIVATE.values() for _, scale in rows.values()}
     for scale in sorted(scales):
         forget_words(monkeypatch)

@@ -1,4 +1,4 @@
-"""Spooks on the table scene: whole hands with every device, choices that stay sealed, and going on inside a trick."""
+"""Spooks on the table scene: whole hands with every device, choices that stay sealed, and resuming during a trick."""
 
 from collections import Counter
 from pathlib import Path
@@ -38,7 +38,7 @@ def table_plan(variant: str, players: int, devices: list[str], **options: object
 def test_one_person_among_computer_players(
     tmp_path: Path, variant: str, players: int, options: dict[str, object], device: str
 ) -> None:
-    """SP-82, SP-84, SP-90: to the podium; after every story all lies in its place."""
+    """SP-82, SP-84, SP-90: to the podium; after every story all things are in their places."""
     asks: Counter[str] = Counter()
     with TablePilot(tmp_path, table_plan(variant, players, [device], **options)) as pilot:
         for number in range(LONG):
@@ -71,7 +71,7 @@ def test_sp_125_the_cards_left_over_say_how_many_they_are(tmp_path: Path, player
 
 
 def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:
-    """SP-38, SP-40: what is laid stays with its owner until all have laid; before anybody's curtain nothing is open."""
+    """SP-38, SP-40: a laid card stays private until all have laid; before a curtain nothing is open."""
     sealed = 0
     with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"], masters=True)) as pilot:
         for _ in range(LONG):
@@ -89,7 +89,7 @@ def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:
 
 
 def assert_sealed(table: TableScene) -> None:
-    """No card that lies face down has a face anywhere on the screen but before its owner."""
+    """Check that a card face down has a face on the screen only for its owner."""
     match = match_of(table)
     laid = dict(match.state.hand.laid)
     seen = match.view(table.viewpoint)
@@ -107,7 +107,7 @@ def _lying(table: TableScene) -> list:
 
 
 def until_trick(pilot: TablePilot, laid: int = 0) -> None:
-    """Go on until somebody's curtain stands in a trick in which so many have laid."""
+    """Play until a curtain is closed in a trick in which so many have laid."""
 
     def there() -> bool:
         view = match_of(pilot.table).view(PUBLIC)
@@ -118,7 +118,7 @@ def until_trick(pilot: TablePilot, laid: int = 0) -> None:
 
 
 def test_people_choose_in_any_order(tmp_path: Path) -> None:
-    """SP-38: whoever presses first of those who are waited for is handed the screen first."""
+    """SP-38: of the seats that are waited for the first to press gets the screen first."""
     with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"])) as pilot:
         until_trick(pilot, 2)
         curtain = pilot.scene
@@ -131,15 +131,15 @@ def test_people_choose_in_any_order(tmp_path: Path) -> None:
         assert other.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1")
         view = match_of(pilot.table).view(PUBLIC)
-        assert view.laid == (1, 2, 3), "in seat order, whoever was first"
+        assert view.laid == (1, 2, 3), "in seat order, with any first seat"
         pilot.tap(Action.CONFIRM, "pad:2")
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1", "it has laid already"
 
 
 @pytest.mark.parametrize("first", ["pad:1", "pad:2"])
-def test_going_on_inside_a_trick_keeps_what_is_laid_sealed(tmp_path: Path, first: str) -> None:
-    """SP-39: the program is killed while some have laid; afterwards the same cards lie there, as secret as before.
-    Whoever laid first, the record has them in seat order."""
+def test_resuming_during_a_trick_keeps_laid_cards_sealed(tmp_path: Path, first: str) -> None:
+    """SP-39: the program is killed while some have laid; afterwards the same cards are there, as secret as before. In
+    any order of laying, the record has them in seat order."""
     with TablePilot(tmp_path, table_plan("series", 4, ["pad:1", "pad:2"])) as pilot:
         until_trick(pilot, 2)
         pilot.tap(Action.CONFIRM, first)
@@ -164,7 +164,7 @@ def test_going_on_inside_a_trick_keeps_what_is_laid_sealed(tmp_path: Path, first
 
 
 def clicks(pilot: TablePilot, step: Step) -> None:
-    """Give this answer with the mouse alone."""
+    """Give this answer with the mouse only."""
     answering = pilot.table.answering
     assert answering is not None
     asked = answering.ask

@@ -50,7 +50,7 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
 
 @pytest.mark.parametrize("variant", ["series", "long"])
 def test_pages_say_the_target_of_the_match(variant: str) -> None:
-    """A page that says 200 where a match is played to 60 contradicts it; the page of rulings names both."""
+    """A page that says 200 when a match is played to 60 contradicts it; the page of rulings names both."""
     *told, ruled = ([*written_page(page)] for page in pages(variant, {"target": 60}))
     lines = [line for page in told for line in page]
     assert sum("60" in line for line in lines) == 2 and not any("200" in line for line in lines)
@@ -61,7 +61,7 @@ def test_pages_say_the_target_of_the_match(variant: str) -> None:
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
 @pytest.mark.parametrize("calm", [False, True])
 def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
-    """Every story plays and lands, told frame by frame or cut off, and leaves the table as the rules left it."""
+    """Every story plays and lands, told frame by frame or cut off, and leaves the table in the state of the rules."""
     heard: set[str] = set()
     sound = lambda name, step=0, place=0.0: heard.add(name)  # noqa: E731
     theme = Theme(name="kids") if calm else GROWN_UP
@@ -108,7 +108,7 @@ def _play_out(story, cut: bool) -> None:
 
 
 def _settled(stage: Stage, view) -> None:
-    """What the story showed is what the view says: the counts, the pile and the hand."""
+    """Check that the story shows the state of the view: counts, pile and hand."""
     scene = stage.tableau
     if scene is not None:
         assert view.phase == "trick" and tuple(sorted(scene.sprites)) == view.laid
@@ -124,7 +124,7 @@ def _settled(stage: Stage, view) -> None:
 
 def _questions(match: Match, who) -> None:
     awaited = {TABLE.text.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
-    assert len(awaited) == 1, "what the public rail says is the same whoever looks"
+    assert len(awaited) == 1, "the public rail says the same for every viewer"
     assert bool(match.waiting()) == (awaited.pop() is not None)
     for seat in match.waiting():
         view = match.view(seat)
@@ -134,7 +134,7 @@ def _questions(match: Match, who) -> None:
             assert TABLE.text.choice(next(prompt.steps()), view, who)
 
 
-def test_the_rule_comes_from_what_everybody_sees() -> None:
+def test_the_rule_depends_on_public_facts() -> None:
     match, dealer = Match(GAME, GAME.setup("hand", 4, {"masters": True})), SeededDealer(9)
     rng = Random(1)
     for _ in range(120):
@@ -160,10 +160,10 @@ def test_the_rule_comes_from_what_everybody_sees() -> None:
         (CAT, True, False, "anything", 0, False),  # SP-34
     ],
 )
-def test_the_board_shows_what_fits(top, up, masters, kind, number, spider) -> None:
+def test_the_board_shows_the_cards_that_fit(top, up, masters, kind, number, spider) -> None:
     shown = on(top, up, masters)
     assert (shown.kind, shown.number, shown.spider) == (kind, number, spider)
 
 
-def test_nobody_is_asked_by_chance_alone() -> None:
+def test_chance_alone_asks_no_player() -> None:
     assert CHANCE not in Match(GAME, GAME.setup("hand", 3, {})).waiting()

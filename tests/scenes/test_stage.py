@@ -1,4 +1,4 @@
-"""What stands on the stage: signs that swing when they say something new, the pack before whoever deals."""
+"""Things on the stage: signs that swing with a new text, the pack in front of the dealer."""
 
 from itertools import combinations
 from math import hypot
@@ -42,8 +42,8 @@ def board(color: str) -> Piece:
     return Piece(paper, (0, 0), Rect(0, 0, 40, 20))
 
 
-def test_a_sign_swings_that_says_something_new_and_hangs_still_after_that() -> None:
-    """Not at first; not when it is only painted anew; and the other one stays as it is."""
+def test_a_sign_with_a_new_text_swings_and_then_hangs_still() -> None:
+    """Not at first; not when it is only painted again; and the other one stays as it is."""
     swings, turned = Swings(), []
     swings.look([(LEFT, board("red")), (RIGHT, board("blue"))], FRAME)
     swings.look([(LEFT, board("red")), (RIGHT, board("blue"))], FRAME)
@@ -55,7 +55,7 @@ def test_a_sign_swings_that_says_something_new_and_hangs_still_after_that() -> N
     assert max(turned) > 1 and min(turned) < -1 and not turned[-1]
 
 
-def test_a_sign_that_swings_is_turned_once_for_each_angle_and_anew_when_it_says_something_else() -> None:
+def test_a_swinging_sign_is_turned_once_for_each_angle_and_again_with_a_new_text() -> None:
     swings, seen = Swings(), []
     for color in ("red", "green", "blue"):
         shown: dict[float, set[pygame.Surface]] = {}
@@ -72,7 +72,7 @@ def test_a_sign_that_swings_is_turned_once_for_each_angle_and_anew_when_it_says_
     assert seen[1] and not seen[1] & seen[2]
 
 
-def test_a_sign_that_is_hung_up_swings() -> None:
+def test_a_new_sign_swings() -> None:
     swings = Swings()
     swings.look([(RIGHT, board("blue"))], FRAME)
     for _ in range(8):
@@ -80,13 +80,13 @@ def test_a_sign_that_is_hung_up_swings() -> None:
     assert swings.angle(LEFT) and not swings.angle(RIGHT)
 
 
-def dealt_by_somebody() -> list[str]:
+def games_with_a_dealer() -> list[str]:
     """Games in which a seat deals."""
     return [name for name in GAMES if any(hasattr(kind, "dealer") for kind in table_of(name).motions)]
 
 
-@pytest.mark.parametrize("game", dealt_by_somebody())
-def test_cards_are_dealt_from_before_whoever_deals(game: str) -> None:
+@pytest.mark.parametrize("game", games_with_a_dealer())
+def test_cards_are_dealt_from_in_front_of_the_dealer(game: str) -> None:
     played = walked(next(session for session in SITTINGS if session.game.name == game))
     match, packs = Match(played.game, played.setup), 0
     for step in played.steps:
@@ -109,9 +109,7 @@ def test_cards_are_dealt_from_before_whoever_deals(game: str) -> None:
 @pytest.mark.parametrize("public", [True, False])
 @pytest.mark.parametrize("kids", [True, False])
 @pytest.mark.parametrize("players", range(2, 13))
-def test_the_pack_lies_clear_of_all_plates_and_nearer_to_the_dealers_than_to_any_other(
-    players: int, kids: bool, public: bool
-) -> None:
+def test_the_pack_is_clear_of_all_plates_and_nearest_to_the_dealers(players: int, kids: bool, public: bool) -> None:
     for large in (False, True):
         floor = TableLayout(players, 0, public, kids, large=large)
         packs = [floor.pack(seat) for seat in range(players)]
@@ -122,7 +120,7 @@ def test_the_pack_lies_clear_of_all_plates_and_nearer_to_the_dealers_than_to_any
             assert around([pack]).collidelist(list(plates.values())) < 0, (seat, large)
             if seat not in plates:
                 assert pack.y > 600
-            elif players < 7:  # small plates stand close together
+            elif players < 7:  # small plates are close together
                 far = {other: _between(around([pack]), plate) for other, plate in plates.items()}
                 assert far[seat] == min(far.values())
 
@@ -133,8 +131,8 @@ def _between(one: Rect, other: Rect) -> float:
     return hypot(across, max(one.top - other.bottom, other.top - one.bottom, 0))
 
 
-def test_where_motion_is_reduced_a_card_that_turns_over_is_there_in_every_frame() -> None:
-    """It was gone for some frames, as if somebody had taken it."""
+def test_with_reduced_motion_a_card_that_turns_over_is_there_in_every_frame() -> None:
+    """Before, it was gone for some frames, as if a player had taken it."""
     sprite = CardSprite.at(Slot(960, 500, 0.0, 1.0), Card("red-5"))
     clip = turned_over(sprite, Card("rook"), SimpleNamespace(calm=True))
     assert sprite.showing == "red-5"
@@ -143,5 +141,5 @@ def test_where_motion_is_reduced_a_card_that_turns_over_is_there_in_every_frame(
         assert sprite.alpha == 255 and sprite.showing == "rook"
 
 
-def test_what_a_seat_in_the_rail_holds_is_behind_it() -> None:
+def test_cards_of_a_seat_in_the_rail_are_behind_it() -> None:
     assert around([BAR_HAND]).top >= BAR_TOP

@@ -1,4 +1,4 @@
-"""R3: a kiosk that can't start shows why, feeds its service meanwhile, and is ended by its supervisor alone."""
+"""R3: a kiosk that can't start shows the cause, feeds its service meanwhile, and is ended by its supervisor only."""
 
 import os
 from collections.abc import Callable

@@ -1,6 +1,6 @@
-"""Storms: whatever people press, in whatever order, the program goes on and keeps what is secret.
+"""Storms: with any presses in any order, the program continues and keeps secrets.
 
-These are short ones; `make storm` blows as long as one likes.
+These are short ones; `make storm` runs as long as you like.
 """
 
 from collections.abc import Iterator
@@ -25,23 +25,23 @@ from tools.invariants import BrokenInvariant, Invariants
 
 IN_THE_HOUSE, AT_A_TABLE = 150, 150
 DRAWN = 24
-"""One frame of so many is drawn."""
+"""One of this many frames is drawn."""
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_that_people_press_breaks_the_evening(seed: int) -> None:
+def test_no_presses_break_the_evening(seed: int) -> None:
     weather = storm(None, THEMES[seed == 2], IN_THE_HOUSE, seed, kiosk=seed == 1, data=bakes.data, drawn=DRAWN)
     assert weather.faults == [] and weather.actions == IN_THE_HOUSE
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_people_press_breaks_a_match(game: str) -> None:
+def test_no_presses_break_a_match(game: str) -> None:
     theme = THEMES[list(GAMES).index(game) % 2]
     weather = storm(game, theme, AT_A_TABLE, 1, data=bakes.data, drawn=DRAWN)
     assert weather.faults == [] and weather.actions == AT_A_TABLE
 
 
-# Storms see what goes wrong
+# Storms notice faults
 
 
 @pytest.fixture
@@ -51,11 +51,11 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 
 def looking(pilot: TablePilot) -> None:
-    """Go on until somebody looks into a hand."""
+    """Play until a player looks at their hand."""
     pilot.until(lambda: pilot.scene is pilot.table and pilot.table.secret and pilot.table.answering is not None)
 
 
-def test_a_hand_that_stays_open_is_seen(pilot: TablePilot) -> None:
+def test_a_hand_that_stays_open_is_noticed(pilot: TablePilot) -> None:
     looking(pilot)
     watching = Invariants(pilot.context)
     watching.look(Command(((),)))
@@ -65,7 +65,7 @@ def test_a_hand_that_stays_open_is_seen(pilot: TablePilot) -> None:
         watching.look(Command(((),), lost=(pilot.device(),)))
 
 
-def test_a_hand_that_opens_without_a_press_of_its_seat_is_seen(pilot: TablePilot) -> None:
+def test_a_hand_that_opens_without_a_press_of_its_seat_is_noticed(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
     watching, curtain = Invariants(pilot.context), pilot.scene
     assert isinstance(curtain, CurtainScene)
@@ -76,7 +76,7 @@ def test_a_hand_that_opens_without_a_press_of_its_seat_is_seen(pilot: TablePilot
         watching.look()
 
 
-def test_a_hand_that_its_seat_opens_is_none(pilot: TablePilot) -> None:
+def test_a_hand_that_its_seat_opens_is_no_fault(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
     watching = Invariants(pilot.context)
     assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device
@@ -85,7 +85,7 @@ def test_a_hand_that_its_seat_opens_is_none(pilot: TablePilot) -> None:
     watching.look()
 
 
-def test_what_lies_ready_behind_a_curtain_is_seen(pilot: TablePilot) -> None:
+def test_a_prepared_scene_behind_a_curtain_is_noticed(pilot: TablePilot) -> None:
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
     watching = Invariants(pilot.context)
     watching.look()
@@ -94,7 +94,7 @@ def test_what_lies_ready_behind_a_curtain_is_seen(pilot: TablePilot) -> None:
         watching.look()
 
 
-def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> None:
+def test_a_seat_whose_device_changes_by_itself_is_noticed(pilot: TablePilot) -> None:
     looking(pilot)
     watching = Invariants(pilot.context)
     watching.look()
@@ -107,7 +107,7 @@ def test_a_seat_whose_device_changes_by_itself_is_seen(pilot: TablePilot) -> Non
 
 
 def test_people_who_take_turns_at_a_lesson_are_no_fault(tmp_path: Path) -> None:
-    """A storm in a house of children broke off at each of them."""
+    """Before, a storm with children broke off at each of them."""
     with LessonPilot(tmp_path) as pilot, pilot.lesson("rook", "pad:1", "pad:2") as lesson:
         watching, held = Invariants(pilot.context), set[str | None]()
         for number in range(len(lesson.flow.lesson.beats)):
@@ -119,7 +119,7 @@ def test_people_who_take_turns_at_a_lesson_are_no_fault(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_people_who_change_seats_keep_their_devices_while_that_is_told(tmp_path: Path, seed: int) -> None:
+def test_people_who_change_seats_keep_their_devices_during_the_story(tmp_path: Path, seed: int) -> None:
     drawn = plan("classic", 4, ["pad:1", "pad:2"], partner_draw=True)
     with TablePilot(tmp_path, drawn, pace="normal", seed=seed) as pilot:
         watching, told, changed = Invariants(pilot.context), 0, False
@@ -133,7 +133,7 @@ def test_people_who_change_seats_keep_their_devices_while_that_is_told(tmp_path:
         assert bool(told) == changed
 
 
-def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_screen_that_nothing_changes_is_noticed(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(invariants, "STUCK_AFTER", 3)
     watching = Invariants(pilot.context)
     for _ in range(4):
@@ -143,7 +143,7 @@ def test_a_screen_that_nothing_changes_is_seen(pilot: TablePilot, monkeypatch: p
 
 
 def test_the_fuzzer_leaves_nothing_out(pilot: TablePilot) -> None:
-    """Every device acts, pads go and come, the window loses the keyboard and changes its size."""
+    """Every device acts, pads are plugged and unplugged, the window loses the keyboard and changes its size."""
     watching, fuzzer = Invariants(pilot.context), Fuzzer(pilot.context, Random(3))
     heard, lost, unfocused, sizes = set(), set(), 0, set()
     for _ in range(600):

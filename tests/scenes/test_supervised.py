@@ -1,4 +1,4 @@
-"""A kiosk under its supervisor: safe settings, what its operator is told, and the whole program killed for once."""
+"""A kiosk under its supervisor: safe settings, reports to its operator, and one kill of the whole program."""
 
 import os
 import signal
@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 90.0  # seconds
 
 
-def test_safe_settings_keep_nothing_show_plainly_and_are_said_to_the_operator(tmp_path):
+def test_safe_settings_keep_nothing_show_plainly_and_are_reported_to_the_operator(tmp_path):
     Store.open(tmp_path).close()
     before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     args = Play(data=tmp_path, kiosk=True, safe=True)
@@ -48,8 +48,8 @@ def test_safe_settings_keep_nothing_show_plainly_and_are_said_to_the_operator(tm
     assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == before
 
 
-def test_with_safe_settings_all_holds_that_the_operator_has_said(tmp_path):
-    """Theme, games, hours, message and PIN, in the file or changed on the screen: nobody gets in by crashing it."""
+def test_safe_settings_keep_all_settings_of_the_operator(tmp_path):
+    """Theme, games, hours, message and PIN, in the file or changed on the screen: crashing it opens nothing."""
     said = f'pin_hash = "{hash_of("8642")}"'
     (tmp_path / NAME_OF_FILE).write_text(
         f'[hours]\nmonday = "closed"\n[screen]\nmessage = "Hello"\n[operator]\n{said}\n'
@@ -67,7 +67,7 @@ def test_with_safe_settings_all_holds_that_the_operator_has_said(tmp_path):
         assert kiosk.pin.opens("97531") and not kiosk.pin.opens("8642") and not kiosk.pin.opens(FACTORY_PIN)
 
 
-def test_with_safe_settings_a_store_that_nobody_can_read_stops_nothing(tmp_path):
+def test_with_safe_settings_an_unreadable_store_stops_nothing(tmp_path):
     folder = store_folder(tmp_path)
     folder.mkdir(parents=True)
     (folder / SETTINGS_FILE).write_bytes(b"no database at all" * 400)
@@ -76,19 +76,19 @@ def test_with_safe_settings_a_store_that_nobody_can_read_stops_nothing(tmp_path)
         assert pilot.context.kiosk.config["screen.theme"] == "kids"
 
 
-def test_a_house_that_is_well_has_no_troubles_but_that_nobody_hears_it(tmp_path):
+def test_a_healthy_kiosk_reports_only_that_it_is_silent(tmp_path):
     with Pilot(tmp_path, kiosk=True) as pilot:
         assert diagnostics(pilot.context) == tuple(filter(None, [pilot.context.sound.notice]))
 
 
-def test_without_a_disk_the_operator_is_told_why(tmp_path):
+def test_without_a_disk_the_operator_is_told_the_reason(tmp_path):
     (tmp_path / "file").write_text("")
     with Pilot(tmp_path / "file" / "folder", kiosk=True) as pilot:
         said = diagnostics(pilot.context)
         assert said[0] == MEMORY and pilot.context.store.notice in said
 
 
-def test_a_crash_is_in_the_log_without_what_it_said(tmp_path):
+def test_a_crash_is_in_the_log_without_the_words_of_its_error(tmp_path):
     with Pilot(tmp_path, kiosk=True) as pilot:
         kiosk = pilot.context.kiosk
         attendance = Attendance(Play(data=tmp_path, kiosk=True))
@@ -99,7 +99,7 @@ def test_a_crash_is_in_the_log_without_what_it_said(tmp_path):
     assert "ValueError" in written and "black-14" not in written
 
 
-def test_r3_the_supervisor_is_told_the_cause_in_words_and_nothing_of_what_the_error_said(tmp_path, monkeypatch):
+def test_r3_the_supervisor_hears_the_cause_in_words_and_nothing_of_the_errors_text(tmp_path, monkeypatch):
     """A damaged file of ours is named, so that the operator knows what to do."""
     read, write = os.pipe()
     monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: write)
@@ -120,7 +120,7 @@ def test_r3_the_supervisor_is_told_the_cause_in_words_and_nothing_of_what_the_er
 
 
 @pytest.mark.parametrize("before", [FROZEN, CRASHED])
-def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_file_begins_anew(
+def test_the_place_of_the_last_crash_is_in_the_log_and_the_journal_and_the_file_starts_again(
     tmp_path, monkeypatch, capfd, before
 ):
     told = []
@@ -141,7 +141,7 @@ def test_where_the_one_before_stood_is_in_the_log_and_in_the_journal_and_the_fil
     told[0].close()
 
 
-def test_a_kiosk_that_has_grown_too_large_asks_for_a_restart_when_nobody_plays(tmp_path, monkeypatch):
+def test_a_kiosk_over_its_memory_limit_asks_for_a_restart_when_no_person_plays(tmp_path, monkeypatch):
     read, write = os.pipe()
     monkeypatch.setattr("scenes.kiosk.supervised.obey", lambda leave, stood: stood.close())
     monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: write)
@@ -162,7 +162,7 @@ def test_a_kiosk_that_has_grown_too_large_asks_for_a_restart_when_nobody_plays(t
     os.close(write)
 
 
-def test_a_kiosk_that_crashes_ends_without_a_word_of_what_was_said(tmp_path, monkeypatch, capfd):
+def test_a_kiosk_that_crashes_ends_without_the_words_of_its_error(tmp_path, monkeypatch, capfd):
     def fail(app):
         raise ValueError("rook is in the nest")
 
@@ -174,8 +174,8 @@ def test_a_kiosk_that_crashes_ends_without_a_word_of_what_was_said(tmp_path, mon
     assert "ValueError" in told and "nest" not in told
 
 
-def test_what_a_kiosk_was_asked_for_wrongly_is_no_crash(tmp_path, monkeypatch):
-    """Its supervisor would start it again for ever."""
+def test_a_wrong_command_line_is_no_crash(tmp_path, monkeypatch):
+    """Its supervisor would restart it forever."""
 
     def refuses(*given, **named):
         raise BadUse("no")
@@ -186,7 +186,7 @@ def test_what_a_kiosk_was_asked_for_wrongly_is_no_crash(tmp_path, monkeypatch):
 
 
 def lives(folder):
-    """Process and story of each life so far, as the log tells them."""
+    """Process and story of each life so far, from the log."""
     try:
         lines = (folder / NAME).read_text().splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""Devices at the table: a pad that goes while its owner looks, focus that is lost, pauses, and going on later."""
+"""Devices at the table: a pad lost during its owner's look, lost focus, pauses, and resuming."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 
 def looking(pilot: TablePilot) -> str:
-    """Go on until somebody looks into a hand; that seat's device."""
+    """Play until a player looks at their hand; returns that seat's device."""
     pilot.until(lambda: pilot.scene is pilot.table and pilot.table.secret and pilot.table.answering is not None)
     pilot.frames(1)
     assert pilot.table.hand.cards
@@ -50,7 +50,7 @@ def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: Ta
     pilot.press(Action.CONFIRM, KEYS)
     assert isinstance(pilot.scene, LostScene), "the first press only offers"
     pilot.press(Action.CONFIRM, "pad:7")
-    assert isinstance(pilot.scene, LostScene), "another device has to be confirmed anew"
+    assert isinstance(pilot.scene, LostScene), "another device must be confirmed again"
     pilot.press(Action.CONFIRM, "pad:7")
     pilot.frames(1)
     assert pilot.table.seating[seat].device == "pad:7"
@@ -64,7 +64,7 @@ def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: Ta
     assert match_of(pilot.table).steps == steps
 
 
-def test_a_pad_that_comes_back_under_its_number_is_asked_for_all_the_same(pilot: TablePilot) -> None:
+def test_a_pad_that_comes_back_under_its_number_is_still_asked_for(pilot: TablePilot) -> None:
     """G2: a number proves nothing."""
     device = looking(pilot)
     lose(pilot, device)
@@ -118,7 +118,7 @@ def test_a_pad_lost_in_the_middle_of_a_story(tmp_path: Path, people: int) -> Non
 
 @pytest.mark.parametrize("event", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN])
 def test_losing_the_focus_covers(event: int, pilot: TablePilot) -> None:
-    """G7: a hidden window covered nothing."""
+    """G7: before, a hidden window covered nothing."""
     device = looking(pilot)
     pilot.event(event)
     pilot.frames(1)
@@ -136,10 +136,10 @@ def test_back_hides_the_hand_until_its_owner_looks_again(pilot: TablePilot, acti
     assert pilot.table.viewpoint == seat and pilot.table.answering is not None
 
 
-def test_a_pad_that_goes_during_a_private_pause_is_asked_for_when_the_pause_is_over(
+def test_a_pad_lost_during_a_private_pause_is_asked_for_after_it(
     pilot: TablePilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is told to a table that cannot be seen: it looks round when it is seen again."""
+    """A table that is not visible hears of nothing: it checks the devices when it is visible again."""
     there = {"pad:1", "pad:2"}
     monkeypatch.setattr(pilot.context.devices, "here", lambda device: device in there or device == KEYS)
     pilot.table.uncover(None)
@@ -155,16 +155,16 @@ def test_a_pad_that_goes_during_a_private_pause_is_asked_for_when_the_pause_is_o
     assert_covered(pilot)
 
 
-def test_whose_turn_it_is_is_said_by_name(pilot: TablePilot) -> None:
+def test_the_turn_is_said_by_name(pilot: TablePilot) -> None:
     device = looking(pilot)
     name = pilot.table.seating[int(pilot.table.viewpoint)].name
     pilot.press(Action.CONFIRM, "pad:2" if device == "pad:1" else "pad:1")
     assert pilot.said == f"{name}’s turn"
     pilot.press(Action.CONFIRM, device)
-    assert pilot.said == "", "after the answer it is somebody else's turn"
+    assert pilot.said == "", "after the answer it is another seat's turn"
 
 
-def test_a_pause_covers_and_gives_nothing_back_without_the_curtain(pilot: TablePilot) -> None:
+def test_a_pause_covers_and_returns_only_to_the_curtain(pilot: TablePilot) -> None:
     device = looking(pilot)
     pilot.press(Action.MENU, device)
     assert isinstance(pilot.scene, PauseScene)
@@ -176,7 +176,7 @@ def test_a_pause_covers_and_gives_nothing_back_without_the_curtain(pilot: TableP
 
 
 def test_moving_the_cursor_is_silent_while_others_are_in_the_room(pilot: TablePilot) -> None:
-    """How far a cursor goes, and that a card was refused, would tell of the hand."""
+    """The moves of a cursor, and the refusal of a card, would tell about the hand."""
     device = looking(pilot)
     pilot.context.sound.played.clear()
     for action in (Action.RIGHT, Action.RIGHT, Action.LEFT, Action.EXTRA):
@@ -185,18 +185,18 @@ def test_moving_the_cursor_is_silent_while_others_are_in_the_room(pilot: TablePi
 
 
 def test_prints_of_the_hand_are_never_those_of_the_table(pilot: TablePilot) -> None:
-    """A flight takes the nearest print that is there: it must not be the one of the slot that the card left."""
+    """A flight takes the nearest print: it must not be the one of the slot that the card left."""
     looking(pilot)
     hand = set(pilot.table.hand.cards)
     printed = {key[0][0] for key in pilot.table.stage.table.prints._prints}
     assert not printed & hand
 
 
-def test_a_match_that_is_cut_off_goes_on_at_the_same_step(tmp_path: Path) -> None:
+def test_an_interrupted_match_continues_at_the_same_step(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", KEYS])) as pilot:
         pilot.until(lambda: pilot.table.stage.view.phase == "play" and pilot.table.answering is not None)
         match = match_of(pilot.table)
-    with Pilot(tmp_path) as later:  # nobody has left the table: the program was killed
+    with Pilot(tmp_path) as later:  # no player has left the table: the program was killed
         assert isinstance(later.scene, TitleScene)
         assert later.scene.saved is not None
         later.press(Action.EXTRA)

@@ -1,4 +1,4 @@
-"""At a table everything that is asked can be reached with four directions and confirm, wherever the cursor stands."""
+"""At a table every question can be answered with four directions and confirm, from any place of the cursor."""
 
 from copy import deepcopy
 from pathlib import Path
@@ -10,7 +10,7 @@ from scenes.table.asks.asks import Beside, HandAsk, PlatesAsk
 from tests.scenes.at_table import TablePilot, plan
 
 Place = tuple[int, int | None]
-"""Where the cursor is in the row or in the hand, and on which plate above the hand."""
+"""The cursor's place in the row or in the hand, and its plate above the hand."""
 
 
 def _place(asked: PlatesAsk | HandAsk) -> Place:
@@ -18,7 +18,7 @@ def _place(asked: PlatesAsk | HandAsk) -> Place:
 
 
 def _at(asked: PlatesAsk | HandAsk, place: Place, action: Action, beside: Beside) -> Place:
-    """Where one press leads from a place."""
+    """The place that one press leads to."""
     asked.focus = place[0]
     if isinstance(asked, HandAsk):
         asked.plate = place[1]
@@ -40,7 +40,7 @@ def reached(asked: PlatesAsk | HandAsk, start: Place, beside: Beside) -> set[Pla
 
 
 def check(asked: object, beside: Beside) -> str:
-    """Everything in an ask can be reached from everywhere in it; returns what kind it was."""
+    """Check that everything in an ask can be reached from everywhere in it; returns its kind."""
     assert isinstance(asked, PlatesAsk | HandAsk)
     if isinstance(asked, HandAsk) and not asked.able:
         return "nothing to play"

@@ -1,4 +1,4 @@
-"""Honour with two people: the review is agreed to on its board, calls are made from public lists, votes stay sealed."""
+"""Honour with two people: they agree in the review on its board, call from public lists, and votes stay sealed."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def test_two_people_play_and_agree_in_public(tmp_path: Path) -> None:
                 reviews += 1
                 assert table.viewpoint == "public" and not table.hand.cards
                 assert set(scene.view.asked) == {0, 1}, "computer players have agreed before"
-                pilot.tap(Action.CONFIRM, "pad:2")  # whoever is ready first says so
+                pilot.tap(Action.CONFIRM, "pad:2")  # the first who is ready says so
                 assert pilot.scene is scene and match.view("public").asked == (0,)
                 pilot.tap(Action.CONFIRM, "pad:2")
                 assert pilot.scene is scene and match.view("public").asked == (0,), "once is enough"

@@ -1,4 +1,5 @@
-"""Whole matches on the table scene, from the first deal to the podium; after every story all lies in its place."""
+"""Whole matches on the table scene, from the first deal to the podium; after every story all things are in their
+places."""
 
 from pathlib import Path
 
@@ -23,7 +24,7 @@ TABLES = (
 
 
 def assert_in_place(table: TableScene) -> None:
-    """Sprites lie where the look says, nothing flies, and the hand is the view's."""
+    """Check that sprites are at their places, nothing flies, and the hand is the view's."""
     match, stage = match_of(table), table.stage
     view = match.view(table.viewpoint)
     assert stage.view == view
@@ -60,7 +61,7 @@ def test_one_person_among_computer_players(
         pilot.frames(2)
 
 
-def test_two_people_hand_the_screen_over(tmp_path: Path) -> None:
+def test_two_people_pass_the_screen_on(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
         curtains = 0
         for _ in range(20000):
@@ -89,7 +90,7 @@ def test_two_people_hand_the_screen_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("people", [1, 2])
-def test_a_draw_for_partners_takes_everybody_and_their_devices_along(tmp_path: Path, people: int) -> None:
+def test_a_draw_for_partners_moves_people_with_their_devices(tmp_path: Path, people: int) -> None:
     """RK-12: seats change; hand, viewpoint and device go with the person."""
     moved = 0
     for seed in range(4):
@@ -111,7 +112,7 @@ def test_a_draw_for_partners_takes_everybody_and_their_devices_along(tmp_path: P
 
 
 @pytest.mark.parametrize("when", ["asked", "told"])
-def test_another_look_in_the_pause_builds_the_table_anew(tmp_path: Path, when: str) -> None:
+def test_another_theme_in_the_pause_builds_the_table_again(tmp_path: Path, when: str) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1"]), pace="normal") as pilot:
         table = pilot.table
         pilot.until(lambda: (table.answering is not None) if when == "asked" else table.lane.busy)
@@ -127,7 +128,7 @@ def test_another_look_in_the_pause_builds_the_table_anew(tmp_path: Path, when: s
         pilot.frames(1)
 
 
-def test_a_card_that_flies_does_not_stand_in_the_hand_as_well(tmp_path: Path) -> None:
+def test_a_flying_card_is_not_also_in_the_hand(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1"]), pace="normal") as pilot:
         table = pilot.table
         pilot.until(lambda: table.stage.view.phase == "play" and table.answering is not None)

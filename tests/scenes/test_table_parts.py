@@ -1,4 +1,4 @@
-"""The open hand, the row of answers and the plates: what they show and where, without a match."""
+"""The open hand, the row of answers and the plates: their contents and places, without a match."""
 
 import itertools
 
@@ -34,7 +34,7 @@ def settle(hand: HandFan) -> None:
         hand.update(FRAME)
 
 
-def test_cards_that_may_not_be_played_stand_lower_and_dimmed() -> None:
+def test_illegal_cards_are_lower_and_dimmed() -> None:
     hand = fan()
     hand.show(HAND, legal={"yellow-5", "rook"}, focus=2)
     sprites = {card: hand.sprite(i) for i, card in enumerate(HAND)}
@@ -69,8 +69,8 @@ def test_the_hook_moves_and_the_cards_make_room() -> None:
 
 
 @pytest.mark.parametrize("count", [15, 19, 28, 29, 38])
-def test_rows_are_walked_up_and_down(count: int) -> None:
-    """From every card to one that stands about over it, and back; nothing lies above the row behind."""
+def test_rows_can_be_walked_up_and_down(count: int) -> None:
+    """From every card to one that is about above it, and back; nothing is above the row behind."""
     hand = fan()
     cards = [f"red-{number}" for number in range(count)]
     hand.show(cards, focus=0)
@@ -89,7 +89,7 @@ def test_rows_are_walked_up_and_down(count: int) -> None:
     assert hand.beside(0, -1) is None and hand.beside(count - 1, 1) is None
 
 
-def test_two_cards_of_one_kind_are_two() -> None:
+def test_two_equal_cards_are_two() -> None:
     """Two decks: each copy has its own place, and only the chosen one is marked."""
     hand = fan()
     hand.show(("red-7", "red-7", "rook"), focus=2, chosen=(1,))
@@ -102,7 +102,7 @@ def test_two_cards_of_one_kind_are_two() -> None:
     assert hand.cards == ("red-7", "rook") and hand.sprite(0).x < hand.sprite(1).x
 
 
-def test_a_pointer_takes_the_card_under_the_hook_where_that_lies() -> None:
+def test_a_pointer_takes_the_card_under_the_hook_at_its_place() -> None:
     hand = fan()
     for i in range(len(HAND)):
         hand.show(HAND, focus=i)
@@ -115,8 +115,8 @@ def test_a_pointer_takes_the_card_under_the_hook_where_that_lies() -> None:
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
 @pytest.mark.parametrize("count", [2, 5, 9, 14, 16, 19, 28, 38])
-def test_what_a_pointer_means_is_still_there_when_the_cards_have_made_room(count: int, theme: Theme) -> None:
-    """The card that gets the hook moves; a click at the same place, or a hand that trembles, must mean it again."""
+def test_a_pointers_target_stays_when_the_cards_have_made_room(count: int, theme: Theme) -> None:
+    """The card that gets the hook moves; a click at the same place, or a trembling hand, must hit it again."""
     hand = fan(theme)
     cards = [f"red-{number}" for number in range(count)]
     reached: set[int] = set()

@@ -1,5 +1,5 @@
-"""The table of Rook as rectangles: in every moment, theme, size of text and viewpoint nothing that is read lies over
-anything else or outside the safe stage. And a few pictures, because rectangles do not show what is drawn."""
+"""The table of Rook as rectangles: in every moment, theme, size of text and viewpoint no text overlaps another or
+leaves the safe stage. A few pictures are compared too, because rectangles do not show the drawing."""
 
 import itertools
 from dataclasses import replace
@@ -36,13 +36,13 @@ def _window() -> None:
 
 
 @pytest.mark.parametrize("moment", ALL)
-def test_nothing_lies_over_anything_else(moment: Moment) -> None:
+def test_nothing_overlaps(moment: Moment) -> None:
     for (name, rect), (other, beside) in itertools.combinations(groups(moment), 2):
         assert name == other or not rect.colliderect(beside), f"{name} {rect} meets {other} {beside}"
 
 
 @pytest.mark.parametrize("moment", ALL)
-def test_everything_lies_on_the_safe_stage(moment: Moment) -> None:
+def test_everything_is_on_the_safe_stage(moment: Moment) -> None:
     for name, rect in groups(moment):
         if name != "rail":  # its words are laid out in the safe part, its cloth goes to the edge
             assert SAFE.contains(rect), (name, rect)
@@ -73,7 +73,7 @@ def test_bubbles_keep_apart_from_each_other_and_from_plates(players: int, theme:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_childs_trick_stays_where_it_is_while_the_hand_shrinks(players: int, theme: Theme) -> None:
-    """The own card that has left the hand must not move those that lie there."""
+    """The own card that has left the hand must not move those on the table."""
     moment = Moment(players, "play", theme, False)
     for held in range(1, HELD[players] + 1):
         before = replace(view(moment, held), trick=())
@@ -85,8 +85,8 @@ def test_a_childs_trick_stays_where_it_is_while_the_hand_shrinks(players: int, t
 
 
 @pytest.mark.parametrize("public", [False, True])
-def test_the_nearest_card_of_a_trick_lies_on_top(public: bool) -> None:
-    """Whoever led: another one would hide its index."""
+def test_the_nearest_card_of_a_trick_is_on_top(public: bool) -> None:
+    """For any leader: another one would hide its index."""
     moment = Moment(4, "play", GROWN_UP, public)
     seen = view(moment, 9)
     for first in range(4):
@@ -95,7 +95,7 @@ def test_the_nearest_card_of_a_trick_lies_on_top(public: bool) -> None:
         assert lying.cards[-1] == seen.trick[0][1]
 
 
-def test_a_hand_that_is_hidden_leaves_nothing_in_sight() -> None:
+def test_a_hidden_hand_leaves_nothing_visible() -> None:
     for kids, most in ((False, 16), (True, 14)):
         for held in range(1, most + 1):
             laid = hand(held, 0, kids=kids)
@@ -103,7 +103,7 @@ def test_a_hand_that_is_hidden_leaves_nothing_in_sight() -> None:
             assert highest + HIDDEN_BELOW > BAR_TOP
 
 
-# What is drawn: sizes of letters, and pictures of real matches
+# The drawing: sizes of letters, and pictures of real matches
 
 
 @pytest.fixture
@@ -132,7 +132,7 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> set[int]:
 def test_pictures_of_a_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, letters: set[int], variant: str, players: int, name: str, size: int
 ) -> None:
-    """No word on the table is smaller than 32 px, the valance and the side curtains stay free, and a later moment looks
+    """No word on the table is smaller than 32 px, and the valance and the side curtains stay free. A later moment looks
     different from an earlier one."""
     forget_words(monkeypatch)
     with TablePilot(tmp_path, plan(variant, players, ["pad:1"]), size=STAGE) as pilot:

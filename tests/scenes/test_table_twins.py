@@ -1,6 +1,6 @@
-"""Twins on the screen: what differs only in what a viewpoint may not know gives it the same pictures, sounds and words.
+"""Twins on the screen: secrets from a viewpoint change none of its pictures, sounds and words.
 
-The twin of a match comes from the game's own `imagine`; one more step that looks the same is taken in both, and its
+The twin of a match comes from the game's own `imagine`. One more step that looks the same is taken in both, and its
 story is compared frame by frame.
 """
 
@@ -34,11 +34,11 @@ from tests.scenes.coached import ON
 
 FRAME = 1 / 6
 CALLS = 0.25
-"""How often a walk in honour calls something out, so that calls, votes and repairs come up."""
+"""How often a walk in honour makes a call, so that calls, votes and repairs come up."""
 WALKS = tuple((game, *way, every) for game in GAMES for way, every in screen_sample_of(game).twin_walks)
 TRIES = 30
 PLENTY = 300
-"""Answers of one question that one is drawn from: all runs of a large hand are too many."""
+"""Answers of one question from which one is drawn: all runs of a large hand are too many."""
 
 
 def any_step(prompt: Prompt, rng: Random) -> Step:
@@ -49,8 +49,7 @@ def any_step(prompt: Prompt, rng: Random) -> Step:
 
 
 def walk(table: TablePlan, every: int, rng: Random) -> Iterator[tuple[Match, Step]]:
-    """Positions of one sitting and the step that is taken next in each; every verb at least once, and
-    every story that hides something."""
+    """Positions of one sitting and the next step in each; every verb at least once, and every story with a secret."""
     game = GAMES[table.setup.game]
     match, dealer = Match(game, table.setup), SeededDealer(2)
     kinds: set[tuple[str, ...]] = set()
@@ -76,7 +75,7 @@ def walk(table: TablePlan, every: int, rng: Random) -> Iterator[tuple[Match, Ste
 
 @cache
 def walked(number: int) -> tuple[tuple[Match, Step], ...]:
-    """The walk through the table of that number in `WALKS`, each position with what was heard until then."""
+    """The walk through the table of that number in `WALKS`, each position with the events heard so far."""
     game, variant, players, options, every = WALKS[number]
     positions = []
     for match, step in walk(plan(variant, players, ["pad:1"], game, **options), every, Random(4)):
@@ -91,7 +90,7 @@ def copy(match: Match, state: Any = None) -> Match:
 
 
 def turned(step: Step, viewer: Viewer, players: int, rng: Random) -> Step:
-    """A deal with the cards of all others changed about among them, or a number for each of them."""
+    """A deal with the cards of all others shuffled among them, or a number for each of them."""
 
     def moved(hands: Any) -> Any:
         if isinstance(hands, tuple) and len(hands) == players and all(type(number) is int for number in hands):
@@ -108,7 +107,7 @@ def turned(step: Step, viewer: Viewer, players: int, rng: Random) -> Step:
 
 
 def twin(match: Match, step: Step, viewer: Viewer) -> tuple[Match, Step] | None:
-    """Another match and a step in it that look the same to the viewer; None where none was found in a few tries."""
+    """Another match and a step in it that look the same to the viewer; None if a few tries found none."""
     game, after = match.game, copy(match)
     told = redact(after.submit(step), viewer)
     for seed in range(TRIES):
@@ -152,7 +151,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         seen["captions"].append(scene.stage.caption)
         seen["aloud"].append(scene.narrated())
     scene.screen.sync()
-    scene.screen.listen()  # the coach may say something unasked of what was told
+    scene.screen.listen()  # the coach may have an unasked tip about the story
     seen["pictures"].append(picture_of(scene))
     seen["after"] = [type(page).__name__ for page in scene.screen.animations.after]
     seen["sounds"] = list(context.sound.played)

@@ -1,4 +1,4 @@
-"""Every event of Rook has a motion and a caption, every question a sentence; nobody is called "you" in public."""
+"""Every event of Rook has a motion and a caption, every question a sentence; no player is called "you" in public."""
 
 import re
 from dataclasses import fields
@@ -63,8 +63,8 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
     assert set(TOLD) == EVENTS
 
 
-def test_children_can_read_all_that_is_said_at_the_table() -> None:
-    """Every sentence, not only those that a match met."""
+def test_children_can_read_all_sentences_of_the_table() -> None:
+    """Every sentence, not only those of a match."""
     here = "scenes/games/rook/said.py"
     keys = {found.key for found in sayings(ROOT) if isinstance(found, Saying) and found.where.startswith(here)}
     said = [words for key, words in spoken("en", "child", SHORT, "Fox") if key in keys and not key.startswith("-")]
@@ -118,8 +118,8 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
 @pytest.mark.parametrize(
     ("taken", "told"), [((4, 9, 9, 2), "Ben and Cleo took the most: 9"), ((10, 9, 3, 2), "Anna took the most: 10")]
 )
-def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
-    """In the beginner's game nobody has bid: the hand is told by who has the most of it."""
+def test_all_players_with_the_most_are_named(taken: tuple[int, ...], told: str) -> None:
+    """In the beginner's game there is no bid: the hand is told by its highest score."""
     who = speakers(("Anna", "Ben", "Cleo", "Dora"), ((0,), (1,), (2,), (3,)))
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
@@ -144,9 +144,7 @@ def test_all_who_took_most_are_named(taken: tuple[int, ...], told: str) -> None:
          "The Rook beats them all. Ben gets 6 stars"),
     ],
 )  # fmt: skip
-def test_a_trick_says_why_it_is_taken_and_what_it_is_worth(
-    variant: str, plays: str, taker: int, told: str, child: str
-) -> None:
+def test_a_trick_says_its_reason_and_its_value(variant: str, plays: str, taker: int, told: str, child: str) -> None:
     """RK-5, RK-6, RK-59, RK-60, RK-62: in stars or in points, as the game counts."""
     view = Match(GAME, GAME.setup(variant, 4, {})).view(PUBLIC)
     event = happened.TrickTaken(taker, 1, tuple(enumerate(plays.split())))  # type: ignore[arg-type]
@@ -173,7 +171,7 @@ def _silence(name: str, step: int = 0, place: float = 0.0) -> None:
 
 
 def test_the_public_sentence_tells_bidding_from_playing() -> None:
-    """What a seat is waited for: its bid, the nest, its trump; then the table's usual words are enough."""
+    """The awaited action of a seat: its bid, the nest, its trump; then the table's usual words are enough."""
     match = drawn(new_match("intermediate"), 0)
     deal(match, {})
     seating, said = first_seating(4, None), []
@@ -203,7 +201,7 @@ def test_a_beat_stays_when_motion_is_off() -> None:
 
 @pytest.mark.parametrize(("game", "sign"), [("rook", "rook/poppy"), ("spooks", "spooks/spider")])
 def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, sign):
-    """The rail keeps sentences by their parts: another picture each frame would paint it anew sixty times a second."""
+    """The rail keeps sentences by their parts: another picture each frame would paint it again sixty times a second."""
     look = table_of(game)
     nobody = first_seating(2, None)
     assert part_picture(Picture("sign", sign), look, nobody, 56) is part_picture(

@@ -1,4 +1,4 @@
-"""One press takes a choice back, as long as nothing came to light by it and nobody has decided or looked since."""
+"""One press takes a choice back, if it revealed nothing and no other player has decided or looked since."""
 
 from pathlib import Path
 
@@ -18,12 +18,12 @@ BACK_HINT = Hint(Action.BACK, voice().words(TAKE_BACK[0]), TAKE_BACK[1])
 
 
 def undoes(curtain: CurtainScene) -> list[str | None]:
-    """Whose button is printed at a curtain to take the latest answer back; nobody's where it cannot be."""
+    """The seat whose button to take the latest answer back is printed at a curtain; none if it cannot be."""
     return [binding.device for binding in curtain.bindings() if binding.action is Action.EXTRA]
 
 
 def spooks(folder: Path, devices: tuple[str, ...], kids: bool = True, pace: str = "off") -> TablePilot:
-    """A table of three, dealt, with its first question in front of somebody."""
+    """A table of three, dealt, with its first question to a player."""
     pilot = TablePilot(folder, plan("hand", 3, devices, game="spooks"), pace=pace)
     if kids:
         pilot.context.settings.change(theme="kids")
@@ -33,7 +33,7 @@ def spooks(folder: Path, devices: tuple[str, ...], kids: bool = True, pace: str 
 
 
 def answered(pilot: TablePilot) -> Step:
-    """The next person who is asked answers; the story of it has begun."""
+    """The next asked person answers; the story of it has begun."""
     pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
     step = pilot.decided()
     pilot.answer(pilot.device(), step)
@@ -41,11 +41,11 @@ def answered(pilot: TablePilot) -> Step:
 
 
 def hints(pilot: TablePilot) -> tuple[Hint, ...]:
-    """What stands in the table's rail."""
+    """The hints in the table's rail."""
     return pilot.table.hints()
 
 
-def test_a_child_alone_takes_a_card_back_before_anybody_else_has_played(tmp_path: Path) -> None:
+def test_a_child_alone_takes_a_card_back_before_another_player_has_played(tmp_path: Path) -> None:
     with spooks(tmp_path, (KEYS,), pace="normal") as pilot:
         step = answered(pilot)
         before = len(match_of(pilot.table).steps)
@@ -69,7 +69,7 @@ def test_once_a_computer_player_has_decided_it_stays(tmp_path: Path) -> None:
         assert who_may(pilot.table.screen) is None and BACK_HINT not in hints(pilot)
 
 
-def test_at_the_next_ones_curtain_only_the_own_device_takes_back(tmp_path: Path) -> None:
+def test_at_the_next_players_curtain_only_the_own_device_takes_back(tmp_path: Path) -> None:
     with spooks(tmp_path, (ONE, TWO, "pad:3")) as pilot:
         step = answered(pilot)
         first = int(step.by)
@@ -87,7 +87,7 @@ def test_at_the_next_ones_curtain_only_the_own_device_takes_back(tmp_path: Path)
         assert not undoes(again)
 
 
-def test_once_the_next_one_has_looked_it_stays(tmp_path: Path) -> None:
+def test_once_the_next_player_has_looked_it_stays(tmp_path: Path) -> None:
     with spooks(tmp_path, (ONE, TWO, "pad:3")) as pilot:
         step = answered(pilot)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
@@ -99,14 +99,14 @@ def test_once_the_next_one_has_looked_it_stays(tmp_path: Path) -> None:
         assert match_of(pilot.table).steps[-1] == step
 
 
-def test_grown_ups_do_not_take_back_what_all_have_seen(tmp_path: Path) -> None:
+def test_grown_ups_do_not_take_public_steps_back(tmp_path: Path) -> None:
     with spooks(tmp_path, (KEYS,), kids=False) as pilot:
         step = answered(pilot)
         assert match_of(pilot.table).may_take_back(int(step.by))
         assert who_may(pilot.table.screen) is None and BACK_HINT not in hints(pilot)
 
 
-def test_a_sealed_answer_comes_back_too(tmp_path: Path) -> None:
+def test_a_sealed_answer_can_be_taken_back_too(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("together", 2, (ONE, TWO), game="hookie_mookie")) as pilot:
         match, screen = match_of(pilot.table), pilot.table.screen
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and who_may(screen) is not None)
@@ -117,7 +117,7 @@ def test_a_sealed_answer_comes_back_too(tmp_path: Path) -> None:
         assert match.sealed == () and len(match.steps) == steps - 1 and seat in match.waiting()
 
 
-def test_what_was_picked_is_there_again_after_a_cover(tmp_path: Path) -> None:
+def test_picked_cards_are_there_again_after_a_cover(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("together", 2, (ONE, TWO), game="hookie_mookie")) as pilot:
         table = pilot.table
         pilot.until(lambda: table.answering is not None and isinstance(table.answering.ask, PicksAsk))

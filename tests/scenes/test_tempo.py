@@ -1,4 +1,4 @@
-"""Tempo: the moment at which an answer of a computer player is shown says nothing about how long it thought."""
+"""Tempo: the moment of a computer player's answer says nothing about the time of its thinking."""
 
 from pathlib import Path
 
@@ -21,8 +21,8 @@ MOST_STEPS = 24
 
 
 class SlowBots(QuickBots):
-    """A worker on a machine that is eight times slower than usual. Thinking takes no time where there is one answer
-    only, and `effort` of the longest time of the level where there is a choice."""
+    """A worker on a machine that is eight times slower than usual. Thinking takes no time if there is one answer only,
+    and `effort` of the level's longest time if there is a choice."""
 
     slowness = SLOWED
 
@@ -72,7 +72,7 @@ def moments(folder: Path, game: str, level: str, effort: float) -> list[float]:
 def test_twins_are_shown_their_answers_at_the_same_moments_by_a_worker_slowed_eight_times(
     game: str, level: str, tmp_path: Path
 ) -> None:
-    """Before, on a slow machine the pause told whether there had been a choice."""
+    """Before, on a slow machine the pause told whether there was a choice."""
     forced, free = (moments(tmp_path / str(effort), game, level, effort) for effort in (0.0, 1.0))
     assert forced == free
     longest = GAMES[game].thinks.get(level, 0.0) * SLOWED
@@ -80,10 +80,8 @@ def test_twins_are_shown_their_answers_at_the_same_moments_by_a_worker_slowed_ei
 
 
 @pytest.mark.parametrize("effort", [0.0, 1.0])
-def test_the_first_answer_of_all_waits_as_well_though_nobody_knew_how_slow_this_machine_is(
-    effort: float, tmp_path: Path
-) -> None:
-    """A process says so before its first answer, which may be after the question was put."""
+def test_the_very_first_answer_also_waits_on_a_machine_of_unknown_speed(effort: float, tmp_path: Path) -> None:
+    """A process reports its speed before its first answer, which may be after the question."""
     bots = SlowBots("master", effort)
     bots.slowness = 1.0
     with Pilot(tmp_path, bots=bots) as pilot:
@@ -101,14 +99,14 @@ def test_the_first_answer_of_all_waits_as_well_though_nobody_knew_how_slow_this_
     assert wanted <= waited + 1e-6 < wanted + 2 * FRAME
 
 
-def test_sealed_choices_of_masters_wait_for_the_longest_that_one_takes() -> None:
-    """They took 0.45 s, and a nod was over after 0.245."""
+def test_sealed_choices_of_masters_wait_for_the_longest_one() -> None:
+    """Before, they took 0.45 s, and an agreement was over after 0.245."""
     tempo = Tempo(GAMES["spooks"].thinks)
     waits = [tempo.wait(seat, turn, "master", 1.0, quick=True) for seat in range(4) for turn in range(50)]
     assert min(waits) >= GAMES["spooks"].thinks["master"] > 0.45
 
 
-def test_an_answer_that_came_late_makes_all_later_ones_of_its_level_wait_as_long_and_never_less_again() -> None:
+def test_a_late_answer_makes_all_later_ones_of_its_level_wait_as_long_and_never_less_again() -> None:
     tempo = Tempo({})
     assert tempo.wait(1, 3, "sharp", 1.0, quick=True) == beat(1, 3) * 0.35
     tempo.took("sharp", 2.5)
@@ -120,7 +118,7 @@ def test_an_answer_that_came_late_makes_all_later_ones_of_its_level_wait_as_long
     assert tempo.wait(1, 3, "gentle", 1.0, quick=False) == beat(1, 3)
 
 
-def test_a_table_remembers_how_long_a_thought_took(tmp_path: Path) -> None:
+def test_a_table_remembers_the_time_of_a_thought(tmp_path: Path) -> None:
     bots = SlowBots("gentle", 0.0)
     with Pilot(tmp_path, bots=bots) as pilot:
         session = Session(pilot.context, plan("beginner", 4, []))
@@ -135,7 +133,7 @@ def test_a_table_remembers_how_long_a_thought_took(tmp_path: Path) -> None:
         assert session.bots.due is not None and session.bots.due.rest == 3.0 + ON_THE_WAY
 
 
-def test_the_beat_hangs_on_seat_and_turn_alone() -> None:
+def test_the_beat_depends_on_seat_and_turn_only() -> None:
     beats = [beat(seat, turn) for seat in range(6) for turn in range(200)]
     assert beats == [beat(seat, turn) for seat in range(6) for turn in range(200)]
     assert len(set(beats)) > 1000

@@ -1,4 +1,4 @@
-"""A finger alone: everything in the house can be tapped, pages and lists are swept, and nothing needs a hover."""
+"""A finger alone: everything can be tapped, pages and lists are swiped, and nothing needs a hover."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -70,7 +70,7 @@ def test_the_shelf_is_pulled_along(pilot: Pilot) -> None:
     assert pilot.scene is title, "a stroke is no tap"
 
 
-def test_pages_are_turned_by_a_stroke_and_a_list_is_pulled_up(pilot: Pilot) -> None:
+def test_pages_are_turned_by_a_swipe_and_a_list_is_pulled_up(pilot: Pilot) -> None:
     rules = HowToScene(pilot.context, "rook", "classic")
     pilot.context.stack.push(rules)
     pilot.frames(1)
@@ -92,7 +92,7 @@ def test_pages_are_turned_by_a_stroke_and_a_list_is_pulled_up(pilot: Pilot) -> N
     assert keys.table == before
 
 
-def test_settings_are_swept_from_tab_to_tab_and_a_bar_is_pulled(pilot: Pilot) -> None:
+def test_settings_are_swiped_from_tab_to_tab_and_a_bar_is_pulled(pilot: Pilot) -> None:
     scene = SettingsScene(pilot.context)
     pilot.context.stack.push(scene)
     pilot.frames(1)
@@ -114,7 +114,7 @@ def test_settings_are_swept_from_tab_to_tab_and_a_bar_is_pulled(pilot: Pilot) ->
     assert pilot.context.settings.get.music == 10, "it was let go"
 
 
-def test_a_plate_is_the_choice_that_it_names_and_a_sign_is_one_step(pilot: Pilot) -> None:
+def test_a_plate_is_its_named_choice_and_a_sign_is_one_step(pilot: Pilot) -> None:
     scene, settings = SettingsScene(pilot.context), pilot.context.settings
     pilot.context.stack.push(scene)
     pilot.frames(1)
@@ -134,7 +134,7 @@ def test_a_plate_is_the_choice_that_it_names_and_a_sign_is_one_step(pilot: Pilot
 
 
 def _bar_of(scene: SettingsScene, name: str) -> tuple[Part, ...]:
-    """What can be pressed on a row, from its upper left corner."""
+    """The place of a row's button, from the row's upper left corner."""
     row, rect = scene.row(name), scene.focus.rect
     assert row is not None and row.control is not None and rect is not None
     return parts(row.control.worded(scene.voice.words, row.label), rect.size, scene.theme)
@@ -150,7 +150,7 @@ def test_a_finger_that_slips_off_has_done_nothing(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_whatever_can_be_tapped_is_large_enough(pilot: Pilot, size: int) -> None:
+def test_every_target_of_a_tap_is_large_enough(pilot: Pilot, size: int) -> None:
     pilot.context.settings.change(text_size=size)
     for scene in all_scenes(pilot):
         pilot.context.stack.push(scene)

@@ -1,4 +1,4 @@
-"""What comes next at a table, without a table."""
+"""The next event at a table, without a table."""
 
 from itertools import chain, islice
 from random import Random
@@ -48,12 +48,12 @@ def test_home_is_the_only_person_and_else_the_public() -> None:
         ((0,), NOBODY, PUBLIC, False, Turn(Next.BOT, 0)),
     ],
 )
-def test_what_comes_next(waiting, people, looking, openly, expected) -> None:
+def test_the_next_event(waiting, people, looking, openly, expected) -> None:
     assert next_turn(waiting, people, looking, home_viewpoint(people), openly) == expected
 
 
 @pytest.mark.parametrize("looking", [PUBLIC, 0, 2])
-def test_nobody_is_asked_before_the_eyes_of_another(looking) -> None:
+def test_no_player_is_asked_in_front_of_another(looking) -> None:
     """With two people, a hand is open only for the seat that looks already; all others get their curtain."""
     for waiting in [(0,), (2,), (0, 2), (0, 1, 2, 3)]:
         turn = next_turn(waiting, TWO, looking, home_viewpoint(TWO), False)
@@ -79,14 +79,14 @@ CARD = Prompt(0, "play", One(((("card", Card("red-5")),),)))
         ((), None),
     ],
 )
-def test_a_question_with_one_answer_that_is_no_card_needs_nobody(prompts, expected) -> None:
+def test_a_question_with_one_answer_that_is_no_card_needs_no_player(prompts, expected) -> None:
     assert only_answer(prompts, frozenset(("pass",))) == expected
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if table_of(game).feature(ForcedSteps)])
-def test_a_step_that_is_taken_by_itself_is_the_only_one_and_plain_to_all(game: str) -> None:
-    """WP-38, WP-42: what the public view calls forced is all that the rules offer that seat; and whenever they offer
-    one step alone it is called so."""
+def test_a_step_taken_by_the_table_is_the_only_one_and_publicly_so(game: str) -> None:
+    """WP-38, WP-42: a step that the public view calls forced is the only one that the rules offer that seat. If they
+    offer only one, it is called forced."""
     rule = table_of(game).feature(ForcedSteps)
     assert rule is not None
     told, met = speakers(tuple("ABCDEF"), ()), 0
@@ -113,5 +113,5 @@ def test_a_step_that_is_taken_by_itself_is_the_only_one_and_plain_to_all(game: s
     assert met
 
 
-def test_what_may_only_interrupt_is_no_answer() -> None:
+def test_an_optional_interruption_is_no_answer() -> None:
     assert only_answer((STOP, Prompt(0, "shout", One(), interrupts=True))) == Step(0, "stop")

@@ -1,4 +1,4 @@
-"""Two people with pads that are real to SDL: seats, curtain, an open hand, and a pad that is pulled out of it."""
+"""Two people with pads that are real to SDL: seats, curtain, an open hand, and a pad that is unplugged."""
 
 from tests.pilot import Pilot
 from tests.virtualpad import DUALSENSE
@@ -39,8 +39,8 @@ def test_a_pad_that_goes_takes_the_hand_off_the_screen_at_once(tmp_path, plugs):
             for pad in pads if place(pilot) == "CurtainScene" else ():
                 tap(pilot, pad, "south")
             pilot.frames(5)
-        assert is_private(pilot), "nobody was asked"
-        for pad in pads:  # whoever holds the hand, a lost pad must not leave it open
+        assert is_private(pilot), "there was no question"
+        for pad in pads:  # for either holder of the hand, a lost pad must not leave it open
             pad.unplug()
         pilot.frames(1)
         assert not is_private(pilot)

@@ -1,4 +1,4 @@
-"""What the coach says unasked: how often, to whom, when it is silent, and that nobody else sees anything of it."""
+"""Unasked tips of the coach: how often, to whom, when it is silent, and that no other player notices them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,12 +19,12 @@ from tests.scenes.at_table import TablePilot, match_of, plan, table_with
 from tests.scenes.coached import FIRST, OFF, SECOND, asked, coach_of, deeper, labels, sit
 
 FIRST_BID, SEAT = say("moments-rook-first-bid"), 0
-"""What a pilot's first question at Rook's table brings."""
+"""The tip at a pilot's first question at Rook's table."""
 
 
 @dataclass
 class InFront:
-    """A question in front of a seat."""
+    """A question to a seat."""
 
     intended: Step | None = None
     in_the_middle: bool = False
@@ -39,7 +39,7 @@ def person(pilot: TablePilot):
     return pilot.table.seating[SEAT]
 
 
-def test_it_stands_on_the_slip_until_the_next_press_which_does_what_it_always_does(tmp_path: Path) -> None:
+def test_it_stays_on_the_slip_until_the_next_press_which_does_its_usual_action(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         assert said(pilot) == FIRST_BID
@@ -53,7 +53,7 @@ def test_it_stands_on_the_slip_until_the_next_press_which_does_what_it_always_do
         assert said(pilot) is None and pilot.table.screen.slip() is None
 
 
-def test_the_coach_can_be_asked_all_the_same(tmp_path: Path) -> None:
+def test_the_coach_can_still_be_asked(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         assert said(pilot) == FIRST_BID
@@ -72,7 +72,7 @@ def test_children_hear_it_in_their_words_with_a_picture(tmp_path: Path) -> None:
         assert slip.lines == (pilot.context.voice.words(FIRST_BID),)
 
 
-def test_once_in_a_life(tmp_path: Path) -> None:
+def test_once_per_person(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         assert said(pilot) == FIRST_BID and pilot.context.learning.heard(person(pilot), "rook-first-bid")
@@ -87,14 +87,14 @@ def test_once_in_a_life(tmp_path: Path) -> None:
         assert again.screen.unasked.said == FIRST_BID
 
 
-def test_silent_where_the_table_wants_no_coach(tmp_path: Path) -> None:
+def test_silent_if_the_table_wants_no_coach(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, aids=OFF) as pilot, always():
         asked(pilot)
         assert said(pilot) is None
 
 
 @pytest.mark.parametrize("won", [WON - 1, WON])
-def test_silent_for_whoever_has_won_twice(tmp_path: Path, won: int) -> None:
+def test_silent_for_a_player_who_has_won_twice(tmp_path: Path, won: int) -> None:
     with sit(tmp_path, FIRST) as pilot, always():
         for _ in range(won):
             pilot.context.learning.won("rook", [person(pilot)])
@@ -102,7 +102,7 @@ def test_silent_for_whoever_has_won_twice(tmp_path: Path, won: int) -> None:
         assert (said(pilot) is None) == (won == WON)
 
 
-def test_a_match_that_is_won_is_counted_for_people(tmp_path: Path) -> None:
+def test_a_won_match_is_counted_for_people(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         pilot.until(lambda: pilot.table.session.over)
         winners = (pilot.table.session.end or {})["winners"]
@@ -131,7 +131,7 @@ def test_one_in_a_turn_and_three_in_a_match(tmp_path: Path) -> None:
         assert pilot.table.session.notes.of(SEAT).read(NOTE) == MOST
 
 
-def test_a_bent_note_counts_as_none(tmp_path: Path) -> None:
+def test_a_damaged_note_counts_as_none(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot, always():
         pilot.table.session.notes.of(SEAT).write(NOTE, "many")
         asked(pilot)
@@ -139,13 +139,13 @@ def test_a_bent_note_counts_as_none(tmp_path: Path) -> None:
 
 
 def in_front(pilot: TablePilot, front: InFront) -> Message | None:
-    """What is said once this is in front of SEAT, at a table that has said nothing yet."""
+    """The tip when this is asked of SEAT, at a table that has given no tip yet."""
     table = table_with(pilot.context, pilot.table.session.plan, match_of(pilot.table))
     table.screen.unasked.watch(SEAT, front)
     return table.screen.unasked.said
 
 
-def test_nothing_that_is_told_or_asked_in_the_middle_of_an_answer(tmp_path: Path) -> None:
+def test_no_tip_in_the_middle_of_an_answer(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         pilot.context.learning.forget_moments()
@@ -159,7 +159,7 @@ def test_nothing_that_is_told_or_asked_in_the_middle_of_an_answer(tmp_path: Path
             assert in_front(pilot, InFront(some, in_the_middle=True)) == ANYTHING
 
 
-def test_it_goes_with_the_answer_that_it_speaks_of(tmp_path: Path) -> None:
+def test_it_goes_with_its_answer(tmp_path: Path) -> None:
     """A pointer moves the hook without a press."""
     with sit(tmp_path, FIRST) as pilot, always(("choosing",)):
         asked(pilot)
@@ -173,8 +173,8 @@ def test_it_goes_with_the_answer_that_it_speaks_of(tmp_path: Path) -> None:
         assert screen.unasked.said is None
 
 
-def test_what_is_told_is_what_is_new_since_the_seat_looked(tmp_path: Path) -> None:
-    """A match that is gone on with has no news; nor does a seat that looks twice."""
+def test_told_events_are_those_since_the_seats_last_look(tmp_path: Path) -> None:
+    """A resumed match has no news; nor does a seat that looks twice."""
     with sit(tmp_path, FIRST) as pilot, always(()) as looked:
         asked(pilot, steps=8)
         heard = match_of(pilot.table).heard(SEAT)
@@ -196,7 +196,7 @@ def test_computer_players_hear_none(tmp_path: Path) -> None:
         assert pilot.table.screen.unasked.said is None
 
 
-def test_it_falls_silent_with_the_curtain(tmp_path: Path) -> None:
+def test_it_ends_with_the_curtain(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         asked(pilot)
         assert pilot.table.screen.room.private and said(pilot) == FIRST_BID

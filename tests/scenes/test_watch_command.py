@@ -1,4 +1,4 @@
-"""`watch` from the command line: what it cannot show it says in one line."""
+"""`watch` on the command line: it reports in one line what it cannot show."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ LESSON = ROOT / "tests" / "golden" / "rook-beginner-lesson.jsonl"
 
 
 def refused(*words: str, **environment: str) -> bytes:
-    """What the program says about `words`, in one line, with status 2."""
+    """The program's output for `words`, in one line, with status 2."""
     done = subprocess.run(
         [sys.executable, "main.py", *words],
         cwd=ROOT,

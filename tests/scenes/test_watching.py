@@ -1,4 +1,5 @@
-"""Watching a record: every hand open, nothing that waits for a press, steps to and fro by every kind of device."""
+"""Watching a record: every hand is open, nothing waits for a press, steps forwards and backwards by every kind of
+device."""
 
 import json
 from functools import cache
@@ -85,7 +86,7 @@ def watching(tmp_path):
 
 
 def lying(scene: WatchScene):
-    """Everything that stands on the table: cards with their places, numbers, words."""
+    """Everything on the table: cards with their places, numbers, words."""
     table = scene.stage.table
     cards = {
         (zone.kind, zone.seat): [(sprite.card, sprite.slot) for sprite in table.cards(zone)]
@@ -118,7 +119,7 @@ def test_a_long_reel_keeps_few_states():
         assert cursor(match.record()).state(number) == again.state
 
 
-def test_every_hand_lies_open(watching):
+def test_every_hand_is_open(watching):
     pilot = watching(LESSON)
     scene = pilot.scene
     scene.flow.wind(6)
@@ -130,7 +131,7 @@ def test_every_hand_lies_open(watching):
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_record_plays_to_its_end_untouched(watching, path):
-    """No count, review or podium stops it and waits for somebody."""
+    """No count, review or podium stops it and waits for a press."""
     pilot = watching(path.stem)
     scene = pilot.scene
     assert isinstance(scene, WatchScene)
@@ -178,13 +179,13 @@ def test_neither_end_can_be_passed(watching):
 
 
 def passes(pilot: Pilot, seconds: float) -> None:
-    """Time passes and nobody looks."""
+    """Let time pass without drawing."""
     for _ in range(round(seconds * 30)):
         pilot.context.stack.update(1 / 30)
         pilot.context.stack.apply()
 
 
-def test_who_pauses_sees_nothing_move_on(watching):
+def test_nothing_moves_on_in_a_pause(watching):
     pilot = watching(LESSON, pace="normal")
     scene = pilot.scene
     passes(pilot, 2)
@@ -267,7 +268,7 @@ def test_the_beads_of_every_game_are_all_of_its_record_in_the_faces_of_its_seats
 
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("game", GAMES)
-def test_four_hints_at_most_are_printed_while_a_record_is_watched(tmp_path, game, size):
+def test_four_hints_at_most_are_printed_in_a_watched_record(tmp_path, game, size):
     match = played_of(game)
 
     def first(context):
@@ -304,18 +305,18 @@ def test_rows_of_open_hands_keep_whole_pennants_and_leave_plates_and_the_middle_
         if count <= most * 0.7 or not large:
             room = watched.middle(players, count, large=large)
             assert room.width > 0 and room.height > 0 and room.collidelist(boxes) < 0
-            if players == 4:  # beside the flag of whoever led
+            if players == 4:  # beside the flag of the leader
                 assert watched.trick(players, Rect(*room.topleft, room.width, room.height - UNDER))[0].width > 80
         for spot, own in zip(spots, boxes, strict=True):
             face = Rect(0, 0, spot.place.size, spot.place.size)
             face.center = spot.place.x, spot.place.y
             assert not face.colliderect(own)
-    if not large:  # then two hands lie open
+    if not large:  # then two hands are open
         whole = [around(watched.hand(players, seat, 7, large=large)) for seat in range(players)]
         assert all(not one.colliderect(other) for one, other in combinations(whole, 2))
 
 
-def test_in_large_text_the_hands_of_the_two_seats_concerned_lie_open(watching):
+def test_in_large_text_the_hands_of_the_two_seats_concerned_are_open(watching):
     pilot = watching(CLASSIC)
     scene = pilot.scene
     pilot.context.settings.change(text_size=200)
@@ -365,7 +366,7 @@ def test_real_keys(watching):
 
 @pytest.mark.parametrize("device", [MOUSE, TOUCH])
 @pytest.mark.parametrize("size", [100, 200])
-def test_pointers_press_what_stands_in_the_rail_and_above_it(watching, device, size):
+def test_pointers_press_the_words_in_and_above_the_rail(watching, device, size):
     pilot = watching(LESSON)
     scene = pilot.scene
     pilot.context.settings.change(text_size=size)
@@ -396,7 +397,7 @@ def test_pointers_press_what_stands_in_the_rail_and_above_it(watching, device, s
 
 @pytest.mark.parametrize("kids", [False, True])
 @pytest.mark.parametrize("size", [100, 200])
-def test_what_is_pressed_above_the_rail_is_large_and_lies_on_nothing_else_there(watching, kids, size):
+def test_targets_above_the_rail_are_large_and_overlap_nothing_there(watching, kids, size):
     pilot = watching(LESSON)
     scene = pilot.scene
     pilot.context.settings.change(theme="kids" if kids else "grown-up", text_size=size)
@@ -408,8 +409,8 @@ def test_what_is_pressed_above_the_rail_is_large_and_lies_on_nothing_else_there(
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_record_is_wound_with_lies_on_nothing_of_itself_in_any_game(tmp_path, game, size, language):
-    """Where beads hang beside the buttons there are as many of them as have room."""
+def test_the_controls_of_a_record_do_not_overlap_in_any_game(tmp_path, game, size, language):
+    """If beads are beside the buttons there are as many of them as have room."""
     match = played_of(game)
 
     def first(context):
@@ -431,7 +432,7 @@ def test_what_a_record_is_wound_with_lies_on_nothing_of_itself_in_any_game(tmp_p
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_the_names_under_a_trick_of_spooks_stand_over_what_a_record_is_wound_with(tmp_path, size):
+def test_the_names_under_a_trick_of_spooks_are_above_the_controls(tmp_path, size):
     match = played_of("spooks")
 
     def first(context):
@@ -448,7 +449,7 @@ def test_the_names_under_a_trick_of_spooks_stand_over_what_a_record_is_wound_wit
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_the_low_row_of_a_hookie_lies_over_what_a_record_is_wound_with(tmp_path, size):
+def test_the_low_row_of_a_hookie_is_above_the_controls(tmp_path, size):
     match = played_of("hookie_mookie")
 
     def first(context):
@@ -476,7 +477,7 @@ def test_pointers_wind_by_the_bar(watching):
 
 @pytest.mark.parametrize("kids", [False, True])
 @pytest.mark.parametrize("size", [100, 200])
-def test_the_bar_says_how_far_it_is(watching, kids, size):
+def test_the_bar_shows_the_position(watching, kids, size):
     pilot = watching(LESSON)
     scene = pilot.scene
     pilot.context.settings.change(theme="kids" if kids else "grown-up", text_size=size)

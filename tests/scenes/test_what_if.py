@@ -1,4 +1,4 @@
-"""A match that is over, and what can be done with it: what if, its highlights, a lesson of it, a film."""
+"""The options for a finished match: what if, its highlights, a lesson of it, a film."""
 
 import io
 import sys
@@ -39,7 +39,7 @@ from tests.scenes.test_review import played
 
 PAD = "pad:3"
 LONGEST = 400
-"""Steps of time after which a hand among players who think of nothing is over."""
+"""Steps of time after which a hand among random players is over."""
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
 
 
 def watched(house: Pilot, game: str = "hookie_mookie") -> WatchScene:
-    """A replay behind a decision, with somebody at the first seat."""
+    """A replay after a decision, with a person at the first seat."""
     stack, match = house.context.stack, played(game)
     while len(stack.scenes) > 1:
         stack.dismiss()
@@ -85,7 +85,7 @@ def press(house: Pilot, action: Action) -> None:
 
 
 def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
-    """What somebody who thinks of nothing might have done instead."""
+    """Another answer of a random player in its place."""
     cursor = scene.flow.cursor
     game, asked = cursor.game, [one for one in cursor.asks(number, taken.by) if not one.interrupts]
     view, heard = game.view(cursor.state(number), taken.by), cursor.heard(number, taken.by)
@@ -94,7 +94,7 @@ def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_as_it_was(
+def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_unchanged(
     house: Pilot, game: str
 ) -> None:
     scene, matches = watched(house, game), house.context.store.history.results(9)
@@ -125,8 +125,8 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_as
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda one: one.name)
-def test_every_seat_is_told_what_it_would_have_had_also_where_sides_are_scored(game: Game) -> None:
-    """Scores stand in the end line by side, and whoever asked is one of a side."""
+def test_every_seat_is_told_its_imagined_score_also_if_sides_are_scored(game: Game) -> None:
+    """Scores are in the end line by side, and the asking player is one of a side."""
     setups = (game.setup(one.name, players, {}) for one in game.variants for players in one.players)
     for setup in setups:
         sides = sides_of(setup)
@@ -156,7 +156,7 @@ def test_highlights_take_twenty_seconds_at_most_and_any_confirm_shows_all_of_it(
 
 
 def finding(scene: WatchScene, person: int = 0) -> Finding:
-    """Of the first decision of that person: something else would have been better, as the coach says it."""
+    """A better step for the first decision of that person, as the coach reports it."""
     cursor, game = scene.flow.cursor, scene.flow.cursor.game
     numbers = (n for n, step in enumerate(cursor.steps) if step.by == person and decided(cursor.asks(n, person), step))
     at = next(numbers)
@@ -165,7 +165,7 @@ def finding(scene: WatchScene, person: int = 0) -> Finding:
     return Finding(at, person, person, cursor.steps[at], 3.0, better)
 
 
-def test_a_lesson_out_of_a_match_ends_in_the_replay_and_counts_for_nothing(
+def test_a_lesson_from_a_match_ends_in_the_replay_and_counts_for_nothing(
     house: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = watched(house)
@@ -187,7 +187,7 @@ def test_a_lesson_out_of_a_match_ends_in_the_replay_and_counts_for_nothing(
     assert house.scene is scene
 
 
-def test_peoples_moves_are_looked_at_only_where_it_turned(house: Pilot) -> None:
+def test_peoples_moves_are_only_examined_at_turning_points(house: Pilot) -> None:
     scene = watched(house)
     found = finding(scene)
     scene.flow.wind(found.at + 1)
@@ -198,7 +198,7 @@ def test_peoples_moves_are_looked_at_only_where_it_turned(house: Pilot) -> None:
     assert "Anna" in scene.spoken().text
 
 
-def test_the_page_says_how_far_the_coach_is_and_names_who_has_a_lesson(house: Pilot) -> None:
+def test_the_page_shows_the_coachs_progress_and_names_who_has_a_lesson(house: Pilot) -> None:
     scene = watched(house)
     scene.more()
     house.context.stack.apply()
@@ -217,7 +217,7 @@ def test_the_page_says_how_far_the_coach_is_and_names_who_has_a_lesson(house: Pi
     assert house.scene is scene
 
 
-def test_children_are_told_of_no_mistakes_and_nothing_of_them_is_kept(house: Pilot) -> None:
+def test_children_hear_of_no_mistakes_and_nothing_of_them_is_kept(house: Pilot) -> None:
     house.context.settings.change(theme="kids")
     try:
         scene = watched(house)
@@ -232,7 +232,7 @@ def test_children_are_told_of_no_mistakes_and_nothing_of_them_is_kept(house: Pil
 # Films
 
 
-def test_a_film_has_every_frame_that_it_was_given() -> None:
+def test_a_film_has_every_given_frame() -> None:
     colors = [(200, 30, 30), (30, 200, 30), (30, 30, 200)]
     said: list[object] = []
     encode(iter((Film((32, 18), 3, 80), *(bytes(color) * (32 * 18) for color in colors))), said.append)
@@ -247,7 +247,7 @@ def test_a_film_has_every_frame_that_it_was_given() -> None:
 
 
 class Instead:
-    """Stands in for the process: takes frames at once, and gives `file` after the last."""
+    """A stand-in for the process: it takes frames at once, and gives `file` after the last."""
 
     made = b"RIFF and so on"
 
@@ -271,10 +271,10 @@ class Instead:
 
 
 @pytest.mark.parametrize("density", [2 / 3, 4 / 3])
-def test_a_film_goes_on_as_large_as_it_began_in_a_window_that_changes_its_size(
+def test_a_film_keeps_its_size_in_a_window_that_changes(
     house: Pilot, monkeypatch: pytest.MonkeyPatch, density: float
 ) -> None:
-    """The process waited for the rest of a frame that was too small for ever, and made pixel dust of larger ones."""
+    """Before, the process waited forever for the rest of a frame that was too small, and larger ones became noise."""
     monkeypatch.setattr(film, "FRAMES", 3)
     monkeypatch.setattr(film, "FilmProcess", Instead)
     page = FilmPage(house.context, "any", watched(house)._staged)
@@ -291,16 +291,16 @@ def test_a_film_goes_on_as_large_as_it_began_in_a_window_that_changes_its_size(
             house.context.stack.update(0.0)
     finally:
         surfaces.use_density(before)
-    assert len(page._film.frames) == 3  # each of them as large as it said, or it would have taken none
+    assert len(page._film.frames) == 3  # each of them in the announced size, or it would have taken none
     house.context.stack.dismiss()
     house.context.stack.apply()
 
 
 @pytest.mark.parametrize("does", ["", "import time; time.sleep(600)"])
-def test_of_a_process_that_ends_or_hangs_there_is_no_film_and_people_are_told(
+def test_a_process_that_ends_or_hangs_makes_no_film_and_people_are_told(
     house: Pilot, monkeypatch: pytest.MonkeyPatch, does: str
 ) -> None:
-    """R7: the page of one that hangs waited for ever."""
+    """R7: before, the page of one that hangs waited forever."""
     now = [0.0]
     command = (sys.executable, "-S", "-c", does)
     monkeypatch.setattr(film, "FilmProcess", partial(FilmProcess, command=command, clock=lambda: now[0]))
@@ -323,7 +323,7 @@ def test_of_a_process_that_ends_or_hangs_there_is_no_film_and_people_are_told(
 
 
 @pytest.mark.parametrize("made", [Instead.made, b""])
-def test_a_film_lies_where_the_page_says_or_it_says_that_there_is_none(
+def test_a_film_is_at_the_announced_place_or_reported_missing(
     house: Pilot, monkeypatch: pytest.MonkeyPatch, made: bytes
 ) -> None:
     monkeypatch.setattr(film, "FRAMES", 2)

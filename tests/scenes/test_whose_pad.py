@@ -1,4 +1,4 @@
-"""Which pad is whose is shown by a press in public, never guessed from its model or its number (G2). Pads of one model,
+"""The owner of a pad is shown by a press in public, never guessed from its model or its number (G2). Pads of one model,
 real to SDL, at a table of two people."""
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ Table = tuple[TablePilot, list[VirtualPad]]
 
 @pytest.fixture
 def table(plugs: VirtualPads, tmp_path: Path) -> Iterator[Table]:
-    """Anna and Theo hold pads of one model; Anna's curtain stands."""
+    """Anna and Theo hold pads of one model; Anna's curtain is closed."""
     held = [plugs.plug(), plugs.plug()]
     with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1", 3000)
@@ -48,7 +48,7 @@ def asked(pilot: TablePilot) -> LostScene:
 
 
 def test_another_pad_of_that_model_does_not_become_the_lost_one_by_itself(plugs: VirtualPads, table: Table) -> None:
-    """Anna's battery dies; Theo pulls his pad out and in again, and it must not open her hand."""
+    """Anna's battery dies; Theo unplugs his pad and plugs it in again, and it must not open her hand."""
     pilot, (annas, theos) = table
     annas.unplug()
     pilot.frames(1)
@@ -63,7 +63,7 @@ def test_another_pad_of_that_model_does_not_become_the_lost_one_by_itself(plugs:
         assert asked(pilot).seat == 0, button
 
 
-def test_a_press_in_public_binds_and_is_booked(plugs: VirtualPads, table: Table) -> None:
+def test_a_press_in_public_binds_and_is_recorded(plugs: VirtualPads, table: Table) -> None:
     """Theo's pad binds itself as Anna's and looks; she reads of it, as the binding is a device of its own."""
     pilot, (annas, theos) = table
     session = pilot.table.session
@@ -121,10 +121,10 @@ def test_a_pad_of_another_model_takes_over_after_a_second_press(plugs: VirtualPa
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_a_match_that_goes_on_asks_each_person_for_the_pad(
+def test_a_resumed_match_asks_each_person_for_the_pad(
     plugs: VirtualPads, tmp_path: Path, order: tuple[int, int]
 ) -> None:
-    """Found in another order, pads of two models changed owners, and nothing was said."""
+    """Before, pads of two models that were found in another order changed owners, without a report."""
     models = ({}, {"kind": DUALSENSE, "name": "DualSense"})
     held = [plugs.plug(**model) for model in models]  # type: ignore[arg-type]
     with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
@@ -149,7 +149,7 @@ def test_a_match_that_goes_on_asks_each_person_for_the_pad(
 
 
 def test_a_new_pad_that_gets_a_number_of_the_evening_before_proves_nothing(plugs: VirtualPads, tmp_path: Path) -> None:
-    """A storm at the gate found it: the question went away by itself, and that pad opened the hand."""
+    """A storm at the gate found it: the question disappeared by itself, and that pad opened the hand."""
     with TablePilot(tmp_path, plan("classic", 4, ("pad:2", KEYS))) as pilot:
         curtain(pilot)
     plugs.plug()
@@ -160,7 +160,7 @@ def test_a_new_pad_that_gets_a_number_of_the_evening_before_proves_nothing(plugs
         assert "pad:2" in pilot.context.devices.all() and asked(pilot).seat == 0
 
 
-def test_a_pad_goes_on_by_itself_where_its_serial_number_proves_it(
+def test_a_pad_continues_by_itself_if_its_serial_number_proves_it(
     plugs: VirtualPads, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = pads.identity_of
@@ -178,7 +178,7 @@ def test_a_pad_goes_on_by_itself_where_its_serial_number_proves_it(
         assert not isinstance(pilot.scene, LostScene)
 
 
-def test_a_pad_that_is_proven_answers_for_no_other_seat(plugs: VirtualPads, tmp_path: Path) -> None:
+def test_a_proven_pad_answers_for_no_other_seat(plugs: VirtualPads, tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
         curtain(pilot)
     annas = plugs.plug()
@@ -189,7 +189,7 @@ def test_a_pad_that_is_proven_answers_for_no_other_seat(plugs: VirtualPads, tmp_
         assert asked(pilot).offered == "pad:1", "as any device, it takes over after a second press"
 
 
-def test_one_person_alone_goes_on_with_any_pad_of_the_model(plugs: VirtualPads, tmp_path: Path) -> None:
+def test_a_single_person_continues_with_any_pad_of_the_model(plugs: VirtualPads, tmp_path: Path) -> None:
     pad = plugs.plug()
     with TablePilot(tmp_path, plan("classic", 4, ("pad:1",))) as pilot:
         pad.unplug()
@@ -201,8 +201,8 @@ def test_one_person_alone_goes_on_with_any_pad_of_the_model(plugs: VirtualPads, 
         assert pilot.context.devices.all() == ("keys", "pad:1", "mouse")
 
 
-def test_a_pad_that_went_between_two_matches_is_asked_for(plugs: VirtualPads, tmp_path: Path) -> None:
-    """Nothing is told to a table that is not there yet."""
+def test_a_pad_unplugged_between_two_matches_is_asked_for(plugs: VirtualPads, tmp_path: Path) -> None:
+    """A table that does not exist yet hears of nothing."""
     held = [plugs.plug(), plugs.plug()]
     with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
         curtain(pilot)
@@ -216,7 +216,7 @@ def test_a_pad_that_went_between_two_matches_is_asked_for(plugs: VirtualPads, tm
 
 
 def test_the_pause_is_no_way_round_the_question(plugs: VirtualPads, table: Table) -> None:
-    """A pad that comes back while the pause lies over the table is asked for after it."""
+    """A pad that comes back during the pause is asked for after it."""
     pilot, (annas, theos) = table
     tap(pilot, theos, "start")
     annas.unplug()

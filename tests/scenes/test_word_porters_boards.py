@@ -1,4 +1,4 @@
-"""The boards of Word Porters: giving a hint, voting, looking at one's own; what they offer, refuse and keep."""
+"""The boards of Word Porters for hints, votes and looks: what they offer, refuse and keep."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +28,7 @@ FIRST, SECOND = "pad:1", "pad:2"
 
 
 def voting(pilot: Porters) -> VoteBoard:
-    """The vote that lies in front of somebody."""
+    """The vote in front of a player."""
     board = pilot.board
     assert isinstance(board, VoteBoard)
     return board
@@ -61,7 +61,7 @@ def test_a_vote_can_be_rearranged_until_it_is_handed_in(tmp_path: Path) -> None:
 
 
 def complete_vote(pilot: Porters) -> VoteBoard:
-    """A vote in which nobody is missing any more."""
+    """A vote with a number for each seat."""
     pilot.until_phase("votes")
     for number in (4, 2, 7):
         pilot.go_to(("word", number), FIRST)
@@ -106,7 +106,7 @@ def test_the_extra_button_hands_no_vote_in(tmp_path: Path) -> None:
 
 
 def moving_vote(pilot: Porters) -> tuple[VoteBoard, list[str]]:
-    """A vote that opens now, with motion, and what is heard of it."""
+    """A vote that opens now, with motion, and its sounds."""
     pilot.until_phase("votes")
     pilot.context.settings.change(pace="normal", reduced_motion=False)
     board, heard = voting(pilot), list[str]()
@@ -131,7 +131,7 @@ def test_parcels_come_from_the_hints_of_the_round_to_the_board(tmp_path: Path) -
         assert board.moving.fallen == 1 and not board.moving.parcels
 
 
-def test_the_suitcase_goes_to_whoever_is_given_the_word_and_the_face_turns(tmp_path: Path) -> None:
+def test_the_suitcase_goes_to_the_named_seat_and_the_face_turns(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         board, heard = moving_vote(pilot)
         pilot.time()
@@ -144,7 +144,7 @@ def test_the_suitcase_goes_to_whoever_is_given_the_word_and_the_face_turns(tmp_p
         assert heard.count("latch") == 1
 
 
-def test_with_less_motion_a_vote_lies_there_at_once(tmp_path: Path) -> None:
+def test_with_less_motion_a_vote_is_there_at_once(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         pilot.until_phase("votes")
         board = voting(pilot)
@@ -155,7 +155,7 @@ def test_with_less_motion_a_vote_lies_there_at_once(tmp_path: Path) -> None:
         assert not board.moving.cases and board.moving.turned == 1
 
 
-def test_the_own_word_is_dimmed_and_may_be_given_all_the_same(tmp_path: Path) -> None:
+def test_the_own_word_is_dimmed_and_may_still_be_given(tmp_path: Path) -> None:
     """WP-53."""
     with sit(tmp_path, FIRST) as pilot:
         pilot.until_phase("votes")
@@ -171,7 +171,7 @@ def test_the_own_word_is_dimmed_and_may_be_given_all_the_same(tmp_path: Path) ->
         assert board.given == {1: number}
 
 
-def test_what_was_chosen_outlives_the_curtain(tmp_path: Path) -> None:
+def test_choices_survive_the_curtain(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until_curtain("votes", FIRST)
         pilot.until_phase("votes")
@@ -203,7 +203,7 @@ def test_a_note_of_another_round_or_of_nonsense_counts_for_nothing(tmp_path: Pat
         assert board._noted({"round": 1, "tiles": [3, True, 11, "4"]}) == {}
 
 
-def test_a_place_where_nothing_can_go_says_why(tmp_path: Path) -> None:
+def test_an_impossible_place_gives_its_reason(tmp_path: Path) -> None:
     """WP-32, WP-33: the own hint, and sharing with one parcel; nothing is submitted."""
     with sit(tmp_path, FIRST) as pilot:
         said = set()
@@ -222,7 +222,7 @@ def test_a_place_where_nothing_can_go_says_why(tmp_path: Path) -> None:
         assert said == {say("word_porters-no-own-there"), say("word_porters-no-share-one", number=3)}
 
 
-def test_the_hook_shows_what_would_go_there_and_what_is_left(tmp_path: Path) -> None:
+def test_the_hook_shows_the_parcels_to_place_and_the_rest(tmp_path: Path) -> None:
     """WP-30, WP-31."""
     with sit(tmp_path, FIRST) as pilot:
         pilot.until_phase("hints")
@@ -248,7 +248,7 @@ def mine_of(board: PlaceBoard) -> list[int]:
     return [number for placing in board.view.placings if placing.seat == 0 for number in placing.tokens]
 
 
-def test_a_finger_sees_what_a_hint_costs_before_it_means_it(tmp_path: Path) -> None:
+def test_a_finger_sees_the_price_of_a_hint_before_choosing_it(tmp_path: Path) -> None:
     with sit(tmp_path, TOUCH) as pilot:
         pilot.until_phase("hints")
         board = pilot.board
@@ -279,7 +279,7 @@ def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
         assert 0 in match_of(pilot.table).view(PUBLIC).passed
 
 
-def test_nobody_passes_while_a_hint_is_empty(tmp_path: Path) -> None:
+def test_no_player_passes_while_a_hint_is_empty(tmp_path: Path) -> None:
     """WP-38: no button, no hint for it."""
     with sit(tmp_path, FIRST) as pilot:
         pilot.until_phase("hints")
@@ -290,12 +290,12 @@ def test_nobody_passes_while_a_hint_is_empty(tmp_path: Path) -> None:
 
 
 def says(words: object, key: str) -> bool:
-    """Whether that message is said."""
+    """Whether that message is shown."""
     return isinstance(words, Message) and words.key == key
 
 
-def test_the_only_place_that_is_left_is_nobodys_question(tmp_path: Path) -> None:
-    """WP-38: everybody reads why, then the parcel goes there by itself."""
+def test_a_single_possible_place_is_not_asked_for(tmp_path: Path) -> None:
+    """WP-38: all players read the reason, then the parcel goes there by itself."""
     with sit(tmp_path, FIRST, SECOND, pace="normal") as pilot:
 
         def left() -> Step | None:
@@ -311,7 +311,7 @@ def test_the_only_place_that_is_left_is_nobodys_question(tmp_path: Path) -> None
         assert match_of(pilot.table).steps[steps] == step
 
 
-def test_a_seat_looks_at_its_own_number_whenever_it_likes(tmp_path: Path) -> None:
+def test_a_seat_may_look_at_its_own_number_at_any_time(tmp_path: Path) -> None:
     """WP-24: at the curtain of another."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until_curtain("hints", FIRST)
@@ -327,8 +327,8 @@ def test_a_seat_looks_at_its_own_number_whenever_it_likes(tmp_path: Path) -> Non
         assert pilot.table.viewpoint == PUBLIC
 
 
-def test_whoever_has_voted_may_look_at_the_own_vote(tmp_path: Path) -> None:
-    """WP-52: as long as it lies there, and nobody else's."""
+def test_a_voter_may_look_at_their_own_vote(tmp_path: Path) -> None:
+    """WP-52: as long as it is there, and at no other."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until_curtain("votes", SECOND)
         pilot.tap(Action.LOOK, FIRST)

@@ -1,4 +1,4 @@
-"""Word Porters before a child: the own word is nobody else's, what is asked names it, and pictures are large."""
+"""Word Porters for a child: the own word belongs to no other seat, the question names it, and pictures are large."""
 
 from itertools import combinations
 from pathlib import Path
@@ -24,7 +24,7 @@ def kids_table(folder: Path) -> Porters:
 
 
 def board_of(pilot: Porters, kind: type) -> object:
-    """Answers as a computer player would until that board lies there."""
+    """Answer as a computer player would until there is that board."""
     for _ in range(400):
         board = pilot.table.screen.board
         if pilot.scene is pilot.table and isinstance(board, kind):
@@ -55,7 +55,7 @@ def test_the_own_word_is_refused_and_nothing_moves(device: str, tmp_path: Path) 
         assert len(pilot.table.hints()) <= 3
 
 
-def test_what_is_asked_names_the_word_and_the_others_lie_in_the_shade(tmp_path: Path) -> None:
+def test_the_question_names_the_word_and_the_others_are_darkened(tmp_path: Path) -> None:
     with kids_table(tmp_path) as pilot:
         board = board_of(pilot, PlaceBoard)
         assert isinstance(board, PlaceBoard) and board.view.number is not None
@@ -67,7 +67,7 @@ def test_what_is_asked_names_the_word_and_the_others_lie_in_the_shade(tmp_path: 
 
 @pytest.mark.parametrize("theme", [KIDS, LARGE], ids=["100 %", "200 %"])
 @pytest.mark.parametrize("row", [9, 10, 11, 12])
-def test_words_and_hints_stand_apart_over_the_rail(row: int, theme: Theme) -> None:
+def test_words_and_hints_are_apart_above_the_rail(row: int, theme: Theme) -> None:
     words, hints = choosing(row, theme)
     assert not any(one.colliderect(other) for one, other in combinations((*words, *hints), 2))
     assert max(rect.bottom for rect in hints) <= theme.bar_top and min(rect.top for rect in words) >= SAFE.top

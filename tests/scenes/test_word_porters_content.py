@@ -25,7 +25,7 @@ MARGIN = 8
 
 
 def word_size(word: str, theme: Theme, pictured: bool = False) -> int:
-    """The em in px at which a word is written on a plate."""
+    """The em in px of a word on a plate."""
     return enamel._lines(word, enamel._plan(enamel.SIZE, theme, pictured, lit=False))[1]
 
 
@@ -76,7 +76,7 @@ def test_each_word_and_hint_of_the_children_has_a_picture_and_no_picture_is_left
 
 
 @pytest.mark.parametrize("part", sorted({name.partition("/")[0] for name in PICTURES}))
-def test_pictures_are_there_to_be_seen_and_whole(part: str) -> None:
+def test_pictures_are_visible_and_complete(part: str) -> None:
     """Drawn with a margin around its box nothing appears in that margin: so the box cuts nothing off."""
     for name in (name for name in PICTURES if name.startswith(f"{part}/")):
         inside, box = svg.body(f"word_porters/{name}"), svg.source(f"word_porters/{name}")[1]

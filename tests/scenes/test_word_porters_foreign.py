@@ -1,4 +1,4 @@
-"""Words that are not ours: a record may print anything on its cards (WP-80), and the table draws it."""
+"""Foreign words: a record may have any texts on its cards (WP-80), and the table draws them."""
 
 import pytest
 
@@ -10,11 +10,11 @@ from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
 STRANGE = ("x" * 3000, "very " * 60 + "long", "\ud800", "a\0b", "../../icon", "..", "日本語", "a\nb")
 SIZE = (331, 108)
 EDGE, EYELET, DISC = 10, 40, 70
-"""px from the right and from the left where no letter stands."""
+"""px from the right and from the left without letters."""
 
 
 def same_sides(one: Piece, other: Piece, left: int) -> bool:
-    """Whether two pieces are the same up to `left` px from their left edge, and at the right one."""
+    """Whether two pieces are equal up to `left` px from their left edge, and at the right one."""
     assert (one.box, one.anchor) == (other.box, other.anchor)
     begin, end = one.anchor[0] + one.box.left, one.anchor[0] + one.box.right
     columns = (*range(begin, begin + left), *range(end - EDGE, end))
@@ -31,6 +31,6 @@ def test_any_word_stays_on_its_plate_and_label(word: str, theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("word", STRANGE, ids=range(len(STRANGE)))
-def test_no_word_is_made_a_path(word: str) -> None:
-    """What is not among our pictures has none, however long it is and whatever it points to."""
+def test_no_word_is_used_as_a_path(word: str) -> None:
+    """A word without a picture of ours has none, at any length and with any path in it."""
     assert picture_of(WORDS, word) is None and picture_of(HINTS, word) is None

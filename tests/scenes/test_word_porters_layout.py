@@ -1,4 +1,4 @@
-"""Word Porters on the stage: things stand apart and inside the safe rectangle, for 3 to 6 seats, in every theme."""
+"""Word Porters on the stage: things are apart inside the safe rectangle, for 3 to 6 seats, in every theme."""
 
 import itertools
 from pathlib import Path
@@ -43,7 +43,7 @@ def _row(players: int) -> int:
 @pytest.mark.parametrize("pictured", [False, True])
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("players", SEATS)
-def test_everything_stands_apart(players: int, theme: Theme, pictured: bool, winds: bool) -> None:
+def test_everything_is_apart(players: int, theme: Theme, pictured: bool, winds: bool) -> None:
     """WP-15, WP-16: ten words in two lines of five, 9 to 12 hints in two lines."""
     lying = places(players, _row(players), theme, pictured, winds)
     kinds = (("word", lying.words), ("label", lying.labels), ("seat", lying.seats))
@@ -57,8 +57,8 @@ def test_everything_stands_apart(players: int, theme: Theme, pictured: bool, win
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("players", SEATS)
-def test_whose_word_is_asked_over_the_ten_words(players: int, theme: Theme) -> None:
-    """WP-46: one seat at a time; its hints lie on the board, and nothing meets the seats above."""
+def test_the_asked_owner_is_above_the_ten_words(players: int, theme: Theme) -> None:
+    """WP-46: one seat at a time; its hints are on the board, and nothing meets the seats above."""
     where, seats = asked_spots(theme), places(players, _row(players), theme, False, False).seats
     face = Rect(0, 0, where.face_size, where.face_size)
     face.center = where.face
@@ -79,7 +79,7 @@ def test_whose_word_is_asked_over_the_ten_words(players: int, theme: Theme) -> N
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("players", SEATS)
-def test_the_boards_of_a_whole_vote_hang_over_its_plate(players: int, theme: Theme) -> None:
+def test_the_boards_of_a_whole_vote_are_above_its_plate(players: int, theme: Theme) -> None:
     """WP-49: a board for every other seat."""
     answers, plate = answer_spots(players - 1, theme), plate_spot(theme)
     seats = () if theme.kids else places(players, _row(players), theme, False, False).seats
@@ -109,7 +109,7 @@ def test_words_and_hints_are_read_in_their_order(players: int) -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("voters", range(2, 6))
-def test_a_seat_that_is_scored_has_everything_apart(voters: int, theme: Theme) -> None:
+def test_a_scored_seat_has_everything_apart(voters: int, theme: Theme) -> None:
     """The face, the tag, the word, a suitcase for each voter, and the track with the porters on it."""
     where = spots(voters, theme)
     head = stand(20, where.track)
@@ -133,7 +133,7 @@ def test_a_seat_that_is_scored_has_everything_apart(voters: int, theme: Theme) -
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("players", SEATS)
-def test_what_stands_on_a_plate_does_not_widen_it(players: int, theme: Theme) -> None:
+def test_nothing_on_a_plate_widens_it(players: int, theme: Theme) -> None:
     """WP-3, WP-43: three parcels, pale ones, or a suitcase: the same plate."""
     size = places(players, _row(players), theme, False, False).seats[0].size
     look = SEAT_LOOKS[0]
@@ -148,9 +148,7 @@ def test_what_stands_on_a_plate_does_not_widen_it(players: int, theme: Theme) ->
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("players", SEATS)
-def test_no_name_lies_under_the_suitcase_that_its_seat_is_given(
-    players: int, theme: Theme, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_name_is_under_the_suitcase_of_its_seat(players: int, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[tuple[str, pygame.Rect]] = []
     place = text.place
 
@@ -165,7 +163,7 @@ def test_no_name_lies_under_the_suitcase_that_its_seat_is_given(
     assert name.right <= size[0] - CASE * 1.12
 
 
-def test_the_two_answers_to_a_pass_stand_apart() -> None:
+def test_the_two_answers_to_a_pass_are_apart() -> None:
     """WP-78."""
     rects = pass_plates()
     assert _meeting(rects) == [] and all(SAFE.contains(rect) for rect in rects.values())
@@ -173,8 +171,8 @@ def test_the_two_answers_to_a_pass_stand_apart() -> None:
 
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("kids", [False, True])
-def test_no_hint_lies_under_what_a_record_is_wound_with(tmp_path: Path, kids: bool, size: int) -> None:
-    """The buttons and the beads hid the numbers on the parcels of the lower row."""
+def test_no_hint_is_under_the_controls_of_a_watched_record(tmp_path: Path, kids: bool, size: int) -> None:
+    """Before, the buttons and the beads hid the numbers on the parcels of the lower row."""
     match = played(12, "word_porters", "standard", 6, "random")
 
     def first(context: Context) -> WatchScene:

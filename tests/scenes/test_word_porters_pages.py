@@ -1,4 +1,4 @@
-"""The pages of Word Porters: what each hint was meant for, from the public record, with every device."""
+"""The pages of Word Porters: the meaning of each hint, from the public record, with every device."""
 
 from pathlib import Path
 
@@ -49,7 +49,8 @@ def the_sheet(tmp_path: Path) -> Pilot:
 
 
 def test_a_round_on_paper_is_the_public_record() -> None:
-    """WP-30, WP-57, WP-58: every hint under its seat in the order of giving, and whoever named the right number."""
+    """WP-30, WP-57, WP-58: every hint under its seat in the order of giving, and the seats that named the right
+    number."""
     played = ended().view(PUBLIC).played[0]
     for line in lines(played):
         given = [placing for placing in played.placings if placing.seat == line.seat]
@@ -62,7 +63,7 @@ def test_a_round_on_paper_is_the_public_record() -> None:
 
 @pytest.mark.parametrize("record", ["rulebook", "children-six", "three-one-side"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_hints_on_paper_stand_apart(record: str, scale: float) -> None:
+def test_hints_on_paper_are_apart(record: str, scale: float) -> None:
     theme = Theme(text_scale=scale)
     box = page_box(paper_of(theme))
     for played in ended(record).view(PUBLIC).played:
@@ -72,7 +73,7 @@ def test_hints_on_paper_stand_apart(record: str, scale: float) -> None:
         assert all(SAFE.contains(rect) and box.contains(rect) for rect in rects)
 
 
-def test_one_walks_over_the_hints_and_the_rail_tells(tmp_path: Path) -> None:
+def test_a_player_moves_over_the_hints_and_the_rail_explains(tmp_path: Path) -> None:
     with the_sheet(tmp_path) as pilot:
         sheet = pilot.scene
         assert isinstance(sheet, SheetScene) and sheet.page == 0
@@ -111,7 +112,7 @@ def test_pointers_turn_pages_and_point_at_hints(tmp_path: Path, device: str) -> 
             assert sheet.page == 1
 
 
-def test_hints_are_told_about_at_the_end_of_a_round(tmp_path: Path) -> None:
+def test_hints_are_explained_at_the_end_of_a_round(tmp_path: Path) -> None:
     with sit(tmp_path, "pad:1") as pilot:
         pilot.until(lambda: isinstance(pilot.scene, RoundScene), 4000)
         scene = pilot.scene
@@ -124,7 +125,7 @@ def test_hints_are_told_about_at_the_end_of_a_round(tmp_path: Path) -> None:
         assert [hint.action for hint in scene.hints()] == [Action.CONFIRM, Action.MENU], "children see what is gathered"
 
 
-def test_what_a_hint_was_meant_for_is_said_in_one_sentence() -> None:
+def test_the_meaning_of_a_hint_is_said_in_one_sentence() -> None:
     played = ended().view(PUBLIC).played[0]
 
     def said(hint: str, word: str, fit: float, others: tuple[int, ...] = (), left_over: bool = False) -> str:
@@ -139,7 +140,7 @@ def test_what_a_hint_was_meant_for_is_said_in_one_sentence() -> None:
     assert said("qwertz", "elephant", 0.0) == "Anna knows why “qwertz” is for elephant", "texts that are not ours"
 
 
-def test_nothing_is_chosen_before_somebody_sets_off() -> None:
+def test_nothing_is_chosen_before_the_first_move() -> None:
     walk = Explaining(ended().view(PUBLIC).played[0])
     assert walk.meaning is None and walk.sentence() is None
 

@@ -1,5 +1,5 @@
-"""The pictures of Word Porters: luggage of all seats can be told apart, what is to be read can be read, nothing hidden
-is drawn before its time, porters stand where their points are."""
+"""The pictures of Word Porters. Luggage of all seats differs, and texts are legible. Secrets are not drawn before their
+time, and porters stand at their points."""
 
 from itertools import combinations, product
 
@@ -66,7 +66,7 @@ def _multiplied(color: str, by: tuple[int, int, int]) -> str:
 
 @pytest.fixture
 def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Sizes of all letters that are drawn; nothing comes from a memory."""
+    """Sizes of all letters that are drawn, without a cache."""
     sizes: list[int] = []
     written = text.text
 
@@ -83,14 +83,14 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, STRONG], ids=["grown-up", "7:1"])
-def test_parcels_of_all_seats_differ_without_their_colors_too(theme: Theme) -> None:
+def test_parcels_of_all_seats_differ_also_without_their_colors(theme: Theme) -> None:
     """WP-2 gives every seat a colour; a grey screen must still tell whose parcel it is."""
     drawn = {_grey(parcel(look, number, 82, theme).surface) for look in SEAT_LOOKS for number in (1, 2, 3)}
     assert len(drawn) == 36
 
 
 def test_parcels_of_all_seats_have_outlines_of_their_own() -> None:
-    """By the animal that looks over the corner."""
+    """By the animal at the corner."""
     masks = {
         _bytes(pygame.mask.from_surface(parcel(look, 1, 82, GROWN_UP).surface).to_surface()) for look in SEAT_LOOKS
     }
@@ -98,7 +98,7 @@ def test_parcels_of_all_seats_have_outlines_of_their_own() -> None:
 
 
 def test_a_shared_place_shows_both_numbers() -> None:
-    """WP-31, WP-110: the lower one in front, the last one that there is under it, its number beside the upper one."""
+    """WP-31, WP-110: the lower one in front, the last one of its seat under it, its number beside the upper one."""
     look, width = SEAT_LOOKS[0], 82
     both = [_bytes(pair(look, numbers, width, GROWN_UP).surface) for numbers in ((1, 2), (1, 3), (2, 3))]
     assert len({*both}) == len(both)
@@ -110,7 +110,7 @@ def test_a_shared_place_shows_both_numbers() -> None:
     assert left >= upper_right - 2
 
 
-def test_a_parcel_that_is_not_there_yet_can_be_looked_through() -> None:
+def test_a_parcel_that_is_not_yet_placed_is_transparent() -> None:
     solid, ghost = (parcel(SEAT_LOOKS[0], 2, 82, GROWN_UP, ghost=faint) for faint in (False, True))
     assert solid.surface.get_at(solid.anchor).a == 255
     assert 100 < ghost.surface.get_at(ghost.anchor).a < 220
@@ -125,15 +125,15 @@ def test_numbers_and_words_in_a_seats_color_can_be_read(look: SeatLook) -> None:
     assert contrast(ink, paints.board(look, STRONG)) >= 7
 
 
-def test_a_closed_suitcase_is_its_owners_and_no_more() -> None:
+def test_a_closed_suitcase_shows_its_owner_only() -> None:
     closed = {_grey(tags.suitcase(look, None, 132, GROWN_UP).surface) for look in SEAT_LOOKS}
     assert len(closed) == 12
     opened = {_bytes(tags.suitcase(SEAT_LOOKS[0], n, 132, GROWN_UP).surface) for n in range(1, 11)}
     assert len(opened) == 10
 
 
-def test_nothing_hidden_is_drawn_before_it_has_turned() -> None:
-    """WP-52: what a suitcase or a tag says is not even asked for while its other side shows."""
+def test_no_secret_is_drawn_before_it_has_turned() -> None:
+    """WP-52: the text of a suitcase or a tag is not even requested while its other side shows."""
     canvas = pygame.Surface((600, 600))
     shut = tags.identity(None, 180, GROWN_UP)
 
@@ -157,7 +157,7 @@ def test_every_number_has_a_tag_of_its_own_and_all_have_one_back() -> None:
 # Words and hints
 
 
-def test_plates_show_in_which_state_they_are() -> None:
+def test_plates_show_their_state() -> None:
     plates = [enamel.word_plate(3, "tiger", enamel.SIZE, GROWN_UP, state) for state in ("plain", "lit", "dim")]
     plates += [enamel.word_plate(3, "tiger", enamel.SIZE, GROWN_UP, own=look) for look in SEAT_LOOKS]
     assert len({_bytes(plate.surface) for plate in plates}) == 15
@@ -173,7 +173,7 @@ def test_words_and_hints_stand_out() -> None:
 
 
 @pytest.mark.parametrize(("theme", "least"), [(GROWN_UP, 3.0), (STRONG, 7.0)], ids=["grown-up", "7:1"])
-def test_what_is_out_of_play_can_still_be_read(theme: Theme, least: float) -> None:
+def test_cards_out_of_play_are_still_legible(theme: Theme, least: float) -> None:
     shade = paints.dim(theme)
     for ink, ground in ((paints.words_on_enamel(theme), paints.enamel(theme)), (INK, paints.LABEL)):
         assert contrast(_multiplied(ink, shade), _multiplied(ground, shade)) >= least
@@ -182,7 +182,7 @@ def test_what_is_out_of_play_can_still_be_read(theme: Theme, least: float) -> No
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
 @pytest.mark.parametrize("size", LABELS, ids=str)
 @pytest.mark.parametrize("count", range(1, 7))
-def test_parcels_keep_to_their_label_and_off_each_other(count: int, size: tuple[int, int], theme: Theme) -> None:
+def test_parcels_stay_on_their_label_and_apart(count: int, size: tuple[int, int], theme: Theme) -> None:
     """WP-34: any number of seats may be on one hint; the first alone, the others with the 3 under it."""
     shared = (False, *(True,) * (count - 1))
     where = labels.spots(shared, size, theme)
@@ -230,14 +230,14 @@ def test_a_porter_hops_from_space_to_space() -> None:
     assert middle.y < start.y == end.y
 
 
-def test_the_tunnel_swallows_a_porter_and_gives_it_back_with_a_ribbon() -> None:
+def test_the_tunnel_swallows_a_porter_and_returns_it_with_a_ribbon() -> None:
     inside, outside = track.stand(20.49, BOARD), track.stand(20.51, BOARD)
     assert inside.x > 1600 and outside.x < 300
     assert inside.seen < 0.1 and outside.seen < 0.1
     assert not inside.over and outside.over
 
 
-def test_six_porters_on_one_space_are_six_to_be_seen() -> None:
+def test_six_porters_on_one_space_are_all_visible() -> None:
     stands = [track.stand(0, BOARD, (number, 6)) for number in range(6)]
     for one, other in combinations(stands, 2):
         assert abs(one.x - other.x) >= 30 or abs(one.y - other.y) >= 30
@@ -256,7 +256,7 @@ def test_a_track_with_totals_of_all_kinds_is_drawn() -> None:
 
 @pytest.mark.parametrize("across", [4, 2])
 @pytest.mark.parametrize("theme", [GROWN_UP, STRONG], ids=["grown-up", "7:1"])
-def test_the_sign_shows_how_many_rounds_have_rung(theme: Theme, across: int) -> None:
+def test_the_sign_shows_how_many_rounds_have_ended(theme: Theme, across: int) -> None:
     """WP-14: four of them."""
     bright = [_bright(bell_sign(number, 4, SIGN_MOST, across, theme).surface) for number in (1, 2, 3, 4)]
     assert bright[0] > 0
@@ -290,8 +290,8 @@ def test_the_lights_go_down_for_the_count() -> None:
     assert sum(pygame.transform.average_color(dark)[:3]) < sum(pygame.transform.average_color(bright)[:3])
 
 
-def test_a_sentence_can_be_read_on_the_hall_while_points_are_counted() -> None:
-    """Names and results stand on it at the left."""
+def test_a_sentence_is_legible_on_the_hall_while_points_are_counted() -> None:
+    """Names and results are on it at the left."""
     dark = backdrop(GROWN_UP, counting=True)
     for x in range(290, 620, 30):
         for y in range(110, 220, 20):
@@ -305,7 +305,7 @@ def test_the_little_theatre_shows_parcels_instead_of_cards() -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind, _ in DOINGS])
-def test_idle_life_moves_and_leaves_nothing_behind(kind: str) -> None:
+def test_idle_motion_leaves_nothing_behind(kind: str) -> None:
     pictures = []
     for share in (0.0, 0.3, 0.6, 1.0):
         canvas = pygame.Surface(STAGE)

@@ -1,4 +1,4 @@
-"""The rules of Word Porters in pages: they speak briefly, and each variant has its own."""
+"""The pages of the rules of Word Porters: they are brief, and each variant has its own."""
 
 import re
 
@@ -9,7 +9,7 @@ from scenes.games.word_porters import rules_words
 from tests.scenes.voices import worded, written_page
 
 GAME = GAMES["word_porters"]
-SENTENCE = 14  # words: what a newcomer reads in one go
+SENTENCE = 14  # words: as much as a newcomer reads at once
 PAGES = tuple(
     page
     for variant in GAME.variants
@@ -17,13 +17,13 @@ PAGES = tuple(
 )
 
 
-def test_the_rules_speak_briefly() -> None:
+def test_the_rules_are_brief() -> None:
     for page in PAGES:
         for line in (worded(page.title), *written_page(page)):
             assert all(len(sentence.split()) <= SENTENCE for sentence in re.split(r"[.?:]", line)), line
 
 
-def test_each_variant_reads_its_own_rule_of_passing() -> None:
+def test_each_variant_has_its_own_rule_of_passing() -> None:
     """WP-38 for the one, WP-78 for the other."""
     passing = {variant: written_page(_of(variant, "Passing")) for variant in rules_words.VARIANTS}
     done = "If you pass, you give no more hints this round."
@@ -37,6 +37,6 @@ def _of(variant: str, title: str) -> Page:
     return next(page for page in its if worded(page.title) == title)
 
 
-def test_everybody_plays_alone() -> None:
+def test_all_play_alone() -> None:
     for players in PLAYERS:
         assert GAME.sides("standard", players) == tuple((seat,) for seat in range(players))

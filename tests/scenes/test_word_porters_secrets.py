@@ -1,4 +1,5 @@
-"""Secrets of Word Porters on the screen: boards show one seat's knowledge, and nobody notices what is chosen on them.
+"""Secrets of Word Porters on the screen: boards show one seat's knowledge, and no other player notices the choices on
+them.
 
 The twin of a match comes from the game's own `imagine`: same public history, same own number and tiles, other secrets.
 """
@@ -46,7 +47,7 @@ def positions(players: int):
 
 
 def frames(pilot: Porters, match: Match, peek: bool) -> list[Picture]:
-    """What seat 1 sees on its board while it walks about, and then what everybody sees."""
+    """The pictures of seat 1 on its board while it moves about, and then those of all."""
     table = plan("standard", 4, [FIRST, SECOND], "word_porters")
     scene = table_with(pilot.context, table, match)
     scene.screen.set_viewpoint(1, SECOND)
@@ -70,7 +71,7 @@ def press_of(action: Action) -> Press:
 
 
 @pytest.mark.parametrize("peek", [False, True])
-def test_a_seat_cannot_tell_what_the_others_have(tmp_path: Path, peek: bool) -> None:
+def test_a_seat_cannot_tell_the_secrets_of_others(tmp_path: Path, peek: bool) -> None:
     """WP-22, WP-24, WP-52: others' numbers and their tiles leave no trace on a board or on the table."""
     game = GAMES["word_porters"]
     with sit(tmp_path, FIRST, SECOND) as pilot:
@@ -84,8 +85,8 @@ def test_a_seat_cannot_tell_what_the_others_have(tmp_path: Path, peek: bool) -> 
             assert differ, "the twins are no copies"
 
 
-def test_nobody_notices_what_is_chosen_on_a_board(tmp_path: Path) -> None:
-    """WP-52: the same pictures and sounds for everybody, whatever was chosen before the cover, and however much."""
+def test_no_other_player_notices_choices_on_a_board(tmp_path: Path) -> None:
+    """WP-52: the same pictures and sounds for all, with any choices, and any number of them, before the cover."""
     seen = []
     some = (Action.RIGHT, Action.CONFIRM, Action.DOWN, Action.CONFIRM)
     whole = (*some, Action.LEFT, Action.CONFIRM)  # the plate is cream, and then it is not
@@ -119,7 +120,7 @@ def test_the_pad_reaches_every_hint_every_word_and_every_seat(tmp_path: Path, pl
         assert reachable(board.targets()) == {target.id for target in board.targets()}
 
 
-def test_snapshots_of_twins_differ_for_whoever_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_snapshots_of_twins_differ_for_viewers_who_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """WP-24: the numbers of two seats exchanged."""
     monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "bakes")
     lines = [json.loads(line) for line in (GOLDEN / "word_porters-rulebook.jsonl").read_text().splitlines()[:9]]

@@ -1,4 +1,4 @@
-"""Storms at the table of Word Porters: whatever people press, hints and votes go on and keep secrets."""
+"""Storms at the table of Word Porters: with any presses, hints and votes continue and keep secrets."""
 
 from pathlib import Path
 from random import Random
@@ -20,9 +20,7 @@ STEPS, DRAWN = 200, 10
     ("seed", "variant", "phase", "steps"),
     [(1, "standard", "hints", 3), (2, "children", "hints", 3), (3, "standard", "votes", 0)],
 )
-def test_nothing_that_people_press_breaks_a_match(
-    tmp_path: Path, seed: int, variant: str, phase: str, steps: int
-) -> None:
+def test_no_presses_break_a_match(tmp_path: Path, seed: int, variant: str, phase: str, steps: int) -> None:
     chance = Random(seed)
     with sit(tmp_path, "pad:1", "pad:2", players=3 + seed % 4, variant=variant, pace="fast") as pilot:
         table = pilot.table

@@ -1,4 +1,4 @@
-"""Word Porters on the table scene: whole matches with every device, sealed votes, going on inside the vote."""
+"""Word Porters on the table scene: whole matches with every device, sealed votes, resuming during the vote."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ TABLES = (
 
 @pytest.mark.parametrize(("variant", "players", "device"), TABLES, ids=str)
 def test_one_person_among_computer_players(tmp_path: Path, variant: str, players: int, device: str) -> None:
-    """WP-14, WP-70: four rounds to the podium, without a curtain; everybody is scored in every round (WP-55)."""
+    """WP-14, WP-70: four rounds to the podium, without a curtain; every seat is scored in every round (WP-55)."""
     seen = {RevealScene: 0, RoundScene: 0}
     with sit(tmp_path, device, players=players, variant=variant) as pilot:
         latest = None
@@ -53,7 +53,7 @@ def test_one_person_among_computer_players(tmp_path: Path, variant: str, players
 
 
 @pytest.mark.parametrize("seat", [0, 2])
-def test_people_say_who_is_the_youngest(tmp_path: Path, seat: int) -> None:
+def test_people_choose_the_youngest(tmp_path: Path, seat: int) -> None:
     """WP-13: that seat starts round 1, and its plate wears the cap."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, ChanceQuestionScene))
@@ -67,7 +67,7 @@ def test_people_say_who_is_the_youngest(tmp_path: Path, seat: int) -> None:
 
 
 def test_two_people_vote_behind_their_curtains(tmp_path: Path) -> None:
-    """WP-24, WP-52: what is voted stays with its owner until all have voted; nobody sees another's number."""
+    """WP-24, WP-52: a vote stays private until all have voted; no player sees another's number."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         voted = 0
         for _ in range(LONG):
@@ -83,7 +83,7 @@ def test_two_people_vote_behind_their_curtains(tmp_path: Path) -> None:
 
 
 def assert_own_alone(pilot: Porters) -> None:
-    """What is on the screen is the view of its viewpoint: no number and no tile but the own ones."""
+    """Check that the screen is the view of its viewpoint: no number and no tile except the own ones."""
     table, match = pilot.table, match_of(pilot.table)
     shown = table.stage.view
     if table.viewpoint == PUBLIC:
@@ -95,19 +95,19 @@ def assert_own_alone(pilot: Porters) -> None:
 
 
 def test_people_vote_in_any_order(tmp_path: Path) -> None:
-    """WP-46: whoever presses first of those who are waited for is handed the screen first."""
+    """WP-46: of the seats that are waited for the first to press gets the screen first."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until_curtain("votes", FIRST)
         pilot.tap(Action.CONFIRM, SECOND)
         other = pilot.scene
         assert isinstance(other, CurtainScene) and other.device == SECOND and pilot.table.viewpoint == PUBLIC
         pilot.until_curtain("votes", FIRST)
-        assert match_of(pilot.table).view(PUBLIC).voted == (1, 2, 3), "in seat order, whoever was first"
+        assert match_of(pilot.table).view(PUBLIC).voted == (1, 2, 3), "in seat order, with any first seat"
 
 
-def test_going_on_inside_the_vote(tmp_path: Path) -> None:
-    """WP-52: killed while one has voted and another one is at it: the vote lies there as sealed as before, and what was
-    chosen so far is still there."""
+def test_resuming_during_the_vote(tmp_path: Path) -> None:
+    """WP-52: killed when one has voted and another is voting: the vote is as sealed as before, and the choices so far
+    are still there."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until_curtain("votes", SECOND)
         before = match_of(pilot.table)
@@ -128,12 +128,12 @@ def test_going_on_inside_the_vote(tmp_path: Path) -> None:
 
 
 def test_a_forced_pass_is_made_and_explained_by_the_table(tmp_path: Path) -> None:
-    """WP-42, WP-Q22: no curtain, no board; the step stands in the record, and the rail says why."""
+    """WP-42, WP-Q22: no curtain, no board; the step is in the record, and the rail gives the reason."""
     match = Match(GAMES["word_porters"], GAMES["word_porters"].setup("standard", 4, {}))
     dealer = SeededDealer(3)
     while match.chance():
         match.submit(dealer.answer(*match.chance()))
-    for hint in match.state.row:  # nobody shares: the last two of ten hints take the 3s of two seats (WP-Q24)
+    for hint in match.state.row:  # no sharing: the last two of ten hints take the 3s of two seats (WP-Q24)
         match.submit(Step(match.state.turn, "place", (("hint", hint),)))
     seats = [(match.state.start + 2) % 4, (match.state.start + 3) % 4]
     steps, said = len(match.steps), []

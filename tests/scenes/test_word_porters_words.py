@@ -1,4 +1,4 @@
-"""What Word Porters says and how it moves: every event has both, and stories end where the match is."""
+"""The words and motions of Word Porters: every event has both, and stories end in the state of the match."""
 
 import re
 from itertools import chain
@@ -66,7 +66,7 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
 
 @pytest.mark.parametrize(("variant", "players"), [("standard", 3), ("standard", 6), ("children", 4)])
 def test_everything_is_said_with_names(variant: str, players: int) -> None:
-    """Public sentences never say "you", whoever looks, and are the same for everybody."""
+    """Public sentences never say "you", for any viewer, and are the same for all."""
     said = set()
     for match, step in walked(variant, players):
         before = len(match.events)
@@ -84,8 +84,8 @@ def test_everything_is_said_with_names(variant: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("variant", ["standard", "two_rounds"])
-def test_whatever_a_board_can_refuse_is_said_in_the_words_of_the_table(variant: str) -> None:
-    """Nobody at a table has a token or a seat; null and tiles are words of a record."""
+def test_every_refusal_of_a_board_is_in_the_words_of_the_table(variant: str) -> None:
+    """Players at a table have no tokens or seats; null and tiles are words of a record."""
     told = {
         WHO.words(why)
         for match, _ in walked(variant, 3)
@@ -121,8 +121,8 @@ def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:
         ((1, 2, 3, 4), "All found Anna’s lamp (tempting and near)"),
     ],
 )
-def test_it_is_told_who_found_a_word_by_which_hints(right, said) -> None:
-    """In the order of giving, whatever lay elsewhere and whoever else gave hints."""
+def test_the_hints_that_found_a_word_are_told(right, said) -> None:
+    """In the order of giving, with any other hints on the table."""
     words = (Printed("w1a", "boat"), Printed("w2a", "lamp"))
     row = tuple(Printed(f"h{i}", text) for i, text in enumerate(("near", "loud", "tempting")))
     placings = (Placing(0, row[2].card, (1,)), Placing(1, row[1].card, (1,)), Placing(0, row[0].card, (2,)))
@@ -133,8 +133,8 @@ def test_it_is_told_who_found_a_word_by_which_hints(right, said) -> None:
 
 @pytest.mark.parametrize("calm", [False, True])
 @pytest.mark.parametrize("cut", [False, True])
-def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -> None:
-    """Told to their end or cut short, with and without motion: what was shown is what is true."""
+def test_stories_end_in_the_state_of_the_match(tmp_path: Path, calm: bool, cut: bool) -> None:
+    """Told to their end or cut short, with and without motion: the shown state is the true one."""
     table = plan("standard", 4, ["pad:1", "pad:2"], "word_porters")
     with TablePilot(tmp_path, table, pace="normal") as pilot:
         pilot.context.settings.change(reduced_motion=calm)
@@ -159,7 +159,7 @@ def test_stories_end_where_the_match_is(tmp_path: Path, calm: bool, cut: bool) -
 
 
 def test_no_frame_shows_the_next_round_before_it_is_laid_out(tmp_path: Path) -> None:
-    """All of a scoring is one step: while scenes tell it, the match is a round further than the people."""
+    """All of a scoring is one step: during its story, the match is a round ahead of the picture."""
     with sit(tmp_path, "pad:1", pace="normal") as pilot:
         table = pilot.table
         pilot.until(lambda: isinstance(pilot.scene, RevealScene), 4000)
@@ -175,8 +175,8 @@ def test_no_frame_shows_the_next_round_before_it_is_laid_out(tmp_path: Path) -> 
         assert isinstance(table.stage.tableau, Moves) and table.stage.tableau.words < 5, "words come one by one"
 
 
-def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
-    """Nobody sits there, so that every seat that is scored comes and goes by itself."""
+def test_a_watched_record_shows_every_reveal(tmp_path: Path) -> None:
+    """There are no people, so every scored seat comes and goes by itself."""
     data = (GOLDEN / "word_porters-rulebook.jsonl").read_bytes()
     match = replay(parse(data, GAMES), GAMES)
     seen = []
@@ -202,7 +202,7 @@ def test_whoever_watches_a_record_sees_every_reveal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_has_to_be_said_in_another_language(language: str, register: Register) -> None:
+def test_no_message_falls_back_to_another_language(language: str, register: Register) -> None:
     """Events, questions, waits and answers of whole matches."""
     catalogue = catalogue_of(language)
     catalogue.chain = catalogue.chain[:1]

@@ -1,4 +1,4 @@
-"""Pages on which something is written: names, the grown-ups' gate, the operator's PIN and message."""
+"""Pages with text input: names, the grown-ups' gate, the operator's PIN and message."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,13 +22,13 @@ def pilot(tmp_path: Path) -> Iterator[KioskPilot]:
 
 
 def writing(pilot: KioskPilot) -> list[WritingScene]:
-    """Every page of the house on which something is written."""
+    """Every page with text input."""
     context = [scene for scene in all_scenes(pilot) if isinstance(scene, WritingScene)]
     return [*context, PinScene(pilot.keeper), MessageScene(pilot.keeper)]
 
 
 def shown(scene: WritingScene) -> list[tuple[Hint, str]]:
-    """Every hint of a keyboard, and the cap that stands beside it."""
+    """Every hint of a keyboard, and the cap beside it."""
     scene.device = KEYS
     return [(hint, scene._button(hint.action)[1]) for hint in scene.hints()]
 
@@ -47,7 +47,7 @@ WAYS: tuple[Callable[[KioskPilot], None], ...] = (
 
 
 @pytest.mark.parametrize("way", WAYS, ids=["keyboard", "mouse"])
-def test_enter_ends_what_a_keyboard_wrote_and_else_presses_the_key(
+def test_enter_ends_a_keyboards_text_and_otherwise_presses_the_key(
     pilot: KioskPilot, way: Callable[[KioskPilot], None]
 ) -> None:
     pilot.welcome()

@@ -1,4 +1,4 @@
-"""Who speaks at a table, for tests of its words: English, with these people at it."""
+"""The speaker at a table, for tests of its words: English, with these people at it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,7 +28,7 @@ def worded(message: Message, names: Sequence[str] = (), register: Register = "gr
 
 
 def written_plate(summary: Summary, speaker: Voice) -> tuple[str, bool]:
-    """What stands on the plate of an answer of several parts, and whether it is complete."""
+    """The text on the plate of an answer of several parts, and whether it is complete."""
     return speaker.words(summary.words), summary.complete
 
 
@@ -39,7 +39,7 @@ def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]
 
 
 def captions(look: GameTable[Any], events: Sequence[Event], view: Any, who: Speakers) -> list[str]:
-    """What whoever has that view is told of these events, which come next."""
+    """The captions of these next events for that viewer."""
     story = to_tell(redact(events, view.viewer), look, view)
     return [who.words(look.text.caption(event, before, who)) for event, before, _ in story]
 
@@ -47,7 +47,7 @@ def captions(look: GameTable[Any], events: Sequence[Event], view: Any, who: Spea
 def speakers(
     people: Seating | Sequence[str], sides: Sequence[Sequence[Seat]] | None = None, register: Register = "grown-up"
 ) -> Speakers:
-    """These people; everybody alone, unless `sides` says who plays together."""
+    """These people; each alone, unless `sides` says who plays together."""
     names = people.names if isinstance(people, Seating) else tuple(people)
     alone = tuple((seat,) for seat in range(len(names)))
     return Speakers(voice(names, register), tuple(map(tuple, sides)) if sides is not None else alone)

@@ -7,11 +7,11 @@ from game.text.catalogue import PICTURES, Catalogue
 from game.text.languages import LANGUAGES
 
 LISTS = {"en": "-list-and = and\n-list-or = or\n", "de": "-list-and = und\n-list-or = oder\n"}
-"""What LIST needs of a language."""
+"""The messages of a language that LIST needs."""
 
 
 def written(folder: Path, texts: Mapping[str, str]) -> Path:
-    """The folder, with a file for each language that there is; those without texts have the words of lists."""
+    """The folder, with a file for each existing language; those without texts have the words of lists."""
     for language in (*LANGUAGES, PICTURES):
         (folder / language).mkdir(parents=True, exist_ok=True)
         (folder / language / "game.ftl").write_text(LISTS.get(language, "") + texts.get(language, ""), encoding="utf-8")
@@ -19,5 +19,5 @@ def written(folder: Path, texts: Mapping[str, str]) -> Path:
 
 
 def catalogue(folder: Path, language: str, **texts: str) -> Catalogue:
-    """A catalogue of these texts by language; `pictures` is one."""
+    """A catalogue of these texts by language, with these `pictures`."""
     return Catalogue(language, written(folder, texts))

@@ -1,4 +1,4 @@
-"""The catalogue: sentences of messages, in two languages, for grown-ups and children, and what stands inside them."""
+"""The catalogue: sentences of messages, in two languages, for grown-ups and children, and the elements inside them."""
 
 import re
 from collections.abc import Callable
@@ -134,7 +134,7 @@ def test_a_message_in_two_languages(folder: Path, message: Message, english: str
     assert voice(folder, "de").words(message) == german
 
 
-def test_nouns_bend(folder: Path) -> None:
+def test_nouns_are_inflected(folder: Path) -> None:
     assert voice(folder, "de").words(say("stands", seat=Who(0), card=CARD)) == "Max steht zu der gelben 8"
     assert voice(folder, "de").words(say("stands", seat=Who(0), card=BIRD)) == "Max steht zu dem Rook"
 
@@ -147,7 +147,7 @@ def test_a_choice_in_a_choice(folder: Path, count: int, seats: int, expected: st
     assert voice(folder).words(say("asks", count=count, seats=tuple(map(Who, range(seats))))) == expected
 
 
-def test_the_first_variant_that_fits_is_taken(tmp_path: Path) -> None:
+def test_the_first_matching_variant_is_taken(tmp_path: Path) -> None:
     source = "x = { $n ->\n    [1] exactly\n    [one] one\n    [-2] less\n    [2.5] half\n   *[other] else\n }\n"
     assert [words(tmp_path, say("x", n=n), en=source) for n in (1, -2, 2.5, 3)] == ["exactly", "less", "half", "else"]
 
@@ -169,9 +169,7 @@ def test_the_first_variant_that_fits_is_taken(tmp_path: Path) -> None:
         ("{ outer }", "The Rook, the Rook"),
     ],
 )
-def test_a_noun_gets_its_capital_at_the_beginning_of_a_sentence_and_nowhere_else(
-    tmp_path: Path, text: str, expected: str
-) -> None:
+def test_only_a_noun_at_the_beginning_of_a_sentence_gets_its_capital(tmp_path: Path, text: str, expected: str) -> None:
     source = f"-bird = the Rook\n    .bare = bare\nx = {text}\nouter = {{ $card }}, {{ $card }}\n"
     message = say("x", card=BIRD, cards=(BIRD, BIRD), seat=Who(0), word="as it is")
     assert words(tmp_path, message, en=source) == expected
@@ -205,7 +203,7 @@ def test_lists(tmp_path: Path, count: int, english: str, either: str, german: st
         assert [spoken.words(say(key, seats=seats)) for key in "xyz"] == [joined, last, joined]
 
 
-def test_lists_of_nouns_bend_them(folder: Path) -> None:
+def test_lists_inflect_their_nouns(folder: Path) -> None:
     text = 'x = { $seat } spielt { LIST($cards, of: "acc", last: "or") }, { FORM($cards, of: "acc") }\n'
     (folder / "de" / "more.ftl").write_text(text)
     said = voice(folder, "de").words(say("x", seat=Who(0), cards=(BIRD, CARD)))
@@ -217,7 +215,7 @@ def test_signed(tmp_path: Path, number: float, expected: str) -> None:
     assert words(tmp_path, say("x", n=number), "de", de="x = { SIGNED($n) }\n") == expected
 
 
-def test_how_many(tmp_path: Path) -> None:
+def test_how_many_things(tmp_path: Path) -> None:
     source = "x = { COUNT($seats) }\n"
     assert words(tmp_path, say("x", seats=(Who(0), Who(1))), en=source) == "2"
     assert words(tmp_path, say("x", seats=Who(0)), en=source) == "1"
@@ -238,10 +236,10 @@ def test_other_messages_with_the_same_arguments(tmp_path: Path) -> None:
     assert words(tmp_path, say("x", count=3), en=source) == "Bury 3 cards (Look for 3.)"
 
 
-# Who reads it, and in which language
+# Reader and language
 
 
-def test_children_have_their_own_sentence_a_picture_and_how(folder: Path) -> None:
+def test_children_have_their_own_sentence_a_picture_and_an_action(folder: Path) -> None:
     message = say("follow", suit=GREEN)
     assert voice(folder).said(message) == Said(("Follow green", Picture("sign", "rook/leaf")))
     expected = Said(("Play a green card",), "rook/leaf", ("Look for the same picture.",))
@@ -261,7 +259,9 @@ def test_nouns_have_childrens_words_too(folder: Path) -> None:
     assert voice(folder, register="child").words(message) == "Max plays the sunny 8"
 
 
-def test_what_a_language_lacks_the_source_language_says_nouns_included(folder: Path, noted: Noted) -> None:
+def test_a_message_missing_in_a_language_comes_from_the_source_language_with_its_nouns(
+    folder: Path, noted: Noted
+) -> None:
     message = say("fine", seats=(Who(0), Who(1)), amount=1.5)
     assert voice(folder, "de").words(message) == "Max and Rosa lose 1.5 for table talk"
     (folder / "en" / "more.ftl").write_text("only = Here is { $card }\n")
@@ -269,7 +269,7 @@ def test_what_a_language_lacks_the_source_language_says_nouns_included(folder: P
     assert noted() == {str(folder / "de"): "there is no message fine"}
 
 
-def test_a_noun_that_a_language_lacks_is_the_source_languages(tmp_path: Path, noted: Noted) -> None:
+def test_a_noun_missing_in_a_language_comes_from_the_source_language(tmp_path: Path, noted: Noted) -> None:
     german = "x = Hier ist { $card }\n"
     assert words(tmp_path, say("x", card=BIRD), "de", en="-bird = the Rook\n", de=german) == "Hier ist the Rook"
     assert list(noted().values()) == ["there is no message -bird"]
@@ -295,7 +295,7 @@ def test_pages_are_lines(tmp_path: Path) -> None:
     assert spoken.lines(message, "foot") == ()
 
 
-# What goes wrong
+# Errors
 
 
 @pytest.mark.parametrize(
@@ -312,15 +312,15 @@ def test_pages_are_lines(tmp_path: Path) -> None:
         (say("plays", seat=Who(0), card=say("-rook-gone")), "Max plays gone", "there is no message -rook-gone"),
     ],
 )
-def test_what_no_language_says_is_said_in_the_words_of_its_key(
+def test_a_message_missing_in_all_languages_shows_the_words_of_its_key(
     folder: Path, noted: Noted, message: Message, last_resort: str, why: str
 ) -> None:
-    """R3: a text that is missing ends nothing; it is noted once."""
+    """R3: a missing text ends nothing; it is noted once."""
     assert voice(folder).words(message) == voice(folder).words(message) == last_resort
     assert list(noted().values()) == [why]
 
 
-def test_a_text_that_is_damaged_is_said_in_the_source_language(tmp_path: Path, noted: Noted) -> None:
+def test_a_damaged_text_is_said_in_the_source_language(tmp_path: Path, noted: Noted) -> None:
     """R3"""
     texts = {"en": "x = Bid { $amount }\n", "de": "x = Biete { $amounu }\n"}
     assert words(tmp_path, say("x", amount=5), "de", **texts) == "Bid 5"
@@ -328,7 +328,7 @@ def test_a_text_that_is_damaged_is_said_in_the_source_language(tmp_path: Path, n
 
 
 def test_a_message_that_contains_itself_ends_nothing(tmp_path: Path, noted: Noted) -> None:
-    """R3: so a damaged byte can make it."""
+    """R3: a damaged byte can cause it."""
     assert words(tmp_path, say("x"), en="x = a { y }\ny = b { x }\n").startswith("a b a b")
     assert noted()
 
@@ -367,14 +367,14 @@ def test_a_key_in_two_files_of_a_language_is_a_bad_text(folder: Path, noted: Not
     assert noted() == {"assets/text/de/more.ftl": "2: bids is there already, in de/game.ftl"}
 
 
-def test_a_bad_text_does_no_harm_before_it_is_asked_for(folder: Path, noted: Noted) -> None:
+def test_a_bad_text_does_no_harm_until_it_is_used(folder: Path, noted: Noted) -> None:
     (folder / "en" / "more.ftl").write_text("good = a\nbad = }\n")
     assert voice(folder).words(say("good")) == "a" and not noted()
     assert voice(folder).words(say("bad")) == "Bad"
     assert noted() == {"assets/text/en/more.ftl": "2: } closes nothing"}
 
 
-# Kept
+# Cache
 
 
 def test_a_sentence_is_made_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""`words --check`: whatever differs between what the code says and what the texts have is named in one line."""
+"""`words --check` names each difference between the messages in the code and the texts in one line."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def all_of_it(seat, amount, first):
 
 
 def project(folder: Path, code: str = "", **texts: str) -> list[str]:
-    """What is wrong in a project of its own; `texts` stand behind those above."""
+    """The errors in a project of its own; `texts` follow those above."""
     before = {"en": ENGLISH, "de": GERMAN, "pictures": PICTURES}
     written(folder / "assets" / "text", {name: text + texts.get(name, "") for name, text in before.items()})
     for name, source in {"game/code.py": CODE, "scenes/more.py": code}.items():
@@ -45,7 +45,7 @@ def project(folder: Path, code: str = "", **texts: str) -> list[str]:
 
 
 def replaced(folder: Path, language: str, old: str, new: str) -> list[str]:
-    """What is wrong once a text has become another one."""
+    """The errors after a text is replaced by another."""
     assert project(folder) == []
     path = folder / "assets" / "text" / language / "game.ftl"
     assert old in path.read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ def replaced(folder: Path, language: str, old: str, new: str) -> list[str]:
     return check(folder)
 
 
-def test_nothing_is_wrong_with_ours(capsys: pytest.CaptureFixture[str]) -> None:
+def test_our_own_texts_have_no_errors(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["words", "--check"]) == 0
     assert capsys.readouterr().out == "ok\n"
 
@@ -94,18 +94,18 @@ def test_a_difference_is_exit_status_1(monkeypatch: pytest.MonkeyPatch, capsys: 
          ["game/code.py:7: bids lacks $suit, which pictures has"]),
     ],
 )  # fmt: skip
-def test_what_differs_between_languages_is_named(
+def test_a_difference_between_languages_is_named(
     tmp_path: Path, language: str, old: str, new: str, wrong: list[str]
 ) -> None:
     assert replaced(tmp_path, language, old, new) == wrong
 
 
-def test_forms_of_a_noun_are_its_languages_own_business(tmp_path: Path) -> None:
+def test_forms_of_a_noun_may_differ_between_languages(tmp_path: Path) -> None:
     assert project(tmp_path, de="") == []
     assert replaced(tmp_path, "de", "    .acc = den Rook\n", "    .dat = dem Rook\n") == []
 
 
-def test_a_message_stands_in_the_same_file_in_all_languages(tmp_path: Path) -> None:
+def test_a_message_is_in_the_same_file_in_all_languages(tmp_path: Path) -> None:
     assert replaced(tmp_path, "de", "waits = { $seat } wartet\n", "") != []
     (tmp_path / "assets" / "text" / "de" / "other.ftl").write_text("waits = { $seat } wartet\n")
     assert check(tmp_path) == ["de: waits stands in other.ftl, not in game.ftl"]
@@ -127,7 +127,7 @@ LESSON_TEXTS = "rook-lesson-%s = x\n"
 
 
 def taught(folder: Path, beat: str, gap: str = "seat") -> list[str]:
-    """What is wrong where a lesson has one beat, and the texts one that is called `trick`."""
+    """The errors if a lesson has one beat, and the texts one with the name `trick`."""
     (folder / "assets" / "lessons").mkdir(parents=True)
     (folder / "assets" / "lessons" / "rook.jsonl").write_text(RECORD)
     (folder / "assets" / "lessons" / "rook.toml").write_text(LESSON % (beat, gap))
@@ -136,11 +136,11 @@ def taught(folder: Path, beat: str, gap: str = "seat") -> list[str]:
     return project(folder, en=texts, de=texts)
 
 
-def test_what_a_lesson_says_is_said(tmp_path: Path) -> None:
+def test_a_lessons_texts_are_in_use(tmp_path: Path) -> None:
     assert taught(tmp_path, "trick") == []
 
 
-def test_what_a_lesson_says_has_to_be_there_with_its_gaps(tmp_path: Path) -> None:
+def test_a_lessons_texts_exist_with_their_gaps(tmp_path: Path) -> None:
     (tmp_path / "a").mkdir()
     assert [line.partition(" (en")[0] for line in taught(tmp_path / "a", "trump")] == [
         "en: rook-lesson-trick is unsaid",
@@ -155,7 +155,7 @@ def test_what_a_lesson_says_has_to_be_there_with_its_gaps(tmp_path: Path) -> Non
     ]
 
 
-def test_a_lesson_that_makes_no_sense_is_named(tmp_path: Path) -> None:
+def test_an_invalid_lesson_is_named(tmp_path: Path) -> None:
     assert "rook.toml, beat Trick: the id is none, or there twice" in taught(tmp_path, "Trick")
 
 
@@ -187,7 +187,7 @@ SAY = "from engine.core.messages import Message, Who, say\n"
         ("import engine.core.messages", ["2: say has to be imported by its name"]),
     ],
 )
-def test_what_the_code_says_otherwise_is_named_with_its_line(tmp_path: Path, code: str, wrong: list[str]) -> None:
+def test_a_wrong_key_in_the_code_is_named_with_its_line(tmp_path: Path, code: str, wrong: list[str]) -> None:
     assert project(tmp_path, SAY + code) == [f"scenes/more.py:{line}" for line in wrong]
 
 
@@ -207,14 +207,14 @@ def test_literal_keys_and_tables_of_keys_are_enough(tmp_path: Path, code: str) -
     assert project(tmp_path, SAY + code) == []
 
 
-def test_the_module_of_messages_says_something_too(tmp_path: Path) -> None:
+def test_the_module_of_messages_also_uses_keys(tmp_path: Path) -> None:
     home = tmp_path / "engine" / "core" / "messages.py"
     home.parent.mkdir(parents=True)
     home.write_text('"""engine.core.messages"""\n\ndef say(key, **args): ...\n\ndef calm():\n    return say("quiet")\n')
     assert project(tmp_path) == ["engine/core/messages.py:6: quiet is missing in en"]
 
 
-def test_who_says_something_of_his_own_is_not_asked(tmp_path: Path) -> None:
+def test_a_module_with_its_own_say_is_not_checked(tmp_path: Path) -> None:
     assert project(tmp_path, "def say(key): ...\nsay(anything)\n") == []
 
 

@@ -1,4 +1,4 @@
-"""Our text files themselves: Fluent for Mozilla's parser as for our reader, and what a writer has to keep to."""
+"""Our text files: valid Fluent for Mozilla's parser and our reader, and within the limits for writers."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -82,19 +82,19 @@ GAPS: dict[str, Arg] = {
     "first": say("table-companion-left", name="Hedgehog"),
     "second": say("table-has-companion", names=("Hedgehog", "Penguin")),
 }
-"""What each gap means, the same in every message: the longest that it is filled with. What only a game has, or means
-otherwise, is in its sample."""
+"""The meaning of each gap, the same in every message: its longest value. Gaps that only one game has, or uses
+differently, are in its sample."""
 
 
 AS_THEY_ARE = tuple(value for value in GAPS.values() if isinstance(value, str))
-"""With what even a sentence may begin small."""
+"""Values with which even a sentence may begin in lower case."""
 
 
 OF_GAMES = {game: screen_sample_of(game).gaps for game in GAMES}
 
 
 def gaps_of(key: str, filled: Mapping[str, Arg] = MappingProxyType({})) -> Mapping[str, Arg]:
-    """What fills the gaps of a message, or of those of a file: rather what is `filled`."""
+    """The values for the gaps of a message, or of those of a file; `filled` comes first."""
     own = (gaps for game, gaps in OF_GAMES.items() if re.match(f"-?{game}(?![a-z])", key))
     return {**GAPS, **next(own, {}), **filled}
 
@@ -111,7 +111,7 @@ SHORT: dict[str, Arg] = {
     "first": say("table-companion-left", name="Fox"),
     "second": say("table-has-companion", names=("Fox",)),
 }
-"""In place of these, for counting and reading words: names that any child knows."""
+"""Shorter values, for counting and reading words: names that any child knows."""
 
 
 def named(path: Path) -> str:
@@ -141,7 +141,7 @@ class Placed(Visitor):
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)
-def test_every_gap_is_one_that_has_a_meaning(path: Path) -> None:
+def test_every_gap_has_a_meaning(path: Path) -> None:
     placed = Placed()
     placed.visit(parse(path.read_text(encoding="utf-8")))
     assert placed.gaps <= set(gaps_of(path.stem))
@@ -175,8 +175,9 @@ def test_german_is_written_with_its_own_quotes_and_letters() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_childs_sentence_is_short_and_has_a_picture_that_there_is(language: str) -> None:
-    """The house's have six words at most, and what a game asks or waits for; what happens in it is told in twelve."""
+def test_a_childs_sentence_is_short_and_has_an_existing_picture(language: str) -> None:
+    """The program's sentences have six words at most, and so have a game's questions and waiting lines; its events have
+    twelve."""
     catalogue = catalogue_of(language)
     texts = catalogue.chain[0]
     voice = Voice(catalogue, "child", ("Fox",) * 3)
@@ -191,12 +192,12 @@ def test_a_childs_sentence_is_short_and_has_a_picture_that_there_is(language: st
 
 
 def is_picture(name: str) -> bool:
-    """A file of ours, or a card of a game."""
+    """Whether it is a file of ours, or a card of a game."""
     return (PICTURES / f"{name}.svg").is_file() or any(game.is_card(name) for game in GAMES.values())
 
 
-def test_children_can_read_what_is_written_for_them() -> None:
-    """Also what has a picture and no other words for them."""
+def test_children_can_read_their_texts() -> None:
+    """This includes messages with a picture and no other words for them."""
     catalogue = catalogue_of("en")
     pictured = {key for key in catalogue.pictures[0].entries if not key.startswith("-")}
     written = [key for key, entry in catalogue.chain[0].entries.items() if CHILD in entry.sources or key in pictured]
@@ -205,8 +206,8 @@ def test_children_can_read_what_is_written_for_them() -> None:
     assert not any(YOU.search(text) for text in texts)
 
 
-def test_pictures_are_words_of_files_and_nothing_else() -> None:
-    """A picture may depend on what is said, so its text is a gap or the name of a file or a card."""
+def test_pictures_are_names_of_files_and_nothing_else() -> None:
+    """A picture may depend on the message, so its text is a gap or the name of a file or a card."""
     for key, entry in catalogue_of("en").pictures[0].entries.items():
         assert list(entry.sources) == [""], key
         for element in elements(entry.pattern() or ()):

@@ -1,5 +1,4 @@
-"""One thing has one name in a language, in every game and in the house: the names, and what else it could be called and
-is not."""
+"""One thing has one name in a language, in every game and in the program: the names, and names that are not used."""
 
 import re
 
@@ -53,11 +52,11 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "Schulhof": "Pausenhof",
     },
 }
-"""By language: what a thing is called, and a pattern of what it is not called."""
+"""By language: the name of a thing, and a pattern of names that are not used."""
 
 
 def written(language: str) -> list[tuple[str, str]]:
-    """All that is written in a language by keys, without what fills its gaps."""
+    """All texts of a language by key, without the values of their gaps."""
     entries = catalogue_of(language).chain[0].entries
     return [
         (f"{key}.{name}".strip("."), element)
@@ -78,7 +77,7 @@ def test_a_thing_has_one_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_is_in_use(language: str) -> None:
-    """A name that nobody says any more would forbid words for nothing."""
+    """A name that is not used any more would forbid words for nothing."""
     texts = " ".join(text for _, text in written(language)).lower()
     names = [name for names in GLOSSARY[language] for name in names.split(", ")]
     assert [name for name in names if name.lower() not in texts] == []

@@ -1,4 +1,4 @@
-"""The reader of text files: every construct, what is wrong in a bad file and where, and Mozilla's parser beside it."""
+"""The reader of text files: every construct, the error and line in a bad file, and Mozilla's parser beside it."""
 
 from pathlib import Path
 
@@ -68,7 +68,7 @@ def test_a_construct_is_read_as_mozillas_parser_reads_it(name: str) -> None:
     assert theirs(source)["x"] == {"": expected}
 
 
-def test_comments_attributes_terms_and_what_stands_between_them() -> None:
+def test_comments_attributes_terms_and_text_between_them() -> None:
     found = index(
         "a",
         "### All\n\n# One\nx = a\n    .child = b\n    .how = c\n       d\n#\n-y = e\n   \n    .acc = f\n## Two\nz=g\n",
@@ -143,7 +143,7 @@ def parsed(path: Path) -> list[Pattern | None]:
 
 
 @pytest.mark.parametrize("source", BAD)
-def test_a_bad_file_is_named_with_its_line_and_what_is_wrong(source: str, tmp_path: Path) -> None:
+def test_a_bad_file_is_named_with_its_line_and_error(source: str, tmp_path: Path) -> None:
     path = tmp_path / "en" / "game.ftl"
     path.parent.mkdir()
     path.write_text(source, encoding="utf-8")
@@ -154,7 +154,7 @@ def test_a_bad_file_is_named_with_its_line_and_what_is_wrong(source: str, tmp_pa
     assert said.startswith(f"en/game.ftl:{line}: ") and what in said and "\n" not in said
 
 
-def test_what_is_not_utf_8_is_named_with_its_line(tmp_path: Path) -> None:
+def test_invalid_utf_8_is_named_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "game.ftl"
     path.write_bytes(b"x = a\ny = \xff\n")
     with pytest.raises(BadText, match=r"/game.ftl:2: this is not UTF-8"):
@@ -167,7 +167,7 @@ def test_lines_may_end_as_they_do_on_windows(tmp_path: Path) -> None:
     assert read(path)["x"].pattern() == ("a\nb",)
 
 
-def test_a_pattern_is_parsed_when_it_is_first_asked_for_and_once() -> None:
+def test_a_pattern_is_parsed_once_when_it_is_first_used() -> None:
     entry = index("a", "x = good { $a }\n    .how = } bad")["x"]
     first = entry.pattern()
     assert first == ("good ", Gap("a")) and entry.pattern() is first
@@ -175,7 +175,7 @@ def test_a_pattern_is_parsed_when_it_is_first_asked_for_and_once() -> None:
         entry.pattern("how")
 
 
-def test_the_insides_of_choices_are_elements_too() -> None:
+def test_the_parts_of_choices_are_elements_too() -> None:
     pattern = index("a", "x = { $a ->\n   *[b] { FACE($c) }\n } d")["x"].pattern()
     assert pattern is not None
     assert {Gap("a"), Call("FACE", "c"), " d"} < set(elements(pattern))
@@ -238,9 +238,7 @@ SOURCES = st.lists(st.one_of(WORDS, WORDS, GAPS, BREAKS), min_size=1, max_size=8
 
 
 @given(value=SOURCES, child=SOURCES)
-def test_whatever_is_fluent_for_both_reads_alike_and_what_is_junk_for_one_is_for_the_other(
-    value: str, child: str
-) -> None:
+def test_both_parsers_read_the_same_and_find_the_same_junk(value: str, child: str) -> None:
     source = f"x = {value}\n    .child = {child}\n"
     assert ours(source) == read_by_mozilla(source), source
 
@@ -254,7 +252,7 @@ def ours(source: str) -> dict[str, Pattern] | None:
 
 
 def read_by_mozilla(source: str) -> dict[str, Pattern] | None:
-    """The same, None for junk, and for what only we refuse: a text that is empty."""
+    """The same, None for junk, and for a text that only we refuse: an empty one."""
     body = fluent.syntax.parse(source).body
     if any(isinstance(entry, ast.Junk) or not getattr(entry, "value", None) for entry in body):
         return None

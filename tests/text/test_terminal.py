@@ -1,4 +1,4 @@
-"""What the commands print of messages: English, with the signs of a keyboard, and nobody's name."""
+"""The commands print messages in English, with the signs of a keyboard, and without names of people."""
 
 import pickle
 
@@ -14,7 +14,7 @@ def test_a_terminal_gets_plain_apostrophes_and_minus_signs() -> None:
 
 
 def test_players_are_seats_with_their_numbers() -> None:
-    """HK-106: whoever is named first or later, it is that seat and no other one."""
+    """HK-106: each seat keeps its number, in any order of mention."""
     assert printed(say("rook-no-agreed", seat=Who(11))) == "Seat 11 already agreed to the count."
     asks = say("hooky-no-asks-other", round=1, by=Who(0), seat=Who(1))
     assert printed(asks) == "In round 1 seat 0 asks seat 1."

@@ -1,6 +1,6 @@
 """High Card, the game that `docs/new-game.md` builds: its rules, its table, its texts. The page has the same files.
 
-The program doesn't offer it. Tests over all games have it as the sixth, so that they find what has room for five only.
+The program doesn't offer it. Tests over all games have it as the sixth, which finds code with room for five only.
 """
 
 import sys

@@ -18,7 +18,7 @@ from tests.pilot import Pilot
 COUNTS = (1, 2, 3, 4, 5, 6, 9)
 IN_SIGHT = 5
 LEAST_FREE = 70
-"""px of the width of each theatre that stand before no other, for a finger."""
+"""px of each theatre's width that no other theatre covers, for a finger."""
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
 
 
@@ -29,7 +29,7 @@ def _sixth_game() -> Iterator[None]:
 
 
 def shelf(count: int, chosen: int, theme: Theme) -> Shelf:
-    """So many games, some of them several times."""
+    """A shelf of so many games, some of them several times."""
     return Shelf((entries() * 2)[:count], chosen, theme)
 
 
@@ -84,7 +84,7 @@ def test_a_click_beside_the_middle_brings_that_game_there(tmp_path: Path) -> Non
         assert scene.chosen == (far + 1) % 9
 
 
-def test_one_game_alone_stands_still_and_has_no_arrows(tmp_path: Path) -> None:
+def test_a_single_game_stands_still_and_has_no_arrows(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         scene = title(pilot, 1)
         played = pilot.context.sound.played
@@ -97,7 +97,7 @@ def test_one_game_alone_stands_still_and_has_no_arrows(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, SeatsScene)
 
 
-def test_of_two_games_each_comes_from_where_it_stood(tmp_path: Path) -> None:
+def test_of_two_games_each_comes_from_its_place(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         scene = title(pilot, 2)
         for _ in range(3):
@@ -108,7 +108,7 @@ def test_of_two_games_each_comes_from_where_it_stood(tmp_path: Path) -> None:
             scene.lane.finish()
 
 
-def test_the_sixth_game_stands_on_the_shelf_of_the_program(tmp_path: Path) -> None:
+def test_the_sixth_game_is_on_the_shelf_of_the_program(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         scene = pilot.scene
         assert isinstance(scene, TitleScene) and [entry.game for entry in scene.entries] == list(GAMES)

@@ -1,4 +1,4 @@
-"""An evening with the sixth game: from the title to the podium, and what a kiosk makes of it."""
+"""An evening with the sixth game, from the title to the podium, and on a kiosk."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -56,7 +56,7 @@ def test_a_whole_match_from_the_title_to_the_podium_and_back(tmp_path: Path, the
         assert been >= {TitleScene, SeatsScene, TableScene} and (GreetingScene in been) == (theme == "kids")
         pilot.settle()
         pilot.frames(1)
-        if theme == "kids":  # a sticker is hung first, and everybody is applauded
+        if theme == "kids":  # a sticker comes first, and applause for all
             pilot.context.stack.update(RESULTS_STAND)
             press(Action.CONFIRM)
             pilot.context.stack.update(1.0)

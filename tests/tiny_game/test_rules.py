@@ -28,7 +28,7 @@ def test_tg_1_all_hold_two_cards(match: Match) -> None:
         match.submit(show(1, "c9"))
 
 
-def test_tg_2_cards_lie_face_down_until_the_last_one_lies(match: Match) -> None:
+def test_tg_2_cards_are_face_down_until_the_last_one_is_shown(match: Match) -> None:
     match.submit(show(1, "c2"))
     assert [match.view(viewer).shown for viewer in (0, 1, PUBLIC)] == [((1, None),), ((1, "c2"),), ((1, None),)]
     assert match.waiting() == (0,) and match.view(0).gone == ()
@@ -49,7 +49,7 @@ def test_tg_4_after_two_tricks_new_cards_are_dealt(match: Match) -> None:
     assert [prompt.verb for prompt in match.chance()] == ["deal"] and match.view(PUBLIC).scores == (1, 1)
 
 
-def test_tg_5_whoever_first_has_the_points_wins(match: Match) -> None:
+def test_tg_5_the_first_seat_with_the_points_wins(match: Match) -> None:
     for _ in range(2):
         match.deal(ScriptedDealer([DEAL]))
         for step in (show(0, "c1"), show(1, "c2"), show(0, "c9"), show(1, "c3")):

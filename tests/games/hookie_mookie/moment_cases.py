@@ -21,12 +21,12 @@ def dealt(variant: str) -> Situation[Any]:
 
 
 def calls(hand: str) -> Situation[Any]:
-    """Seat 0 is about to call seat 1."""
+    """Seat 0 can call seat 1."""
     return now(table(hand, *HANDS[1:]), 0, intended=step(0, "hookie", partner=1))
 
 
 def called(misses: int) -> Match:
-    """Each seat in turn has called the next one in vain, and after so many misses it is called again."""
+    """Each seat in turn has called the next one without a match, and after so many misses it calls again."""
     match = table(*HANDS)
     for caller in range(misses):
         missed(match, caller)
@@ -41,7 +41,7 @@ def missed(match: Match, caller: int) -> Any:
 
 
 def after_misses(number: int) -> Situation[Any]:
-    """So many flips did not match; the latest has just been told to seat 2."""
+    """So many flips did not match; the last has just been told to seat 2."""
     match = table(*HANDS)
     told: Any = ()
     for caller in range(number):
@@ -55,7 +55,7 @@ def offers(seat: int, card: str) -> Situation[Any]:
 
 
 def adds(begun: bool) -> Situation[Any]:
-    """Seat 0 has a seven, and a set of them lies there; its own where it has `begun` that."""
+    """Seat 0 has a seven, and there is a set of sevens; its own if it has `begun` that."""
     if not begun:
         return now(table("7 c, 2 s", *HANDS[1:], sets={"7": "7 dhs"}), 0)
     match = table("7 cdhs, 2 s", *HANDS[1:])

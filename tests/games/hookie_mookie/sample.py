@@ -9,7 +9,7 @@ from tests.samples import Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card lies: all in the deck before the deal; an offered card in front of its seat."""
+    """The place of every card: all in the deck before the deal; an offered card in front of its seat."""
     if not state.hands:
         return {Zone("deck"): state.terms.pack}
     lying: dict[Zone, Sequence[str]] = {Zone("deck"): state.deck, Zone("ghost"): state.ghost}

@@ -36,7 +36,7 @@ def new_match(players: int = 3, variant: str = "together", **options: object) ->
 
 
 def deal(match: Match, hands: Sequence[str], deck: str = "", first: Seat = 0) -> tuple[Event, ...]:
-    """The start and the deal; hands, then ghost hand, then what the deck lacks are filled up in the pack's order."""
+    """The start and the deal. Hands, then ghost hand, then the rest of the deck are filled up in the pack's order."""
     chosen = match.state.terms
     do(match, CHANCE, "start", seat=first)
     top = cards(deck)
@@ -59,8 +59,8 @@ def table(
     variant: str = "together",
     **options: int,
 ) -> Match:
-    """A match in the middle: `deck` its cards from the top, or how many of those that are nowhere else; the ghost hand
-    is whatever is left. `sets` by value word, `cleared` with their jokers."""
+    """A match in the middle: `deck` is its cards from the top, or how many of the remaining ones; the ghost hand is the
+    rest. `sets` by value word, `cleared` with their jokers."""
     setup = GAME.setup(variant, len(hands), options)
     held = tuple(sort_hand(cards(hand)) for hand in hands)
     lying = [TableSet(value, sort_hand(cards(text))) for value, text in (sets or {}).items()]
@@ -89,7 +89,8 @@ def lay(match: Match, text: str, to: str | None = None) -> tuple[Event, ...]:
 
 
 def hookie(match: Match, partner: Seat, own: str, other: str) -> tuple[Event, ...]:
-    """The seat on turn calls `partner`; it offers `own`, the partner `other`. Returns what the second offer caused."""
+    """The seat on turn calls `partner`; it offers `own`, the partner `other`. Returns the events of the second
+    offer."""
     caller = match.waiting()[0]
     do(match, caller, "hookie", partner=partner)
     do(match, caller, "offer", card=cards(own)[0])
@@ -97,7 +98,7 @@ def hookie(match: Match, partner: Seat, own: str, other: str) -> tuple[Event, ..
 
 
 def on_table(match: Match) -> dict[str, Cards]:
-    """The sets that lie there, by value word."""
+    """The sets on the table, by value word."""
     return {known.value: known.cards for known in match.state.sets}
 
 
@@ -107,7 +108,7 @@ def counts(match: Match) -> tuple[int, ...]:
 
 
 def verbs(match: Match) -> set[str]:
-    """What can be done now."""
+    """The verbs that are allowed now."""
     return {prompt.verb for prompt in match.prompts()}
 
 

@@ -1,4 +1,4 @@
-"""What the coach of Hookie-Mookie says, of its own accord and of steps that somebody thought of."""
+"""The tips of the coach of Hookie-Mookie, unasked and about steps."""
 
 from engine.core.advice import BEHIND
 from tests.advised import advice, of, offered, said
@@ -6,17 +6,17 @@ from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, table
 
 PENALTY = "4 hs, 6 hs, 8 hs, 5 hs, ace hs"
-"""The top of the deck where the cards drawn must not matter."""
+"""The top of the deck, if the drawn cards must not matter."""
 
 
 def remembered():
-    """Seat 1 was seen to hold the 7 of clubs, seat 0 the 3 of clubs; seat 2 is on turn and has a 7."""
+    """Seat 1 has shown the 7 of clubs, seat 0 the 3 of clubs; seat 2 is on turn and has a 7."""
     match = table("2 c, 3 c, 5 d", "2 d, 7 c, 10 s", "7 h, 10 cdh, king c", deck=PENALTY, turn=1)
     hookie(match, 0, "7 c", "3 c")
     return match
 
 
-def test_who_holds_a_promise_is_told_whom_to_call() -> None:
+def test_a_seat_with_a_promised_card_is_told_whom_to_call() -> None:
     match = remembered()
     told = advice(match, 2)
     assert told.reason == "answer_promise" and dict(told.facts) == {"seat": 1, "value": "7"}
@@ -24,7 +24,7 @@ def test_who_holds_a_promise_is_told_whom_to_call() -> None:
     assert told.sensible == (told.step,)
 
 
-def test_a_call_for_something_else_has_its_idea_and_a_better_one() -> None:
+def test_another_call_has_its_reason_and_a_better_one() -> None:
     match = remembered()
     told = of(match, 2, "hookie", partner=0)
     assert (told.reason, told.fact("idea"), told.fact("value")) == (BEHIND, "call_unheld", "3")
@@ -66,7 +66,7 @@ def test_a_joker_is_sure_to_match_and_a_pity_to_lay() -> None:
     assert (told.reason, told.fact("idea")) == (BEHIND, "spend_joker")
 
 
-def test_whatever_empties_the_hand_goes_first() -> None:
+def test_a_lay_that_empties_the_hand_goes_first() -> None:
     match = table("9 cds, king c", "2 c, 3 c", sets={"king": "king dh"})
     told = advice(match, 0)
     assert told.reason == "lay_all" and of(match, 0, "lay", cards=cards("king c"), to="king").reason == "lay_all"
@@ -84,7 +84,7 @@ def test_one_set_a_turn_and_all_of_a_value() -> None:
     assert advice(match, 0).reason == "one_set_a_turn" and (told.reason, told.fact("idea")) == (BEHIND, "lay_one")
 
 
-def test_in_a_race_nobody_helps_a_rival_home() -> None:
+def test_in_a_race_no_rival_is_helped_to_empty_its_hand() -> None:
     match = table("2 c, 9 c, king c, 5 d", "king d", "2 d, 9 d, 10 c, jack c", variant="race")
     told = of(match, 0, "hookie", partner=1)
     assert (told.fact("idea"), told.fact("left")) == ("helps_home", 1)
@@ -100,14 +100,14 @@ def test_alone_with_nothing_to_lay_there_is_only_the_draw() -> None:
     assert advice(match, 0).reason == "nothing_else"
 
 
-def test_alone_a_joker_has_to_go_where_nothing_else_does() -> None:
-    """HM-69; in company it would be a pity."""
+def test_alone_a_joker_is_laid_if_nothing_else_can_be() -> None:
+    """HM-69; with partners it would be a pity."""
     told = advice(table("2 c, 9 c, joker 2", "", "", must_empty=3, jokers=2), 0)
     assert told.reason == "must_lay" and "joker" in told.step.arg("cards")
 
 
-def test_where_no_single_new_card_is_left_the_coach_says_so() -> None:
-    """A jack would be higher than the 4, but two of them are worth keeping; with pairs only it is said otherwise."""
+def test_without_a_new_single_card_the_coach_says_so() -> None:
+    """A jack would be higher than the 4, but two of them are worth keeping; with pairs only the sentence is another."""
     match = table("4 c, jack cd, 2 h", "king cd, 7 h, 3 c")
     do(match, 0, "hookie", partner=1)
     told = advice(match, 0)

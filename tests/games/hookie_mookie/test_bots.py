@@ -1,4 +1,5 @@
-"""What computer players do in positions where anybody who knows the convention would do the same, and why."""
+"""The steps of computer players in positions where every player who knows the convention would do the same, and the
+reasons."""
 
 from dataclasses import replace
 from random import Random
@@ -17,11 +18,11 @@ from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, lay, table
 
 PENALTY = "4 hs, 6 hs, 8 hs, 5 hs, ace hs"
-"""The top of the deck where the cards drawn must not matter."""
+"""The top of the deck, if the drawn cards must not matter."""
 
 
 def decision(match: Match, seat: Seat, level: Level = MASTER, seed: int = 1) -> Decision:
-    """What a computer player at `seat` does now."""
+    """The step of a computer player at `seat` now."""
     return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(seed))
 
 
@@ -30,21 +31,21 @@ def called(partner: Seat) -> tuple[tuple[str, object], ...]:
 
 
 def offered(match: Match, seat: Seat) -> tuple[str, str]:
-    """The card that it would offer, and why."""
+    """The card that it would offer, and the reason."""
     found = decision(match, seat)
     assert found.step.do == "offer"
     return str(found.step.arg("card")), found.reason
 
 
 def test_in_a_first_hookie_both_show_their_highest_single_card() -> None:
-    """The ace is highest; a pair is kept for a third card; what could be laid is not shown."""
+    """The ace is highest; a pair is kept for a third card; a card that could be laid is not shown."""
     match = table("2 c, 9 cd, ace h", "king cd, jack h, 3 c, 10 s", sets={"jack": "jack cd"})
     do(match, 0, "hookie", partner=1)
     assert offered(match, 0) == ("ace-hearts", "show_highest")
     assert offered(match, 1) == ("10-spades", "show_highest")
 
 
-def test_who_is_called_offers_again_what_it_showed() -> None:
+def test_a_called_seat_offers_again_the_card_that_it_showed() -> None:
     """The newest one, as long as it is in the hand."""
     match = table("2 c, 3 c, 5 d", "2 d, 7 c, jack c", "9 c, 10 c, king c", deck=PENALTY)
     hookie(match, 1, "3 c", "jack c")
@@ -53,7 +54,7 @@ def test_who_is_called_offers_again_what_it_showed() -> None:
     assert offered(match, 1) == ("7-clubs", "keep_promise")
 
 
-def test_whoever_holds_a_promise_calls_for_it() -> None:
+def test_a_seat_with_a_promised_card_calls_for_it() -> None:
     """It is a sure match, so it comes before laying the tens."""
     match = table("2 c, 3 c, 5 d", "2 d, 7 c", "7 h, 10 cdh, king c", deck=PENALTY, turn=1)
     hookie(match, 0, "7 c", "3 c")
@@ -64,7 +65,7 @@ def test_whoever_holds_a_promise_calls_for_it() -> None:
 
 
 def test_a_caller_that_did_not_answer_lacks_that_card() -> None:
-    """For this caller the promise moves on to what was shown before, until it calls in vain again."""
+    """For this caller the promise moves on to the card shown before, until it calls again without a match."""
     match = table("2 c, 3 c, 5 d", "2 d, 7 c, jack c", "9 c, 10 c", deck="4 cdhs, 6 cdhs, 8 cdhs")
     hookie(match, 1, "3 c", "jack c")
     hookie(match, 0, "7 c", "3 c")
@@ -77,7 +78,7 @@ def test_a_caller_that_did_not_answer_lacks_that_card() -> None:
 
 
 def test_promises_are_public() -> None:
-    """Every seat gathers the same from what it heard as the public does."""
+    """Every seat concludes the same from the events that it heard as the public does."""
     match = table("2 c, 3 c, 5 d", "2 d, 7 c, jack c", "9 c, 10 c", deck=PENALTY)
     hookie(match, 1, "3 c", "jack c")
     hookie(match, 0, "7 c", "3 c")
@@ -88,9 +89,9 @@ def test_promises_are_public() -> None:
 @pytest.mark.parametrize(
     ("offered", "lacked"), [("king", None), ("5", None), ("9", "9")], ids=["highest", "lowest", "newest"]
 )
-def test_what_a_partner_offers_is_learned_from_what_it_offered(offered: str, lacked: str | None) -> None:
-    """Seat 1 has shown king, 5, 7 and 9. Twice seat 0, which lacks a 9 in the last case, is not shown what was
-    promised, and each time the same."""
+def test_a_partners_habit_is_learned_from_its_offers(offered: str, lacked: str | None) -> None:
+    """Seat 1 has shown king, 5, 7 and 9. Twice seat 0, which lacks a 9 in the last case, is not shown the promised
+    card, and each time the same other one."""
     known, shown = gather((), 2), cards("king h, 5 c, 7 c, 9 c")
     (again,) = (card for card in shown if card.startswith(offered))
     for own in cards("2 c, 3 c"):
@@ -102,7 +103,7 @@ def test_what_a_partner_offers_is_learned_from_what_it_offered(offered: str, lac
 
 
 def test_after_two_broken_promises_a_seat_is_taken_to_offer_its_highest() -> None:
-    """Seat 1 shows its king and then, called by seat 0, never again what it showed last."""
+    """Seat 1 shows its king and then, when called by seat 0, never its last card again."""
     match = table("2 c, 3 c, 5 d", "2 d, 7 c, jack c, king h", deck="4 cdhs, 6 cdhs, 8 cdhs, 9 cdhs")
     for mine, theirs, expected in (("2 c", "king h", None), ("3 c", "7 c", "king"), ("5 d", "2 d", "7")):
         assert gather(match.heard("public"), 2).of(1, 0) == expected
@@ -112,14 +113,14 @@ def test_after_two_broken_promises_a_seat_is_taken_to_offer_its_highest() -> Non
     assert expectations.of(1, 0) == "king"
 
 
-def test_what_was_laid_is_promised_no_more() -> None:
+def test_a_laid_card_is_not_promised_any_more() -> None:
     match = table("2 c, 3 c, 5 d", "jack cdh, 2 d", deck=PENALTY)
     hookie(match, 1, "3 c", "jack c")
     lay(match, "jack cdh")
     assert gather(match.heard("public"), 2).of(1, 0) is None
 
 
-def test_somebody_without_a_promise_is_called_rather_than_one_whose_card_it_lacks() -> None:
+def test_a_seat_without_a_promise_is_called_rather_than_one_whose_card_is_missing() -> None:
     """Seats 0 and 1 have shown cards that seat 2 does not hold; seat 3 has shown nothing."""
     match = table("2 c, 3 c", "jack c, 2 d", "10 c, king d", "9 c, 6 c", deck=PENALTY, turn=1)
     hookie(match, 0, "jack c", "3 c")
@@ -135,7 +136,7 @@ def test_one_set_a_turn() -> None:
     assert decision(match, 0) == Decision(Step(0, "done"), "one_set_a_turn")
 
 
-def test_all_is_laid_where_that_empties_the_hand() -> None:
+def test_all_cards_are_laid_if_that_empties_the_hand() -> None:
     match = table("2 cdh, 3 cdh, king c", "jack c, 2 s, 9 c", sets={"king": "king hs"})
     for _ in range(3):
         assert decision(match, 0).reason == "lay_all"
@@ -162,8 +163,8 @@ def test_all_is_laid_where_that_empties_the_hand() -> None:
         ("joker 1", {"9": "9 cd"}, True),
     ],
 )
-def test_it_is_seen_when_the_whole_hand_can_go(hand: str, sets: dict[str, str], possible: bool) -> None:
-    """HM-52 to HM-57; and what is planned is legal lay by lay."""
+def test_a_hand_that_can_go_completely_is_noticed(hand: str, sets: dict[str, str], possible: bool) -> None:
+    """HM-52 to HM-57; and the plan is legal lay by lay."""
     match = table(hand, "king c", sets=sets, jokers=4)
     lying = tuple(TableSet(value, cards(text)) for value, text in sets.items())
     assert bool(emptying(cards(hand), lying)) == possible
@@ -173,13 +174,13 @@ def test_it_is_seen_when_the_whole_hand_can_go(hand: str, sets: dict[str, str], 
         match.submit(found.step)
 
 
-def test_a_joker_is_offered_where_no_promise_can_be_answered() -> None:
-    """HM-49: it is sure to match, so it comes before laying too."""
+def test_a_joker_is_offered_if_no_promise_can_be_answered() -> None:
+    """HM-49: it is sure to match, so it also comes before laying."""
     match = table("2 c, 3 cdh, 5 d, joker 1", "jack c, 2 d, 9 c", jokers=1)
     assert decision(match, 0) == Decision(Step(0, "hookie", called(1)), "joker_matches")
 
 
-def test_alone_whatever_there_is_is_laid_or_drawn() -> None:
+def test_alone_every_possible_lay_is_made_before_drawing() -> None:
     """HM-69, HM-70."""
     match = table("king c, 3 cdh", "", "", must_empty=3)
     assert decision(match, 0).reason == "lay_one"
@@ -190,14 +191,14 @@ def test_alone_whatever_there_is_is_laid_or_drawn() -> None:
 
 
 def test_in_race_a_seat_that_is_nearly_out_is_not_called() -> None:
-    """Together it would be as good as any other."""
+    """As partners it would be as good as any other."""
     hands = ("queen d, 7 c, 5 d, 6 d", "queen c", "10 c, king d, 9 d")
     assert decision(table(*hands), 0).step == Step(0, "hookie", called(1))
     assert decision(table(*hands, variant="race"), 0).step == Step(0, "hookie", called(2))
 
 
 @pytest.mark.parametrize(("variant", "reason"), [("together", "keep_promise"), ("race", "help_nobody_home")])
-def test_in_race_a_seat_with_its_last_card_gets_no_promise_kept(variant: str, reason: str) -> None:
+def test_in_race_promises_to_a_seat_with_one_card_are_broken(variant: str, reason: str) -> None:
     """Seat 0 has shown a queen, and seat 1 calls it with one card left."""
     match = table("queen d, 7 c, 5 d", "queen c", "10 c, king d", deck=PENALTY, variant=variant, turn=2)
     hookie(match, 0, "10 c", "queen d")
@@ -207,15 +208,15 @@ def test_in_race_a_seat_with_its_last_card_gets_no_promise_kept(variant: str, re
     assert why == reason and (card == "queen-diamonds") == (reason == "keep_promise")
 
 
-def test_in_race_all_that_can_be_laid_is_laid() -> None:
-    """Whoever is first wins, so nothing is kept for another turn."""
+def test_in_race_all_possible_cards_are_laid() -> None:
+    """The first seat out wins, so nothing is kept for another turn."""
     match = table("2 cdh, 3 cdh, king c", "jack c, 2 s, 9 c", variant="race")
     match.submit(decision(match, 0).step)
     assert decision(match, 0).step.do == "lay"
 
 
 def test_weaker_players_forget_more_often() -> None:
-    """HM-74: never more than that; what they do remember they play as a master does."""
+    """HM-74: never more than that; the cards that they do remember they play as a master does."""
     match = table("7 h, 10 cdh, king c", "2 d, 7 c, 9 d, 9 c", "jack c, 3 d", deck=PENALTY, turn=1)
     hookie(match, 0, "7 c", "king c")
     hookie(match, 0, "jack c", "king c")
@@ -227,20 +228,20 @@ def test_weaker_players_forget_more_often() -> None:
     assert forgot[0] == 0 < forgot[1] < forgot[2] < forgot[3] < 200
 
 
-def test_nobody_forgets_what_was_flipped_just_now() -> None:
-    """The seven is answered however much is forgotten."""
+def test_the_latest_flip_is_never_forgotten() -> None:
+    """The seven is answered at any rate of forgetting."""
     match = table("7 h, 10 cdh, king c", "2 d, 7 c, 9 d, 9 c", "jack c, 3 d", deck=PENALTY, turn=2)
     hookie(match, 1, "jack c", "7 c")
     assert decision(match, 0, replace(MASTER, forgets=1.0)).reason == "answer_promise"
 
 
-def test_nothing_asked_is_an_error() -> None:
+def test_a_seat_without_a_question_is_an_error() -> None:
     match = table("2 c", "3 c")
     with pytest.raises(ValueError, match="nothing is asked"):
         considered(match.view(1), (), (), MASTER, Random(1))
 
 
 def test_in_a_race_a_weaker_player_forgets_more_than_as_a_partner() -> None:
-    """Together everybody wins or loses, and gentle means helpful."""
+    """As partners all win or lose, and gentle means helpful."""
     assert all(level.forgets < level.in_race for level in (GENTLE, FAIR, SHARP))
     assert MASTER.forgets == MASTER.in_race == 0.0

@@ -1,4 +1,4 @@
-"""Computer players in whole matches: legal, repeatable, blind to what they may not know."""
+"""Computer players in whole matches: legal, repeatable, blind to secrets."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -19,7 +19,7 @@ TABLES = [
     ("race", 4, {"jokers": 3}),
 ]
 ENOUGH = 40
-"""Deals of which all masters together win by far the most; a half would be a broken convention."""
+"""Deals of which all masters as partners win by far the most; a half would be a broken convention."""
 
 
 def asked_in_turn(table: tuple[str, int, dict[str, object]], levels: Sequence[str], deal: int) -> Iterator[tuple]:
@@ -54,7 +54,8 @@ def test_same_arguments_same_step(level: str) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(table: tuple, level: str) -> None:
-    """Hands of others, ghost hand, deck and the other offer are dealt again in a way that it could not tell apart."""
+    """Hands of others, ghost hand, deck and the other offer are dealt again so that it could not tell the
+    difference."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(table, [level] * table[1], 5)):
         twin = GAME.imagine(view, heard, Random(turn))
         twin_asks = tuple(prompt for prompt in GAME.prompts(twin) if prompt.who == seat)

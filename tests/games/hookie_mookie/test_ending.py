@@ -20,14 +20,14 @@ def test_hm_61_an_empty_hand_is_out_for_the_rest_of_the_game() -> None:
         hookie(match, partner, *(("3 c", "5 c") if caller == 1 else ("5 c", "3 c")))
 
 
-def test_hm_61_after_a_matching_flip_too() -> None:
+def test_hm_61_also_after_a_matching_flip() -> None:
     """HM-61."""
     match = table("2 c", "2 d, 4 c", "5 c, 6 c", must_empty=2)
     assert of_kind(hookie(match, 1, "2 c", "2 d"), HandsEmptied) == [HandsEmptied((0,), 1)]
     assert match.waiting() == (1,)
 
 
-def test_hm_62_who_is_out_has_no_turn_is_not_called_and_never_draws() -> None:
+def test_hm_62_a_seat_that_is_out_has_no_turn_is_not_called_and_never_draws() -> None:
     """HM-62."""
     match = table("2 c, 9 c", "", "5 c, 6 c", must_empty=2)
     assert listed(match.prompts(), "hookie") == {(2,)}
@@ -56,7 +56,7 @@ def test_hm_63_more_hands_than_are_needed_win_too() -> None:
 
 
 def test_hm_64_together_all_win_or_lose_as_one() -> None:
-    """HM-64, HM-Q18: whoever has an empty hand."""
+    """HM-64, HM-Q18: seats with an empty hand, too."""
     won = table("2 cdh", "3 c", "5 c", deck=4)
     lay(won, "2 cdh")
     assert won.end() == {
@@ -105,14 +105,14 @@ def test_hm_67_in_race_the_first_out_wins_alone(way: str) -> None:
 
 
 def test_hm_67_in_race_two_out_in_one_flip_share_the_win() -> None:
-    """HM-67: in seat order, whoever called."""
+    """HM-67: in seat order, with either of them as caller."""
     match = table("2 c, 3 c", "8 d", "8 c", variant="race", turn=2)
     hookie(match, 1, "8 c", "8 d")
     end = match.end()
     assert end is not None and (end["winners"], end["scores"]) == ([1, 2], [0, 1, 1])
 
 
-def test_hm_68_in_race_nobody_wins_when_the_deck_has_run_out() -> None:
+def test_hm_68_in_race_no_seat_wins_when_the_deck_has_run_out() -> None:
     """HM-68."""
     match = table("2 c", "3 c", variant="race", deck=3)
     hookie(match, 1, "2 c", "3 c")
@@ -120,8 +120,8 @@ def test_hm_68_in_race_nobody_wins_when_the_deck_has_run_out() -> None:
     assert end is not None and (end["winners"], end["result"], end["scores"]) == ([], "cards", [0, 0])
 
 
-def test_hm_69_alone_a_seat_has_to_lay_if_it_can() -> None:
-    """HM-69: a joker too; and once it has laid something it ends its turn when it likes."""
+def test_hm_69_alone_a_seat_must_lay_if_it_can() -> None:
+    """HM-69: also a joker; and once it has laid a card it may end its turn."""
     match = table("2 c, 9 c", "", "", sets={"9": "9 dh"}, must_empty=3)
     assert verbs(match) == {"lay"}
     assert refuses(match, 0, "draw") == "Don't draw. You still have cards to lay."
@@ -138,7 +138,8 @@ def test_hm_69_alone_a_seat_has_to_lay_if_it_can() -> None:
 
 @pytest.mark.parametrize(("penalty", "deck", "left"), [(2, 6, 4), (3, 6, 3), (1, 6, 5), (5, 4, 0), (2, 2, 0)])
 def test_hm_70_alone_and_unable_to_lay_a_seat_draws(penalty: int, deck: int, left: int) -> None:
-    """HM-70, HM-Q15: as many as a caller after a failed flip, of a shorter deck what is there; then its turn again."""
+    """HM-70, HM-Q15: as many as a caller after a failed flip, or the rest of a shorter deck; then it has its turn
+    again."""
     top = "5 cdhs, 6 cd"
     match = table("2 c, 9 c", "", "", deck=_first(top, deck), must_empty=3, penalty_caller=penalty)
     drawn = of_kind(do(match, 0, "draw"), CardsDrawn)[0]
@@ -152,7 +153,7 @@ def _first(text: str, number: int) -> str:
     return ",".join(f"{card.split('-')[0]} {card.split('-')[1][0]}" for card in cards(text)[:number])
 
 
-def test_hm_70_nobody_draws_while_somebody_can_be_called() -> None:
+def test_hm_70_no_seat_draws_while_another_can_be_called() -> None:
     """HM-70."""
     match = table("2 c, 9 c", "", "3 c", must_empty=3)
     assert verbs(match) == {"hookie"}
@@ -160,7 +161,7 @@ def test_hm_70_nobody_draws_while_somebody_can_be_called() -> None:
 
 
 def test_hm_71_one_for_every_winning_seat() -> None:
-    """HM-71: and nothing for the others, whatever they hold."""
+    """HM-71: and nothing for the others, with any cards."""
     for variant, scores in (("together", [1, 1, 1]), ("race", [0, 1, 0])):
         match = table("3 c", "2 cdh", "5 c", variant=variant, turn=1)
         lay(match, "2 cdh")
@@ -169,8 +170,8 @@ def test_hm_71_one_for_every_winning_seat() -> None:
         assert match.view(PUBLIC).scores == tuple(scores)
 
 
-def test_at_the_end_everything_is_shown() -> None:
-    """HM-13 ends with the game: hands, ghost hand and what is left of the deck."""
+def test_at_the_end_all_cards_are_shown() -> None:
+    """HM-13 ends with the game: hands, ghost hand and the rest of the deck."""
     match = table("2 cdh", "3 c", deck="4 cd")
     events = lay(match, "2 cdh")
     seen = match.view(PUBLIC)

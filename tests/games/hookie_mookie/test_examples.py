@@ -63,7 +63,8 @@ def test_example_6_the_deck_at_the_start(options: dict[str, object], sizes: tupl
 
 
 def fail_to_the_end(match: Match) -> tuple[int, list[tuple[int, int]]]:
-    """Flip in vain until the game is lost: how many flips that took, and who drew how many in the last one."""
+    """Flip without a match until the game is lost. Returns the number of flips, and how many cards each seat drew in
+    the last one."""
     offers = {0: "ace-clubs", 1: "3-clubs", 2: "5-clubs", 3: "7-clubs"}
     flips, events = 0, ()
     while not match.over:
@@ -85,14 +86,14 @@ def fail_to_the_end(match: Match) -> tuple[int, list[tuple[int, int]]]:
 def test_example_7_failed_flips_until_the_game_is_lost(
     players: int, options: dict[str, object], flips: int, last: list[tuple[int, int]]
 ) -> None:
-    """HM-47, HM-65: who draws how many of the last cards."""
+    """HM-47, HM-65: how many of the last cards each seat draws."""
     match = new_match(players, **options)
     deal(match, ("ace c", "3 c", "5 c", "7 c")[:players])
     assert fail_to_the_end(match) == (flips, last)
 
 
 def test_example_8_both_out_at_once() -> None:
-    """HM-66: nobody draws, and with two hands needed that wins by itself."""
+    """HM-66: no seat draws, and with two hands needed that alone wins."""
     match = table("8 c", "8 d", "9 c", must_empty=2, deck=5)
     hookie(match, 1, "8 c", "8 d")
     assert match.over and counts(match) == (0, 0, 1, 5)

@@ -1,9 +1,9 @@
 """Records whose ends were worked out by hand.
 
-What they tell, briefly: in `rulebook` a pair is flipped and seat 0 lays its whole hand, three lays, seven cards. In
-`lost` four players flip in vain seven times and the caller of the seventh gets the last card. In `race-shared` two
-seats go out in one flip. In `alone` the third seat of three has nobody to call and draws four times. In `jokers` the
-partner offers first, two jokers lie open, become the tens, and four queens are cleared.
+In short: in `rulebook` a pair is flipped and seat 0 lays its whole hand, three lays, seven cards. In `lost` four
+players flip without a match seven times and the caller of the seventh gets the last card. In `race-shared` two seats go
+out in one flip. In `alone` the third seat of three can call no other and draws four times. In `jokers` the partner
+offers first, two open jokers become the tens, and four queens are cleared.
 """
 
 from pathlib import Path
@@ -51,14 +51,14 @@ def test_a_record_is_written_as_it_was_read(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["rulebook", "jokers"])
 def test_offers_are_written_in_seat_order(name: str) -> None:
-    """HM-37: in the file the higher seat offers first, once; what is written down again does not show it."""
+    """HM-37: in the file the higher seat offers first, once; the record written again does not show it."""
     text = GOLDEN[f"hookie_mookie-{name}"].read_text(encoding="utf-8")
     lines, again = text.splitlines(), dumps(replay(parse(text, GAMES), GAMES).record()).splitlines()
     swapped = [number for number, (old, new) in enumerate(zip(lines, again, strict=True)) if old != new]
     assert len(swapped) == 2 and [again[number] for number in swapped] == [lines[number] for number in swapped[::-1]]
 
 
-def test_what_lies_on_the_table_in_the_end() -> None:
+def test_the_sets_on_the_table_in_the_end() -> None:
     """HM-33, HM-57, HM-32."""
     match = replay(parse(GOLDEN["hookie_mookie-jokers"].read_text(encoding="utf-8"), GAMES), GAMES)
     assert on_table(match) == {"2": cards("2 cdh"), "10": cards("10 cdh, joker 3")}

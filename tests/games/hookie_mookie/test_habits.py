@@ -11,7 +11,7 @@ def test_hm_72_any_card_may_be_offered_in_a_first_hookie() -> None:
     assert listed(match.asks(0), "offer") == {("2-clubs",), ("king-clubs",), ("ace-clubs",)}
 
 
-def test_hm_73_a_caller_may_offer_what_the_partner_has_not_shown() -> None:
+def test_hm_73_a_caller_may_offer_a_card_that_the_partner_has_not_shown() -> None:
     """HM-73."""
     match = table("2 c, king c", "king d, queen c")
     hookie(match, 1, "2 c", "king d")
@@ -20,8 +20,8 @@ def test_hm_73_a_caller_may_offer_what_the_partner_has_not_shown() -> None:
     assert {("2-clubs",), ("king-clubs",)} <= listed(match.asks(0), "offer")
 
 
-def test_hm_74_views_remember_nothing_for_anybody() -> None:
-    """HM-74: what was shown and went back stands in no view (HM-Q39); whoever heard it may remember."""
+def test_hm_74_views_do_not_remember_for_players() -> None:
+    """HM-74: a card that was shown and went back is in no view (HM-Q39); players who heard of it may remember."""
     match = table("2 c, king c", "king d, queen c", "9 c")
     hookie(match, 1, "2 c", "queen c")
     for viewer in (0, 2, "public"):

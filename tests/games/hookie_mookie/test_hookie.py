@@ -1,4 +1,4 @@
-"""HM-34 to HM-48: the call, two secret offers, the flip and what comes of it."""
+"""HM-34 to HM-48: the call, two secret offers, the flip and its results."""
 
 from itertools import permutations
 
@@ -30,7 +30,7 @@ def called(*hands: str, **options: object) -> Match:
 
 
 def test_hm_34_any_other_seat_with_cards_may_be_named() -> None:
-    """HM-34, HM-Q13: not oneself, nobody who is out and nobody who is not there."""
+    """HM-34, HM-Q13: not oneself, no seat that is out and none that does not exist."""
     match = table("2 c, 3 c", "4 c", "", "8 c", must_empty=2)
     assert listed(match.prompts(), "hookie") == {(1,), (3,)}
     assert refuses(match, 0, "hookie", partner=0) == "Call another player, not yourself."
@@ -60,8 +60,8 @@ def test_hm_35_neither_can_get_out_of_a_hookie() -> None:
     assert match.waiting() == (1,)
 
 
-def test_hm_36_each_chooses_any_card_of_the_own_hand() -> None:
-    """HM-36: and no other, once; nobody else is asked."""
+def test_hm_36_each_chooses_any_card_of_its_own_hand() -> None:
+    """HM-36: and no other, once; no other seat is asked."""
     match = called(*FOUR)
     assert listed(match.asks(0), "offer") == {("2-clubs",), ("3-clubs",)}
     assert listed(match.asks(1), "offer") == {("4-clubs",), ("5-clubs",)}
@@ -75,7 +75,7 @@ def test_hm_36_each_chooses_any_card_of_the_own_hand() -> None:
 
 
 def test_hm_37_the_order_of_the_offers_changes_nothing() -> None:
-    """HM-37: same state, same record, same events whoever was first."""
+    """HM-37: same state, same record, same events in either order."""
     ends = []
     for first, second in permutations([(0, "2-clubs"), (1, "5-clubs")]):
         match = called(*FOUR)
@@ -86,8 +86,8 @@ def test_hm_37_the_order_of_the_offers_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_hm_37_an_offer_is_known_to_its_own_seat_alone(first: int) -> None:
-    """HM-37: that it lies there is known to all. HM-Q44: it may be taken back until the other card lies there."""
+def test_hm_37_an_offer_is_known_to_its_own_seat_only(first: int) -> None:
+    """HM-37: that it was made is public. HM-Q44: it may be taken back until the other card is there."""
     match = called(*FOUR)
     card = ("3-clubs", "5-clubs")[first]
     do(match, first, "offer", card=card)
@@ -102,7 +102,7 @@ def test_hm_37_an_offer_is_known_to_its_own_seat_alone(first: int) -> None:
 
 @pytest.mark.parametrize(("mine", "theirs", "matched"), [("2 c", "2 d", True), ("2 c", "5 c", False)])
 def test_hm_38_both_cards_turn_over_at_the_same_moment(mine: str, theirs: str, matched: bool) -> None:
-    """HM-38, HM-Q36: one event, seen by the whole table, whether they match or not."""
+    """HM-38, HM-Q36: one event, seen by the whole table, for a match or not."""
     match = table("2 c, 3 c", "2 d, 5 c", "6 c, 7 c")
     flipped = of_kind(hookie(match, 1, mine, theirs), CardsFlipped)
     assert flipped == [CardsFlipped(0, 1, cards(mine)[0], cards(theirs)[0], matched)]
@@ -110,7 +110,7 @@ def test_hm_38_both_cards_turn_over_at_the_same_moment(mine: str, theirs: str, m
 
 
 def test_hm_39_a_card_face_down_still_counts_as_a_card_of_the_hand() -> None:
-    """HM-39, HM-Q16: nobody is out before the flip has matched."""
+    """HM-39, HM-Q16: no seat is out before the flip has matched."""
     match = called("2 c", "3 c")
     do(match, 0, "offer", card="2-clubs")
     assert not match.over and counts(match)[:2] == (1, 1)
@@ -127,7 +127,7 @@ def test_hm_40_cards_of_the_same_value_match() -> None:
 
 
 def test_hm_41_a_match_stays_as_a_set() -> None:
-    """HM-41: open to later lays of anybody."""
+    """HM-41: open to later lays of all seats."""
     match = table("queen c, 2 c", "queen d, queen h, 3 c", "4 c")
     events = hookie(match, 1, "queen c", "queen d")
     assert of_kind(events, PairKept) == [PairKept(0, 1, cards("queen cd"), "queen", joined=False)]
@@ -135,7 +135,7 @@ def test_hm_41_a_match_stays_as_a_set() -> None:
     assert ("queen-hearts",) in {args[0] for args in listed(match.asks(1), "lay")}
 
 
-def test_hm_42_a_match_joins_the_set_that_is_there() -> None:
+def test_hm_42_a_match_joins_the_existing_set() -> None:
     """HM-42, HM-Q20: and may complete it."""
     match = table("queen c, 2 c", "queen d, 3 c", sets={"queen": "queen h"})
     kept = of_kind(hookie(match, 1, "queen c", "queen d"), PairKept)[0]
@@ -145,14 +145,14 @@ def test_hm_42_a_match_joins_the_set_that_is_there() -> None:
     assert on_table(match) == {}
 
 
-def test_hm_43_after_a_match_nobody_draws() -> None:
+def test_hm_43_after_a_match_no_seat_draws() -> None:
     """HM-43, HM-Q10."""
     match = table("queen c, 2 c", "queen d, 3 c", deck=9)
     assert not of_kind(hookie(match, 1, "queen c", "queen d"), CardsDrawn)
     assert counts(match) == (1, 1, 9)
 
 
-def test_hm_44_cards_that_do_not_match_go_home() -> None:
+def test_hm_44_cards_that_do_not_match_go_back() -> None:
     """HM-44: each to the hand it came from."""
     match = table("queen c, 2 c", "king d, 3 c")
     events = hookie(match, 1, "queen c", "king d")
@@ -185,8 +185,8 @@ def test_hm_46_after_the_caller_the_partner_draws(options: dict[str, int], partn
 @pytest.mark.parametrize(
     ("deck", "drawn"), [("4 c", {0: "4 c"}), ("4 cd", {0: "4 cd"}), ("4 cdh", {0: "4 cd", 1: "4 h"})]
 )
-def test_hm_47_of_a_short_deck_what_is_there_is_drawn(deck: str, drawn: dict[int, str]) -> None:
-    """HM-47, HM-Q8: all of the caller's first; the rest of the penalty falls away."""
+def test_hm_47_from_a_short_deck_the_rest_is_drawn(deck: str, drawn: dict[int, str]) -> None:
+    """HM-47, HM-Q8: all of the caller's first; the missing part of the penalty is dropped."""
     match = table("queen c, 2 c", "king d, 3 c", deck=deck, penalty_partner=3)
     events = of_kind(hookie(match, 1, "queen c", "king d"), CardsDrawn)
     assert {event.seat: event.cards for event in events} == {seat: cards(text) for seat, text in drawn.items()}

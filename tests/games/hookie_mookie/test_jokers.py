@@ -17,14 +17,14 @@ def table(*hands: str, **options: object) -> Match:
 
 @pytest.mark.parametrize(("mine", "theirs"), [("joker 1", "7 d"), ("7 d", "joker 1"), ("joker 1", "joker 1")])
 def test_hm_49_in_a_flip_a_joker_matches_any_card(mine: str, theirs: str) -> None:
-    """HM-49: another joker too."""
+    """HM-49: also another joker."""
     match = table(f"{mine}, 2 c", f"{theirs}, 3 c")
     assert of_kind(hookie(match, 1, mine, theirs), CardsFlipped)[0].matched
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [("joker 1", "7 d"), ("7 d", "joker 1")])
 def test_hm_50_a_joker_takes_the_value_of_the_natural_card(mine: str, theirs: str) -> None:
-    """HM-50, HM-Q27: they make its set, or join it, and leave an open set alone."""
+    """HM-50, HM-Q27: they make its set, or join it, and leave an open set unchanged."""
     match = table(f"{mine}, 2 c", f"{theirs}, 3 c", sets={"joker": "joker 2"})
     hookie(match, 1, mine, theirs)
     assert on_table(match) == {"7": cards("7 d, joker 1"), "joker": cards("joker 2")}
@@ -34,7 +34,7 @@ def test_hm_50_a_joker_takes_the_value_of_the_natural_card(mine: str, theirs: st
 
 
 def test_hm_51_two_jokers_make_an_open_set() -> None:
-    """HM-51, HM-Q28: or join the one that is there."""
+    """HM-51, HM-Q28: or join the existing one."""
     match = table("joker 1, 2 c", "joker 1, 3 c")
     hookie(match, 1, "joker 1", "joker 1")
     assert on_table(match) == {"joker": cards("joker 2")}
@@ -44,7 +44,7 @@ def test_hm_51_two_jokers_make_an_open_set() -> None:
 
 
 @pytest.mark.parametrize("text", ["7 cd, joker 1", "7 c, joker 2", "7 cdh, joker 1", "7 cd, joker 2"])
-def test_hm_52_jokers_match_whatever_they_are_laid_with(text: str) -> None:
+def test_hm_52_jokers_match_any_cards_in_a_lay(text: str) -> None:
     """HM-52: any number of them."""
     match = table("7 cdh, 8 c, joker 3", "2 c")
     lay(match, text)
@@ -80,7 +80,7 @@ def test_hm_54_three_or_four_jokers_make_an_open_set(jokers: int) -> None:
 
 
 def test_hm_54_two_jokers_are_too_few_and_there_is_one_open_set() -> None:
-    """HM-54: what comes later is added to it."""
+    """HM-54: later jokers are added to it."""
     match = table("joker 2, 2 c", "3 c")
     assert refuses(match, 0, "lay", cards=cards("joker 2")).startswith("A new set needs three or four cards.")
     match = table("joker 2, 2 c", "3 c", sets={"joker": "joker 2"})
@@ -99,7 +99,7 @@ def test_hm_54_hm_56_jokers_need_no_natural_card_beside_them() -> None:
 
 @pytest.mark.parametrize("text", ["joker 1", "joker 3", "9 h, joker 1", "9 h, joker 3"])
 def test_hm_55_jokers_go_onto_any_set_without_limit(text: str) -> None:
-    """HM-55, HM-Q31: alone or with matching cards, also where jokers lie already."""
+    """HM-55, HM-Q31: alone or with matching cards, also if the set already has jokers."""
     match = table("9 h, joker 3, 2 c", "3 c", sets={"9": "9 cd, joker 1"})
     lay(match, text, "9")
     assert sorted(on_table(match)["9"]) == sorted((*cards("9 cd, joker 1"), *cards(text)))
@@ -116,7 +116,7 @@ def test_hm_56_jokers_alone_leave_the_open_set_open() -> None:
 
 @pytest.mark.parametrize("text", ["10 d", "10 dh", "10 d, joker 1"])
 def test_hm_57_natural_cards_give_the_open_set_their_value(text: str) -> None:
-    """HM-57: for good; no open set lies there any more, and the next ten goes to the tens."""
+    """HM-57: permanently; there is no open set any more, and the next ten goes to the tens."""
     match = table("10 dhs, joker 1, 2 c", "3 c", sets={"joker": "joker 2"})
     event = of_kind(lay(match, text, "joker"), CardsLaid)[0]
     assert (event.onto, event.value) == ("joker", "10")
@@ -142,7 +142,7 @@ def test_hm_57_the_open_set_may_be_left_waiting() -> None:
     assert on_table(match) == {"10": cards("10 cdh"), "joker": cards("joker 2")}
 
 
-def test_hm_58_the_open_set_never_takes_a_value_that_lies_there() -> None:
+def test_hm_58_the_open_set_never_takes_a_value_on_the_table() -> None:
     """HM-58, HM-Q29: such cards go onto that other set."""
     match = table("queen h, jack c, 2 c", "3 c", sets={"joker": "joker 2", "queen": "queen cd"})
     assert refuses(match, 0, "lay", cards=cards("queen h"), to="joker") == (
@@ -166,8 +166,8 @@ def test_hm_59_a_joker_never_counts_towards_the_four() -> None:
     assert of_kind(events, SetCleared) == [SetCleared("queen", cards("queen cdhs, joker 2"))]
 
 
-def test_hm_32_the_last_card_and_a_joker_land_together() -> None:
-    """HM-32 and HM-Q32: both lie there, then the set is cleared; a joker alone comes too late after it."""
+def test_hm_32_the_last_card_and_a_joker_are_laid_together() -> None:
+    """HM-32 and HM-Q32: both are laid, then the set is cleared; a joker alone after it is too late."""
     match = table("queen s, joker 1, 2 c", "3 c", sets={"queen": "queen cdh"})
     lay(match, "queen s, joker 1", "queen")
     assert match.state.cleared == (Cleared("queen", 1),)
@@ -177,7 +177,7 @@ def test_hm_32_the_last_card_and_a_joker_land_together() -> None:
 
 
 def test_hm_60_a_joker_on_the_table_stays_in_its_set() -> None:
-    """HM-60: it is in no hand and goes nowhere but away with a complete set."""
+    """HM-60: it is in no hand and is removed only with a complete set."""
     match = table("queen h, 2 c, 3 c", "queen s, 3 d", sets={"queen": "queen cd, joker 1"})
     lay(match, "queen h", "queen")
     assert "joker" in on_table(match)["queen"]
@@ -197,7 +197,7 @@ def test_hm_49_two_jokers_are_one_choice_of_an_offer() -> None:
     ]
 
 
-def test_a_hand_holds_only_so_many_jokers() -> None:
+def test_a_hand_holds_only_a_number_of_jokers() -> None:
     """HM-22, HM-54: equal cards are counted."""
     match = table("joker 2, 2 c", "3 c", sets={"9": "9 cd"})
     assert refuses(match, 0, "lay", cards=cards("joker 3"), to="9") == "You don't have a joker that often."

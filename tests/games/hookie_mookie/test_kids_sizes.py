@@ -1,4 +1,4 @@
-"""What a child reads on cards that lie in sets or meet."""
+"""The size of indices for children on cards in sets and on cards that meet."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.kids_tables import READ, tables, tops
 
 SETS, FEW_SETS = 56, 5
-"""px on the sets of Hookie-Mookie where more than so many lie there, and there can be thirteen; never less than
-grown-ups get. Of up to so many every index is read like any other."""
+"""px of an index on the sets of Hookie-Mookie with more sets than this (there can be thirteen); never less than for
+grown-ups. With fewer sets every index has the usual size."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,4 +1,4 @@
-"""HM-21 to HM-33: laying cards, and what becomes of complete sets. No jokers here (test_jokers)."""
+"""HM-21 to HM-33: laying cards, and clearing complete sets. No jokers here (test_jokers)."""
 
 import pytest
 
@@ -21,8 +21,8 @@ def test_hm_21_a_mookie_is_any_number_and_mixture_of_lays() -> None:
     assert match.waiting() == (0,) and match.state.hands[0] == cards("king c")
 
 
-def test_hm_22_cards_come_from_the_own_hand_and_lie_face_up() -> None:
-    """HM-22: everybody sees them; a card that is not in the hand cannot be laid."""
+def test_hm_22_cards_come_from_the_own_hand_and_are_face_up() -> None:
+    """HM-22: all players see them; a card that is not in the hand cannot be laid."""
     match = table("2 cdh, 3 c", "2 s, 5 c")
     assert refuses(match, 0, "lay", cards=cards("2 cds")) == "You don't have the 2 of spades."
     assert refuses(match, 0, "lay", cards=cards("2 ccd")) == "You don't have the 2 of clubs that often."
@@ -62,7 +62,7 @@ def test_hm_24_one_card_or_more_onto_a_set_of_their_value(text: str) -> None:
 
 
 def test_hm_24_other_values_do_not_go_onto_a_set() -> None:
-    """HM-24: nor onto a set that is not there, or that no set is called."""
+    """HM-24: nor onto a set that does not exist, or a value that no set can have."""
     match = table("9 hs, 10 c", "2 c", sets={"9": "9 cd"})
     assert refuses(match, 0, "lay", cards=cards("10 c"), to="9") == "A set of 9s takes only 9s and jokers."
     assert refuses(match, 0, "lay", cards=cards("10 c"), to="10") == "There's no set of 10s on the table."
@@ -72,7 +72,7 @@ def test_hm_24_other_values_do_not_go_onto_a_set() -> None:
     assert refuses(match, 0, "lay", cards=cards("9 h"), to=9).startswith("'to' of 'lay' must be a word")
 
 
-def test_hm_25_sets_belong_to_nobody() -> None:
+def test_hm_25_sets_belong_to_no_seat() -> None:
     """HM-25: seat 2 adds to what 0 and 1 flipped and to what 1 laid, and to a set of its own mookie."""
     match = table("9 c, 3 c", "9 d, 4 cdh, 5 c", "9 h, 4 s, 6 cdhs, 7 c")
     hookie(match, 1, "9 c", "9 d")
@@ -86,7 +86,7 @@ def test_hm_25_sets_belong_to_nobody() -> None:
 
 
 def test_hm_26_one_set_of_each_value() -> None:
-    """HM-26, HM-Q22: three cards of a value that lies there can only be added."""
+    """HM-26, HM-Q22: three cards of a value on the table can only be added."""
     match = table("9 dhs, 10 c", "2 c", sets={"9": "9 c"})
     assert refuses(match, 0, "lay", cards=cards("9 dhs")) == ("There's already a set of 9s. Add your cards to it.")
     assert all(len(args) == 2 for args in listed(match.prompts(), "lay"))
@@ -110,7 +110,7 @@ def test_hm_27_any_cards_may_be_held_back() -> None:
     assert match.state.hands[0] == cards("3 cdh, 9 s")
 
 
-def test_hm_28_the_mookie_ends_when_the_seat_likes() -> None:
+def test_hm_28_a_seat_may_end_its_mookie() -> None:
     """HM-28, HM-Q37: with `done`, which is needed also when nothing more could be laid."""
     match = table("9 cdh, 3 c", "2 c")
     lay(match, "9 cdh")
@@ -128,7 +128,7 @@ def test_hm_29_a_mookie_ends_by_itself_when_the_hand_is_empty() -> None:
     assert refuses(match, 0, "done") == "You're out. You have no cards left."
 
 
-def test_hm_30_nobody_draws_in_a_mookie() -> None:
+def test_hm_30_no_seat_draws_in_a_mookie() -> None:
     """HM-30, HM-Q10."""
     match = table("9 cdh, 4 c, 3 c", "2 c", sets={"4": "4 dh"}, deck=7)
     lay(match, "9 cdh")
@@ -171,8 +171,8 @@ def test_hm_32_also_by_a_flip() -> None:
     assert on_table(match) == {"4": cards("4 cd")} and match.state.cleared == (Cleared("9", 0),)
 
 
-def test_hm_26_sets_lie_in_the_order_of_their_values() -> None:
-    """HM-25, HM-26: whatever was laid first; so they tell nothing, and equal tables look alike."""
+def test_hm_26_sets_are_in_the_order_of_their_values() -> None:
+    """HM-25, HM-26: in any order of laying; so they tell nothing, and equal tables look alike."""
     match = table("king cdh, ace cdh, 10 c, 2 c", "10 d, 3 c", jokers=2, sets={"joker": "joker 2"})
     lay(match, "king cdh")
     lay(match, "ace cdh")

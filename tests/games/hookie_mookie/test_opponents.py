@@ -1,4 +1,4 @@
-"""The fixed opponents of Hookie-Mookie: what they are for is that everybody knows what they do."""
+"""The fixed opponents of Hookie-Mookie, whose steps are known in advance."""
 
 from engine.core.steps import Step
 from tests.deals import do
@@ -25,7 +25,7 @@ def remembering():
     return match
 
 
-def test_who_keeps_to_the_customs_remembers_every_card_and_a_child_the_latest_flip() -> None:
+def test_one_who_keeps_the_customs_remembers_every_card_and_a_child_the_latest_flip() -> None:
     match = remembering()
     assert does(match, "customs", 0) == Step(0, "hookie", (("partner", 1),))
     do(match, 0, "hookie", partner=1)
@@ -40,7 +40,7 @@ def test_both_begin_with_the_highest_card_and_keep_a_joker() -> None:
     assert [offers(match, name, seat) for name in OPPONENTS for seat in (0, 1)] == ["ace-clubs", "king-clubs"] * 2
 
 
-def test_a_child_lays_a_joker_wherever_it_can() -> None:
+def test_a_child_lays_a_joker_if_it_can() -> None:
     match = table("7 cd, joker 1, 2 c", "king c, 3 c", jokers=4)
     assert does(match, "customs", 0).do == "hookie"
     assert does(match, "child", 0) == Step(0, "lay", (("cards", cards("7 cd, joker 1")),))

@@ -1,4 +1,4 @@
-"""Who knows what; and matches that a viewer cannot tell from the real one."""
+"""Who knows which cards; and matches that a viewer cannot tell from the real one."""
 
 from collections import Counter
 from itertools import combinations
@@ -36,7 +36,7 @@ def step(match: Match, rng: Random) -> None:
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way[0]}-{way[1]}")
 @pytest.mark.parametrize("seed", range(5))
 def test_an_imagined_match_looks_and_asks_the_same(way: tuple[str, int, dict[str, object]], seed: int) -> None:
-    """HM-13, HM-37: equal view, equal questions, every card once, and what was shown lies where it went."""
+    """HM-13, HM-37: equal view, equal questions, every card once, and shown cards are where they went."""
     match, rng, dealer = new_match(way[1], way[0], **way[2]), Random(seed), SeededDealer(seed)
     while True:
         viewer: Viewer = rng.choice([*range(way[1]), PUBLIC])
@@ -55,8 +55,8 @@ def test_an_imagined_match_looks_and_asks_the_same(way: tuple[str, int, dict[str
             step(match, rng)
 
 
-def test_shown_cards_are_imagined_where_everybody_saw_them_go() -> None:
-    """The table of piles: until a card is seen to leave the hand, everybody knows who holds it."""
+def test_shown_cards_are_imagined_where_all_saw_them_go() -> None:
+    """The table of piles: until a card is seen to leave the hand, its holder is public."""
     match = table("2 c, king cdh", "king s, queen cdh", "9 c, 8 c")
     hookie(match, 1, "2 c", "queen h")
     known = holdings(match.heard(PUBLIC), 3)
@@ -69,7 +69,7 @@ def test_shown_cards_are_imagined_where_everybody_saw_them_go() -> None:
 
 
 def test_imagined_hidden_cards_come_everywhere() -> None:
-    """HM-9, HM-10, HM-13: each card that the viewer cannot see is now here, now there."""
+    """HM-9, HM-10, HM-13: each card that the viewer cannot see is at every hidden place in some worlds."""
     match = new_match(3)
     deal(match, ("2 c", "3 c", "4 c"))
     seen, heard = match.view(0), match.heard(0)
@@ -81,8 +81,8 @@ def test_imagined_hidden_cards_come_everywhere() -> None:
     assert all(len(found) == 4 for found in places.values())
 
 
-def test_an_offer_that_lies_face_down_is_imagined_as_any_card_of_that_hand() -> None:
-    """HM-37: its own seat knows it, and it is out of the hand that it lies before."""
+def test_an_offer_face_down_is_imagined_as_any_card_of_that_hand() -> None:
+    """HM-37: its own seat knows it, and it has left the hand."""
     match = table("2 c, king cdh", "king s, queen cdh", "9 c")
     do(match, 0, "hookie", partner=1)
     do(match, 1, "offer", card="king-spades")
@@ -95,9 +95,9 @@ def test_an_offer_that_lies_face_down_is_imagined_as_any_card_of_that_hand() -> 
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_two_deals_differ_only_for_whom_they_concern(seed: int) -> None:
-    """HM-13: the cards of seats 1 and 2, the ghost hand and the deck are dealt anew; seat 0 sees and hears the same,
-    also after a hookie with cards that both deals have in place."""
+def test_two_deals_differ_only_for_their_own_seats(seed: int) -> None:
+    """HM-13: the cards of seats 1 and 2, the ghost hand and the deck are dealt again. Seat 0 sees and hears the same,
+    also after a hookie with cards that are at the same places in both deals."""
     match = new_match(3)
     deal(match, ("2 c", "3 c", "4 c"))
     twin = GAME.imagine(match.view(0), match.heard(0), Random(seed))
@@ -125,7 +125,7 @@ def test_penalty_cards_are_seen_by_the_drawer_alone() -> None:
 
 
 def could_not_lay(hand: tuple[str, ...], proof) -> bool:
-    """Whether for some of the cards that were drawn, what was there before them could not be laid."""
+    """Whether for some of the drawn cards, the hand before them could not be laid."""
     sets = tuple(TableSet(value, cards(f"{value} c")) for value in proof.on_table)
     everything = (*hand, *proof.laid)
     return any(
@@ -135,7 +135,7 @@ def could_not_lay(hand: tuple[str, ...], proof) -> bool:
 
 
 @pytest.mark.parametrize("jokers", [0, 2])
-def test_hm_70_who_drew_alone_is_imagined_with_a_hand_that_could_not_be_laid(jokers: int) -> None:
+def test_hm_70_a_seat_that_drew_alone_is_imagined_without_a_possible_lay(jokers: int) -> None:
     """HM-69, HM-70: that it drew proves it, also some lays later."""
     proofs = 0
     for seed in range(30):
@@ -156,7 +156,8 @@ def test_hm_70_who_drew_alone_is_imagined_with_a_hand_that_could_not_be_laid(jok
 
 
 def _alone(rng: Random, jokers: int) -> Match:
-    """Seat 2 with some cards, two others out, some sets on the table: begun from the deal, so that all is heard."""
+    """Seat 2 with some cards, two others out, some sets on the table: begun from the deal, so that all events are
+    heard."""
     match = new_match(3, must_empty=3, jokers=jokers, penalty_caller=rng.choice((1, 2, 3)))
     rest = list(without(pack(jokers), cards("2 cdhs, 3 cdh, 4 cdhs, 5 cdh")))
     rng.shuffle(rest)
@@ -170,8 +171,8 @@ def _alone(rng: Random, jokers: int) -> Match:
     return match
 
 
-def test_imagine_says_when_it_was_told_something_else() -> None:
-    """What was heard has to lead to what is seen."""
+def test_imagine_raises_if_it_heard_other_events() -> None:
+    """The heard events must lead to the view."""
     match = table("2 c, king cdh", "king s, queen cdh")
     hookie(match, 1, "2 c", "queen h")
     heard = match.heard(0)

@@ -55,7 +55,7 @@ def test_hm_4_suits_and_colors_never_matter(one: str, other: str) -> None:
 
 @pytest.mark.parametrize("pair", [("ace c", "king c"), ("ace c", "2 c"), ("10 c", "9 c"), ("3 c", "king d")])
 def test_hm_5_no_value_beats_another(pair: tuple[str, str]) -> None:
-    """HM-5: whichever of the two is higher, nothing comes of it but the penalty, and that goes by the caller."""
+    """HM-5: the higher one has no advantage; the penalty depends on the caller."""
     for mine, theirs in (pair, pair[::-1]):
         match = table(f"{mine}, jack c", f"{theirs}, jack d", deck=9)
         hookie(match, 1, mine, theirs)
@@ -99,7 +99,7 @@ def test_hm_8_the_ghost_hand_is_put_aside(options: dict[str, object], size: int)
 
 
 def test_hm_9_the_ghost_hand_is_out_of_the_game() -> None:
-    """HM-9: from the deal to the end nothing goes in or out, and nobody sees a card of it."""
+    """HM-9: from the deal to the end no card goes in or out, and no player sees one."""
     match = new_match(2)
     deal(match, ("2 cd, 3 cd, 4 cd, 5 c", "6 cd, 7 cd, 8 cd, 9 c"))
     ghost = match.state.ghost
@@ -134,8 +134,8 @@ def test_hm_11_all_remaining_cards_are_the_deck(players: int, ghost: int, jokers
     assert len(match.state.deck) == 52 + jokers - 7 * players - ghost
 
 
-def test_hm_12_no_set_lies_on_the_table_at_the_start() -> None:
-    """HM-12: not even of a hand that is full of equal cards."""
+def test_hm_12_there_is_no_set_on_the_table_at_the_start() -> None:
+    """HM-12: also for a hand full of equal cards."""
     match = new_match(2)
     deal(match, ("2 cdhs, 3 cdh", "4 cdhs, 5 cdh"))
     assert match.view("public").sets == () and match.view("public").cleared == ()
@@ -172,7 +172,7 @@ def test_options_have_their_ranges(variant: str, name: str, least: int, most: in
             GAME.setup(variant, 3, {name: value})
 
 
-def test_how_many_hands_may_be_asked_for() -> None:
+def test_the_needed_hands_have_a_range() -> None:
     """HM-Q14: one with two players, up to three with three or four; `race` has no such option."""
     assert GAME.setup("together", 2, {"must_empty": 1}).options == {}
     for players in (3, 4):

@@ -1,4 +1,4 @@
-"""Storms: lays against a second, plainer reading of the rules; words at the wrong moment."""
+"""Storms: lays against a second, plainer reading of the rules; steps at the wrong moment."""
 
 from itertools import combinations
 
@@ -19,7 +19,7 @@ from tests.refusals import english
 
 RECORDS = golden("hookie_mookie")
 FEW = ("ace", "2", "10")
-"""Values of the tables drawn here: so few that much of it matches."""
+"""Values of the tables drawn here: so few that many match."""
 BARE = ("done", "draw", "start", "deal")
 SMALL = [card for card in NATURALS if card.split("-")[0] in FEW]
 
@@ -83,7 +83,7 @@ def test_lays_are_those_that_the_rules_name(match: Match) -> None:
 
 @given(tables(), st.data())
 def test_any_step_is_taken_or_refused_with_a_sentence(match: Match, data: st.DataObject) -> None:
-    """Whatever is tried: nothing changes, or the cards of the table are still what they were."""
+    """After any step nothing has changed, or the cards of the table are still the same."""
     cards = st.lists(st.sampled_from([*SMALL, "joker", "king-clubs"]), max_size=5).map(tuple)
     to = st.sampled_from(["", "joker", "11", "{0}", *FEW])
     step = data.draw(
@@ -107,13 +107,13 @@ def test_any_step_is_taken_or_refused_with_a_sentence(match: Match, data: st.Dat
 
 
 def everything(match: Match) -> list[str]:
-    """All cards of the table, wherever they lie."""
+    """All cards of the table, at all places."""
     return sorted(card for pile in zones(match.state).values() for card in pile)
 
 
 @pytest.mark.parametrize("text", RECORDS, ids=range(len(RECORDS)))
 def test_a_record_cut_anywhere_is_an_unfinished_game(text: str) -> None:
-    """Every cut answers what is legal and what everybody sees."""
+    """Every cut has its legal steps and views."""
     lines = text.splitlines()
     for cut in range(1, len(lines) - 1):
         match = replay(parse("\n".join(lines[:cut]) + "\n", GAMES), GAMES)

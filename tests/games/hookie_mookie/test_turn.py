@@ -1,4 +1,4 @@
-"""HM-13 to HM-20: hands are secret, nobody talks, and what a turn is."""
+"""HM-13 to HM-20: hands are secret, there is no talk, and turns."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from tests.games.hookie_mookie.tables import cards, counts, deal, hookie, lay, l
 
 
 def test_hm_13_a_hand_is_seen_by_its_owner_alone() -> None:
-    """HM-13: at the deal and ever after."""
+    """HM-13: at the deal and later."""
     match = new_match(3)
     hands = ("2 cd, 3 cd, 4 cd, 5 c", "6 cd, 7 cd, 8 cd, 9 c", "10 cd, jack cd, queen cd, king c")
     event = of_kind(deal(match, hands), HandsDealt)[0]
@@ -25,7 +25,7 @@ def test_hm_13_a_hand_is_seen_by_its_owner_alone() -> None:
 
 
 def test_hm_14_there_is_no_way_to_say_anything() -> None:
-    """HM-14: the verbs of the record are all that a seat can do, and none of them carries a word of its own."""
+    """HM-14: the verbs of the record are all that a seat can do, and none of them has free text."""
     assert [verb.name for verb in GAME.verbs] == ["start", "deal", "lay", "done", "hookie", "offer", "draw"]
     match = table("2 c", "3 c")
     assert "no verb" in refuses(match, 0, "say", text="queen")
@@ -83,7 +83,7 @@ def test_hm_18_a_hookie_may_be_called_although_cards_could_be_laid() -> None:
     assert match.waiting() == (0, 1)
 
 
-def test_hm_19_a_seat_that_can_lay_nothing_has_to_call() -> None:
+def test_hm_19_a_seat_that_can_lay_nothing_must_call() -> None:
     """HM-19: there is nothing else to do."""
     match = table("2 cd, 3 c", "5 c", sets={"4": "4 cd"})
     assert verbs(match) == {"hookie"}
@@ -116,8 +116,8 @@ def test_hm_q41_a_whole_hand_may_go_on_the_first_turn() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("options", [{}, {"must_empty": 3, "jokers": 4, "penalty_caller": 5}, {"must_empty": 3}])
-def test_hm_q40_every_turn_uses_something_up(seed: int, options: dict[str, int]) -> None:
-    """HM-Q40: twice the deck and all hands together get smaller with each turn, so every match ends."""
+def test_hm_q40_every_turn_uses_up_cards(seed: int, options: dict[str, int]) -> None:
+    """HM-Q40: twice the deck plus all hands gets smaller with each turn, so every match ends."""
     rng, match, before = Random(seed), new_match(3, **options), None
     deal(match, ("", "", ""))
     while not match.over:

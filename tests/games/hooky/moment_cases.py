@@ -23,7 +23,7 @@ def clues(*words: str) -> Situation[Any]:
 
 
 def asks_nothing(seat: int) -> Situation[Any]:
-    """Seat 0 has asked seat 1 for letters that it has none of."""
+    """Seat 0 has asked seat 1 for letters of which it has none."""
     match = to_round(dealt(), 1)
     return now(match, seat, told=ask(match, 1, "MOUNT"))
 

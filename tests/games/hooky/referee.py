@@ -1,6 +1,6 @@
-"""A second, plainer reading of the rules: steps as a record has them, one after the other, and what may come next.
+"""A second, plainer reading of the rules: steps as a record has them, one after the other, and the allowed next ones.
 
-It shares no line with the engine and is slow on purpose; where the two disagree, one of them is wrong.
+It shares no line with the engine and is slow on purpose; if the two disagree, one of them is wrong.
 """
 
 from string import ascii_uppercase
@@ -33,12 +33,12 @@ class Referee:
         return done - 1 if waiting else done
 
     def all_in(self, number: int) -> bool:
-        """Whether nobody has to guess any more after that round."""
+        """Whether all guesses after that round are in."""
         seats = range(self.players)
         return all((seat, number) in self.guesses for seat in seats) and (number < 6 or len(self.named) == self.players)
 
     def guessing(self) -> bool:
-        """Whether everybody guesses now."""
+        """Whether it is the time of guesses."""
         return self.turns == (self.round + 1) * self.players and self.round in (4, 5, 6) and not self.all_in(self.round)
 
     def over(self) -> bool:

@@ -8,7 +8,7 @@ from tests.samples import Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card lies: all in the deck before the deal; a hand's cards face down or, shown, face up."""
+    """The place of every card: all in the deck before the deal; a hand's cards face down or, shown, face up."""
     if not state.hands:
         return {Zone("deck"): state.terms.kind.letters}
     lying: dict[Zone, Sequence[str]] = {

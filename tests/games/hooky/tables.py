@@ -1,4 +1,4 @@
-"""Tables: deals that every test knows by heart, and the dull parts of a match."""
+"""Tables: fixed deals, and the routine parts of a match."""
 
 from engine.core.events import Event
 from engine.core.match import Match
@@ -30,7 +30,8 @@ def deal_step(hands: tuple[str, ...], playground: str, hooky: str, start: Seat =
 
 
 def dealt(players: int = 4, start: Seat = 0, hands: tuple[str, ...] = (), **options: str) -> Match:
-    """A match after the deal; with `hands` of one's own Playground and Hooky cards are the other letters in order."""
+    """A match after the deal; with `hands` of the caller the Playground and Hooky cards are the other letters in
+    order."""
     match = new_match(players, **options)
     if hands:
         rest = "".join(letter for letter in LETTERS if letter not in "".join(hands))
@@ -41,7 +42,7 @@ def dealt(players: int = 4, start: Seat = 0, hands: tuple[str, ...] = (), **opti
 
 
 def filler(match: Match) -> str:
-    """Five letters that nobody has said yet in any order."""
+    """Five letters that no seat has said yet in any order."""
     said = len(match.state.spoken)
     return "VVV" + "XYZ"[said // 23] + LETTERS[said % 23]
 
@@ -58,7 +59,7 @@ def clue(match: Match, word: str = "") -> tuple[Event, ...]:
 
 
 def dull_turn(match: Match) -> tuple[Event, ...]:
-    """A turn without a reveal: something new is asked, and that is all. Returns what its last step caused."""
+    """Take a turn without a reveal: ask a new word, and end. Returns the events of its last step."""
     seat = match.waiting()[0]
     players = match.setup.players
     events = () if match.state.asked else do(match, seat, "ask", of=(seat + 1) % players, word=filler(match))
@@ -72,7 +73,7 @@ def reveal(match: Match, card: str, of: Seat, seen: str) -> tuple[Event, ...]:
 
 
 def guess_all(match: Match, letters: str = "ABC") -> tuple[Event, ...]:
-    """All Hooky guesses that are missing, alike."""
+    """Make all missing Hooky guesses, all alike."""
     events: tuple[Event, ...] = ()
     for seat in [prompt.who for prompt in match.prompts() if prompt.verb == "guess"]:
         events = do(match, seat, "guess", letters=tuple(letters))
@@ -80,7 +81,7 @@ def guess_all(match: Match, letters: str = "ABC") -> tuple[Event, ...]:
 
 
 def hands_all(match: Match) -> tuple[Event, ...]:
-    """All hand guesses that are missing: the first letters of the alphabet for everybody."""
+    """Make all missing hand guesses: the first letters of the alphabet for each seat."""
     size = match.state.terms.hand_size
     events: tuple[Event, ...] = ()
     for seat in [prompt.who for prompt in match.prompts() if prompt.verb == "hands"]:
@@ -90,7 +91,7 @@ def hands_all(match: Match) -> tuple[Event, ...]:
 
 
 def to_round(match: Match, number: int) -> Match:
-    """Dull turns up to the first turn of that round (0: the first clue); 7 is the guesses after round 6."""
+    """Take routine turns up to the first turn of that round (0: the first clue); 7 is the guesses after round 6."""
     while match.state.round < number:
         if match.state.phase == "clues":
             clue(match)
@@ -104,7 +105,7 @@ def to_round(match: Match, number: int) -> Match:
 
 
 def to_guesses(match: Match, number: int) -> Match:
-    """Dull turns up to the guesses after that round."""
+    """Take routine turns up to the guesses after that round."""
     to_round(match, number)
     while match.state.phase != "guesses":
         dull_turn(match)
@@ -112,5 +113,5 @@ def to_guesses(match: Match, number: int) -> Match:
 
 
 def verbs(match: Match, seat: Seat | None = None) -> set[str]:
-    """What can be done now, by that seat or by anybody."""
+    """The verbs that are allowed now, to that seat or to any."""
     return {prompt.verb for prompt in match.prompts() if seat in (None, prompt.who)}

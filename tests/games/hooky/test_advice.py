@@ -1,4 +1,4 @@
-"""What the coach of Hooky says: of words, reveals and guesses, and what a seat may be sure of."""
+"""The tips of the coach of Hooky about words, reveals and guesses, and the certain facts."""
 
 from engine.core.advice import BEHIND
 from tests.advised import advice, of, outlook, said
@@ -17,8 +17,8 @@ def test_a_clue_should_tell_little() -> None:
     assert said(match, more) == ("GHOST has 4 letters of yours. A word with fewer would tell less.")
 
 
-def test_a_question_is_worth_what_its_number_may_tell() -> None:
-    """Of a word without a letter that anybody else can hold the number is known before."""
+def test_a_question_is_worth_the_information_of_its_number() -> None:
+    """For a word without a letter that another seat can hold, the number is known before."""
     match = dealt()
     to_round(match, 1)
     best, dull = advice(match, 0), of(match, 0, "ask", of=1, word="GHKST")
@@ -29,7 +29,7 @@ def test_a_question_is_worth_what_its_number_may_tell() -> None:
 
 
 def test_another_seed_advises_the_same_clue_and_question() -> None:
-    """So nobody is told that a question was a mistake that the coach itself advised."""
+    """So no player is told that a question was a mistake that the coach itself advised."""
     match = dealt()
     clues = {advice(match, 0, seed=seed) for seed in range(5)}
     to_round(match, 1)
@@ -62,8 +62,8 @@ def test_a_reveal_gives_a_letter_away() -> None:
     assert (open_book.reason, open_book.fact("sure")) == ("known_anyway", 100), "the clue was GGGGG, and its number 5"
 
 
-def test_a_look_that_teaches_nothing_is_never_advised() -> None:
-    """Seat 1's hand is known to the last letter, so not even a letter that everybody knows is worth a look at it."""
+def test_a_look_without_new_information_is_never_advised() -> None:
+    """Seat 1's hand is known to the last letter, so even showing a letter that all know is not worth a look at it."""
     match = dealt()
     to_round(match, 1)
     ask(match, 1, "BEFRY")
@@ -84,7 +84,7 @@ def test_a_guess_is_worth_the_letters_that_will_be_right() -> None:
     assert (wild.reason, wild.fact("idea")) == (BEHIND, "likeliest_missing")
 
 
-def test_what_follows_for_sure_is_said_as_sure() -> None:
+def test_certain_conclusions_are_said_as_certain() -> None:
     match = dealt()
     to_round(match, 1)
     for round_, (seat, hand) in enumerate(SEEN.items(), 1):
@@ -105,7 +105,7 @@ def test_whole_hands_are_worth_their_letters() -> None:
     assert (wild.reason, wild.fact("right")) == (BEHIND, 0)
 
 
-def test_a_word_that_was_sent_back_is_nobodys_fault() -> None:
+def test_a_word_that_was_sent_back_is_no_mistake() -> None:
     match = to_round(dealt(), 1)
     told = of(match, 0, "withdraw", of=1, word="XXYYZ", against=(1, 2, 3))
     assert told.reason == "word_sent_back" and told.fact("word") == "XXYYZ"

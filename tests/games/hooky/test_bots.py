@@ -1,4 +1,4 @@
-"""How computer players choose, and why."""
+"""The choices of computer players, and their reasons."""
 
 from dataclasses import replace
 from itertools import permutations
@@ -29,13 +29,13 @@ ALL_DEALS = 2_000_000
 
 
 def thought(match: Match, level=FAIR, seed: int = 1):
-    """What the seat on turn, or the first that owes something, would do and why."""
+    """The step of the seat on turn, or the first that owes one, and its reason."""
     seat = match.waiting()[0]
     return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(seed))
 
 
 def told_everything(match: Match) -> Match:
-    """Five questions that leave nothing open about seat 1's hand B E F R Y, asked by others."""
+    """Five questions, asked by others, that determine seat 1's hand B E F R Y."""
     to_round(match, 1)
     ask(match, 1, "BEFRY")
     return match
@@ -50,7 +50,7 @@ def test_a_starting_clue_tells_little() -> None:
         assert len(set(word)) == 5 and len(set(word) & set(HANDS[4][0])) == 1 and word in vocabulary("en").common
 
 
-def test_a_question_splits_the_hands_that_are_left() -> None:
+def test_a_question_splits_the_remaining_hands() -> None:
     """Of hands that are equal but for one letter, a word without that letter tells nothing."""
     hands = tuple(mask("ABCD" + letter) for letter in "EFGH")
     assert bits(hands, "ABCDZ") == 0.0
@@ -59,8 +59,8 @@ def test_a_question_splits_the_hands_that_are_left() -> None:
     assert bits(hands, "EFFGG") == pytest.approx(1.5)
 
 
-def test_nobody_asks_whose_hand_is_known() -> None:
-    """Seat 1's hand is an open book after a five, for who takes every number in; the next question goes elsewhere."""
+def test_a_known_hand_is_not_asked() -> None:
+    """Seat 1's hand is known after a five, to a seat that uses every number; the next question goes to another."""
     match = told_everything(dealt())
     assert match.waiting() == (1,)
     do(match, 1, "ask", of=0, word="QUICK")
@@ -69,7 +69,7 @@ def test_nobody_asks_whose_hand_is_known() -> None:
         assert decision.reason == "splits_best" and decision.step.arg("of") != 1
 
 
-def test_who_knows_all_asks_anything() -> None:
+def test_a_seat_that_knows_all_asks_anything() -> None:
     """HK-28: a turn without a question does not exist."""
     match = to_round(dealt(3), 1)
     do(match, 0, "ask", of=1, word="HIJKL")
@@ -87,7 +87,7 @@ def test_who_knows_all_asks_anything() -> None:
 
 
 @pytest.mark.parametrize("level", [GENTLE, FAIR, SHARP, MASTER])
-def test_what_the_others_do_not_know_is_not_shown(level) -> None:
+def test_a_letter_unknown_to_the_others_is_not_shown(level) -> None:
     match = dealt()
     for word in ("GECKO", "BLACK", "ALIBI", "IGLOO"):
         clue(match, word)
@@ -97,15 +97,15 @@ def test_what_the_others_do_not_know_is_not_shown(level) -> None:
     assert thought(match, level) == (Step(0, "done"), "reveals_nothing")
 
 
-def test_a_master_shows_what_everybody_knows_and_looks_where_it_teaches_most() -> None:
-    """A clue of one letter has told that seat 0 holds it; a word has told seat 2's whole hand. All others have shown a
-    letter already."""
+def test_a_master_shows_a_known_letter_and_looks_where_it_learns_most() -> None:
+    """A clue of one letter has told that seat 0 holds it; a word has told seat 2's whole hand. All others have already
+    shown a letter."""
     match = to_round(dealt(), 1)
     ask(match, 2, "ALNPV")
     to_round(match, 2)
     assert set(public_odds(match.view(0))) == set("GHKST")
     assert public_odds(match.view(0))["G"] == 1.0 > public_odds(match.view(0))["H"]
-    assert thought(match, MASTER)[0].do == "ask", "nobody else has shown anything: that would cost a tie"
+    assert thought(match, MASTER)[0].do == "ask", "no other seat has shown a card: that would cost a tie"
     dull_turn(match)
     for card, seen in (("B", "G"), ("A", "G"), ("I", "G")):
         reveal(match, card, 0, seen)
@@ -117,9 +117,9 @@ def test_a_master_shows_what_everybody_knows_and_looks_where_it_teaches_most() -
     assert thought(match, SHARP)[0].do == "ask"
 
 
-def test_nobody_looks_at_a_hand_that_follows_from_all_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three hands fit what seat 3 has answered; but only one of them leaves seats 0 and 2 a hand that fits. Everything
-    else speaks for a reveal here."""
+def test_a_hand_that_follows_from_the_others_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three hands fit the answers of seat 3, but only one of them leaves seats 0 and 2 a hand that fits. All other
+    facts favour a reveal here."""
     match, dealer, bots = Match(GAME, GAME.setup("standard", 4, {})), SeededDealer(13), Bots(13, ("fair",) * 4)
     while match.state.round < 5 or match.waiting() != (1,):
         advance(match, dealer, bots)
@@ -133,13 +133,13 @@ def test_nobody_looks_at_a_hand_that_follows_from_all_the_others(monkeypatch: py
     assert thinking.reveal(view, [replace(asked, shape=One(options))], lists, eager) is None
 
 
-def test_with_three_the_public_has_too_much_to_reckon() -> None:
-    """Seven out of 24 letters: nobody does that in the head, nor does a computer player."""
+def test_with_three_the_public_hands_are_too_many_to_count() -> None:
+    """Seven out of 24 letters: too many for a person's head, so a computer player does not count them either."""
     assert public_odds(to_round(dealt(3), 2).view(0)) == {}
 
 
-def test_guesses_name_what_can_be_nowhere_else() -> None:
-    """With all hands known the Hooky cards are what is left over, and every hand is named."""
+def test_guesses_name_the_letters_that_are_in_no_hand() -> None:
+    """With all hands known the Hooky cards are the remaining letters, and every hand is named."""
     match = to_guesses(dealt(), 6)
     view = match.view(0)
     lists = {seat: (mask(HANDS[4][seat]),) for seat in (1, 2, 3)}
@@ -149,7 +149,7 @@ def test_guesses_name_what_can_be_nowhere_else() -> None:
 
 
 def test_deals_are_counted_whole() -> None:
-    """Hands that collide with every hand of another seat do not count."""
+    """Hands that conflict with every hand of another seat do not count."""
     match = to_guesses(dealt(3), 6)
     view = match.view(0)
     one, two = mask("HIJKLMN"), mask("HIJKLMO")
@@ -170,7 +170,7 @@ def test_long_lists_are_counted_each_for_itself() -> None:
 
 
 def asked_by_seat_1(match: Match, word: str) -> Match:
-    """In round 1 seat 1 puts that word to seat 0."""
+    """Seat 1 asks seat 0 for that word in round 1."""
     to_round(match, 1)
     while match.waiting() != (1,):
         dull_turn(match)
@@ -179,7 +179,7 @@ def asked_by_seat_1(match: Match, word: str) -> Match:
 
 
 def test_a_hand_with_letters_that_its_owner_asked_for_is_unlikely_for_a_master() -> None:
-    """Seat 1 asked seat 0 for QUICK in round 1, so it hardly holds Q or U. That tells a fair player nothing."""
+    """Seat 1 asked seat 0 for QUICK in round 1, so it hardly holds Q or U. A fair player learns nothing from that."""
     match = asked_by_seat_1(dealt(), "QUICK")
     view, asked, free = match.view(0), mask("BQUXY"), mask("BLVXY")
     lists = {1: (asked, free)}
@@ -188,9 +188,9 @@ def test_a_hand_with_letters_that_its_owner_asked_for_is_unlikely_for_a_master()
     assert weights_of(view, lists, FAIR)[1] == {asked: 1.0, free: 1.0}
 
 
-def test_nobody_asks_what_follows_from_the_own_hand() -> None:
-    """Two letters of GECKO are in seat 0's hand. Whoever holds C, G and O knows that it has the E, and asks for
-    something else: so seat 1, who asks for it, holds something else."""
+def test_a_question_with_an_answer_in_the_own_hand_tells_about_it() -> None:
+    """Two letters of GECKO are in seat 0's hand. A seat with C, G and O knows that seat 0 has the E, and asks for
+    another word. So seat 1, which asks for it, has another hand."""
     match = dealt()
     clue(match, "GECKO")
     asked_by_seat_1(match, "EEEEE")
@@ -199,24 +199,24 @@ def test_nobody_asks_what_follows_from_the_own_hand() -> None:
     assert odds[knows] < odds[wonders]
 
 
-def test_with_three_only_letters_that_somebody_asked_for_speak_against_a_hand() -> None:
-    """Seven out of 26 letters are too many hands to think as others do."""
+def test_with_three_only_asked_letters_count_against_a_hand() -> None:
+    """Seven out of 26 letters are too many hands to guess the thoughts of others."""
     match = asked_by_seat_1(dealt(3), "EEEEE")
     has, lacks = mask("EHIJKLM"), mask("HIJKLMN")
     odds = weights_of(match.view(0), {1: (has, lacks)}, MASTER)[1]
     assert odds[has] < odds[lacks]
 
 
-def test_who_asks_well_is_taken_at_its_word_and_who_asks_anything_is_not() -> None:
-    """A question that somebody who thinks would hardly ask with one hand, after three others of the same seat."""
+def test_good_questions_are_believed_and_random_ones_are_not() -> None:
+    """A question that a careful player would hardly ask with one hand, after three others of the same seat."""
     thinking, by_lot = [8.0] * 3, [0.1] * 3
     believed, doubted = (weight([*before, 0.1]) / weight([*before, 8.0]) for before in (thinking, by_lot))
     assert 0.0 < 10 * believed < doubted < 1.0
 
 
-def test_what_a_word_can_tell_is_reckoned_with_the_own_hand_and_all_that_is_open() -> None:
-    """Of two letters out of six, with C and D asked for: none 6 times, one 8 times, both once. Then one letter more is
-    known not to be there, and then that C is there."""
+def test_the_information_of_a_word_counts_the_own_hand_and_all_open_cards() -> None:
+    """Of two letters out of six, with C and D asked for: none 6 times, one 8 times, both once. Then one more letter is
+    known to be missing, and then C is known to be there."""
     pool, own, word = mask("ABCDEFGH"), mask("AB"), "CDXXX"
     assert hopes(Asked(pool, 0, 2, ()), word)(own) == pytest.approx(entropy((6, 8, 1)))
     assert hopes(Asked(pool, mask("H"), 2, ()), word)(own) == pytest.approx(entropy((3, 6, 1)))
@@ -227,7 +227,7 @@ def test_what_a_word_can_tell_is_reckoned_with_the_own_hand_and_all_that_is_open
 
 @pytest.mark.parametrize("level", [GENTLE, FAIR, SHARP, MASTER])
 def test_final_answers_name_every_letter_once(level) -> None:
-    """Whatever was noticed: no letter is in two hands, or in a hand and missing."""
+    """For any observations: no letter is in two hands, or in a hand and missing."""
     match = to_round(dealt(), 3)
     ask(match, 1, "BREAD")
     to_guesses(match, 6)
@@ -249,7 +249,7 @@ def test_no_other_way_to_place_letters_is_worth_more(spare: int) -> None:
         assert sum(row[at] for row, at in zip(worth, found, strict=True)) == pytest.approx(most)
 
 
-def test_a_look_is_worth_what_its_letter_tells() -> None:
+def test_a_look_is_worth_the_information_of_its_letter() -> None:
     """Of two hands that differ in one letter of five, a look tells which it is one time in five."""
     view = to_round(dealt(), 2).view(0)
     assert look_bits(view, 1, (mask("BEFRY"),)) == 0.0
@@ -261,9 +261,9 @@ def test_ties_are_broken_by_the_alphabet() -> None:
     assert likeliest({"C": 1.0, "B": 2.0, "A": 1.0, "D": 1.0}, 3) == ("A", "B", "C")
 
 
-def test_gentle_forgets_numbers_but_no_clue_and_no_letters_that_it_crossed_out() -> None:
-    """It takes in the clues and some of the numbers, the same ones every time; of its own a 0 always, and all from fair
-    on."""
+def test_gentle_forgets_numbers_but_no_clue_and_no_crossed_out_letters() -> None:
+    """It uses the clues and some of the numbers, the same ones every time. Its own zeros are always used; fair and
+    better use all."""
     match = to_round(dealt(), 5)
     view = match.view(0)
     all_told, own = (possible(view, noticed(view, level)) for level in (FAIR, GENTLE))
@@ -279,7 +279,7 @@ def test_gentle_forgets_numbers_but_no_clue_and_no_letters_that_it_crossed_out()
     assert all(noticed(view, FAIR)(told) for told in asked)
 
 
-def test_what_was_seen_in_a_look_is_named() -> None:
+def test_a_letter_seen_in_a_look_is_named() -> None:
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "F")
     to_guesses(match, 6)
@@ -295,8 +295,8 @@ def test_what_was_seen_in_a_look_is_named() -> None:
     assert "F" not in decision.step.arg("letters")[2]
 
 
-def test_whoever_dares_asks_for_no_own_letter_for_its_own_sake() -> None:
-    """And whoever takes care values it twice as much as others. G, H and T are seat 0's."""
+def test_a_daring_player_asks_for_no_own_letter_for_its_own_sake() -> None:
+    """A careful player values it twice as much as others. G, H and T are seat 0's."""
     view = to_round(dealt(), 1).view(0)
     plain, bold, careful = PLAIN, CHARACTERS["bold"].manner, CHARACTERS["careful"].manner
 
@@ -308,8 +308,8 @@ def test_whoever_dares_asks_for_no_own_letter_for_its_own_sake() -> None:
     assert [valued("BREAD", manner) for manner in (bold, plain, careful)] == [0.0, 0.0, 0.0]
 
 
-def test_whoever_hurries_goes_round_the_table() -> None:
-    """And nobody else; always the same neighbour would be asked too often to win."""
+def test_a_hurrying_player_asks_round_the_table() -> None:
+    """No other does; always the same neighbour would be asked too often to win."""
     manner, match = CHARACTERS["quick"].manner, to_round(dealt(), 1)
     for following in (1, 2, 3, 1):
         while match.waiting() != (0,):
@@ -322,8 +322,8 @@ def test_whoever_hurries_goes_round_the_table() -> None:
             do(match, 0, "done")
 
 
-def test_no_word_of_the_vocabulary_will_do() -> None:
-    """Where every word has been sent back it says five letters."""
+def test_every_word_of_the_vocabulary_was_refused() -> None:
+    """If every word has been sent back it says five letters."""
     match = dealt()
     for word in vocabulary("en").common:
         if set(word) & set(HANDS[4][0]):
@@ -332,7 +332,7 @@ def test_no_word_of_the_vocabulary_will_do() -> None:
     assert decision.reason == "any_clue" and match.asks(0)[0].accepts(decision.step)
 
 
-def test_nothing_is_asked() -> None:
+def test_a_seat_without_a_question_gets_none() -> None:
     match = dealt()
     with pytest.raises(ValueError, match="nothing"):
         considered(match.view(1), match.heard(1), match.asks(1), FAIR, Random(1))

@@ -1,4 +1,4 @@
-"""Computer players in whole matches: legal, repeatable, blind to what they may not know."""
+"""Computer players in whole matches: legal, repeatable, blind to secrets."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -15,12 +15,11 @@ from tests.bots.in_turn import in_turn
 from tests.games.hooky.tables import new_match
 
 PLENTY = 2.0
-"""Hooky letters that a table of fair players finds after round 6, at the very least; chance finds less than half of
-one."""
+"""Hooky letters that a table of fair players finds after round 6, at least; chance finds less than half of one."""
 
 
 def asked_in_turn(players: int, levels: Sequence[str], deal: int, **options: str) -> Iterator[tuple]:
-    """`in_turn`; of those who guess at the same time the last is asked."""
+    """`in_turn`; of the seats that guess at the same time the last is asked."""
     return in_turn(new_match(players, **options), levels, deal, at=-1)
 
 
@@ -49,7 +48,7 @@ def test_same_arguments_same_step(level: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(players: int, level: str) -> None:
-    """Hands of others, Playground, Hooky cards and guesses are dealt again in a way that it could not tell apart."""
+    """Hands of others, Playground, Hooky cards and guesses are dealt again so that it could not tell the difference."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(players, [level] * players, 5)):
         if turn % 4:
             continue
@@ -77,8 +76,8 @@ def test_they_speak_words() -> None:
         assert {said.word for said in spoken} <= set(vocabulary("en").common)
 
 
-def test_they_leave_it_to_others_to_object() -> None:
-    """HK-63: whoever speaks does not send the own word back."""
+def test_words_are_sent_back_by_others_only() -> None:
+    """HK-63: the speaker does not send its own word back."""
     for deal in range(3):
         assert not played(3, "random", deal).state.sent_back
 
@@ -96,7 +95,7 @@ def test_an_unknown_level_is_refused() -> None:
         decide(match.view(0), (), (), "champion", 1)
 
 
-def test_random_players_reveal_at_times() -> None:
-    """So that records of them hold every verb but the one that others decide on."""
+def test_random_players_sometimes_reveal() -> None:
+    """So their records have every verb except the one that others decide on."""
     verbs = {step.do for deal in range(4) for step in played(4, "random", deal).steps}
     assert verbs == {"deal", "clue", "ask", "reveal", "peek", "done", "guess", "hands"}

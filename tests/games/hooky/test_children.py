@@ -1,4 +1,4 @@
-"""Who is missing?, the children's game: HK-101 to HK-124 of docs/variants.md, which has the examples as well."""
+"""Who is missing?, the children's game: HK-101 to HK-124 of docs/variants.md, which also has the examples."""
 
 import json
 import re
@@ -57,14 +57,14 @@ def any_word(match: Match) -> str:
 
 
 def ask(match: Match, word: str = "") -> int:
-    """The seat on turn asks whom it has to; the number."""
+    """The seat on turn asks the next one; returns the number."""
     (prompt,) = match.prompts()
     do(match, match.waiting()[0], "ask", of=dict(prompt.fixed)["of"], word=word or any_word(match))
     return match.state.spoken[-1].number
 
 
 def to_round(match: Match, number: int) -> Match:
-    """Up to the first turn of that round; one more than there are is the guesses."""
+    """Play up to the first turn of that round; one more than there are is the guesses."""
     while match.state.phase == "turns" and match.state.round < number:
         ask(match)
     return match
@@ -117,7 +117,7 @@ def test_hk_103_three_cards_each_three_missing_none_over() -> None:
         ("hands", {"letters": (None, tuple("HOM"), tuple("KNE"))}),
     ],
 )
-def test_hk_104_asking_and_guessing_is_all_there_is(verb: str, args: dict) -> None:
+def test_hk_104_there_are_only_questions_and_guesses(verb: str, args: dict) -> None:
     for match in (dealt(), to_round(dealt(), 2), to_round(dealt(), 7)):
         assert "only ask words of the list and guess" in refuses(match, 0, verb, **args)
     assert [option.name for option in GAME.variant("children").options] == ["rounds", "words"]
@@ -158,7 +158,7 @@ def test_hk_107_any_word_of_the_list_and_no_other(pack) -> None:
 
 
 @pytest.mark.parametrize("language", ["xx", "eng", "EN", ""])
-def test_hk_104_and_107_only_a_list_that_is_there_is_named(language: str) -> None:
+def test_hk_104_and_107_only_an_existing_list_is_named(language: str) -> None:
     """HK-104, HK-107: a rule asks for the list, so a record of another language is refused in its first line."""
     lines = GOLDEN.read_text(encoding="utf-8").splitlines()
     lines[0] = lines[0].replace('"rounds": 4', f'"rounds": 4, "words": "{language}"')
@@ -187,7 +187,7 @@ def test_hk_109_a_number_counts_places() -> None:
 
 def test_hk_110_not_the_same_letters_to_the_same_seat() -> None:
     match = to_round(dealt(), 1)
-    for word in ("EARTH", "EARTH", "EARTH", "HEART"):  # others may, and seat 0 may ask seat 2 in round 2
+    for word in ("EARTH", "EARTH", "EARTH", "HEART"):  # other seats may, and seat 0 may ask seat 2 in round 2
         ask(match, word)
     to_round(match, 3)
     for word in ("EARTH", "HEART"):
@@ -195,7 +195,7 @@ def test_hk_110_not_the_same_letters_to_the_same_seat() -> None:
     ask(match, "HAT")
 
 
-def test_hk_111_hands_are_their_own() -> None:
+def test_hk_111_hands_are_private() -> None:
     match = dealt()
     for viewer in (PUBLIC, 0, 1, 2):
         assert match.view(viewer).hand == (tuple(sorted(HANDS[viewer])) if isinstance(viewer, int) else ())
@@ -223,7 +223,7 @@ def test_hk_113_guesses_are_sealed() -> None:
 
 
 def every_deal(match: Match, seat: Seat) -> Iterator[tuple[set[str], set[str], set[str]]]:
-    """All hands and missing letters that fit what the seat knows, tried one by one: first the next seat's hand."""
+    """All hands and missing letters that fit the seat's knowledge, tried one by one: first the next seat's hand."""
     own = set(HANDS[seat])
     rest = [letter for letter in TWELVE if letter not in own]
     for first in combinations(rest, 3):
@@ -244,7 +244,7 @@ def halfway() -> Match:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_hk_114_and_115_the_register_has_what_every_deal_says(seat: Seat) -> None:
+def test_hk_114_and_115_the_register_has_the_facts_of_every_deal(seat: Seat) -> None:
     """HK-114, HK-115: neither more nor less."""
     match = halfway()
     deals, made = list(every_deal(match, seat)), deduced(match.view(seat))
@@ -257,7 +257,7 @@ def test_hk_114_and_115_the_register_has_what_every_deal_says(seat: Seat) -> Non
             assert column.mark(Card(letter)) == expected
 
 
-def test_hk_116_three_words_that_tell_something() -> None:
+def test_hk_116_three_words_with_information() -> None:
     match = new_match()
     match.deal(SeededDealer(3))
     while match.state.phase == "turns":
@@ -288,7 +288,7 @@ def test_hk_124_words_that_are_kept_are_legal_and_never_offered(language: str, k
     assert not kept & set(sayable(match.view(seat)))
 
 
-def test_hk_117_everybody_guesses_once_in_any_order() -> None:
+def test_hk_117_each_seat_guesses_once_in_any_order() -> None:
     match = to_round(dealt(), 6)
     assert "after round 6" in refuses(match, 0, "guess", letters=tuple("RSU"))
     to_round(match, 7)
@@ -331,7 +331,7 @@ def test_hk_118_three_different_letters_of_the_twelve(letters: str) -> None:
     assert "already guessed" in refuses(match, 0, "guess", letters=tuple("RSU"))
 
 
-def test_hk_119_all_is_shown_after_the_third_guess() -> None:
+def test_hk_119_all_cards_are_shown_after_the_third_guess() -> None:
     match = ended("RSU", "RSN")
     assert not match.over and match.view(PUBLIC).hooky == ()
     guess(match, 2, "USR")
@@ -346,7 +346,7 @@ def test_hk_120_nothing_follows_the_last_guess() -> None:
     refuses(match, 0, "guess", letters=tuple("RSU"))
 
 
-def test_hk_121_and_122_a_point_for_each_of_the_missing() -> None:
+def test_hk_121_and_122_a_point_for_each_missing_letter() -> None:
     """HK-121, HK-122: example 3; and one seat alone ahead."""
     assert ended("RSU", "RSN", "USR").end() == {
         "scores": [3, 2, 3], "winners": [0, 2], "parts": [[3], [2], [3]], "decided": "shared",
@@ -358,7 +358,7 @@ def test_hk_121_and_122_a_point_for_each_of_the_missing() -> None:
 
 
 class Referee:
-    """The page read a second time, with records for its only source; it shares no line with the engine."""
+    """A second reading of the page, with records as its only input; it shares no line with the engine."""
 
     def __init__(self, words: list[str], rounds: int) -> None:
         self.words, self.hands, self.start = words, list[list[str]](), 0
@@ -399,8 +399,8 @@ def refereed(steps: Sequence[Step], rounds: int) -> Referee:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_referee_who_has_the_page_alone_agrees(seed: int) -> None:
-    """Whole matches at random, and at each step what a seat might try."""
+def test_a_referee_with_only_the_page_agrees(seed: int) -> None:
+    """Whole matches at random, and at each step possible and impossible steps."""
     rounds = (6, 4, 3)[seed]
     match, dealer, rng = new_match(rounds=rounds), SeededDealer(seed), Random(seed)
     while not match.over:

@@ -23,7 +23,7 @@ def test_hk_15_the_start_seat_first_then_clockwise(players: int, start: int) -> 
     assert of_kind(match.events, RoundBegan) == [RoundBegan(1, start, 6)]
 
 
-def test_hk_15_nobody_before_the_turn() -> None:
+def test_hk_15_no_clue_before_the_turn() -> None:
     match = dealt()
     assert "turn" in refuses(match, 1, "clue", word="BREAD")
     clue(match)
@@ -38,8 +38,8 @@ def test_hk_16_a_clue_is_a_five_letter_word(word: str) -> None:
     assert "five letters from A to Z" in refuses(dealt(), 0, "clue", word=word)
 
 
-def test_hk_17_everybody_hears_word_and_number() -> None:
-    """HK-17, HK-19: word and number are the whole of what is told, to everybody alike."""
+def test_hk_17_all_players_hear_word_and_number() -> None:
+    """HK-17, HK-19: only word and number are told, to all players alike."""
     match = dealt()
     clue(match, "THINK")
     for viewer in (PUBLIC, 0, 1, 2, 3):
@@ -47,7 +47,7 @@ def test_hk_17_everybody_hears_word_and_number() -> None:
     assert ClueGiven.__slots__ == ("seat", "word", "number")
 
 
-def test_hk_19_other_letters_that_make_the_same_number_look_the_same() -> None:
+def test_hk_19_other_letters_with_the_same_number_look_the_same() -> None:
     one = dealt(hands=("GHKST", "BEFRY", "ALNPV", "IOQUX"))
     other = dealt(hands=("CDKIN", "BEFRY", "ALSPV", "GOQUX"))
     for match in (one, other):
@@ -77,7 +77,7 @@ def test_hk_18_a_letter_counts_at_each_of_its_places(hand: str, word: str, expec
 
 
 def test_hk_20_a_clue_needs_a_letter_of_the_own_hand() -> None:
-    """HK-20: never 0, whoever else holds those letters."""
+    """HK-20: never 0, even if other seats hold those letters."""
     match = dealt(hands=("AGHLU", "BEFRY", "INOPV", "KQSTX"))
     assert refuses(match, 0, "clue", word="DIRTY") == ("DIRTY has none of your letters. A starting clue needs one.")
     clue(match, "LAUGH")

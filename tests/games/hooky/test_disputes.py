@@ -21,7 +21,7 @@ def send_back(match: Match, of: int, word: str, against: tuple[int, ...] = (1, 2
 
 @pytest.mark.parametrize("word", ["QQQQQ", "ZORKY", "PARIS", "XYZZY"])
 def test_hk_58_59_60_no_list_decides(word: str) -> None:
-    """HK-58, HK-59, HK-60, HK-Q5: whatever five letters spell is legal; names are words; the table alone decides."""
+    """HK-58, HK-59, HK-60, HK-Q5: any five letters are legal; names are words; only the table decides."""
     match = to_round(dealt(), 1)
     ask(match, 1, word)
     assert match.state.spoken[-1].word == word
@@ -57,9 +57,9 @@ def test_hk_62_only_a_word_that_could_be_used() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("disputes", ["consensus", "majority"])
-def test_hk_63_64_how_many_have_to_be_against(players: int, disputes: str) -> None:
-    """HK-63: every seat but the speaker, the questioned one, too. HK-64: all of them with `consensus` (HK-Q7), with
-    `majority` 2 of 2, 2 of 3, 3 of 4."""
+def test_hk_63_64_how_many_must_object(players: int, disputes: str) -> None:
+    """HK-63: every seat but the speaker, including the questioned one. HK-64: all of them with `consensus` (HK-Q7),
+    with `majority` 2 of 2, 2 of 3, 3 of 4."""
     need = players - 1 if disputes == "consensus" else {3: 2, 4: 2, 5: 3}[players]
     match = to_round(dealt(players, disputes=disputes), 1)
     others = tuple(range(1, players))
@@ -83,8 +83,8 @@ def test_hk_63_64_how_many_have_to_be_against(players: int, disputes: str) -> No
         ((3, 2, 1), "order"),
     ],
 )
-def test_hk_63_who_can_be_against(against: tuple[int, ...], part: str) -> None:
-    """HK-63 and section 5: not the speaker, no strangers, rising, nobody twice."""
+def test_hk_63_which_seats_can_object(against: tuple[int, ...], part: str) -> None:
+    """HK-63 and section 5: not the speaker, no unknown seats, rising, none twice."""
     match = to_round(dealt(), 1)
     assert part in refuses(match, 0, "withdraw", of=1, word="ZORKY", against=against)
 
@@ -102,7 +102,7 @@ def test_hk_64_the_option_has_three_values() -> None:
 
 
 def test_hk_65_no_number_and_the_turn_goes_on() -> None:
-    """HK-65: another word, another opponent, and a reveal first if that is open; nothing but the word has changed."""
+    """HK-65: another word, another opponent, and a reveal first if that is allowed; only the word has changed."""
     match = to_round(dealt(), 2)
     before, asked = match.state, match.asks(0)
     send_back(match, 1, "ZORKY")
@@ -125,8 +125,8 @@ def test_hk_65_a_clue_sent_back_is_no_clue() -> None:
     assert [said.word for said in match.state.spoken] == ["GHOST"] and match.waiting() == (1,)
 
 
-def test_hk_66_nobody_may_use_it_again() -> None:
-    """HK-66: not another seat, not to another opponent; not for a question what was meant for a clue."""
+def test_hk_66_no_seat_may_use_it_again() -> None:
+    """HK-66: no other seat, to no other opponent; for a question no word of a clue."""
     match = dealt()
     do(match, 0, "withdraw", word="GORKY", against=(1, 2, 3))
     sentence = "GORKY was rejected. You can't use it in this game."
@@ -158,8 +158,8 @@ def test_any_number_of_words_may_be_sent_back() -> None:
     assert len(match.state.sent_back) == 26 and match.waiting() == (0,)
 
 
-def test_a_clue_is_meant_for_nobody_and_a_question_for_somebody() -> None:
-    """Section 5: `of` in place of an ask only."""
+def test_a_clue_is_for_no_opponent_and_a_question_for_one() -> None:
+    """Section 5: `of` only in place of an ask."""
     match = dealt()
     assert "name no player" in refuses(match, 0, "withdraw", of=1, word="GORKY", against=(1, 2, 3))
     to_round(match, 1)
@@ -171,7 +171,7 @@ def test_only_the_seat_that_spoke() -> None:
     assert "turn" in refuses(match, 1, "withdraw", of=2, word="ZORKY", against=(0, 2, 3))
 
 
-def test_nobody_waits_for_a_word_to_be_sent_back() -> None:
-    """A seat that may ask is waited for; its words go back only when the others say so."""
+def test_sending_a_word_back_is_not_waited_for() -> None:
+    """A seat that may ask is waited for; its words are sent back only on request of the others."""
     match = to_round(dealt(), 1)
     assert all(prompt.interrupts == (prompt.verb == "withdraw") for prompt in match.asks(0))

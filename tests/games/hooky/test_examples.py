@@ -32,20 +32,20 @@ def test_playground_of_the_rulebook_match() -> None:
     assert [event.card for event in of_kind(golden("rulebook").events, PlaygroundTurned)] == ["W", "Z", "C"]
 
 
-def test_a_reveal_as_the_rulebook_tells_it() -> None:
-    """HK-42, HK-44, HK-53: in round 3, before the question, E is laid open and K seen in a hand of five."""
+def test_a_reveal_as_the_rulebook_has_it() -> None:
+    """HK-42, HK-44, HK-53: in round 3, before the question, E is revealed and K seen in a hand of five."""
     match = to_round(dealt(hands=("EAGHU", "BDFRY", "KLNPV", "IOQST")), 3)
     reveal(match, "E", 2, "K")
     ask(match, 1, "BREAD")
     assert match.view(0).looks[0].card == "K" and match.view(1).looks[0].card is None
 
 
-def test_what_a_bystander_can_deduce() -> None:
-    """Section 6: holding B D H R Y and hearing 2 for AWARD: an A and no W. FILMS with 1 and WOKEN with 1 besides."""
+def test_a_bystanders_deduction() -> None:
+    """Section 6: with B D H R Y and the number 2 for AWARD: an A and no W. With FILMS 1 and WOKEN 1 as well."""
     own = mask("BDHRY")
     everything = tuple(
         BIT[first] | BIT[second] for at, first in enumerate(LETTERS) for second in LETTERS[at + 1 :]
-    )  # hands of two will do
+    )  # two seats are enough
     fitting = fit(tuple(hand for hand in everything if not hand & own), Fact(masks("AWARD"), 2))
     assert fitting and all(hand & BIT["A"] and not hand & BIT["W"] for hand in fitting)
 
@@ -58,7 +58,7 @@ def test_steps_of_a_match_without_reveals_and_disputes(players: int, steps: int)
 
 
 def whole(match: Match) -> Match:
-    """Dull to the end."""
+    """Play routine turns to the end."""
     to_guesses(match, 6)
     guess_all(match)
     hands_all(match)

@@ -1,10 +1,10 @@
 """Records whose ends were worked out by hand.
 
-What they tell, briefly: `rulebook` is the match of the rulebook's scoring example. In `three-majority` a clue and a
-question go back by two of two. In `five-most` seat 0 lays all its cards open in rounds 2 to 5, and its turn in round 6
-is the question alone; seats 1 and 3 share 15 points, and two right letters after round 5 beat one after round 6.
-`who-is-missing` begins and ends as the examples of docs/variants.md; `who-is-missing-four` is the same
-in four rounds (HK-123).
+In short: `rulebook` is the match of the rulebook's scoring example. In `three-majority` a clue and a question are sent
+back by two of two. In `five-most` seat 0 reveals all its cards in rounds 2 to 5, and its turn in round 6 is the
+question alone. Seats 1 and 3 share 15 points, and two right letters after round 5 beat one after round 6.
+`who-is-missing` begins and ends as the examples of docs/variants.md; `who-is-missing-four` is the same in four rounds
+(HK-123).
 """
 
 from functools import cache
@@ -78,9 +78,9 @@ def test_a_record_is_written_as_it_was_read(name: str) -> None:
 
 
 def test_guesses_are_written_in_seat_order() -> None:
-    """HK-71: in the rulebook's record seat 0 guesses last after round 4; what is written down again does not show it.
+    """HK-71: in the rulebook's record seat 0 guesses last after round 4; the record written again does not show it.
 
-    After round 6 everybody gives the Hooky guess first there; of those eight lines the first and the last stay.
+    After round 6 all seats give the Hooky guess first there; of those eight lines the first and the last stay.
     """
     lines = GOLDEN["hooky-rulebook"].read_text(encoding="utf-8").splitlines()
     again = dumps(golden("rulebook").record()).splitlines()
@@ -89,7 +89,7 @@ def test_guesses_are_written_in_seat_order() -> None:
     assert len(swapped) == 4 + 6
 
 
-def test_what_was_told_in_them() -> None:
+def test_the_events_of_those_records() -> None:
     """HK-65, HK-56."""
     assert golden("three-majority").state.sent_back == (
         SentBack(0, 2, None, "TORPQ", (0, 1)),

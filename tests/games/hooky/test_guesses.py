@@ -15,14 +15,14 @@ from tests.games.hooky.tables import HANDS, HOOKY, dealt, guess_all, hands_all, 
 
 
 def named(match: Match, seat: int, cards: str = "") -> tuple[tuple[str, ...] | None, ...]:
-    """A hand guess of `seat`: the same letters for everybody."""
+    """A hand guess of `seat`: the same letters for all others."""
     letters = tuple(cards or LETTERS[: match.state.terms.hand_size])
     return tuple(None if other == seat else letters for other in range(match.setup.players))
 
 
 @pytest.mark.parametrize("number", [4, 5, 6])
-def test_hk_71_everybody_at_the_same_time(number: int) -> None:
-    """HK-71: nobody waits for anybody, and nobody can do anything else before (HK-72)."""
+def test_hk_71_all_guess_at_the_same_time(number: int) -> None:
+    """HK-71: no seat waits for another, and none can do anything else before (HK-72)."""
     match = to_guesses(dealt(), number)
     assert match.waiting() == (0, 1, 2, 3)
     assert verbs(match) == ({"guess", "hands"} if number == 6 else {"guess"})
@@ -30,7 +30,7 @@ def test_hk_71_everybody_at_the_same_time(number: int) -> None:
         assert refuses(match, 0, verb, **args) == "First each player guesses."
 
 
-def test_hk_72_nobody_may_decline() -> None:
+def test_hk_72_no_seat_may_decline() -> None:
     """HK-72, HK-28: no empty guess, and the round does not go on without one."""
     match = to_guesses(dealt(), 4)
     assert refuses(match, 0, "guess", letters=()) == "Guess three different letters."
@@ -51,7 +51,7 @@ def test_hk_73_letters_of_the_deck(letters: tuple[str, ...]) -> None:
 
 
 def test_hk_74_75_any_letters() -> None:
-    """HK-74: those of earlier guesses; HK-75: one's own, one face up, one turned up; HK-Q37: whatever fits."""
+    """HK-74: those of earlier guesses; HK-75: one's own, one face up, one turned up; HK-Q37: all letters."""
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "B")
     for number in (4, 5, 6):
@@ -69,7 +69,8 @@ def test_hk_76_once_and_not_changed(number: int) -> None:
 
 
 def test_hk_77_secret_until_the_end() -> None:
-    """HK-77, HK-Q29: that a seat has guessed is public, what is its own; nobody learns whether it was right."""
+    """HK-77, HK-Q29: that a seat has guessed is public, its letters are its own; no player learns whether it was
+    right."""
     match = to_guesses(dealt(), 4)
     do(match, 1, "guess", letters=("D", "J", "M"))
     assert match.view(PUBLIC).asked == (0, 2, 3)
@@ -96,7 +97,7 @@ def test_the_order_of_the_letters_means_nothing() -> None:
 
 
 def test_hk_79_after_round_6_all_hands_too() -> None:
-    """HK-79, HK-Q31: Hooky guess first or hands first, in any order of seats, and nobody waits."""
+    """HK-79, HK-Q31: Hooky guess first or hands first, in any order of seats, without waiting."""
     matches = []
     answers = [(seat, verb) for seat in range(3) for verb in ("guess", "hands")]
     for order in (answers, answers[::-1], answers[1::2] + answers[::2], answers[3:] + answers[:3]):
@@ -144,8 +145,8 @@ def test_hk_81_different_letters_for_one_hand() -> None:
     assert "5 different letters" in refuses(match, 0, "hands", letters=named(match, 0, "AABCD"))
 
 
-def test_hk_81_nothing_else_is_asked_of_them() -> None:
-    """HK-81, HK-Q33, HK-Q35: the same letter for two hands, one of the own hand, none of those that lie face up."""
+def test_hk_81_nothing_else_is_required() -> None:
+    """HK-81, HK-Q33, HK-Q35: the same letter for two hands, one of the own hand, no letter of the open cards."""
     match = to_round(dealt(), 2)
     to_round(match, 3)
     reveal(match, "G", 1, "B")
@@ -166,7 +167,7 @@ def test_hk_82_the_whole_hand_with_its_open_cards() -> None:
 
 
 @pytest.mark.parametrize("last", ["guess", "hands"])
-def test_hk_83_the_end_is_when_all_is_in(last: str) -> None:
+def test_hk_83_the_end_is_when_all_guesses_are_in(last: str) -> None:
     match = to_guesses(dealt(), 6)
     guess_all(match) if last == "hands" else hands_all(match)
     assert match.waiting() == (0, 1, 2, 3) and not match.over
@@ -183,7 +184,7 @@ def test_hk_83_hands_once() -> None:
 
 
 def test_hand_guesses_are_secret() -> None:
-    """HK-79: equally in secret; that they were given is public."""
+    """HK-79: equally secret; that they were given is public."""
     match = to_guesses(dealt(), 6)
     do(match, 2, "hands", letters=named(match, 2, "QXZWV"))
     assert match.view(PUBLIC).asked == (0, 1, 2, 3), "its Hooky guess is missing"
@@ -195,7 +196,7 @@ def test_hand_guesses_are_secret() -> None:
     assert HandsGuessed(2, named(match, 2, "QVWXZ"), owes=False) in match.heard(2)
 
 
-def test_hk_84_then_all_is_shown() -> None:
+def test_hk_84_then_all_cards_are_shown() -> None:
     match = to_guesses(dealt(), 6)
     assert match.view(PUBLIC).hooky == ()
     guess_all(match)
@@ -212,7 +213,7 @@ def test_hk_84_then_all_is_shown() -> None:
 
 
 def test_sealed_guesses_can_be_taken_back_until_the_last_is_in() -> None:
-    """HK-76 is about what has been written down; the last answer of all closes them."""
+    """HK-76 is about written guesses; the last answer of all closes them."""
     match = to_guesses(dealt(3), 6)
     for seat in (2, 0):
         do(match, seat, "guess", letters=("A", "B", "C"))

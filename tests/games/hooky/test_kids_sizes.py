@@ -1,4 +1,4 @@
-"""What a child reads on Hooky's boards."""
+"""The size of chalk for children on Hooky's boards."""
 
 from game.theme import GROWN_UP, KIDS
 from scenes.games.hooky.layout import sizes

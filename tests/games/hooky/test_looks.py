@@ -80,7 +80,7 @@ def test_hk_43_never_compulsory() -> None:
 
 
 def test_hk_44_a_card_of_the_own_hand_face_down() -> None:
-    """HK-44: not another's, not one that lies open; then everybody sees it."""
+    """HK-44: not another's, not one that is face up; then all players see it."""
     match = to_round(dealt(), 2)
     assert refuses(match, 0, "reveal", card="B", of=1) == "You don't have B."
     do(match, 0, "reveal", card="G", of=1)
@@ -92,7 +92,7 @@ def test_hk_44_a_card_of_the_own_hand_face_down() -> None:
     assert refuses(match, 0, "reveal", card="G", of=1) == "G is already face up."
 
 
-def test_hk_45_it_stays_there() -> None:
+def test_hk_45_it_stays_face_up() -> None:
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "B")
     to_guesses(match, 6)
@@ -121,7 +121,7 @@ def test_hk_47_it_counts_when_hands_are_guessed() -> None:
 
 
 def test_hk_48_one_card_of_one_other_hand() -> None:
-    """HK-48, HK-49: whoever the revealer names, also who is not questioned in that turn."""
+    """HK-48, HK-49: the hand that the revealer names, also of a seat that is not questioned in that turn."""
     match = to_round(dealt(), 2)
     do(match, 0, "reveal", card="G", of=3)
     assert [dict(args)["card"] for prompt in match.chance() for args in prompt.shape.options] == list("IOQUX")
@@ -130,13 +130,13 @@ def test_hk_48_one_card_of_one_other_hand() -> None:
     assert match.view(0).looks == (Look(2, 0, "G", 3, "Q"),)
 
 
-def test_hk_50_nobody_draws_from_their_own_hand() -> None:
+def test_hk_50_no_look_into_the_own_hand() -> None:
     match = to_round(dealt(), 2)
     assert refuses(match, 0, "reveal", card="G", of=0) == "Choose another player."
     assert "'of' of 'reveal' must be a seat from 0 to 3" in refuses(match, 0, "reveal", card="G", of=4)
 
 
-def test_hk_51_only_cards_that_lie_face_down_are_drawn() -> None:
+def test_hk_51_only_cards_that_are_face_down_are_drawn() -> None:
     """HK-51, HK-Q19."""
     match = to_round(dealt(), 2)
     dull_turn(match)
@@ -149,7 +149,7 @@ def test_hk_51_only_cards_that_lie_face_down_are_drawn() -> None:
 
 
 def test_hk_52_chance_alone_decides() -> None:
-    """HK-52: every card that lies face down is drawn at times, and no seat is asked."""
+    """HK-52: every card that is face down is drawn sometimes, and no seat is asked."""
     drawn = set()
     for seed in range(60):
         match = to_round(dealt(), 2)
@@ -160,8 +160,8 @@ def test_hk_52_chance_alone_decides() -> None:
     assert drawn == set("BEFRY")
 
 
-def test_hk_53_the_revealer_alone_sees_it() -> None:
-    """HK-53, HK-54: not even the owner learns which card it was; that there was a look is public."""
+def test_hk_53_only_the_revealer_sees_it() -> None:
+    """HK-53, HK-54: even the owner does not learn which card it was; that there was a look is public."""
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "B")
     for viewer in (PUBLIC, 1, 2, 3):
@@ -182,7 +182,7 @@ def test_hk_54_the_card_goes_back() -> None:
     assert match.view(2).looks[-1].card == "B"
 
 
-def test_hk_55_nothing_makes_up_for_a_letter_that_was_known() -> None:
+def test_hk_55_a_known_letter_is_not_compensated() -> None:
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "B")
     to_round(match, 3)
@@ -200,7 +200,7 @@ def test_hk_56_not_without_a_card_of_ones_own_face_down() -> None:
     assert match.waiting() == (1,)
 
 
-def test_hk_56_not_where_nobody_else_has_one() -> None:
+def test_hk_56_not_if_no_other_seat_has_one() -> None:
     """HK-56, HK-Q21: four of five seats have shown all cards."""
     match = all_shown(5, (1, 2, 3, 4))
     assert match.waiting() == (0,)
@@ -209,7 +209,7 @@ def test_hk_56_not_where_nobody_else_has_one() -> None:
     assert match.waiting() == (1,)
 
 
-def test_hk_56_a_hand_that_lies_open_is_asked_as_ever() -> None:
+def test_hk_56_an_open_hand_can_still_be_asked() -> None:
     """HK-Q20: it cannot be looked at, but it is questioned."""
     match = all_shown(5, (0,))
     dull_turn(match)
@@ -221,7 +221,7 @@ def test_hk_56_a_hand_that_lies_open_is_asked_as_ever() -> None:
 
 
 def test_the_look_always_follows() -> None:
-    """HK-Q22: nobody may give it up, ask or object before it."""
+    """HK-Q22: no seat may skip it, ask or object before it."""
     match = to_round(dealt(), 2)
     do(match, 0, "reveal", card="G", of=1)
     for seat in range(4):

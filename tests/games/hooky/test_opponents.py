@@ -1,11 +1,11 @@
-"""The fixed opponents of Hooky: what they are for is that everybody knows what they do."""
+"""The fixed opponents of Hooky, whose steps are known in advance."""
 
 from tests.games.hooky.tables import ask, dealt, dull_turn, to_guesses, to_round
 from tools.opponents.hooky import OPPONENTS
 
 
-def test_a_child_names_what_got_high_numbers_and_never_what_got_none() -> None:
-    """Seat 1 has H to N; seat 2 asks for letters of its own there, which a child does not hear."""
+def test_a_child_names_letters_of_high_numbers_and_never_those_of_zero() -> None:
+    """Seat 1 has H to N; seat 2 asks it for letters of its own, which a child does not notice."""
     match = to_round(dealt(3), 1)
     ask(match, 1, "HIJKL")
     dull_turn(match)
@@ -18,7 +18,7 @@ def test_a_child_names_what_got_high_numbers_and_never_what_got_none() -> None:
     assert set("HIJKL") <= set(named[1]) and not set("PQRST") & set(named[1])
 
 
-def test_a_child_asks_whoever_it_has_asked_least() -> None:
+def test_a_child_asks_the_seat_that_it_has_asked_least() -> None:
     match = to_round(dealt(3), 1)
     ask(match, 1, "HIJKL")
     dull_turn(match)

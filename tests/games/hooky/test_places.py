@@ -1,4 +1,4 @@
-"""What the coach of Hooky says of missing letters where there are too many deals to look at each."""
+"""The coach of Hooky about missing letters, if there are too many deals to count all of them."""
 
 from itertools import combinations, product
 from random import Random
@@ -17,7 +17,7 @@ from tests.games.hooky.tables import ask, dealt, to_round
 
 
 def looked_at(free: str, weights: Weights) -> dict[str, float]:
-    """How likely each letter is in no hand, by every deal in which no letter is in two."""
+    """The chance of each letter to be in no hand, by every deal in which no letter is in two."""
     left, whole = dict.fromkeys(free, 0.0), 0.0
     for hands in product(*(weighed.items() for weighed in weights.values())):
         held = [hand for hand, _ in hands]
@@ -33,14 +33,14 @@ def looked_at(free: str, weights: Weights) -> dict[str, float]:
 
 
 def test_a_letter_that_another_hand_needs_is_known_to_be_there() -> None:
-    """Seat 1 has an A for sure, so seat 2 has none, and one of them has the B, the other one the C."""
+    """Seat 1 has an A for certain, so seat 2 has none, and one of them has the B, the other one the C."""
     weights = {1: {mask("AB"): 1.0, mask("AC"): 1.0}, 2: {mask("AD"): 1.0, mask("BD"): 1.0, mask("CD"): 1.0}}
     found = left_over(mask("ABCDEF"), weights)
     assert found == pytest.approx({**dict.fromkeys("ABCD", 0.0), "E": 1.0, "F": 1.0}, abs=0.05)
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_what_is_left_over_is_nearly_what_all_deals_say(seed: int) -> None:
+def test_the_estimate_of_missing_letters_is_close_to_that_of_all_deals(seed: int) -> None:
     rng, free = Random(seed), "ABCDEFGHIJK"
     pairs = [mask(pair) for pair in combinations(free, 2)]
     weights = {seat: {hand: rng.choice((0.2, 1.0)) for hand in rng.sample(pairs, 12)} for seat in range(1, 4)}
@@ -49,7 +49,7 @@ def test_what_is_left_over_is_nearly_what_all_deals_say(seed: int) -> None:
     assert sum(found.values()) == pytest.approx(len(free) - 6, abs=0.1)
 
 
-def test_at_a_table_it_comes_nearer_to_all_deals_than_each_hand_for_itself() -> None:
+def test_at_a_table_it_is_closer_to_all_deals_than_single_hands_are() -> None:
     match = dealt()
     to_round(match, 1)
     for seat, word in ((1, "BEFRY"), (2, "JUMPY"), (3, "DWARF")):
@@ -67,7 +67,7 @@ def test_at_a_table_it_comes_nearer_to_all_deals_than_each_hand_for_itself() -> 
     assert off(places) < 0.5 * off(apart)
 
 
-def test_what_the_coach_names_as_missing_is_what_its_sentence_says() -> None:
+def test_the_coach_names_the_missing_letters_of_its_sentence() -> None:
     match = dealt()
     to_round(match, 1)
     view = match.view(0)

@@ -34,7 +34,7 @@ def test_hk_30_the_same_opponent_again() -> None:
     assert [said.of for said in match.state.spoken if said.seat == 0 and said.round] == [2, 2, 2]
 
 
-def test_hk_31_nobody_questions_themselves() -> None:
+def test_hk_31_no_seat_questions_itself() -> None:
     match = to_round(dealt(), 1)
     assert refuses(match, 0, "ask", of=0, word="BREAD") == "Choose another player."
 
@@ -50,8 +50,8 @@ def test_hk_32_one_five_letter_word(word: str) -> None:
     assert "five letters from A to Z" in refuses(to_round(dealt(), 1), 0, "ask", of=1, word=word)
 
 
-def test_hk_33_everybody_hears_word_opponent_and_number() -> None:
-    """HK-32, HK-33, HK-37: and nobody hears more."""
+def test_hk_33_all_players_hear_word_opponent_and_number() -> None:
+    """HK-32, HK-33, HK-37: and no more."""
     match = to_round(dealt(), 1)
     ask(match, 1, "BREAD")
     for viewer in (PUBLIC, 0, 1, 2, 3):
@@ -64,21 +64,21 @@ def test_hk_33_everybody_hears_word_opponent_and_number() -> None:
     [(1, "BERRY", 5), (1, "FEVER", 4), (1, "QUICK", 0), (2, "NAVAL", 5), (3, "XENON", 2), (3, "GHKST", 0)],
 )
 def test_hk_34_counted_over_the_questioned_hand(of: int, word: str, expected: int) -> None:
-    """HK-34; HK-35: 0 will do, and no letter of anybody's hand is needed."""
+    """HK-34; HK-35: 0 is allowed, and no letter of any hand is needed."""
     match = to_round(dealt(), 1)
     ask(match, of, word)
     assert match.state.spoken[-1].number == expected
 
 
-def test_hk_35_a_question_needs_no_letter_of_anybody() -> None:
+def test_hk_35_a_question_needs_no_letter_of_any_hand() -> None:
     """HK-35, HK-Q17: here the Playground's and the Hooky cards."""
     match = to_round(dealt(), 1)
     ask(match, 1, "WZCDJ")
     assert match.state.spoken[-1].number == 0
 
 
-def test_hk_36_nobody_types_the_number() -> None:
-    """HK-36: the game works it out; a step with one is refused."""
+def test_hk_36_no_player_types_the_number() -> None:
+    """HK-36: the game counts it; a step with one is refused."""
     match = to_round(dealt(), 1)
     assert "exactly" in refuses(match, 0, "ask", of=1, word="BREAD", number=3)
     ask(match, 1, "BREAD")
@@ -105,7 +105,7 @@ def test_hk_38_the_exact_letters_with_their_repeats() -> None:
     assert match.state.spoken[-1].word == "SEEDS"
 
 
-def test_hk_38_binds_a_pair_only() -> None:
+def test_hk_38_applies_to_a_pair_only() -> None:
     """HK-Q14: the same asker to another opponent, and another asker to the same opponent."""
     match = to_round(dealt(), 1)
     ask(match, 1, "SMART")

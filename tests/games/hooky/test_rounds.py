@@ -29,7 +29,7 @@ def test_hk_23_six_rounds_of_one_turn_each(players: int) -> None:
     assert asked == [(number, seat) for number in range(1, 7) for seat in order]
 
 
-def test_hk_24_nobody_else_is_on_turn() -> None:
+def test_hk_24_no_other_seat_is_on_turn() -> None:
     match = to_round(dealt(), 2)
     assert match.waiting() == (0,)
     for seat in (1, 2, 3):
@@ -54,7 +54,7 @@ def test_hk_26_from_round_2_on_also_one_reveal() -> None:
 
 
 def test_hk_27_the_next_seat_clockwise() -> None:
-    """HK-27, HK-Q24: in round 1 a turn ends with its number; later after the reveal, or when it is said to be done."""
+    """HK-27, HK-Q24: in round 1 a turn ends with its number; later after the reveal, or with `done`."""
     match = to_round(dealt(start=2), 1)
     ask(match, 0, "BREAD")
     assert match.waiting() == (3,)
@@ -69,7 +69,7 @@ def test_hk_27_the_next_seat_clockwise() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 6])
-def test_hk_28_nobody_may_pass(number: int) -> None:
+def test_hk_28_no_seat_may_pass(number: int) -> None:
     match = to_round(dealt(), number)
     assert refuses(match, 0, "done") == "You can't pass. Ask a question first."
     if number > 1:
@@ -114,7 +114,7 @@ def test_hk_69_round_3_ends_without_anything_else() -> None:
     assert match.events[before + 1 :] == [RevealDeclined(2), RoundOver(3, False, False), RoundBegan(4, 0, 6)]
 
 
-def test_hk_70_turned_cards_stay_in_view() -> None:
+def test_hk_70_turned_cards_stay_face_up() -> None:
     match = to_guesses(dealt(), 6)
     for viewer in (PUBLIC, 0, 1, 2, 3):
         assert match.view(viewer).turned == ("W", "Z", "C")
@@ -153,7 +153,7 @@ def test_hk_78_the_next_round_begins_when_all_have_guessed(number: int) -> None:
 
 
 def test_a_turn_after_round_1_is_one_of_four() -> None:
-    """Section 5: ask done; reveal peek ask; ask reveal peek; and ask alone where no reveal is possible."""
+    """Section 5: ask done; reveal peek ask; ask reveal peek; and ask alone if no reveal is possible."""
     match = to_round(dealt(), 2)
     ask(match, 1, filler(match))
     do(match, 0, "done")

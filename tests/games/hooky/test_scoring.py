@@ -22,8 +22,8 @@ def hooky_guess(right: int) -> tuple[str, ...]:
 def finished(
     rows: Sequence[tuple[int, int, int]], letters: Sequence[str] = ("", "", "", ""), reveals: Sequence[int] = (0,) * 4
 ) -> Match:
-    """A match of four: by seat how many Hooky cards were right after rounds 4, 5 and 6, the letters rightly named of
-    its left neighbour's hand, and how many cards it revealed."""
+    """A match of four. By seat: the right Hooky cards after rounds 4, 5 and 6, the right letters of its left
+    neighbour's hand, and the number of its reveals."""
     match = to_round(dealt(), 2)
     while match.state.phase != "guesses" or match.state.round < 6:
         if match.state.phase == "guesses":
@@ -59,7 +59,7 @@ def end(*args: Any, **kwargs: Any) -> dict[str, Any]:
 NONE = (0, 0, 0)
 
 
-def test_hk_85_nobody_scores_before_the_end() -> None:
+def test_hk_85_no_seat_scores_before_the_end() -> None:
     match = to_guesses(dealt(), 6)
     assert match.view(PUBLIC).scores == match.view(0).scores == () and match.view(0).parts == ()
     guess_all(match)
@@ -86,7 +86,7 @@ def test_hk_90_a_point_for_each_letter(right: int) -> None:
 
 
 def test_hk_91_a_point_more_for_a_complete_hand() -> None:
-    """HK-91, HK-Q36: for each hand by itself; a wrong letter elsewhere does not spoil it."""
+    """HK-91, HK-Q36: for each hand by itself; a wrong letter elsewhere does not matter."""
     assert end([NONE] * 4, ["YRFEB", "ALNP", "", ""])["parts"][:2] == [[0, 0, 0, 5, 1], [0, 0, 0, 4, 0]]
 
 
@@ -106,17 +106,17 @@ def test_the_highest_score(players: int, letters: int, hands: int, most: int) ->
     assert found["winners"] == [0] and found["decided"] == "score"
 
 
-def test_hk_92_the_lowest_score_is_nothing() -> None:
+def test_hk_92_the_lowest_score_is_zero() -> None:
     assert end([NONE] * 4)["scores"] == [0, 0, 0, 0]
 
 
 def test_hk_93_the_highest_score_wins() -> None:
-    """HK-93: whatever the earlier guesses were."""
+    """HK-93: with any earlier guesses."""
     found = end([(1, 0, 0), (0, 0, 1), NONE, NONE])
     assert (found["winners"], found["decided"]) == ([1], "score")
 
 
-def test_hk_94_only_those_who_share_the_highest_score_are_compared() -> None:
+def test_hk_94_only_seats_that_share_the_highest_score_are_compared() -> None:
     """HK-94: seat 2 had the earliest right letter, and fewer points."""
     found = end([(0, 1, 1), (0, 0, 1), (1, 0, 0), (0, 1, 1)], reveals=[1, 0, 0, 0])
     assert found["scores"] == [15, 10, 5, 15]
@@ -176,13 +176,13 @@ def test_hk_96_after_round_6() -> None:
 
 
 def hands_all_wrong(match: Match) -> None:
-    """Nothing right for everybody who has not named the hands."""
+    """Wrong guesses of all hands, for the seats that have not named them."""
     for seat in match.waiting():
         do(match, seat, "hands", letters=tuple(None if other == seat else tuple("WZCDJ") for other in range(4)))
 
 
 def test_hk_97_fewer_cards_revealed() -> None:
-    """HK-97, section 6: equal rows, 2 and 3 reveals; HK-Q43: Playground cards are nobody's."""
+    """HK-97, section 6: equal rows, 2 and 3 reveals; HK-Q43: Playground cards belong to no seat."""
     found = end([(1, 1, 0), (1, 1, 0), NONE, NONE], reveals=[3, 2, 0, 5])
     assert (found["winners"], found["decided"]) == ([1], "reveals")
 
@@ -191,7 +191,7 @@ def test_hk_97_fewer_cards_revealed() -> None:
     ("one", "other", "decided"), [((1, 2, 0), (1, 0, 1), "most"), ((1, 0, 1), (0, 1, 1), "earliest")]
 )
 def test_hk_97_comes_last(one: tuple[int, int, int], other: tuple[int, int, int], decided: str) -> None:
-    """HK-94, HK-97: who revealed more wins all the same by an earlier comparison."""
+    """HK-94, HK-97: a seat with more reveals still wins by an earlier comparison."""
     found = end([one, other, NONE, NONE], reveals=[4, 0, 0, 0])
     assert (found["winners"], found["decided"]) == ([0], decided)
 
@@ -204,8 +204,8 @@ def test_hk_98_level_after_all_is_shared() -> None:
     assert (found["winners"], found["decided"]) == ([0, 1, 2, 3], "shared")
 
 
-def test_hk_94_who_drops_out_stays_out() -> None:
-    """HK-94, HK-Q41: seat 2 is dropped by HK-95, though it revealed fewer cards than the two that are left."""
+def test_hk_94_a_seat_that_drops_out_stays_out() -> None:
+    """HK-94, HK-Q41: seat 2 is dropped by HK-95, though it revealed fewer cards than the two remaining ones."""
     found = end([(1, 0, 1), (1, 0, 1), (0, 1, 1), NONE], reveals=[2, 1, 0, 0])
     assert found["scores"][:3] == [15, 15, 15]
     assert (found["winners"], found["decided"]) == ([1], "reveals")

@@ -1,4 +1,4 @@
-"""Who knows what; and matches that a viewer cannot tell from the real one."""
+"""Who knows which cards; and matches that a viewer cannot tell from the real one."""
 
 from collections import Counter
 from random import Random
@@ -51,7 +51,7 @@ def test_an_imagined_match_looks_and_asks_the_same(players: int, seed: int) -> N
             consistent(match, twin, viewer)
 
 
-def test_the_public_can_be_imagined_for_as_well() -> None:
+def test_the_public_can_also_imagine() -> None:
     """It knows no hand at all."""
     match = to_round(dealt(5), 3)
     twin = GAME.imagine(match.view(PUBLIC), match.heard(PUBLIC), Random(1))
@@ -60,7 +60,7 @@ def test_the_public_can_be_imagined_for_as_well() -> None:
 
 
 def test_a_twin_goes_on_as_the_match_does() -> None:
-    """HK-77: after the same public steps both look the same to the viewer, though other cards lie in other hands."""
+    """HK-77: after the same public steps both look the same to the viewer, though other cards are in other hands."""
     match = to_round(dealt(), 4)
     twin = Match(GAME, match.setup, GAME.imagine(match.view(2), match.heard(2), Random(5)))
     assert twin.state.hands != match.state.hands
@@ -70,7 +70,7 @@ def test_a_twin_goes_on_as_the_match_does() -> None:
     assert match.view(2) == twin.view(2)
 
 
-def test_a_look_is_imagined_among_the_cards_that_lay_face_down_then() -> None:
+def test_a_look_is_imagined_among_the_cards_that_were_face_down_then() -> None:
     """HK-51, HK-53."""
     match = to_round(dealt(), 2)
     ask(match, 1, "BREAD")
@@ -86,7 +86,7 @@ def test_a_look_is_imagined_among_the_cards_that_lay_face_down_then() -> None:
     assert found == set("GHKST"), "which of seat 0's own cards seat 1 saw seat 0 does not know"
 
 
-def test_what_was_seen_is_known_to_the_looker_ever_after() -> None:
+def test_the_looker_knows_the_seen_card_from_then_on() -> None:
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "R")
     for seed in range(20):
@@ -103,8 +103,8 @@ def test_guesses_of_others_are_imagined_as_any_letters() -> None:
     assert GAME.imagine(match.view(1), match.heard(1), Random(1)).guesses[1] == (("D", "J", "M"),)
 
 
-def test_who_owes_what_is_imagined_as_it_is_heard() -> None:
-    """HK-79: one seat has named the hands and owes the Hooky guess, another the other way about."""
+def test_missing_guesses_are_imagined_as_they_are_heard() -> None:
+    """HK-79: one seat has named the hands and owes the Hooky guess, another the reverse."""
     match = to_guesses(dealt(3), 6)
     do(match, 1, "hands", letters=(tuple("ABCDEFG"), None, tuple("ABCDEFG")))
     do(match, 2, "guess", letters=("A", "B", "C"))
@@ -126,8 +126,8 @@ def test_only_secret_parts_are_taken_from_events() -> None:
 
 
 def test_possible_hands_are_exactly_those_that_fit() -> None:
-    """Every hand in the lists answers every number as it was heard, the real ones are among them, and a hand that is
-    left out contradicts something that was heard or seen."""
+    """Every hand in the lists fits every number as it was heard, and the real ones are among them. A hand that is left
+    out contradicts a heard or seen fact."""
     match = to_round(dealt(), 4)
     view = match.view(0)
     lists = possible(view)
@@ -141,7 +141,7 @@ def test_possible_hands_are_exactly_those_that_fit() -> None:
 
 
 def test_a_clue_sent_back_tells_that_it_had_a_letter() -> None:
-    """HK-62, HK-Q12: fair to use; of a question sent back nothing is known."""
+    """HK-62, HK-Q12: fair to use; about a question sent back nothing is known."""
     match = dealt(start=1)
     do(match, 1, "withdraw", word="BYWWW", against=(0, 2, 3))
     lists = possible(match.view(0))
@@ -150,7 +150,7 @@ def test_a_clue_sent_back_tells_that_it_had_a_letter() -> None:
     assert fit((mask("BCDEF"), mask("CDEFH")), known_facts(match.view(0), 1)[0]) == (mask("BCDEF"),)
 
 
-def test_own_and_others_open_cards_are_reckoned_with() -> None:
+def test_own_and_others_open_cards_are_counted() -> None:
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "R")
     view = match.view(2)

@@ -30,7 +30,7 @@ def test_hk_1_for_three_four_or_five(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_hk_2_one_of_each_letter_whoever_deals(players: int) -> None:
+def test_hk_2_one_of_each_letter_with_any_dealer(players: int) -> None:
     """HK-1, HK-2."""
     match = new_match(players)
     match.deal(SeededDealer(players))
@@ -68,7 +68,7 @@ def test_hk_8_to_13_sizes(players: int, hand: int, playground: int) -> None:
 
 @pytest.mark.parametrize("start", [0, 1, 2, 3])
 def test_hk_4_any_seat_may_be_the_start_seat(start: int) -> None:
-    """HK-4, HK-Q1, HK-Q4: the deal names it, whichever it is, and it speaks first."""
+    """HK-4, HK-Q1, HK-Q4: the deal names it, and it speaks first."""
     match = dealt(start=start)
     assert match.waiting() == (start,)
     assert of_kind(match.events, CardsDealt)[0].start == start
@@ -80,7 +80,7 @@ def test_hk_4_the_start_seat_is_one_of_the_table(start: int) -> None:
     assert "'start' of 'deal' must be a seat from 0 to 3" in refuses(new_match(), step.by, step.do, **dict(step.args))
 
 
-def test_hk_4_chance_picks_every_seat_at_times() -> None:
+def test_hk_4_chance_chooses_every_seat_sometimes() -> None:
     found = set()
     for seed in range(40):
         match = new_match(5)
@@ -109,8 +109,8 @@ def test_hk_6_the_start_seat_stays_the_same() -> None:
         assert order == [3, 0, 1, 2]
 
 
-def test_hk_13_nobody_sees_the_hooky_cards() -> None:
-    """HK-13: with other Hooky cards and another Playground everybody sees and hears the same."""
+def test_hk_13_no_player_sees_the_hooky_cards() -> None:
+    """HK-13: with other Hooky cards and another Playground all players see and hear the same."""
     one, other = dealt(), new_match()
     other.submit(deal_step(HANDS[4], "JMD", "CWZ"))
     for viewer in (PUBLIC, 0, 1, 2, 3):
@@ -119,7 +119,7 @@ def test_hk_13_nobody_sees_the_hooky_cards() -> None:
         assert one.view(viewer).hooky == ()
 
 
-def test_hk_14_everybody_sees_the_own_hand_only() -> None:
+def test_hk_14_each_seat_sees_only_its_own_hand() -> None:
     match = dealt()
     for seat in range(4):
         assert match.view(seat).hand == tuple(HANDS[4][seat])
@@ -132,7 +132,7 @@ def test_hk_14_everybody_sees_the_own_hand_only() -> None:
 
 
 def test_order_within_hands_and_hooky_cards_means_nothing() -> None:
-    """Section 5: equal states whatever the order; the Playground's order is that of its turning up (HK-Q28)."""
+    """Section 5: equal states in any order; the Playground's order is that of its turning up (HK-Q28)."""
     one, other = dealt(), new_match()
     other.submit(deal_step(tuple(hand[::-1] for hand in HANDS[4]), PLAYGROUND[4], HOOKY[4][::-1]))
     assert one.state == other.state
@@ -163,7 +163,7 @@ def test_nothing_happens_before_the_deal_and_no_second_one() -> None:
 
 
 def test_hk_7_notes_are_in_no_step_and_change_nothing() -> None:
-    """HK-7, HK-37: no verb writes notes, and nobody's view or events hold any."""
+    """HK-7, HK-37: no verb writes notes, and no view or event has any."""
     assert not any("note" in verb.name for verb in GAME.verbs)
     match = dealt()
     clue(match)
@@ -171,8 +171,8 @@ def test_hk_7_notes_are_in_no_step_and_change_nothing() -> None:
     assert len(of_kind(match.events, ClueGiven)) == 1
 
 
-def test_guesses_are_helped_along() -> None:
-    """The table helper of these tests: it guesses for everybody, once."""
+def test_guesses_are_filled_in() -> None:
+    """The table helper of these tests: it guesses for each seat, once."""
     match = to_round(dealt(), 4)
     while match.state.phase != "guesses":
         dull_turn(match)

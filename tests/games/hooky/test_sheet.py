@@ -1,4 +1,4 @@
-"""The sheet: every mark is true, and what is plain is marked."""
+"""The sheet: every mark is true, and obvious ones are made."""
 
 from random import Random
 
@@ -41,7 +41,7 @@ def test_every_mark_is_true(players: int, seed: int) -> None:
                 assert one.certain & ~other.certain == 0 and other.possible & ~one.possible == 0
 
 
-def test_what_needs_no_thought_is_crossed_off() -> None:
+def test_obvious_letters_are_crossed_off() -> None:
     """Own, open, seen and turned-up letters."""
     match = to_round(dealt(), 2)
     reveal(match, "G", 1, "R")
@@ -54,7 +54,7 @@ def test_what_needs_no_thought_is_crossed_off() -> None:
     assert set(made.hands[2].marks()) == set(LETTERS)
 
 
-def test_a_number_that_says_all_is_used() -> None:
+def test_a_number_that_decides_is_used() -> None:
     """Five of five, and none of five."""
     match = to_round(dealt(), 1)
     ask(match, 1, "BEFRY")
@@ -67,8 +67,8 @@ def test_a_number_that_says_all_is_used() -> None:
     assert crossed_off(match.view(2)).hands[1].mark("B") == "maybe"
 
 
-def test_what_can_be_in_no_hand_is_missing() -> None:
-    """Once the whole Playground lies open: D, J and M answer 0 everywhere."""
+def test_a_letter_in_no_possible_hand_is_missing() -> None:
+    """Once the whole Playground is open: D, J and M have the answer 0 everywhere."""
     match = to_round(dealt(), 1)
     for of, word in ((1, "DDJJM"), (2, "DDJJM"), (1, "DDJJM"), (1, "DDJJM")):
         ask(match, of, word)
@@ -81,8 +81,8 @@ def test_what_can_be_in_no_hand_is_missing() -> None:
     assert sum(made.hooky.mark(letter) == "no" for letter in LETTERS) == 23
 
 
-def test_many_deals_are_not_all_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is reasoned hand by hand is true as well."""
+def test_many_deals_are_not_all_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Conclusions hand by hand are also true."""
     monkeypatch.setattr(sheet, "COUNTED", 0)
     match = to_guesses(dealt(), 5)
     for seat in range(4):
@@ -90,7 +90,7 @@ def test_many_deals_are_not_all_looked_at(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_thinking_in_pieces_comes_to_the_same(players: int) -> None:
+def test_counting_in_parts_gives_the_same(players: int) -> None:
     match, rng, dealer = new_match(players), Random(4), SeededDealer(4)
     while match.state.round < 4:
         wander(match, dealer, rng)

@@ -1,4 +1,4 @@
-"""Storms: the engine against a referee of its own, step by step; steps at wrong moments."""
+"""Storms: the engine against an independent referee, step by step; steps at wrong moments."""
 
 import json
 import re
@@ -74,7 +74,7 @@ def _record(way: tuple[int, str], steps: tuple[Step, ...]):
 
 @st.composite
 def tries(draw: st.DrawFn, players: int, around: Step) -> Step:
-    """Any step at all, or one much like `around`."""
+    """A random step, or one similar to `around`."""
     seats = st.integers(0, players - 1)
     by = draw(seats if around.by == "chance" else st.one_of(st.just(around.by), seats))
     lists = st.lists(st.one_of(st.none(), CARDS), max_size=6).map(tuple)
@@ -102,7 +102,7 @@ def tries(draw: st.DrawFn, players: int, around: Step) -> Step:
 
 @given(st.data())
 def test_any_step_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -> None:
-    """Whatever is tried: what the referee allows is taken; all else is refused in a sentence and changes nothing."""
+    """Steps that the referee allows are taken; all others are refused in a sentence and change nothing."""
     way = data.draw(st.sampled_from(WAYS))
     steps = walk(way, data.draw(st.integers(0, 2)))
     cut = data.draw(st.integers(1, len(steps) - 1))
@@ -125,7 +125,7 @@ def test_any_step_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -
 
 @pytest.mark.parametrize("text", RECORDS, ids=range(len(RECORDS)))
 def test_a_record_cut_anywhere_is_an_unfinished_game(text: str) -> None:
-    """Every cut answers what is legal; where a word is to be spoken nobody can list all of them."""
+    """Every cut has its legal steps; words cannot be listed."""
     lines = text.splitlines()
     for cut in range(1, len(lines) - 1):
         match = replay(parse("\n".join(lines[:cut]) + "\n", GAMES), GAMES)

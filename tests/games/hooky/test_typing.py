@@ -1,4 +1,4 @@
-"""What is said about a word while it is typed: the same reasons with which the step would be refused."""
+"""The reasons about a typed word are the same with which the step would be refused."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.refusals import english
 
 
 @pytest.mark.parametrize("word", ["", "SMAR", "smart", "SMART", "TRAMS", "GORKY", "BREAD"])
-def test_what_is_typed_is_explained_as_it_would_be_refused(word: str) -> None:
+def test_a_typed_word_gets_the_reason_of_its_refusal(word: str) -> None:
     """HK-38, HK-57, HK-66."""
     match = dealt()
     do(match, 0, "withdraw", word="GORKY", against=(1, 2, 3))
@@ -27,7 +27,7 @@ def test_what_is_typed_is_explained_as_it_would_be_refused(word: str) -> None:
 
 @pytest.mark.parametrize("word", ["DIRTY", "BREAD", "GHOST"])
 def test_a_clue_is_explained_by_the_own_hand_alone(word: str) -> None:
-    """HK-20: the question itself says which letters will do, so nobody else has to be asked."""
+    """HK-20: the question itself has the possible letters, so no other information is needed."""
     match = dealt(hands=("GHKSU", "BEFRY", "ALNPV", "IOQTX"))
     why = why_not(match.asks(0)[0], word)
     assert (why is None) == (word == "GHOST")

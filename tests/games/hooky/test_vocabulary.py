@@ -1,5 +1,4 @@
-"""The lists of words of each pack: what computer players say, what is offered while somebody types, and what needs no
-vote."""
+"""The word lists of each pack: the words of computer players, completions while typing, and words without a vote."""
 
 from string import ascii_uppercase
 
@@ -34,13 +33,13 @@ def ours(language: str, name: str) -> set[str]:
 
 
 def offers(words: Vocabulary, word: str) -> bool:
-    """Whether the word stands among what is offered for any beginning of it."""
+    """Whether the word is offered for each of its beginnings."""
     return any(word in words.completions(word[:typed], 10000) for typed in range(5))
 
 
 @pytest.mark.parametrize("language", PACKS)
 def test_words_are_written_as_the_rules_have_them(language: str) -> None:
-    """HK-57, HK-59: five letters, sorted, each once; names are words, too; the licence lies beside the lists."""
+    """HK-57, HK-59: five letters, sorted, each once; names are also words; the licence is beside the lists."""
     words = read(language)
     for listed in (words.common, words.names):
         assert list(listed) == sorted(set(listed)) and set(listed) <= words.known
@@ -66,7 +65,7 @@ def test_each_pack_knows_the_words_of_its_language() -> None:
 def test_there_are_enough_words_for_the_rare_letters(
     language: str, fewest: int, rare: tuple[tuple[str, int], ...]
 ) -> None:
-    """They are what has to be asked for; everyday English and German have no more with a Q."""
+    """Players must ask for them; everyday English and German have no more with a Q."""
     common = read(language).common
     assert len(common) >= fewest
     for letter, least in rare:
@@ -84,7 +83,7 @@ def test_everyday_words_are_offered() -> None:
 
 
 @pytest.mark.parametrize("language", PACKS)
-def test_what_is_made_is_what_our_files_say(language: str) -> None:
+def test_the_made_lists_agree_with_our_files(language: str) -> None:
     """A word has one class: left out, known without being offered, or offered."""
     words = read(language)
     assert ours(language, "left_out.txt") == words.left_out
@@ -93,29 +92,29 @@ def test_what_is_made_is_what_our_files_say(language: str) -> None:
     assert not words.left_out & words.known
 
 
-def test_what_is_not_offered_is_known() -> None:
+def test_words_that_are_not_offered_are_known() -> None:
     assert ours(ENGLISH, "not_offered.txt") <= WORDS.known - set(WORDS.common) - set(WORDS.names)
 
 
 @pytest.mark.parametrize("word", OFFENSIVE.split())
-def test_what_hurts_is_neither_said_nor_offered_nor_accepted_in_silence(word: str) -> None:
+def test_hurtful_words_are_neither_said_nor_offered_nor_accepted_without_a_vote(word: str) -> None:
     assert word in WORDS.left_out and word not in WORDS.known and not offers(WORDS, word)
     assert WORDS.opinion(word) is True
 
 
 @pytest.mark.parametrize("word", HURTS.split())
-def test_what_hurts_in_german_neither(word: str) -> None:
+def test_hurtful_german_words_neither(word: str) -> None:
     assert word in GERMAN.left_out and word not in GERMAN.known and not offers(GERMAN, word)
     assert GERMAN.opinion(word) is True
 
 
 @pytest.mark.parametrize("word", ROUGH_GERMAN.split())
-def test_what_is_rough_in_german_is_accepted_and_never_offered(word: str) -> None:
+def test_rough_german_words_are_accepted_and_never_offered(word: str) -> None:
     assert GERMAN.opinion(word) is False and not offers(GERMAN, word)
 
 
 @pytest.mark.parametrize("word", ROUGH.split())
-def test_what_is_rough_or_rare_is_accepted_and_never_offered(word: str) -> None:
+def test_rough_or_rare_words_are_accepted_and_never_offered(word: str) -> None:
     assert WORDS.opinion(word) is False and word not in WORDS.common and not offers(WORDS, word)
 
 
@@ -126,33 +125,33 @@ def test_typing_is_completed_with_common_words_and_then_with_names() -> None:
     assert WORDS.completions("QZ", 5) == () and len(WORDS.completions("", 7)) == 7
 
 
-def test_all_that_begins_like_that_is_offered() -> None:
+def test_all_words_with_that_beginning_are_offered() -> None:
     for first in ascii_uppercase:
         begin = [word for word in (*WORDS.common, *WORDS.names) if word.startswith(first)]
         assert list(WORDS.completions(first, 10000)) == list(dict.fromkeys(begin))
 
 
 @pytest.mark.parametrize("word", [*SAYABLE.split(), *UNLISTED.split()])
-def test_hk_59_a_computer_seat_never_objects_to_what_may_be_a_name(word: str) -> None:
+def test_hk_59_a_computer_seat_never_objects_to_a_possible_name(word: str) -> None:
     assert not WORDS.objects(word)
     assert WORDS.opinion(word) is (False if word in WORDS.known else None)
 
 
 @pytest.mark.parametrize("word", ["XKCDQ", "BRRRT", "QQQQQ", "AEIOU", "OOOZE", "ZZZZA"])
-def test_hk_63_a_computer_seat_is_against_what_is_plainly_no_word(word: str) -> None:
+def test_hk_63_a_computer_seat_objects_to_obvious_nonsense(word: str) -> None:
     """HK-Q5: no vowel or Y, nothing but vowels, or a letter three times in a row."""
     assert WORDS.opinion(word) is True
 
 
 @pytest.mark.parametrize("language", PACKS)
-def test_what_is_known_is_no_plain_nonsense(language: str) -> None:
+def test_a_known_word_is_no_obvious_nonsense(language: str) -> None:
     words = read(language)
     assert not any(map(words.objects, words.known))
     assert "CRWTH" in words.known
 
 
 def test_an_umlaut_is_typed_as_two_letters() -> None:
-    """HK-57: words are A to Z; how other letters are spelled is the pack's, and the English one has none."""
+    """HK-57: words are A to Z; the pack spells other letters, and the English one has none."""
     assert [GERMAN.pack.spelled(typed) for typed in ("Ä", "ö", "ü", "ß", "Käse", "é")] == [
         "AE", "OE", "UE", "SS", "KAEse", "é",
     ]  # fmt: skip

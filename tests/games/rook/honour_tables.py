@@ -1,4 +1,4 @@
-"""Tables of `honour` that several tests sit down at."""
+"""Tables of `honour` for several tests."""
 
 from engine.core.match import Match
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
@@ -32,7 +32,7 @@ def to_review(match: Match) -> None:
 
 
 def buried(nest: str, color: str = "", **options: object) -> Match:
-    """Seat 0 bid 70, holds all greens and has laid down `nest`; trump named where `color` is given."""
+    """Seat 0 bid 70, holds all greens and has laid down `nest`; trump is named if `color` is given."""
     match = drawn(new_match("classic", enforcement="honour", **options), dealer=3)
     deal(match, ONE_COLOR_EACH, HIGH_NEST)
     bid(match, "70 - - -")
@@ -46,7 +46,7 @@ def sweep(match: Match, first: int = 5, last: int = 13) -> None:
         play(match, f"green {n}, red {n}, black {n}, yellow {n}")
 
 
-def everybody_agrees(match: Match) -> None:
-    """The review without a call."""
+def all_agree(match: Match) -> None:
+    """All seats agree in the review, without a call."""
     for seat in (2, 0, 3, 1):
         do(match, seat, "agree")

@@ -29,14 +29,14 @@ def after_trick(number: int) -> Situation[Any]:
 
 
 def auction(variant: str) -> Situation[Any]:
-    """The first to speak in the first auction."""
+    """The first to bid in the first auction."""
     match = drawn(new_match(variant), dealer=3)
     deal(match, {})
     return now(match, 0)
 
 
 def bidding(words: str, laid: bool, seat: int) -> Situation[Any]:
-    """After an auction in which seat 0 speaks first; `laid` where nest and trump are settled, too."""
+    """After an auction in which seat 0 bids first; with `laid` nest and trump are also settled."""
     match = drawn(new_match("classic"), dealer=3)
     deal(match, {1: "red 5 6 7 8 9 10 11 12 13"}, "green 5 6 7 8 9")
     bid(match, words)

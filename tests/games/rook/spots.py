@@ -1,4 +1,4 @@
-"""Positions in the middle of a hand, written down as words, for asking computer players what they would play."""
+"""Positions in the middle of a hand, written as words, to ask computer players for a card."""
 
 from dataclasses import fields
 
@@ -34,7 +34,7 @@ def spot(
     players: int = 4,
     **more: object,
 ) -> tuple[View, Heard]:
-    """What `seat` sees and heard when it has to play; `trick` and each of `past` are like `"1 red-5, 2 red-7"`."""
+    """What `seat` sees and heard when it must play; `trick` and each of `past` are like `"1 red-5, 2 red-7"`."""
     before, now = [_plays(text) for text in past], _plays(trick)
     held = cards(hand)
     events: list[object] = [HandDealt(3, (None,) * players, (len(held) + len(past),) * players, _SIZES[players])]

@@ -1,4 +1,4 @@
-"""What the coach of Rook says: of cards, bids, nests, and of what honour asks for."""
+"""The tips of the coach of Rook about cards, bids, nests, and the questions of honour."""
 
 from collections.abc import Iterator
 
@@ -30,8 +30,8 @@ WEAK = "green 6 8, red 6 9, black 7 9 12, yellow 6 8"
 
 
 def of_card(seen: tuple[View, Heard], card: str | None = None, honour: bool = False) -> Advice:
-    """What the coach says of a card, or of its own accord, where a card has to be played. It tries cards in worlds only
-    where the hand has as many cards as a hand has then."""
+    """The coach's tip about a card, or its own tip when a card must be played. It tries cards in worlds only if the
+    hand has as many cards as a real one."""
     view, heard = seen
     led = suit(view.trick[0][1], view.trump) if view.trick else None
     allowed = view.hand if honour else playable(view.hand, led, view.trump or "")
@@ -41,14 +41,14 @@ def of_card(seen: tuple[View, Heard], card: str | None = None, honour: bool = Fa
 
 
 def auction(hand: str, words: str = "", variant: str = "classic") -> Match:
-    """Seat 0, left of the dealer, holds `hand`; then everybody speaks as `words` say."""
+    """Seat 0, left of the dealer, holds `hand`; then the seats bid as `words` say."""
     match = drawn(new_match(variant), dealer=3)
     deal(match, {0: hand})
     bid(match, words)
     return match
 
 
-def test_the_bidder_draws_trump_and_hears_what_for() -> None:
+def test_the_bidder_draws_trump_and_hears_the_reason() -> None:
     """Eleven trumps with the Rook, five of them here."""
     told = of_card(spot("red 10 11 12 13 14, green 14, yellow 14, black 13 14", bidder=0))
     assert told.reason == "draw_trump" and (told.fact("out"), told.fact("safe")) == (6, "green-14")
@@ -66,13 +66,13 @@ def test_points_go_to_the_partner_and_the_numbers_say_so_of_another_card() -> No
 
 
 def test_cards_that_touch_are_all_sensible() -> None:
-    """Nobody else holds anything between them, so they are one and the same."""
+    """No other seat holds a card between them, so they are equal."""
     seen = spot("green 8 9, yellow 7 8 9 11, black 7 8 9", "1 green-12, 2 green-13, 3 green-11", bidder=1)
     assert {step.arg("card") for step in of_card(seen).sensible} == {"green-8", "green-9"}
     assert of_card(seen, "green-8").reason == "duck"
 
 
-def test_where_the_rules_leave_one_card_the_coach_says_so() -> None:
+def test_if_the_rules_leave_one_card_the_coach_says_so() -> None:
     told = of_card(spot("green 8, yellow 7 9", "1 green-12, 2 green-13, 3 green-11"))
     assert told.reason == "only_card" and rendered(sentence(told)) == "You can only play the green 8."
 
@@ -85,7 +85,7 @@ def test_a_renege_is_never_sensible() -> None:
     assert {step.arg("card") for step in of_card(seen, honour=True).sensible} <= {"green-6", "green-10"}
 
 
-def test_bids_are_tried_and_the_higher_they_are_the_rarer_they_are_made() -> None:
+def test_bids_are_tried_and_higher_ones_are_made_less_often() -> None:
     match = auction(FAIR)
     told = advice(match, 0)
     made = dict(told.outlook)["made"]
@@ -107,7 +107,7 @@ def test_a_weak_hand_passes() -> None:
     assert of(match, 0, "bid", amount=90).reason == "bid_beyond"
 
 
-def test_nobody_bids_over_a_partner_without_need() -> None:
+def test_the_partner_is_not_outbid_without_need() -> None:
     match = drawn(new_match("classic"), dealer=1)
     deal(match, {0: STRONG})
     bid(match, "95 -")
@@ -128,7 +128,7 @@ def bidding(honour: bool = False) -> Match:
     return match
 
 
-def test_a_nest_is_told_by_what_it_does() -> None:
+def test_a_nest_is_described_by_its_effect() -> None:
     match = bidding()
     told = advice(match, 0)
     laid = told.step.arg("cards")
@@ -139,7 +139,7 @@ def test_a_nest_is_told_by_what_it_does() -> None:
     assert worse.reason == BEHIND and worse.fact("by") > 20 and worse.fact("better") == told.step
 
 
-def test_the_colour_with_most_in_it_becomes_trump() -> None:
+def test_the_colour_with_the_most_strength_becomes_trump() -> None:
     match = bidding()
     do(match, 0, "bury", cards=cards("black 5 10 12, yellow 6 10"))
     told, other = advice(match, 0), of(match, 0, "trump", color="green")
@@ -152,7 +152,7 @@ def test_a_nest_of_the_wrong_size_is_against_the_rules() -> None:
     assert told.reason == "nest_of_wrong_size" and rendered(sentence(told)) == "The nest has to hold 5 cards."
 
 
-def test_the_coach_calls_what_everybody_saw_and_nothing_else() -> None:
+def test_the_coach_calls_public_faults_and_no_others() -> None:
     match = reneged()
     second_trick(match)
     assert advice(match, 2).step.do == "play"
@@ -165,7 +165,7 @@ def test_the_coach_calls_what_everybody_saw_and_nothing_else() -> None:
     assert of(match, 2, "agree").reason == "let_it_pass" and of(match, 3, "agree").reason == "nothing_to_call"
 
 
-def test_who_merely_may_call_waits() -> None:
+def test_a_seat_that_may_only_call_waits() -> None:
     match = drawn(new_match("classic", enforcement="honour"), dealer=3)
     deal(match, {}, HIGH_NEST)
     waiting = match.waiting()[0]
@@ -185,7 +185,7 @@ def test_votes_on_talk_are_for_those_who_heard_it(uphold: bool, reason: str) -> 
 
 
 def auctions(deals: int) -> Iterator[Match]:
-    """Matches in which somebody has to speak, as the best level bids."""
+    """Matches in which a seat must bid, with bids of the best level."""
     for seed in range(deals):
         match, dealer = new_match("classic"), SeededDealer(seed)
         match.deal(dealer)
@@ -195,7 +195,7 @@ def auctions(deals: int) -> Iterator[Match]:
             match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "master", 1))
 
 
-def test_nobody_who_would_mostly_make_a_bid_is_called_too_weak(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hand_that_mostly_makes_a_bid_is_never_called_too_weak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "DEALS", 20)
     reasons = set()
     for match in auctions(12):
@@ -208,7 +208,7 @@ def test_nobody_who_would_mostly_make_a_bid_is_called_too_weak(monkeypatch: pyte
     assert {"pass_too_weak", "pass_to_defend", "pass_for_partner"} <= reasons
 
 
-def test_a_partner_whom_nobody_can_outbid_any_more_is_left_alone() -> None:
+def test_a_partner_who_cannot_be_outbid_any_more_is_not_raised() -> None:
     match = drawn(new_match("classic"), dealer=0)
     deal(match, {0: STRONG})
     bid(match, "- 70 -")
@@ -224,8 +224,9 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_soon")
-def test_what_the_coach_says_of_cards_holds_together() -> None:
-    """Another seed says the same, the best level plays it, it is no mistake, and no other card is listed as better."""
+def test_the_coachs_tips_about_cards_are_consistent() -> None:
+    """Another seed gives the same tip, the best level plays it, it is no mistake, and no other card is listed as
+    better."""
     match, dealer = new_match("classic"), SeededDealer(4)
     asked = 0
     while not match.view(0).sheet:
@@ -245,7 +246,7 @@ def test_what_the_coach_says_of_cards_holds_together() -> None:
 
 
 @pytest.mark.usefixtures("_soon")
-def test_a_card_that_a_table_would_laugh_at_is_never_worth_more_than_the_advised_one() -> None:
+def test_a_ridiculous_card_is_never_worth_more_than_the_advised_one() -> None:
     seen = spot("green 6 10 11, yellow 7 8 9, black 7 8 9", "1 green-14, 2 green-8, 3 green-7")
     told, other = of_card(seen), of_card(seen, "green-10")
     assert told.step.arg("card") == "green-6"

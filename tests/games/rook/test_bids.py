@@ -14,7 +14,7 @@ def auction(variant: str, players: int = 4, dealer: int = 3) -> Match:
 
 
 def amounts(match: Match) -> list[int]:
-    """What the seat on turn may bid."""
+    """The bids that the seat on turn may make."""
     prompt = next(prompt for prompt in match.prompts() if prompt.verb == "bid")
     return list(prompt.shape.each())
 
@@ -23,7 +23,7 @@ def may_speak(match: Match) -> list[int]:
     return list(match.waiting()) if match.state.phase == "auction" else []
 
 
-def test_rk_23_left_of_the_dealer_speaks_first_the_dealer_last() -> None:
+def test_rk_23_left_of_the_dealer_bids_first_the_dealer_last() -> None:
     """RK-23: seat 1 deals."""
     match = auction("intermediate", dealer=1)
     speakers = []
@@ -33,7 +33,7 @@ def test_rk_23_left_of_the_dealer_speaks_first_the_dealer_last() -> None:
     assert speakers == [2, 3, 0, 1]
 
 
-def test_rk_24_each_seat_speaks_once() -> None:
+def test_rk_24_each_seat_bids_once() -> None:
     """RK-24: seat 0 is not asked again though seat 1 went higher."""
     match = auction("intermediate")
     bid(match, "5 6 - -")
@@ -42,7 +42,7 @@ def test_rk_24_each_seat_speaks_once() -> None:
 
 
 def test_rk_25_the_first_bid_is_a_whole_number_from_1() -> None:
-    """RK-25, RK-Q14: 24 amounts; 0 would be a pass, and the first speaker may pass (RK-Q13)."""
+    """RK-25, RK-Q14: 24 amounts; 0 would be a pass, and the first bidder may pass (RK-Q13)."""
     match = auction("intermediate")
     assert amounts(match) == list(range(1, 25))
     assert "with 1 or more" in refuses(match, 0, "bid", amount=0)
@@ -66,7 +66,7 @@ def test_rk_27_the_highest_bid_wins_the_nest() -> None:
 
 
 @pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("classic_individual", 5)])
-def test_rk_28_left_of_the_dealer_speaks_first_then_clockwise(variant: str, players: int) -> None:
+def test_rk_28_left_of_the_dealer_bids_first_then_clockwise(variant: str, players: int) -> None:
     """RK-28."""
     match = auction(variant, players, dealer=players - 2)
     speakers = []
@@ -115,7 +115,7 @@ def test_rk_33_further_bids_are_at_least_five_higher_also_over_the_partner() -> 
     assert match.state.live().bidder == 2
 
 
-def test_rk_34_a_seat_that_has_passed_is_out_and_plays_all_the_same() -> None:
+def test_rk_34_a_seat_that_has_passed_is_out_of_the_auction_and_still_plays() -> None:
     """RK-34: seat 0 passed first and leads the first trick later."""
     match = drawn(new_match("classic"), dealer=3)
     deal(match, ONE_COLOR_EACH)
@@ -127,7 +127,7 @@ def test_rk_34_a_seat_that_has_passed_is_out_and_plays_all_the_same() -> None:
     play(match, "green 5")
 
 
-def test_rk_35_the_auction_goes_round_skipping_who_passed() -> None:
+def test_rk_35_the_auction_skips_seats_that_passed() -> None:
     """RK-35: the book's example: 70, 80, pass, 85, 90, 95, pass, pass; seat 2 is skipped, seat 1 wins at 95."""
     match = auction("classic")
     speakers = []
@@ -169,7 +169,7 @@ def test_rk_38_no_bid_above_what_the_deck_holds(variant: str, players: int, tota
     ("variant", "players", "total"), [("intermediate", 4, 24), ("classic", 4, 120), ("classic_individual", 6, 100)]
 )
 def test_rk_39_a_bid_of_everything_ends_the_auction_at_once(variant: str, players: int, total: int) -> None:
-    """RK-39, RK-Q18, RK-Q19: no one can speak any more."""
+    """RK-39, RK-Q18, RK-Q19: no seat can bid any more."""
     match = auction(variant, players, dealer=players - 1)
     assert of_kind(bid(match, str(total)), AuctionWon) == [AuctionWon(0, total)]
 

@@ -1,4 +1,4 @@
-"""Hand-written positions: the card that anybody at a club table would expect."""
+"""Hand-written positions with the card that every player at a club table would expect."""
 
 from dataclasses import replace
 
@@ -16,11 +16,11 @@ from engine.games.rook.bots.thinking import suspects, weighed
 from tests.games.rook.spots import card_of, cards, says, spot
 
 THINKERS = ("fair", "sharp", "master")
-"""Those that choose the best card they find; every spot that they all see has as many cards as a hand has then, or
-worlds could not be drawn."""
+"""Levels that choose the best card they find. In positions for all of them hands have their real sizes, because worlds
+could not be drawn otherwise."""
 
 
-def test_the_bird_is_not_spent_on_a_worthless_trick():
+def test_the_rook_is_not_played_into_a_worthless_trick():
     seen = spot("green 6 9, yellow 7 8 9, black 7 8 9, rook", "1 green-8, 2 green-7, 3 green-11")
     seeds = {"gentle": 40, "fair": 1, "sharp": 5, "master": 1}
     played = {card_of(*seen, level=level, seed=seed) for level, many in seeds.items() for seed in range(many)}
@@ -28,19 +28,19 @@ def test_the_bird_is_not_spent_on_a_worthless_trick():
 
 
 @pytest.mark.parametrize("level", THINKERS)
-def test_the_bird_takes_a_fat_trick(level):
+def test_the_rook_takes_a_trick_with_many_points(level):
     seen = spot("green 6 9, yellow 7 8 9, black 7 8 9, rook", "1 green-14, 2 green-10, 3 green-5", bidder=1)
     assert card_of(*seen, level=level) == "rook"
 
 
 @pytest.mark.parametrize("level", THINKERS)
-def test_partner_who_surely_wins_gets_the_ten(level):
+def test_a_partner_who_surely_wins_gets_the_ten(level):
     seen = spot("green 6 10 11, yellow 7 8 9, black 7 8 9", "1 green-8, 2 green-14, 3 green-7")
     assert card_of(*seen, level=level) == "green-10"
 
 
 @pytest.mark.parametrize("level", THINKERS)
-def test_partner_who_surely_wins_gets_the_five_if_there_is_no_ten(level):
+def test_a_partner_who_surely_wins_gets_the_five_if_there_is_no_ten(level):
     seen = spot("green 5 6, yellow 7 8 9, black 6 7 8 9", "1 green-8, 2 green-14, 3 green-7")
     assert card_of(*seen, level=level) == "green-5"
 
@@ -52,7 +52,7 @@ def test_an_opponent_who_surely_wins_gets_nothing(level):
 
 
 def test_the_last_seat_wins_cheaply():
-    """Any of three would take the trick: the one that is least use later, and the ten comes home."""
+    """Any of three would take the trick: the least useful one does, and the ten is safe."""
     assert card_of(*spot("green 11 13, yellow 8", "1 green-9, 2 green-7, 3 green-5")) == "green-11"
     assert card_of(*spot("green 10 13, yellow 8", "1 green-9, 2 green-7, 3 green-5")) == "green-10"
 
@@ -63,7 +63,7 @@ def test_the_last_seat_trumps_a_ten_with_the_lowest_trump():
 
 
 @pytest.mark.parametrize("level", THINKERS)
-def test_nothing_is_trumped_that_partner_has_won(level):
+def test_a_trick_that_the_partner_has_won_is_not_trumped(level):
     seen = spot("red 6 13, yellow 7 8 9 10, black 7 8 9", "1 green-9, 2 green-14, 3 green-8", bidder=1)
     assert card_of(*seen, level=level) == "yellow-10"
 
@@ -87,20 +87,21 @@ def test_nothing_is_trumped_that_partner_has_won(level):
         ("green 5 6", "2 green-14, 3 green-7", set()),
     ],
 )
-def test_what_a_table_laughs_at_is_not_even_considered(hand, trick, laughable):
+def test_a_ridiculous_card_is_not_even_considered(hand, trick, laughable):
     known = know(*spot(hand, trick, bidder=3), FAIR.memory)
     assert set(known.legal) - set(polite(known)) == laughable
 
 
 @pytest.mark.parametrize("level", ["gentle", *THINKERS])
 def test_no_level_throws_a_counter_under_a_14(level):
-    """The partner is still to come, and has the colour for all anybody knows."""
+    """The partner is still to come, and may have the colour."""
     seen = spot("green 5 6 8 10, yellow 7 8 9, black 7 8", "1 green-14")
     assert {card_of(*seen, level=level, seed=seed) for seed in range(6)} <= {"green-6", "green-8"}
 
 
 def test_a_trick_that_only_a_trump_can_take_may_be_the_partners():
-    """The black 13 is the highest left. Who trumped that colour before may do so again, who followed does not."""
+    """The black 13 is the highest left. A seat that trumped that colour before may do so again, one that followed does
+    not."""
     hand, trick = "black 5 7", "1 black-13"
     beyond = ("0 black-6, 1 black-14, 2 black-8, 3 black-9",)
     ruffed = ("0 black-6, 1 black-14, 2 red-8, 3 black-9",)
@@ -109,12 +110,12 @@ def test_a_trick_that_only_a_trump_can_take_may_be_the_partners():
         assert set(known.legal) - set(polite(known)) == laughable
 
 
-def test_whoever_has_nothing_better_is_not_laughed_at():
+def test_a_player_without_a_better_card_is_not_ridiculous():
     known = know(*spot("red 6 13, rook", "1 green-9, 2 green-14, 3 green-8", bidder=3), FAIR.memory)
     assert polite(known) == known.legal
 
 
-def test_the_card_that_counting_prefers_is_played_where_worlds_tell_no_difference():
+def test_the_card_of_the_count_is_played_if_worlds_tell_no_difference():
     choices = (Choice("red-6", 1.0, "a"), Choice("red-8", 3.0, "b"), Choice("red-9", 9.0, "c"))
     found = {"red-6": 4.0, "red-8": 3.9, "red-9": 1.0}
     assert best_found(found, choices, MASTER.alike) == Choice("red-8", 3.9, "b")
@@ -131,7 +132,7 @@ def test_the_bidder_draws_trump_before_cashing_a_side_14():
     assert card_of(*seen).split("-")[0] in ("red", "rook")
 
 
-def test_the_bidder_does_not_draw_trump_that_nobody_has():
+def test_the_bidder_does_not_draw_trumps_that_no_other_seat_has():
     past = ("0 red-14, 1 green-5, 2 red-6, 3 black-5", "0 red-13, 1 green-7, 2 red-7, 3 black-6")
     seen = spot("red 8 11, green 14", bidder=0, nest=cards("yellow 5 6 7 8 10"), past=past)
     assert "draw_trump" not in {choice.reason for choice in weighed(know(*seen, FAIR.memory))}
@@ -160,13 +161,13 @@ def test_every_weighed_card_has_a_reason():
         )
 
 
-def test_the_nest_voids_a_short_colour_hides_tens_and_keeps_trumps_14s_and_the_bird():
+def test_the_nest_empties_a_short_colour_hides_tens_and_keeps_trumps_14s_and_the_rook():
     taken = cards("red 5 7 8 11 13 14, rook, green 14 13, yellow 6 10, black 7 9 12")
     assert best_color(taken).color == "red"
     assert nest(taken, 5) == cards("yellow 6 10, black 7 9 12")
 
 
-def test_a_nest_put_right_keeps_what_must_stay():
+def test_a_corrected_nest_keeps_its_required_cards():
     held = cards("red 5 7 8 11 13 14, rook, green 14 13")
     view, heard = spot("red 5 7 8 11 13 14, rook, green 14 13", bidder=0, phase="repair", nest=cards("black 7 9 12"))
     must = cards("black 7 9 12")
@@ -195,7 +196,7 @@ def test_partner_is_not_outbid_for_little():
 
 
 @pytest.mark.parametrize("level", ["gentle", *THINKERS])
-def test_nobody_raises_a_partner_whom_no_opponent_can_outbid_any_more(level):
+def test_a_partner_who_cannot_be_outbid_is_not_raised(level):
     strong, out = "red 8 10 11 13 14, green 14, black 14, yellow 6, rook", ((1, None), (3, None))
     ours = (*out[:1], (2, 70), *out[1:])
     assert says(*auction(strong, 75, bids=ours, bidder=2), level=level).do == "pass"
@@ -203,8 +204,8 @@ def test_nobody_raises_a_partner_whom_no_opponent_can_outbid_any_more(level):
 
 
 @pytest.mark.parametrize("level", ["sharp", "master"])
-def test_whoever_follows_the_auction_fills_in_for_a_partner_who_is_out(level):
-    """As long as the partner may still bid, a middling hand may pass; it does not leave everything to the others."""
+def test_a_level_that_follows_the_auction_bids_for_a_partner_who_is_out(level):
+    """As long as the partner may still bid, a middling hand may pass; the opponents do not get the nest for nothing."""
     hand = "red 7 8 9 10, green 14 11, black 6 7 8"
     assert says(*auction(hand, 75, bids=((3, 70),), bidder=3), level=level).do == "pass"
     assert says(*auction(hand, 75, bids=((2, None), (3, 70)), bidder=3), level=level).do == "bid"
@@ -227,7 +228,7 @@ def test_near_the_end_of_a_match_the_auction_is_not_left_to_the_others(level):
         ("red 6 7 8 9, green 6 7 8 9, black 14", "red 6 7 8 9, green 6 7 8 9, black 11"),
     ],
 )
-def test_what_makes_a_hand_worth_a_bid(better, worse):
+def test_the_value_of_a_hand_in_bids(better, worse):
     first, second = (spot(hand, phase="auction", trump=None)[0] for hand in (better, worse))
     assert gain(first, 80) > gain(second, 80)
 
@@ -261,13 +262,13 @@ def test_votes_are_against_a_fine_and_the_count_is_agreed_to():
 
 
 @pytest.mark.parametrize(("card", "found"), [("green-6", ((1, 1),)), ("black-9", ())])
-def test_a_renege_is_suspected_when_the_colour_turns_up_later(card, found):
+def test_a_renege_is_suspected_when_the_colour_is_played_later(card, found):
     past = ("0 green-9, 1 yellow-5, 2 green-7, 3 green-8", f"3 yellow-9, 0 yellow-8, 1 {card}, 2 yellow-7")
     assert suspects(*spot("red 8 9", past=past)) == found
 
 
 def test_a_level_that_bids_too_little_does_not_win_by_being_bold():
-    """Every point that it dared would be one that its caution has cost; others see more in a hand."""
+    """Each daring point would be one that its caution has cost; others value a hand higher."""
     view, _ = spot("red 8 11 13 14, rook, green 14, yellow 7, black 9 12", phase="auction", trump=None)
     bold = CHARACTERS["bold"].manner
     seen = {
@@ -280,13 +281,13 @@ def test_a_level_that_bids_too_little_does_not_win_by_being_bold():
 @pytest.mark.parametrize(
     ("trick", "likes"), [("1 green-8, 2 green-6, 3 green-7", True), ("2 green-8, 3 green-7", False)]
 )
-def test_whoever_hurries_likes_to_take_a_trick_from_an_opponent_and_not_from_the_partner(trick: str, likes: bool):
+def test_a_hurrying_player_takes_tricks_from_opponents_and_not_from_the_partner(trick: str, likes: bool):
     view, heard = spot("green 5 9, yellow 7 8 9, black 7 8 9", trick)
     liked = fondness(know(view, heard, 99), None, replace(FAIR, manner=CHARACTERS["quick"].manner))
     assert (liked["green-9"] > liked["green-5"]) is likes
 
 
-def test_whoever_hurries_likes_to_lead_what_is_sure_and_trumps_rather_than_anything_else():
+def test_a_hurrying_player_leads_certain_cards_and_trumps_first():
     view, heard = spot("red 6 7, green 8 14, yellow 7 8 9, black 7 8")
     liked = fondness(know(view, heard, 99), None, replace(FAIR, manner=CHARACTERS["quick"].manner))
     assert liked["green-14"] > liked["red-6"] == liked["red-7"] > liked["green-8"] == liked["yellow-7"] == 0.0

@@ -1,4 +1,4 @@
-"""What computer players of `honour` call: what lies open to everybody, and nothing else (RK-93, RK-99, RK-Q63)."""
+"""The calls of computer players in `honour`: public facts, and nothing else (RK-93, RK-99, RK-Q63)."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def called(seat: Seat, accused: Seat, trick: int) -> Step:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_renege_is_called_when_the_colour_turns_up_and_not_before(level: str) -> None:
+def test_a_renege_is_called_when_the_colour_is_played_and_not_before(level: str) -> None:
     """RK-93: the program knows from the first trick on; the computer player from green-13 in the last one."""
     match = reneged()
     second_trick(match)
@@ -48,8 +48,8 @@ def test_a_renege_is_called_when_the_colour_turns_up_and_not_before(level: str) 
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_card_that_was_seen_to_go_back_proves_the_next_renege_at_once(level: str) -> None:
-    """RK-99: yellow-5 went home to seat 3 in front of everybody, so seat 3 could have followed in trick 2."""
+def test_a_card_that_went_back_in_public_proves_the_next_renege_at_once(level: str) -> None:
+    """RK-99: all saw yellow-5 go back to seat 3, so seat 3 could have followed in trick 2."""
     match = table()
     play(match, "green 5, red 6, black 5, yellow 5")
     do(match, 0, "call", fault="renege", seat=1, trick=1)
@@ -59,8 +59,8 @@ def test_a_card_that_was_seen_to_go_back_proves_the_next_renege_at_once(level: s
     assert said(match, 0, level) == called(0, 3, 2)
 
 
-def test_what_was_looked_into_is_not_suspected_again() -> None:
-    """RK-97: seat 2's black 5 was right, whatever seat 2 shows later."""
+def test_an_examined_card_is_not_suspected_again() -> None:
+    """RK-97: seat 2's black 5 was right, with any card that seat 2 shows later."""
     match = table()
     play(match, "green 5, green 13, black 5, yellow 6")
     do(match, 1, "call", fault="renege", seat=2, trick=1)
@@ -69,8 +69,8 @@ def test_what_was_looked_into_is_not_suspected_again() -> None:
 
 @pytest.mark.parametrize("repaired", [False, True])
 def test_a_repair_between_is_an_excuse_for_the_bidder(repaired: bool) -> None:
-    """RK-Q63: the bidder did not follow red in trick 1 and shows red-14 in trick 2. Only without a repair between the
-    two is that a proof: the card could have lain in a nest that was too big."""
+    """RK-Q63: the bidder did not follow red in trick 1 and shows red-14 in trick 2. Without a repair between the two
+    that is a proof. After one it is not: the card may come from a nest that was too big."""
     hands = ("green 5 6 7 8 9 10 11 12 13", "red 5 6 7 8 9 10 11 12 13", "black 5 6 7 8 9 10 11 12 13",
              "yellow 5 6 7 8 9 10 11 12 13")  # fmt: skip
     match = drawn(new_match("classic", enforcement="honour"), dealer=0)
@@ -89,7 +89,7 @@ def test_a_repair_between_is_an_excuse_for_the_bidder(repaired: bool) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_an_honest_table_is_never_disturbed(level: str) -> None:
-    """RK-Q53: nothing is called on a guess: no nest, no talk, no card that may well have been right."""
+    """RK-Q53: a call is never a guess: no nest, no talk, no card that may have been right."""
     match = table()
     play(match, "green 5, green 13, black 5, yellow 6")
     for seat in range(4):

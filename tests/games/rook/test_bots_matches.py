@@ -1,4 +1,4 @@
-"""Computer players of Rook in whole matches: legal, repeatable, blind to what they may not know."""
+"""Computer players of Rook in whole matches: legal, repeatable, blind to secrets."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ TABLES = [
 MOST_STEPS = 30_000
 PLENTY = 400
 QUICK = LEVELS[:3]
-"""Those that decide at first sight."""
+"""Levels that decide without search."""
 
 
 def asked_in_turn(table, levels, deal, steps):
@@ -61,7 +61,7 @@ def test_same_arguments_same_step(level):
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("level", QUICK)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
-    """What is hidden from the seat is dealt again in a way that it could not tell apart."""
+    """The cards hidden from the seat are dealt again so that it could not tell the difference."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(table, [level] * table[1], 5, 130)):
         if turn % 4:
             continue
@@ -73,8 +73,8 @@ def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize(("level", "every"), [("sharp", 10), ("master", 40)])
-def test_who_thinks_in_worlds_does_what_is_asked_and_is_as_blind(table, level, every):
-    """Thinking takes its time, so it is asked now and then while fair players play."""
+def test_a_level_that_tries_worlds_does_what_is_asked_and_is_as_blind(table, level, every):
+    """Thinking takes its time, so it is asked from time to time while fair players play."""
     for turn, (_, seat, view, heard, asks, _) in enumerate(asked_in_turn(table, ["fair"] * table[1], 6, 120)):
         if turn % every != every // 2:
             continue
@@ -87,7 +87,7 @@ def test_who_thinks_in_worlds_does_what_is_asked_and_is_as_blind(table, level, e
 
 @pytest.mark.parametrize("level", ["gentle", "fair"])
 def test_in_honour_no_renege_and_no_wrong_nest(level):
-    """RK-91, RK-106: what strict would refuse is never chosen, though honour allows it."""
+    """RK-91, RK-106: steps that strict would refuse are never chosen, though honour allows them."""
     for _, _, view, _, _, step in asked_in_turn(TABLES[4], [level] * 4, 11, MOST_STEPS):
         if step.do == "play":
             led = suit(view.trick[0][1], view.trump) if view.trick else None
@@ -97,8 +97,8 @@ def test_in_honour_no_renege_and_no_wrong_nest(level):
         assert step.do != "call"
 
 
-def test_in_honour_only_what_showed_is_called_and_it_is_always_true():
-    """RK-Q63 included: random players renege and lay wrong nests, and every call of a fair one holds."""
+def test_in_honour_only_public_faults_are_called_and_always_rightly():
+    """RK-Q63 included: random players renege and lay wrong nests, and every call of a fair one is right."""
     calls = repairs = 0
     for deal in range(40):
         asked = list(asked_in_turn(TABLES[4], ["fair", "random", "fair", "random"], deal, 200))
@@ -119,8 +119,8 @@ def test_an_unknown_level_is_refused():
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] != "beginner"], ids=str)
 @pytest.mark.parametrize("level", ["gentle", "fair"])
-def test_somebody_opens_most_hands(table, level):
-    """RK-Q16: throwing in hand after hand would be no evening."""
+def test_most_hands_are_opened(table, level):
+    """RK-Q16: throwing in hand after hand would be no fun."""
     words = [
         [step.do for *_, view, _, _, step in asked_in_turn(table, [level] * table[1], deal, 8) if not view.sheet]
         for deal in range(12)

@@ -1,4 +1,4 @@
-"""The quick core of the stronger computer players: bit sets, rule of thumb, worlds, and that it keeps to the rules."""
+"""The fast core of the stronger computer players: bit sets, rule of thumb and worlds agree with the rules."""
 
 from itertools import product
 from random import Random
@@ -35,7 +35,7 @@ def cards_of(cards, trump):
 
 
 def in_play(variant, players, seed):
-    """A match in which fair seats have bid and laid the nest, and somebody is to play a card."""
+    """A match in which fair seats have bid and laid the nest, and a seat is to play a card."""
     match = Match(GAMES["rook"], GAMES["rook"].setup(variant, players, {}))
     dealer = SeededDealer(seed)
     match.deal(dealer)
@@ -57,7 +57,7 @@ def position(match):
 
 
 def by_thumb(found: Position):
-    """The rule of thumb's card in a position, from what lies there alone."""
+    """The rule of thumb's card in a position, from its cards only."""
     led = best = table = 0
     holder = found.leader
     players = len(found.sides)
@@ -101,7 +101,7 @@ def test_masks_know_the_same_winner_as_cards(trump):
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_hand_played_out_ends_as_the_engine_ends_it(variant, players, seed):
-    """Every card of a hand, tried and played out on the true cards, takes what the engine counts in the end."""
+    """Every card of a hand, played out on the true cards, takes the points that the engine counts in the end."""
     match = in_play(variant, players, seed)
     unit = 1 if variant.startswith("classic") else POINTS_PER_STAR
     events = []
@@ -123,7 +123,7 @@ def test_a_hand_played_out_ends_as_the_engine_ends_it(variant, players, seed):
 
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
-def test_a_world_breaks_nothing_that_is_known(variant, players):
+def test_a_world_contradicts_no_known_fact(variant, players):
     match, rng = in_play(variant, players, 3), Random(5)
     for _ in range(players * 4 + 2):
         ask(match, "random")
@@ -151,7 +151,7 @@ def test_the_bidder_keeps_more_trumps_than_its_share():
     assert held[hidden.bidder] > 1.5 * max(others)
 
 
-def test_no_world_for_cards_that_cannot_be():
+def test_there_is_no_world_for_impossible_cards():
     match = in_play("classic", 4, 6)
     view, heard = match.view(match.waiting()[0]), match.heard(match.waiting()[0])
     known = know(view, heard, 99)
@@ -160,7 +160,7 @@ def test_no_world_for_cards_that_cannot_be():
     assert searched(view, heard, impossible, 3, Random(1)) is None
 
 
-def test_cards_as_good_as_each_other_are_tried_once():
+def test_equally_good_cards_are_tried_once():
     view, heard = spot("green 6 7 8 9 10 14, red 5 6", past=("1 green-11, 2 green-12, 3 green-13, 0 green-5",))
     found = position_of(view, heard, know(view, heard, 99))
     tried = distinct(found, sorted(each_bit(found.own)))
@@ -200,8 +200,8 @@ def test_every_card_is_tried_in_the_same_worlds():
     assert found == pytest.approx({card: total / weights for card, total in sums.items()})
 
 
-def test_a_world_that_explains_what_was_played_weighs_more():
-    # Seat 2 gave the ten to the enemy's 14. In a world where the ten was all it had of the colour it had no choice.
+def test_a_world_that_explains_the_play_weighs_more():
+    # Seat 2 gave the ten to the enemy's 14. In a world where the ten was its only card of the colour it had no choice.
     view, heard = spot("red 5 6 7", trick="1 green-14, 2 green-10", seat=3, bidder=3)
     known = know(view, heard, 99)
     found = position_of(view, heard, known)

@@ -19,7 +19,7 @@ def terms_of(variant: str, players: int = 4) -> Terms:
 
 
 def swept(trump: str, amount: int = 70) -> Match:
-    """Classic: seat 0 bids and buries 60 points; whoever holds the `trump` colour takes every trick."""
+    """Classic: seat 0 bids and buries 60 points; the seat with the `trump` colour takes every trick."""
     match = drawn(new_match("classic"), dealer=3)
     deal(match, ONE_COLOR_EACH, HIGH_NEST)
     bid(match, f"{amount} - - -" if amount < 120 else "120")
@@ -45,7 +45,7 @@ def test_rk_68_beginner_everyone_scores_the_stars_taken() -> None:
     hands = ("green 5 6 7 8 9 10 11 12 13", "red 5 6 7 8 9 10 11 12 14", "black 5 6 7 8 9 10 11 12 14",
              "yellow 5 6 7 8 9 10 11 12, rook")  # fmt: skip
     deal(match, hands, "green 14, red 13, black 13, yellow 13 14")
-    # Green is trump and led, so seat 3 has to give its only trump, the Rook, and leads afterwards.
+    # Green is trump and led, so seat 3 must give its only trump, the Rook, and leads afterwards.
     play(match, "green 5, red 5, black 5, rook")
     assert match.waiting() == (3,)
     play(match, "yellow 5, green 6, red 6, black 6")
@@ -58,7 +58,7 @@ def test_rk_68_beginner_everyone_scores_the_stars_taken() -> None:
 
 
 def test_rk_69_intermediate_a_made_bid_scores_everything_taken() -> None:
-    """RK-69: bid 9, taken 9; and more than the bid where more was taken."""
+    """RK-69: bid 9, taken 9; and more than the bid if more was taken."""
     assert scores("intermediate", (9, 5, 7, 3), 0, 9) == (9, 5, 7, 3)
     assert scores("intermediate", (12, 5, 4, 3), 0, 9) == (12, 5, 4, 3)
 
@@ -114,8 +114,8 @@ def test_rk_77_the_nest_counts_towards_the_bid_of_the_last_tricks_taker() -> Non
     assert match.state.totals == (120, 0)
 
 
-def test_rk_78_before_a_set_back_what_all_took_sums_to_the_whole_deck() -> None:
-    """RK-78: though the bidder is set back."""
+def test_rk_78_before_a_set_back_the_sides_scores_add_up_to_the_whole_deck() -> None:
+    """RK-78: also if the bidder is set back."""
     match = swept("red")
     assert match.state.sheet[0].taken == (0, 120)
     assert match.state.sheet[0].scores == (-70, 120)

@@ -68,7 +68,7 @@ def test_rk_20_the_rook_goes_under_and_the_next_card_is_turned() -> None:
     assert match.view("public").rook_under
 
 
-def test_rk_21_the_turned_card_stays_in_sight_and_the_nest_counts_for_nobody() -> None:
+def test_rk_21_the_turned_card_stays_in_sight_and_the_nest_counts_for_no_side() -> None:
     """RK-21, RK-Q10, RK-Q11: 12 stars are in the hands, 3 of each colour, and 12 in the nest."""
     match = drawn(new_match("beginner"), dealer=3)
     deal(match, ONE_COLOR_EACH, "green 14, red 14, black 14, yellow 14, rook")

@@ -71,12 +71,12 @@ def test_rk_7_no_other_card_counts() -> None:
 
 
 @pytest.mark.parametrize(("way", "total"), list(zip(WAYS, [24, 24, 120, 100, 100], strict=True)))
-def test_rk_8_what_the_whole_deck_holds(way: tuple[str, int], total: int) -> None:
+def test_rk_8_the_value_of_the_whole_deck(way: tuple[str, int], total: int) -> None:
     """RK-8."""
     terms = new_match(*way).state.terms
     assert terms.total == sum(terms.worth.values()) == total
 
 
 def test_hands_are_sorted_by_color_and_number_with_the_rook_last() -> None:
-    """The order of a hand tells nothing of where a card came from."""
+    """The order of a hand does not tell where a card came from."""
     assert sort_hand(("rook", "red-10", "red-9", "green-14")) == ("green-14", "red-9", "red-10", "rook")

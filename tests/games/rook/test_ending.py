@@ -31,7 +31,7 @@ def last_card(totals: tuple[int, ...], variant: str = "beginner", **options: obj
 
 
 def test_rk_80_a_thrown_in_hand_does_not_end_the_match() -> None:
-    """RK-80, RK-Q42: even where a side stands above the target (after a tie, say)."""
+    """RK-80, RK-Q42: even if a side is above the target (after a tie, for example)."""
     match = drawn(new_match("classic"), dealer=3)
     deal(match, ONE_COLOR_EACH, HIGH_NEST)
     match = Match(match.game, match.setup, replace(match.state, totals=(310, 305)))
@@ -63,7 +63,7 @@ def test_rk_82_the_one_side_that_has_reached_it_wins() -> None:
     assert match.prompts() == ()
 
 
-def test_rk_83_of_several_the_highest_wins_whoever_bid() -> None:
+def test_rk_83_of_several_the_highest_wins_with_any_bidder() -> None:
     """RK-83: seat 0 took the hand and reaches 40, but seat 2 has 41; 310 beats 305."""
     match = last_card((28, 0, 41, 0))
     play(match, "yellow 13")
@@ -118,8 +118,8 @@ def test_rk_84_a_third_seat_may_win_the_deciding_hand() -> None:
     assert match.end() == {"scores": [40, 40, 42, 0], "winners": [2], "hands": 2}
 
 
-def test_rk_85_the_match_goes_on_where_nobody_stands_at_the_target_any_more() -> None:
-    """RK-85: seats 1 and 3 stood at the target of 300 and are set back; the others do not reach it either."""
+def test_rk_85_the_match_goes_on_if_no_side_is_at_the_target_any_more() -> None:
+    """RK-85: seats 1 and 3 were at the target of 300 and are set back; the others do not reach it either."""
     match = last_card((300, 300), "classic")
     hand = replace(match.state.live(), bid=120, trump="red", bidder=1)
     match = Match(match.game, match.setup, replace(match.state, hand=hand, totals=(140, 300)))
@@ -137,6 +137,6 @@ def test_rk_86_both_partners_win() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_last_word_of_the_lesson_names_the_stars_that_win_a_whole_game(language: str) -> None:
+def test_the_last_beat_of_the_lesson_names_the_stars_that_win_a_whole_game(language: str) -> None:
     said = Voice(catalogue_of(language)).words(lesson_of("rook").beats[-1].says)
     assert f" {terms(Setup('rook', 'beginner', 4)).target} " in said

@@ -1,10 +1,10 @@
 """Records whose scores were worked out by hand, and the beginner's hand of the rules card by card.
 
-What the golden records tell, briefly: in `rook-intermediate` seat 2 takes all 24 stars. In `rook-classic` a hand is
-thrown in, then the bidders (85) lose all tricks to red trumps. In `rook-five` seat 4 takes the first four tricks with a
-14 in them, seat 0 the rest. In `rook-six-honour-late` seat 4 keeps its greens back and is called too late; seat 0 had
-20. In `rook-honour-talk-and-nest` 40 for talk and 40 for a nest of four come off 120. In `rook-honour-mended` a renege
-is mended in time, and a wrong call and a right nest cost nobody anything.
+In short: in `rook-intermediate` seat 2 takes all 24 stars. In `rook-classic` a hand is thrown in, then the bidders (85)
+lose all tricks to red trumps. In `rook-five` seat 4 takes the first four tricks with a 14 in them, seat 0 the rest. In
+`rook-six-honour-late` seat 4 keeps its greens and is called too late; seat 0 had 20. In `rook-honour-talk-and-nest` 40
+for talk and 40 for a nest of four are subtracted from 120. In `rook-honour-mended` a renege is mended in time, and a
+wrong call and a right nest cost nothing.
 """
 
 from pathlib import Path
@@ -67,4 +67,4 @@ def test_the_beginners_hand_trick_by_trick() -> None:
     assert tuple(legal) == tuple(number for trick in LEGAL for number in trick)
     assert (tuple(takers), tuple(stars)) == (TAKERS, STARS)
     assert match.state.totals == (2, 6, 13, 1) and match.end() is None
-    assert (match.state.dealer, match.state.phase) == (0, "deal")  # nobody has 40: an unfinished game
+    assert (match.state.dealer, match.state.phase) == (0, "deal")  # no seat has 40: an unfinished game

@@ -1,5 +1,5 @@
-"""`honour` in rough weather: random matches full of reneges, wrong nests and calls, checked step by step against a slow
-reading of the clauses that knows nothing but the events."""
+"""`honour` in random matches full of reneges, wrong nests and calls. Each step is checked against a slow reading of the
+clauses that knows only the events."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ Call = tuple[str, int, int]
 
 
 class Slow:
-    """One hand, kept as plain lists: what is held, what lies there, what has been called."""
+    """One hand, kept as plain lists: cards held, cards played, calls made."""
 
     def __init__(self, dealt: told.HandDealt) -> None:
         self.hands = [set(hand or ()) for hand in dealt.hands]
@@ -35,7 +35,7 @@ class Slow:
         return self.trump if card == "rook" else card.split("-")[0]
 
     def may_play(self, seat: Seat, first: str | None) -> set[str]:
-        """RK-47 and RK-50 to RK-57, said slowly."""
+        """RK-47 and RK-50 to RK-57, slowly."""
         hand = self.hands[seat]
         if first is None:
             return set(hand)
@@ -163,8 +163,8 @@ def _compare_turn(match: Match, slow: Slow) -> None:
     assert playable(match) == expected
 
 
-def test_the_storm_has_all_kinds_of_weather() -> None:
-    """The random matches above do meet late and mended reneges, wrong nests, bare hands and votes (RK-90)."""
+def test_the_random_matches_have_all_kinds_of_faults() -> None:
+    """They have late and mended reneges, wrong nests, empty hands and votes (RK-90)."""
     kinds: set[str] = set()
     for seed in range(8):
         match, rng, dealer = new_match("classic", enforcement="honour"), Random(seed), SeededDealer(seed)

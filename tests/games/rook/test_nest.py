@@ -40,7 +40,7 @@ def test_rk_43_the_new_nest_has_the_size_of_the_old_one(variant: str, players: i
     assert (prompt.verb, prompt.shape.least, prompt.shape.most, prompt.count()) == ("bury", size, size, ways)
 
 
-def test_rk_44_any_cards_may_go() -> None:
+def test_rk_44_any_cards_may_be_laid_down() -> None:
     """RK-44, RK-Q25: counters, cards just taken up, the Rook Bird, cards of the coming trump colour."""
     match = won()
     bid(match, "70 - - -")
@@ -64,8 +64,8 @@ def test_rk_45_trump_is_named_after_the_nest_and_may_be_a_color_not_held() -> No
     assert match.view("public").trump == "yellow"
 
 
-def test_what_is_not_held_cannot_be_buried() -> None:
-    """RK-44: of the enlarged hand only, each card once, by the bidder."""
+def test_cards_that_are_not_held_cannot_be_buried() -> None:
+    """RK-44: only cards of the enlarged hand, each once, by the bidder."""
     match = won()
     bid(match, "70 - - -")
     assert "doesn't have red 5" in refuses(match, 0, "bury", cards=cards("red 5, green 5 6 7 8"))

@@ -1,4 +1,4 @@
-"""The fixed opponents of Rook: what `rules` and `beginner` are for is that everybody knows what they do."""
+"""The fixed opponents of Rook, `rules` and `beginner`, whose steps are known in advance."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def played(name, hand, trick="", **more):
         ("green 6 13, red 7", "3 green-5", None, "green 6", "green 13"),
         # Its side has bid: trumps are drawn, a beginner leads its highest number.
         ("green 14, red 6 12", "", 2, "red 6", "green 14"),
-        # Nobody spends the bird on nothing, but for a beginner.
+        # No player spends the Rook on nothing, except a beginner.
         ("black 6, rook", "1 green-8, 2 green-6, 3 green-9", None, "black 6", "rook"),
     ],
 )

@@ -1,4 +1,4 @@
-"""RK-90 to RK-101: `honour`, the renege and how it is mended."""
+"""RK-90 to RK-101: `honour`, reneges and their repair."""
 
 from engine.core.match import Match
 from engine.games.rook.events import CardsTakenBack, RenegeCalled
@@ -129,7 +129,7 @@ def test_rk_96_the_call_names_one_card_and_the_truth_is_told() -> None:
 
 
 def test_rk_97_a_wrong_call_costs_nothing_and_the_card_cannot_be_called_again() -> None:
-    """RK-97, RK-Q53: by nobody."""
+    """RK-97, RK-Q53: by no seat."""
     match = reneged()
     hands = match.state.live().hands
     events = do(match, 1, "call", fault="renege", seat=2, trick=1)
@@ -192,8 +192,8 @@ def test_rk_101_the_others_choose_freely_again_and_nothing_else_changes() -> Non
 
 
 def test_rk_101_a_call_spent_stays_spent_but_another_card_can_be_called() -> None:
-    """RK-97 and RK-101: seat 2's black 5 was looked into and went back. In that trick it cannot be called again; the
-    black 7 has been looked into by nobody."""
+    """RK-97 and RK-101: seat 2's black 5 was examined and went back. In that trick it cannot be called again; the black
+    7 was not examined."""
     match = reneged()
     do(match, 1, "call", fault="renege", seat=2, trick=1)
     do(match, 0, "call", fault="renege", seat=1, trick=1)

@@ -1,11 +1,11 @@
-"""RK-102 to RK-105 and what goes with them: reneges that come out too late, several of them, the last trick."""
+"""RK-102 to RK-105 and related rules: reneges that are noticed too late, several of them, the last trick."""
 
 from engine.games.rook.events import CardsTakenBack, HandCounted, HandStopped, NestTurned, PenaltyWritten, TakenTrick
 from tests.deals import HIGH_NEST, bid, bury, calls, deal, do, drawn, new_match, of_kind, play, playable
 from tests.games.rook.honour_tables import (
     RENEGE_HANDS,
+    all_agree,
     buried,
-    everybody_agrees,
     reneged,
     second_trick,
     sweep,
@@ -13,7 +13,7 @@ from tests.games.rook.honour_tables import (
 )
 
 
-def test_rk_102_too_late_the_hand_stops_and_the_side_loses_the_bid_whoever_made_it() -> None:
+def test_rk_102_too_late_the_hand_stops_and_the_side_loses_the_bid_of_any_bidder() -> None:
     """RK-102: seat 0 bid 70, seats 1 and 3 lose it."""
     match = reneged()
     second_trick(match)
@@ -31,7 +31,7 @@ def test_rk_103_the_other_side_scores_what_it_took_and_is_not_set_back() -> None
     assert match.state.totals == (15, -70)
 
 
-def test_rk_104_an_unfinished_trick_hands_and_nest_count_for_nobody() -> None:
+def test_rk_104_an_unfinished_trick_hands_and_nest_count_for_no_side() -> None:
     """RK-104: the black 10 on the table is worth 10, the nest 60."""
     match = reneged()
     second_trick(match)
@@ -52,7 +52,7 @@ def test_rk_104_after_the_last_trick_the_nest_counts_for_its_taker() -> None:
 
 
 def test_rk_105_a_stopped_hand_has_been_counted() -> None:
-    """RK-105, RK-Q44: the deal passes on, and the end is looked for: 15 points are enough for a target of 15."""
+    """RK-105, RK-Q44: the deal passes on, and the end is checked: 15 points are enough for a target of 15."""
     match = reneged()
     second_trick(match)
     do(match, 0, "call", fault="renege", seat=1, trick=1)
@@ -68,7 +68,7 @@ def test_rk_105_a_stopped_hand_has_been_counted() -> None:
 
 
 def test_rk_99_of_several_reneges_a_mended_one_takes_later_ones_back() -> None:
-    """RK-99, RK-Q51, RK-Q52: with red led in trick 2 by seat 1, seat 0 kept its red 5 back; both cards go home."""
+    """RK-99, RK-Q51, RK-Q52: with red led in trick 2 by seat 1, seat 0 kept its red 5; both cards go back."""
     match = drawn(new_match("classic", enforcement="honour"), dealer=3)
     deal(match, RENEGE_HANDS, HIGH_NEST)
     bid(match, "70 - - -")
@@ -109,22 +109,22 @@ def test_rk_99_a_renege_of_the_last_trick_can_be_mended_at_the_review() -> None:
     play(match, "rook, red 13")
     assert match.waiting() == (0, 1, 2, 3)  # the agreements given are void
     events = do(match, 0, "agree") + do(match, 1, "agree") + do(match, 2, "agree") + do(match, 3, "agree")
-    # Everything is with seats 0 and 2: 120, of which the red 5 left in hand went along with the nest (RK-110).
+    # Seats 0 and 2 have everything: 120, of which the red 5 left in hand went with the nest (RK-110).
     assert of_kind(events, PenaltyWritten) == [PenaltyWritten(0, 40, "nest")]
     assert match.state.sheet[0].taken == (120, 0) and match.state.totals == (80, 0)
 
 
-def test_a_hand_without_a_call_counts_as_ever() -> None:
-    """RK-116: nobody called seat 1's renege."""
+def test_a_hand_without_a_call_counts_as_usual() -> None:
+    """RK-116: seat 1's renege was not called."""
     match = reneged()
     second_trick(match)
     to_review(match)
-    everybody_agrees(match)
+    all_agree(match)
     assert match.state.totals == (120, 0)
 
 
 def test_five_players_call_as_sides_of_one() -> None:
-    """RK-93 and RK-Q46: everybody else is an opponent; the late offender alone pays."""
+    """RK-93 and RK-Q46: all other seats are opponents; only the late offender pays."""
     match = drawn(new_match("classic_individual", 6, enforcement="honour"), dealer=5)
     deal(match, {0: "green 1 2 3 4 5 6 7 8 9", 4: "green 10 11 12 13 14, red 10 11 12 13", 5: "red 14"}, "yellow 13 14")
     bid(match, "30 - - - - -")
@@ -136,9 +136,9 @@ def test_five_players_call_as_sides_of_one() -> None:
     assert all((4, 1) in calls(match, seat, "renege") for seat in range(6))
 
 
-def test_tables_are_what_they_say() -> None:
-    """RK-106: the aids of these tests themselves: a right nest, all tricks to seat 0."""
+def test_the_helpers_make_the_tables_that_they_describe() -> None:
+    """RK-106: the helpers of these tests: a right nest, all tricks to seat 0."""
     match = buried(HIGH_NEST, "green")
     sweep(match)
-    everybody_agrees(match)
+    all_agree(match)
     assert match.state.totals == (120, 0)

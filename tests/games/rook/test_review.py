@@ -7,7 +7,7 @@ from tests.deals import HIGH_NEST, calls, do, of_kind, play, refuses
 from tests.games.rook.honour_tables import buried, sweep
 
 
-def test_rk_115_after_the_last_trick_all_tricks_lie_open() -> None:
+def test_rk_115_after_the_last_trick_all_tricks_are_open() -> None:
     """RK-115: nothing is counted yet; only the latest trick could be looked at before."""
     match = buried(HIGH_NEST, "green")
     sweep(match, last=12)
@@ -35,7 +35,7 @@ def test_rk_115_each_seat_calls_or_agrees_in_any_order_and_agreeing_ends_its_cal
 
 
 def test_rk_116_when_every_seat_has_agreed_the_hand_is_counted() -> None:
-    """RK-116: whatever the order."""
+    """RK-116: in any order."""
     sheets = set()
     for order in permutations(range(4)):
         match = buried(HIGH_NEST, "green")

@@ -1,4 +1,4 @@
-"""RK-9 to RK-14: sides, the draws, and who deals."""
+"""RK-9 to RK-14: sides, the draws, and the dealer."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.deals import ONE_COLOR_EACH, bid, deal, do, draw, drawn, new_match, o
 @pytest.mark.parametrize(
     ("variant", "players"), [("beginner", 4), ("intermediate", 4), ("classic_individual", 5), ("classic_individual", 6)]
 )
-def test_rk_9_everybody_is_a_side(variant: str, players: int) -> None:
+def test_rk_9_each_seat_is_a_side(variant: str, players: int) -> None:
     """RK-9."""
     terms = new_match(variant, players).state.terms
     assert terms.sides == tuple((seat,) for seat in range(players))
@@ -32,7 +32,7 @@ def test_rk_11_the_two_higher_cards_are_partners() -> None:
     assert seating.index(0) % 2 == seating.index(3) % 2
 
 
-def test_rk_12_the_second_highest_changes_places_with_whoever_sits_opposite_the_highest() -> None:
+def test_rk_12_the_second_highest_changes_places_with_the_seat_opposite_the_highest() -> None:
     """RK-12: seat 1 drew the Rook and stays; seat 2 is second and changes places with seat 3."""
     match = new_match("classic", partner_draw=True)
     events = draw(match, "green-5", "rook", "green-13", "green-6", purpose="partners")
@@ -40,7 +40,7 @@ def test_rk_12_the_second_highest_changes_places_with_whoever_sits_opposite_the_
     assert match.state.seating == (0, 1, 3, 2)
 
 
-def test_rk_12_nobody_moves_where_partners_sit_opposite_already() -> None:
+def test_rk_12_no_seat_moves_if_partners_already_sit_opposite() -> None:
     """RK-12."""
     match = new_match("classic", partner_draw=True)
     events = draw(match, "green-5", "rook", "green-6", "green-13", purpose="partners")
@@ -61,7 +61,7 @@ def test_rk_q3_equal_second_and_third_draw_again_equal_first_and_second_do_not()
 
 
 def test_rk_q4_without_a_draw_partners_sit_as_they_like() -> None:
-    """RK-Q4: the first thing drawn for is the deal, unless the option says otherwise."""
+    """RK-Q4: the first draw is for the deal, unless the option says otherwise."""
     for drawn_for, options in (("dealer", {}), ("partners", {"partner_draw": True})):
         match = new_match("classic", **options)
         draw(match, "red-14", "red-5", "red-6", "red-13", purpose=drawn_for)

@@ -1,4 +1,4 @@
-"""Who knows what, and when; and matches that a viewer cannot tell from the real one."""
+"""Who knows which cards, and when; and matches that a viewer cannot tell from the real one."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ WAYS = [
 
 
 def answer(match: Match, rng: Random) -> Step:
-    """Any step: now and then a call; a nest that is mostly of the right size."""
+    """Any step: sometimes a call; a nest that is mostly of the right size."""
     prompts = match.prompts()
     calls = [prompt for prompt in prompts if prompt.interrupts]
     asked = [prompt for prompt in prompts if not prompt.interrupts]
@@ -79,8 +79,8 @@ def test_imagined_hands_agree_with_every_card_that_was_not_followed() -> None:
                 assert not any(card.startswith("green") or card == "rook" for card in hand)
 
 
-def test_rk_18_views_of_two_deals_differ_only_for_whom_they_concern() -> None:
-    """RK-18: seats 2 and 3 have exchanged a card; nobody else sees a difference."""
+def test_rk_18_views_of_two_deals_differ_only_for_their_own_seats() -> None:
+    """RK-18: seats 2 and 3 have exchanged a card; no other viewer sees a difference."""
     matches = []
     for hands in (
         ("black 5 6 7 8 9 10 11 12 13", "yellow 5 6 7 8 9 10 11 12 13"),
@@ -96,8 +96,8 @@ def test_rk_18_views_of_two_deals_differ_only_for_whom_they_concern() -> None:
 
 
 @pytest.mark.parametrize("nest", ["green 14, red 14, black 14, yellow 14", HIGH_NEST, f"{HIGH_NEST}, green 13"])
-def test_rk_106_the_size_of_a_nest_shows_to_the_bidder_alone(nest: str) -> None:
-    """RK-106: the others reckon with the right number of cards, whatever was laid down."""
+def test_rk_106_only_the_bidder_sees_the_size_of_a_nest(nest: str) -> None:
+    """RK-106: the others count with the right number of cards, for any nest."""
     match = buried(nest, "green")
     for viewer in (1, 2, 3, PUBLIC):
         seen = match.view(viewer)
@@ -105,7 +105,7 @@ def test_rk_106_the_size_of_a_nest_shows_to_the_bidder_alone(nest: str) -> None:
     assert set(match.view(0).nest) == set(cards(nest))
 
 
-def test_rk_91_a_renege_shows_to_nobody_else() -> None:
+def test_rk_91_a_renege_shows_to_no_other_seat() -> None:
     """RK-91: the others may call the same cards whether it was one or not; only seat 1 itself may own up."""
     match, honest = reneged(), buried(HIGH_NEST, "green")
     play(honest, "green 5, red 5, black 5, yellow 5")
@@ -117,7 +117,7 @@ def test_rk_91_a_renege_shows_to_nobody_else() -> None:
 
 
 def test_rk_66_the_nest_is_turned_up_for_all_at_the_count() -> None:
-    """RK-66: not at the review, where it lies face down still."""
+    """RK-66: not at the review, where it is still face down."""
     match = buried(HIGH_NEST, "green")
     sweep(match)
     assert not any(type(event).__name__ == "NestTurned" for event in match.heard(PUBLIC))

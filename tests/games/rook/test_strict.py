@@ -1,4 +1,4 @@
-"""RK-87 to RK-89: what `strict` refuses by itself."""
+"""RK-87 to RK-89: the refusals of `strict`."""
 
 import pytest
 

@@ -8,7 +8,7 @@ from engine.core.match import Match
 from engine.core.steps import Step
 from engine.games.rook.events import PenaltyWritten, TalkCalled, VoteSealed, VotesOpened
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, calls, deal, do, drawn, new_match, of_kind, play, refuses
-from tests.games.rook.honour_tables import buried, everybody_agrees, sweep
+from tests.games.rook.honour_tables import all_agree, buried, sweep
 
 
 def dealt() -> Match:
@@ -50,7 +50,7 @@ def test_rk_112_once_in_a_hand_for_each_seat() -> None:
     assert calls(match, 0, "talk") == {(1,), (3,)}
 
 
-def test_rk_112_on_an_opponent_only_and_only_where_there_are_partners() -> None:
+def test_rk_112_on_an_opponent_only_and_only_with_partners() -> None:
     """RK-112 and RK-Q46."""
     match = dealt()
     assert "own side" in refuses(match, 0, "call", fault="talk", seat=2)
@@ -63,7 +63,7 @@ def test_rk_112_on_an_opponent_only_and_only_where_there_are_partners() -> None:
 @pytest.mark.parametrize("seat", [-5, -1, 4, 45, 10**9])
 @pytest.mark.parametrize("fault", ["talk", "nest", "renege", "singing"])
 def test_rk_112_a_call_against_a_seat_that_does_not_exist_is_refused(fault: str, seat: int) -> None:
-    """RK-92, RK-107, RK-112: whatever the fault; a talk against seat 45 was an IndexError."""
+    """RK-92, RK-107, RK-112: for any fault; before, a talk against seat 45 was an IndexError."""
     trick = {"trick": 1} if fault == "renege" else {}
     assert "'seat' of 'call' must be a seat from 0 to 3" in refuses(dealt(), 0, "call", fault=fault, seat=seat, **trick)
 
@@ -82,7 +82,7 @@ def test_rk_113_only_two_yes_cost_40(second: bool, third: bool, fine: int) -> No
     assert match.state.totals == (0, -fine)
 
 
-def test_rk_113_everything_else_waits_and_nobody_votes_twice() -> None:
+def test_rk_113_everything_else_waits_and_no_seat_votes_twice() -> None:
     """RK-113 and RK-Q60."""
     match = dealt()
     do(match, 0, "call", fault="talk", seat=1)
@@ -99,7 +99,7 @@ def test_rk_113_everything_else_waits_and_nobody_votes_twice() -> None:
 
 
 def test_rk_113_votes_are_secret_until_both_are_in_and_their_order_does_not_matter() -> None:
-    """RK-113: equal states, whoever votes first."""
+    """RK-113: equal states in either order of votes."""
     states = []
     for order in permutations(((2, True), (3, False))):
         match = dealt()
@@ -114,8 +114,8 @@ def test_rk_113_votes_are_secret_until_both_are_in_and_their_order_does_not_matt
     assert states[0] == states[1]
 
 
-def test_rk_113_votes_open_in_seat_order_whoever_was_first() -> None:
-    """RK-113: by the rules themselves, without the match putting sealed answers into order."""
+def test_rk_113_votes_open_in_seat_order() -> None:
+    """RK-113: by the rules themselves, even if the match does not put sealed answers into order."""
     match = dealt()
     do(match, 0, "call", fault="talk", seat=1)
     first, second = Step(3, "vote", (("uphold", True),)), Step(2, "vote", (("uphold", False),))
@@ -136,12 +136,12 @@ def test_rk_113_a_seat_that_has_agreed_may_vote() -> None:
 
 
 def test_rk_114_the_fine_comes_off_the_total_and_changes_nothing_else() -> None:
-    """RK-114: seats 0 and 2 take 120 and make their 70; 40 come off all the same."""
+    """RK-114: seats 0 and 2 take 120 and make their 70; 40 are still subtracted."""
     match = buried(HIGH_NEST, "green")
     voted(match, 1, 0, s2=True, s3=True)
     assert match.state.totals == (-40, 0)
     sweep(match)
-    everybody_agrees(match)
+    all_agree(match)
     result = match.state.sheet[0]
     assert (result.taken, result.made, result.scores) == ((120, 0), True, (120, 0))
     assert (result.penalties, match.state.totals) == ((40, 0), (80, 0))
@@ -156,7 +156,7 @@ def test_rk_114_it_stays_when_the_hand_is_thrown_in() -> None:
 
 
 def test_rk_114_it_stays_when_the_hand_is_stopped() -> None:
-    """RK-114: seat 1 reneges on the red 5 that seat 0 leads... and is called too late: 0 taken, 40 and 70 off."""
+    """RK-114: seat 1 reneges on the red 5 that seat 0 leads and is called too late: 0 taken, 40 and 70 subtracted."""
     match = drawn(new_match("classic", enforcement="honour"), dealer=3)
     deal(match, {0: "red 6, green 6 7 8 9 11 12 13 14", 1: "red 7, black 6 7 8 9 11 12 13 14"}, "")
     bid(match, "70 - - -")

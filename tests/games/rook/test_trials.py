@@ -1,4 +1,4 @@
-"""What the coach and the best computer players of Rook try before trump is named: hands, nests and colours."""
+"""Hands, nests and colours that the coach and the best computer players of Rook try before trump is named."""
 
 from random import Random
 
@@ -45,13 +45,13 @@ def test_the_best_level_lays_as_many_cards_as_it_took_up_and_always_the_same():
     assert len(steps) == 1 and len(steps.pop().arg("cards")) == 5
 
 
-def test_a_nest_that_is_put_right_is_counted_and_keeps_what_must_stay():
+def test_a_corrected_nest_is_counted_and_keeps_its_required_cards():
     must = cards("black 5 9 10")
     asked = Prompt(0, "bury", Some(HELD, 5, 5, must), key="cards")
     assert set(must) <= set(lay_tried(bidding(), asked, DEALS, Random(3)).step.arg("cards"))
 
 
-def test_the_colour_named_is_one_that_counts_enough_whatever_was_laid():
+def test_the_named_colour_counts_enough_for_any_nest():
     kept, laid = cards("red 7 8 11 13 14, rook, green 13 14, yellow 6"), cards("yellow 10, black 5 9 10 12")
     words = ", ".join(card.replace("-", " ") for card in kept)
     view = spot(words, bidder=0, nest=laid, nest_dealt=laid, trump=None, phase="trump")[0]
@@ -76,21 +76,21 @@ def auction(bids):
         (((3, 75),), ((3, 100),)),
     ],
 )
-def test_what_was_heard_moves_how_often_a_bid_is_made(more, less):
-    """The same deals: a weak opponent or a strong partner is worth something, the other way round it costs; and who
-    went further has more."""
+def test_heard_bids_change_how_often_a_bid_is_made(more, less):
+    """The same deals: a weak opponent or a strong partner helps, the opposite costs; and a seat that bid higher has
+    more."""
     tried = trials(auction(()), Random(5), 5 * DEALS)
     strong, weak = (made(auction(bids), tried, 105) for bids in (more, less))
     assert strong > weak
 
 
-def test_of_a_bid_that_stands_the_others_have_had_enough():
-    """A deal in which an opponent would have gone on to 95 hardly counts under a bid of 75, but under one of 100."""
+def test_under_a_standing_bid_the_others_have_passed():
+    """A deal in which an opponent would have bid 95 hardly counts under a bid of 75, but it does under one of 100."""
     strong, weak = Trial(40, {1: 95.0, 2: 60.0, 3: 60.0}), Trial(122.5, {1: 60.0, 2: 60.0, 3: 60.0})
     assert made(auction(()), (strong, weak), 75) > 70 > made(auction(()), (strong, weak), 100) > 50
 
 
-def test_who_plays_alone_draws_nothing_from_what_others_bid():
+def test_a_player_alone_concludes_nothing_from_others_bids():
     hand = "red 8 11 13 14, green 14, yellow 7, black 9 12"
     views = [
         spot(hand, phase="auction", trump=None, variant="intermediate", bids=bids, bidder=None)[0]
@@ -101,7 +101,7 @@ def test_who_plays_alone_draws_nothing_from_what_others_bid():
     assert made(views[0], tried, 60) == made(views[1], tried, 60)
 
 
-def test_a_bid_is_made_the_rarer_the_higher_it_is_and_all_there_is_can_be_made():
+def test_a_higher_bid_is_made_less_often_and_the_possible_points_can_be_made():
     alike = {1: 70.0, 2: 70.0, 3: 70.0}
     tried = [Trial(took, alike) for took in (60.0, 81.0, 90.0, 122.5)]
     often = [made(auction(()), tried, points) for points in range(50, 125, 5)]

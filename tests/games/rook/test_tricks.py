@@ -1,4 +1,4 @@
-"""RK-46 to RK-66: what may be played, who takes a trick, and what happens to it."""
+"""RK-46 to RK-66: the cards that may be played, the taker of a trick, and the trick's cards."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def words(text: str) -> set[str]:
 
 
 def taken_by(trump: str, plays: str) -> int:
-    """Who takes a trick that seat 0 leads to, whatever else the four hold."""
+    """The taker of a trick that seat 0 leads, with any other cards in the four hands."""
     hand = Hand(tuple((card,) for card in cards(plays)), (), 0, trump=trump)
     for seat, card in enumerate(cards(plays)):
         hand, events = put_down(hand, seat, card)
@@ -46,8 +46,8 @@ def taken_by(trump: str, plays: str) -> int:
 
 
 @pytest.mark.parametrize("variant", ["beginner", "intermediate", "classic"])
-def test_rk_46_left_of_the_dealer_leads_whoever_won_the_auction(variant: str) -> None:
-    """RK-46, RK-Q29: seat 1 deals and seat 0 wins the auction where there is one; seat 2 leads."""
+def test_rk_46_left_of_the_dealer_leads_after_any_auction(variant: str) -> None:
+    """RK-46, RK-Q29: seat 1 deals and seat 0 wins the auction if there is one; seat 2 leads."""
     match = drawn(new_match(variant), dealer=1)
     deal(match, ONE_COLOR_EACH, HIGH_NEST)
     if variant != "beginner":
@@ -81,14 +81,14 @@ def test_rk_49_the_rook_is_the_highest_trump() -> None:
     assert taken_by("red", "red 14, red 13, red 12, rook") == 3
 
 
-def test_rk_50_who_holds_the_color_led_must_follow() -> None:
+def test_rk_50_a_seat_with_the_color_led_must_follow() -> None:
     """RK-50."""
     match = second("yellow 8", "yellow 6 7, red 5 6 7 8 9 10 11", "black")
     assert playable(match) == words("yellow 6 7")
     assert refuses(match, 1, "play", card="red-5") == "Yellow was led. You have yellow, so play yellow."
 
 
-def test_rk_51_who_holds_none_may_play_anything() -> None:
+def test_rk_51_a_seat_without_it_may_play_anything() -> None:
     """RK-51, RK-Q32: a useless card, a trump, the Rook Bird."""
     hand = "red 5 6 7 8 9 10, black 5 6, rook"
     assert playable(second("yellow 8", hand, "black")) == words(hand)
@@ -141,8 +141,8 @@ def test_rk_57_when_the_rook_is_led_a_seat_without_trump_may_play_anything() -> 
     assert playable(second("rook", hand, "black")) == words(hand)
 
 
-def test_rk_58_nobody_must_beat_or_trump() -> None:
-    """RK-58: a lower card of the colour will do; so will a useless card with a trump in hand."""
+def test_rk_58_no_seat_must_beat_or_trump() -> None:
+    """RK-58: a lower card of the colour is allowed; so is a useless card with a trump in hand."""
     assert playable(second("yellow 8", "yellow 5 14, red 5 6 7 8 9 10 11", "black")) == words("yellow 5 14")
     hand = "black 5 6 7, red 5 6 7 8 9 10"
     assert playable(second("yellow 8", hand, "black")) == words(hand)
@@ -168,7 +168,7 @@ def test_rk_61_cards_rank_by_number_and_the_1_is_lowest() -> None:
 
 @pytest.mark.parametrize("place", [0, 1, 2, 3])
 def test_rk_62_the_rook_takes_every_trick_it_is_in(place: int) -> None:
-    """RK-62, RK-Q30: led, or on a trump, or where it could have followed."""
+    """RK-62, RK-Q30: led, or on a trump, or if it could have followed."""
     plays = ["black 14", "black 13", "yellow 14", "black 12"]
     plays[place] = "rook"
     assert taken_by("black", ", ".join(plays)) == place
@@ -184,13 +184,13 @@ def test_rk_62_the_rook_takes_every_trick_it_is_in(place: int) -> None:
         ("red 14, black 5, black 9, yellow 14", "trumps"),
     ],
 )
-def test_it_is_told_why_a_trick_is_taken(plays: str, why: str) -> None:
+def test_the_reason_for_taking_a_trick_is_told(plays: str, why: str) -> None:
     """RK-59, RK-60, RK-62: black is trump."""
     trick = tuple(enumerate(cards(plays)))
     assert reason(trick, leads(trick, "black")) == why
 
 
-def test_whose_card_leads_a_trick_is_known_after_every_card() -> None:
+def test_the_leading_card_of_a_trick_is_known_after_every_card() -> None:
     """RK-59 to RK-62: black is trump."""
     trick = tuple(enumerate(cards("red 9, yellow 14, red 13, black 5, rook")))
     assert [leads(trick[: count + 1], "black") for count in range(5)] == [0, 0, 2, 3, 4]
@@ -220,7 +220,7 @@ def test_rk_64_only_the_latest_trick_may_be_looked_at() -> None:
     assert match.view("public").taken == (2, 0, 0, 0)
 
 
-def test_rk_q36_no_view_adds_up_what_older_tricks_are_worth() -> None:
+def test_rk_q36_no_view_adds_up_the_points_of_older_tricks() -> None:
     """RK-Q36: after the second trick the public sees the same, whether the first one had four fives or none."""
     seen = []
     for first in (5, 7):

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.rook.events import HandRanOut, NestCalled, NestLaid, NestTurned, PenaltyWritten
 from tests.deals import HIGH_NEST, bid, bury, calls, cards, deal, do, drawn, new_match, of_kind, play, playable, refuses
-from tests.games.rook.honour_tables import RENEGE_HANDS, buried, everybody_agrees, reneged, second_trick, sweep
+from tests.games.rook.honour_tables import RENEGE_HANDS, all_agree, buried, reneged, second_trick, sweep
 
 FOUR = "green 14, red 14, black 14, yellow 14"
 SIX = f"{HIGH_NEST}, green 5"
@@ -21,7 +21,7 @@ def test_rk_106_any_number_of_cards_may_be_laid_down(count: int) -> None:
 
 
 def test_rk_107_an_opponent_has_the_nest_counted_right_size_nothing_happens() -> None:
-    """RK-107: once in a hand, whoever asks; not by the bidder or the partner (RK-Q56)."""
+    """RK-107: once in a hand, for any opponent; not by the bidder or the partner (RK-Q56)."""
     match = buried(HIGH_NEST)
     assert calls(match, 0, "nest") == calls(match, 2, "nest") == set()
     assert calls(match, 1, "nest") == calls(match, 3, "nest") == {(0,)}
@@ -48,7 +48,7 @@ def test_rk_107_wrong_size_costs_40_at_once_and_the_repair_comes_before_anything
 
 
 def test_rk_107_until_the_last_trick_is_complete() -> None:
-    """RK-107: not before the nest is laid, in the middle of the last trick still, at the review no more (RK-Q62)."""
+    """RK-107: not before the nest is laid, still in the middle of the last trick, no more at the review (RK-Q62)."""
     match = drawn(new_match("classic", enforcement="honour"), dealer=3)
     deal(match, RENEGE_HANDS, HIGH_NEST)
     assert calls(match, 1, "nest") == set()
@@ -73,7 +73,7 @@ def test_rk_107_in_the_middle_of_a_trick_the_trick_goes_on_after_the_repair() ->
     assert match.view(0).hand == cards("green 7 8 9 10 11 12 13, rook")
 
 
-def test_rk_108_a_bidder_without_a_card_before_a_trick_has_found_itself() -> None:
+def test_rk_108_a_bidder_without_a_card_before_a_trick_is_found_out() -> None:
     """RK-108: eight cards were left for nine tricks."""
     match = buried(SIX, "green")
     for n in range(6, 13):
@@ -84,11 +84,11 @@ def test_rk_108_a_bidder_without_a_card_before_a_trick_has_found_itself() -> Non
     assert [(prompt.who, prompt.verb) for prompt in match.prompts()] == [(0, "bury")]
     do(match, 0, "bury", cards=cards(HIGH_NEST))
     play(match, "green 5, red 5, black 5, yellow 5")
-    everybody_agrees(match)
+    all_agree(match)
     assert match.state.totals == (80, 0)  # 120 taken, 40 fined
 
 
-def test_rk_108_before_the_first_trick_where_all_was_laid_down() -> None:
+def test_rk_108_before_the_first_trick_if_all_cards_were_laid_down() -> None:
     """RK-108: when trump has been named and play is about to begin."""
     match = drawn(new_match("classic", enforcement="honour"), dealer=3)
     deal(match, RENEGE_HANDS, HIGH_NEST)
@@ -130,7 +130,7 @@ def test_rk_110_a_wrong_nest_never_found_costs_40_at_the_count() -> None:
     assert (result.taken, result.scores, result.penalties, result.totals) == ((120, 0), (120, 0), (40, 0), (80, 0))
 
 
-def test_rk_110_also_when_the_hand_is_stopped_and_on_whichever_side() -> None:
+def test_rk_110_also_when_the_hand_is_stopped_and_on_either_side() -> None:
     """RK-110 and RK-Q58: seat 1's late renege costs side 1 the 70, seat 0's small nest side 0 its 40.
 
     Side 0 took green 5, black 5, yellow 5 and then black 14: 25 points; 25 - 40 = -15.
@@ -151,7 +151,7 @@ def test_rk_110_with_a_failed_bid_both_are_paid() -> None:
     play(match, "green 5, red 5, black 5, yellow 5")
     for n in range(6, 14):
         play(match, f"red {n}, black {n}, yellow {n}, green {n}")
-    everybody_agrees(match)
+    all_agree(match)
     assert match.state.totals == (-110, 120)
 
 
@@ -161,7 +161,7 @@ def test_rk_111_the_fault_is_punished_once() -> None:
     do(match, 1, "call", fault="nest", seat=0)
     do(match, 0, "bury", cards=cards(HIGH_NEST))
     sweep(match)
-    everybody_agrees(match)
+    all_agree(match)
     assert match.state.sheet[0].penalties == (40, 0)
     assert match.state.totals == (80, 0)
 

@@ -34,14 +34,14 @@ def goblin(playoff: bool) -> Situation[Any]:
 
 
 def straight(*cards: str) -> Situation[Any]:
-    """Seat 0 has picked these for its straight after a Bone that seat 1 could not answer."""
+    """Seat 0 has chosen these for its straight after a Bone that seat 1 could not answer."""
     match = on("bone 9, bat 2, spider 3, spook 4", "spider 1, spider 2, bat 3", *REST[1:])
     play(match, "bone-9", "pass")
     return now(match, 0, intended=step(0, "straight", cards=tuple(map(Card, cards))))
 
 
 def bitten(seat: int) -> Situation[Any]:
-    """Seat 1 could not answer a Bat, and everybody has given it a card."""
+    """Seat 1 could not answer a Bat, and all others have given it a card."""
     match = on("bat 9, bone 2, spider 3", "spider 1, spider 2, spook 3", *REST[1:])
     play(match, "bat-9", "pass")
     do(match, 0, "give", card="bone-2")

@@ -1,7 +1,7 @@
-"""A referee of its own: the rules once more, plainly and slowly, from the clauses alone and not from the engine.
+"""An independent referee: the rules once more, plainly and slowly, from the clauses and not from the engine.
 
-It keeps one mutable table, lists what is allowed and says who has won. Whatever it and the engine disagree about is
-wrong in one of the two.
+It keeps one mutable table, lists the allowed steps and names the winners. If it and the engine disagree, one of the two
+is wrong.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ def value(card: str) -> int:
 
 
 class Referee:
-    """One match. `todo` is what has to happen next, the first of it now: (what, who)."""
+    """One match. `todo` is the queue of next actions: (what, who)."""
 
     def __init__(self, variant: str, players: int, options: dict) -> None:
         self.variant, self.players = variant, players

@@ -9,7 +9,7 @@ from tests.samples import Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card of the decks lies: all in the deck between two hands."""
+    """The place of every card of the decks: all in the deck between two hands."""
     hand = state.hand
     if hand is None:
         return {Zone("deck"): state.terms.deck}

@@ -1,4 +1,4 @@
-"""Tables of Spooks for tests: a real deal, or a hand that is already on, in the words of `tests.deals.cards`."""
+"""Tables of Spooks for tests: a real deal, or a hand in progress, in the words of `tests.deals.cards`."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,8 +20,8 @@ def new(variant: str = "hand", players: int = 4, **options: Any) -> Match:
 
 
 def deal_step(match: Match, dealer: Seat, held: Mapping[Seat, str], ghost: str = "", low: str = "") -> Step:
-    """A deal in which seats hold at least what is written, and the ghost hand what is written for it; the rest is dealt
-    from the top of the deck (Masters and high cards of each suit last), what `low` names at the very end."""
+    """A deal in which seats hold at least the given cards, and the ghost hand its given ones. The rest is dealt from
+    the top of the deck (Masters and high cards of each suit last). The cards of `low` come at the very end."""
     state = match.state
     seats = state.seats
     sizes, ghost_size = hand_sizes(state.terms, seats, dealer)
@@ -76,8 +76,8 @@ def on(
 
 
 def against(*hands: str, seats: int = 4, **more: Any) -> Match:
-    """The first seats hold these hands, seat 0 leads; the other seats hold all other cards between them, so that worlds
-    can be thought of."""
+    """The first seats hold these hands, seat 0 leads. The other seats hold all other cards, so that worlds can be
+    drawn."""
     held = cards(", ".join(hands))
     rest = [card.replace("-", " ") for card in PACK if card not in held]
     others = seats - len(hands)
@@ -85,7 +85,7 @@ def against(*hands: str, seats: int = 4, **more: Any) -> Match:
 
 
 def play(match: Match, *words: str) -> tuple[Any, ...]:
-    """Whoever is on turn plays each card in turn, or passes at "pass". Returns what the last one caused."""
+    """Each seat on turn plays the next card, or passes at "pass". Returns the events of the last step."""
     events: tuple[Any, ...] = ()
     for word in words:
         seat = match.waiting()[0]
@@ -94,7 +94,8 @@ def play(match: Match, *words: str) -> tuple[Any, ...]:
 
 
 def lay(match: Match, **by_seat: str) -> tuple[Any, ...]:
-    """`lay(match, s0="goblin-3", s1="cat")`: the seats lay, in the order written. Returns what the last one caused."""
+    """`lay(match, s0="goblin-3", s1="cat")`: the seats lay, in the order written. Returns the events of the last
+    step."""
     events: tuple[Any, ...] = ()
     for seat, card in by_seat.items():
         events = do(match, int(seat[1:]), "lay", card=card)
@@ -108,10 +109,10 @@ def offered(match: Match, verb: str = "play") -> set[str]:
 
 
 def verbs(match: Match) -> set[str]:
-    """What may be done now."""
+    """The verbs that are allowed now."""
     return {prompt.verb for prompt in match.prompts()}
 
 
 def hand_of(match: Match, seat: Seat) -> Cards:
-    """What a seat holds."""
+    """The cards of a seat."""
     return match.state.live().hands[seat]

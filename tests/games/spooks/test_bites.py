@@ -41,7 +41,7 @@ def test_sp_63_givers_against_the_direction_beginning_with_the_actor(
     assert match.waiting() == (victim,)
 
 
-def test_sp_64_any_card_may_be_given_the_cat_too() -> None:
+def test_sp_64_any_card_may_be_given_even_the_cat() -> None:
     match, victim = bitten("cat, bone 9, spook 5", SPARE, SPARE)
     assert offered(match, "give") == {"cat", "bone-9", "spook-5"}
     assert refuses(match, 0, "give", card="bat-1") == "You don't have Bat 1."
@@ -52,7 +52,7 @@ def test_sp_64_any_card_may_be_given_the_cat_too() -> None:
     assert match.view(PUBLIC).gifts[0].receiver == 1
 
 
-def test_sp_65_the_first_empty_hand_wins_and_nobody_gives_after_it() -> None:
+def test_sp_65_the_first_empty_hand_wins_and_no_seat_gives_after_it() -> None:
     """SP-65, SP-Q35: never two winners; and the cards given so far are the victim's (SP-80)."""
     match, _ = bitten(SPARE, SPARE, "bone 9", "cat", SPARE)
     do(match, 0, "give", card="goblin-1")
@@ -62,7 +62,7 @@ def test_sp_65_the_first_empty_hand_wins_and_nobody_gives_after_it() -> None:
     assert match.end()["scores"] == [5, 2 + 3 + 1 + 1 + 2 + 30, 9, 0, 4]
 
 
-def test_sp_66_the_victim_gives_nothing_however_few_it_holds() -> None:
+def test_sp_66_the_victim_gives_nothing_with_any_number_of_cards() -> None:
     match, victim = bitten(SPARE, "spook 2", SPARE)
     assert refuses(match, victim, "give", card="spook-2") == "The bats bit you, so you don't give a card."
     do(match, 0, "give", card="spook-2")

@@ -31,7 +31,7 @@ def test_sp_26_the_cat_goes_on_blue() -> None:
 
 
 def test_sp_27_a_pass_is_free_also_with_a_card_that_fits() -> None:
-    """The pass tells nobody whether the seat was able."""
+    """The pass does not tell whether the seat was able."""
     for hand in ("spook 4 7", "spook 8 7"):
         match = on("bat 9", hand, "bat 8", phase="blue", turn=1, top="spook-3", actor=0)
         assert "pass" in verbs(match)
@@ -46,7 +46,7 @@ def test_sp_28_nothing_fits_so_only_a_pass_is_left() -> None:
     assert "a 4 of any suit" in refuses(match, 1, "play", card="spook-8")
 
 
-def test_sp_29_a_pass_binds_nobody() -> None:
+def test_sp_29_a_pass_commits_to_nothing() -> None:
     """SP-29, SP-Q9: the same seat tops a later card of the same run."""
     match = on("bat 9", "spook 4 6", "spider 4 5", phase="blue", turn=1, top="spook-3", actor=0)
     play(match, "pass", "spider-4", "pass")
@@ -74,7 +74,7 @@ def test_sp_31_the_turn_comes_back_and_the_actor_leads() -> None:
     assert verbs(match) == {"play"}
 
 
-def test_sp_32_on_a_blue_master_only_the_cat_fits_and_everybody_still_has_a_turn() -> None:
+def test_sp_32_on_a_blue_master_only_the_cat_fits_and_all_still_have_a_turn() -> None:
     """SP-32, SP-Q10: the passes are steps of their own, Cat or no Cat."""
     match = on("bat 9", "spider 1 10 m, bone m", "cat, bat 2", phase="blue", turn=1, top="spook-m", actor=0)
     assert verbs(match) == {"pass"}

@@ -1,4 +1,4 @@
-"""What a fair player of Spooks does in positions where people would agree, and what it says of it."""
+"""The steps of a fair player of Spooks in positions where people would agree, and its reasons."""
 
 from random import Random
 
@@ -17,13 +17,13 @@ from tests.games.spooks.tables import dealt, new, on, play
 REASONS = {"answer_red", "bats_bite", "get_rid_of_it", "give_the_worst", "goes_out", "keep_for_later", "long_straight",
            "nobody_tops_it", "nothing_fits", "only_choice", "shed_in_trick", "spend_the_cat", "straight_is_ready",
            "two_at_once", "win_the_trick"}  # fmt: skip
-"""Every reason that a thinking player may name; the coach has a sentence for each."""
+"""Every reason of a thinking player; the coach has a sentence for each."""
 FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
-"""A hand of eleven that somebody else might hold."""
+"""A hand of eleven for another seat."""
 
 
 def thought(match, seat=0, level=FAIR):
-    """What the seat does and why."""
+    """The seat's step and its reason."""
     return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(1))
 
 
@@ -45,7 +45,7 @@ def test_no_trick_for_a_rival_with_one_card() -> None:
     assert card(match) != "goblin-3"
 
 
-def test_whoever_hoards_parts_with_the_cat_most_unwillingly_and_spares_no_more_than_others() -> None:
+def test_a_hoarding_player_keeps_the_cat_longest_and_spares_no_more_than_others() -> None:
     """With half as much again a master of the game lost 3 hands of a hundred by it."""
     match = on("spook 5 m, cat, bat 1, bone 2", FULL, FULL, FULL)
     known = know(match.view(0), match.heard(0), FAIR)
@@ -54,7 +54,7 @@ def test_whoever_hoards_parts_with_the_cat_most_unwillingly_and_spares_no_more_t
     assert -1.0 == liked["cat"] < liked["spook-m"] < liked["spook-5"] == 0.0
 
 
-def test_the_cat_is_kept_while_something_else_goes() -> None:
+def test_the_cat_is_kept_while_another_card_fits() -> None:
     hand = "spook 5, cat, bat 1, bone 2"
     match = on(hand, FULL, FULL, FULL, phase="blue", top="spider-4", actor=3)
     assert card(match) == "spook-5"
@@ -64,8 +64,8 @@ def test_the_cat_is_kept_while_something_else_goes() -> None:
 
 
 @pytest.mark.parametrize("level", THINKING.values(), ids=THINKING)
-def test_no_cat_before_anything_else_was_put_down(level) -> None:
-    """Not even where nothing else goes on the pile: there is a pass. Later it is a choice like others."""
+def test_no_cat_before_any_other_card_was_put_down(level) -> None:
+    """Not even if no other card fits on the pile: there is a pass. Later it is a choice like others."""
     match = on("cat, bat 1 2 3, bone 2 9, spider 2 3", FULL, FULL, FULL, phase="blue", top="spider-9", actor=3)
     assert thought(match, level=level).step.do == "pass"
     match = on("cat, bat 1 2 3, bone 2 9, spider 2 3", FULL, FULL, FULL)
@@ -74,7 +74,7 @@ def test_no_cat_before_anything_else_was_put_down(level) -> None:
     assert {one.reason for one in choices} - {one.reason for one in patient(view, known, choices)} == {"spend_the_cat"}
 
 
-def test_the_last_card_goes_out_whatever_it_is() -> None:
+def test_the_last_card_is_played_with_any_value() -> None:
     for last, top in (("cat", "spider-4"), ("spook 5", "spider-4"), ("goblin 5", "spider-4")):
         match = on(last, FULL, FULL, phase="blue", top=top, actor=2)
         assert thought(match).step.do == "play"
@@ -86,7 +86,7 @@ def test_a_pass_that_would_hand_the_lead_to_a_last_card_is_avoided_even_at_the_c
     assert card(match) == "cat"
 
 
-def test_a_straight_that_goes_out_is_seen() -> None:
+def test_a_straight_that_wins_is_noticed() -> None:
     match = on("spook 4, bat 5, goblin 6", FULL, FULL, phase="red", turn=1, top="bone-10", actor=0)
     play(match, "pass")
     found = thought(match)
@@ -116,7 +116,7 @@ def test_a_good_card_is_never_given_away() -> None:
 
 
 def test_a_straight_is_kept_together_while_a_bone_is_there_to_bring_it_down() -> None:
-    """What goes to the victim is none of 4-5-6; without a Bone there is nothing to wait for, and the low card goes."""
+    """The victim gets none of 4-5-6; without a Bone there is no reason to wait, and the low card goes."""
     for bone, kept in ((True, True), (False, False)):
         hand = f"{'bone 9' if bone else 'bat 9'}, spook 4 6 8, spider 5"
         match = on(hand, "spook 2 3", FULL, phase="red", turn=1, top="bat-6", actor=0)
@@ -124,7 +124,7 @@ def test_a_straight_is_kept_together_while_a_bone_is_there_to_bring_it_down() ->
         assert (card(match) not in ("spook-4", "spider-5", "spook-6")) == kept
 
 
-def test_the_cat_takes_a_trick_where_the_lead_wins_the_hand() -> None:
+def test_the_cat_takes_a_trick_if_the_lead_wins_the_hand() -> None:
     """Two cards left, one of them the Cat: it takes the trick, and the other is led and is the last."""
     match = on("goblin 2, cat, spook 1", FULL, FULL, FULL)
     play(match, "goblin-2")
@@ -132,7 +132,7 @@ def test_the_cat_takes_a_trick_where_the_lead_wins_the_hand() -> None:
     assert thought(match).reason == "win_the_trick"
 
 
-def test_a_full_hand_of_two_decks_is_thought_through_all_the_same() -> None:
+def test_a_full_hand_of_two_decks_is_thought_through() -> None:
     """A straight out of 37 cards: the sensible ones are weighed, not all of them."""
     match = dealt(new("hand", 3, decks=2), 0, {})
     hand = ", ".join(f"{suit} 1 2 3 4 5 6 7 8 9 10 m" for suit in ("spider", "spook", "goblin"))

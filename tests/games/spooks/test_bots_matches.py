@@ -1,4 +1,4 @@
-"""Computer players of Spooks in whole matches: legal, repeatable, blind to what they may not know."""
+"""Computer players of Spooks in whole matches: legal, repeatable, blind to secrets."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ TABLES = [
 MOST_STEPS = 4_000
 PLENTY = 150
 QUICK = LEVELS[:3]
-"""Those that decide at first sight."""
+"""Levels that decide without search."""
 
 
 def asked_in_turn(table, levels, deal, steps):
@@ -58,7 +58,7 @@ def test_same_arguments_same_step(level):
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize("level", QUICK)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
-    """What is hidden from the seat is dealt again in a way that it could not tell apart."""
+    """The cards hidden from the seat are dealt again so that it could not tell the difference."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(table, [level] * table[1], 5, PLENTY)):
         if turn % 5:
             continue
@@ -70,8 +70,8 @@ def test_a_twin_that_differs_in_secrets_gets_the_same_step(table, level):
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @pytest.mark.parametrize(("level", "every"), [("sharp", 12), ("master", 70)])
-def test_who_thinks_in_worlds_does_what_is_asked_and_is_as_blind(table, level, every):
-    """Thinking takes its time, so it is asked now and then while fair players play."""
+def test_a_level_that_tries_worlds_does_what_is_asked_and_is_as_blind(table, level, every):
+    """Thinking takes its time, so it is asked from time to time while fair players play."""
     for turn, (_, seat, view, heard, asks, _) in enumerate(asked_in_turn(table, ["fair"] * table[1], 6, PLENTY)):
         if turn % every != every // 2:
             continue

@@ -1,4 +1,4 @@
-"""The quick core of the stronger computer players: bit sets, worlds, and that it keeps to the engine's rules."""
+"""The fast core of the stronger computer players: bit sets and worlds agree with the engine's rules."""
 
 from collections import Counter
 from random import Random
@@ -58,7 +58,7 @@ def hands_of(cards_by_seat):
 
 
 class Written(PlayingOut):
-    """A playing out that writes down what everybody does, in the words of a record."""
+    """A playout that writes down all steps, in the words of a record."""
 
     __slots__ = ("steps", "whole")
 
@@ -105,7 +105,7 @@ class Written(PlayingOut):
 )
 @pytest.mark.parametrize("seed", range(8))
 def test_a_hand_played_out_is_one_that_the_engine_accepts(variant, players, options, seed):
-    """Whatever the quick core lets everybody do is allowed, and both find the same winners and the same cards left."""
+    """The steps of the fast core are allowed, and both find the same winners and the same cards left."""
     match = Match(GAMES["spooks"], GAMES["spooks"].setup(variant, players, options))
     match.deal(SeededDealer(seed))
     deck = of(match.state.terms.deck)
@@ -124,7 +124,7 @@ def test_a_hand_played_out_is_one_that_the_engine_accepts(variant, players, opti
     assert [points(cards) for cards in hand.hands] == list(match.view(0).scores)
 
 
-def test_masks_say_what_cards_say():
+def test_masks_agree_with_cards():
     for (top, up, masters), fitting in FITTING.items():
         assert FITS[PACK.index(top), up, masters] == both(of(fitting))
     assert points(of(PACK)) == points_of_cards(PACK)
@@ -151,7 +151,7 @@ def asked_often(players, options, seed):
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_a_world_breaks_nothing_that_is_known(players, options):
+def test_a_world_contradicts_no_known_fact(players, options):
     rng, proved = Random(1), 0
     for match, view, heard, _ in asked_often(players, options, 2):
         known = know(view, heard, MASTER)
@@ -173,7 +173,7 @@ def test_a_world_breaks_nothing_that_is_known(players, options):
 
 
 @pytest.mark.parametrize("level", [SHARP, MASTER])
-def test_what_wins_at_once_is_played(level):
+def test_an_immediate_win_is_played(level):
     """The Goblin on the pile, the other card in its trick (SP-41); and no trick for a rival with one card."""
     match = against("goblin 3, spider 7")
     assert considered(match.view(0), match.heard(0), match.asks(0), level, Random(1)).step.arg("card") == "goblin-3"
@@ -181,9 +181,9 @@ def test_what_wins_at_once_is_played(level):
     assert considered(match.view(0), match.heard(0), match.asks(0), level, Random(1)).step.arg("card") != "goblin-3"
 
 
-def test_what_was_dropped_stays_behind_whatever_becomes_of_the_best(monkeypatch):
+def test_a_dropped_choice_stays_behind_however_the_best_does(monkeypatch):
     """Two choices win the first worlds and no others; the third, half a win in all of them, is tried in the first ones
-    alone: how little it was behind there says what it would be worth."""
+    only. Its small gap there says what it would be worth."""
     match = against("goblin 3, spider 7, bat 1")
     view, tries = match.view(0), Counter()
 
@@ -200,7 +200,7 @@ def test_what_was_dropped_stays_behind_whatever_becomes_of_the_best(monkeypatch)
     assert dropped.worth == pytest.approx(best[0].worth - 0.5)
 
 
-def test_the_same_seed_thinks_the_same():
+def test_the_same_seed_chooses_the_same():
     for _, view, heard, asks in asked_often(4, {"masters": True}, 5):
         known = know(view, heard, MASTER)
         if len(view.hand) == 9 and len(choices := weighed(view, known, asks)) > 1:

@@ -1,4 +1,4 @@
-"""How the children's variant is played, clause by clause (docs/variants.md, SP-106 to SP-122)."""
+"""The play of the children's variant, clause by clause (docs/variants.md, SP-106 to SP-122)."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_sp_109_on_blue_the_next_number_of_any_suit_or_the_cat_or_a_pass() -> No
     play(match, "pass")
     assert match.view(PUBLIC).passed == (1,) and before.hand == match.view(PUBLIC).hand == ()
     play(match, "pass", "bat-1")
-    assert match.waiting() == (1,), "whoever has passed plays again"
+    assert match.waiting() == (1,), "a seat that has passed plays again"
 
 
 def test_sp_110_after_passes_of_all_the_actor_leads() -> None:
@@ -77,7 +77,7 @@ def test_sp_112_a_card_starts_what_its_own_colour_says(card: str, phase: str) ->
         assert match.view(PUBLIC).phase == phase
 
 
-def test_sp_113_all_lay_in_secret_the_actor_too() -> None:
+def test_sp_113_all_lay_in_secret_including_the_actor() -> None:
     match = on("goblin 1 2, bat 1", "bone 1 3", "bat 2 3")
     play(match, "goblin-1")
     assert match.waiting() == (0, 1, 2) and verbs(match) == {"lay"}
@@ -156,7 +156,7 @@ def test_sp_119_all_who_lay_their_last_card_share() -> None:
     assert match.end() == {"scores": [0, 3, 0], "winners": [0, 2]}
 
 
-def test_sp_120_whoever_gives_the_last_card_wins() -> None:
+def test_sp_120_the_seat_that_gives_its_last_card_wins() -> None:
     match = on("goblin 3, spook 1", "bone 1 3", "bat 4", phase="red", top="bat-2", actor=2)
     play(match, "pass")
     do(match, 2, "give", card="bat-4")

@@ -1,5 +1,5 @@
-"""The children's variant: cards, deal, who knows what (docs/variants.md, SP-101 to SP-105 and SP-123 to SP-125), and
-its examples."""
+"""The children's variant: cards, deal and knowledge (docs/variants.md, SP-101 to SP-105 and SP-123 to SP-125), and its
+examples."""
 
 import re
 from collections import Counter
@@ -79,11 +79,11 @@ def test_sp_104_all_cards_are_dealt_and_the_dealer_is_last(players: int) -> None
 
 
 EVEN = {3: (6, 1), 4: (6, 0), 5: (5, 4)}
-"""By number of players how many cards each gets, and how many are left over."""
+"""By number of players the cards for each, and the number left over."""
 
 
 @pytest.mark.parametrize("players", EVEN)
-def test_sp_123_everybody_gets_as_many_and_the_rest_lies_aside(players: int) -> None:
+def test_sp_123_all_get_the_same_number_and_the_rest_is_put_aside(players: int) -> None:
     each, over = EVEN[players]
     assert GAME.variant("children").proposed(players) == {"even": True}
     for dealer in range(players):
@@ -97,7 +97,7 @@ def test_sp_123_everybody_gets_as_many_and_the_rest_lies_aside(players: int) -> 
         assert match.view(PUBLIC).ghost_count == over and match.state.live().turn == 0
 
 
-def test_sp_123_a_deal_names_what_is_left_over_exactly_with_the_option() -> None:
+def test_sp_123_a_deal_names_the_cards_left_over_exactly_with_the_option() -> None:
     even, plain = new("children", 3, even=True), new("children", 3)
     dealt = dict(even.deal(SeededDealer(1)) and even.steps[0].args)
     without = _without(dealt, "ghost")
@@ -129,7 +129,7 @@ def test_sp_124_spider_1_is_never_left_over() -> None:
     assert seat == match.view(PUBLIC).turn
 
 
-def test_sp_125_nobody_sees_what_is_left_over_before_the_end() -> None:
+def test_sp_125_no_player_sees_the_cards_left_over_before_the_end() -> None:
     match = replay(parse(OURS[3], GAMES), GAMES)
     (line,) = match.view(PUBLIC).sheet
     assert line.ghost is not None and set(line.ghost) == {"bat-4", "goblin-3", "goblin-4", "spook-5"}
@@ -156,7 +156,7 @@ def test_sp_105_a_seat_sees_its_own_hand_and_all_see_them_at_the_end() -> None:
     assert ended.left[0] == ("bone-4",) and whole.view(PUBLIC).sheet == (ended,)
 
 
-def test_the_examples_are_whole_matches_and_stand_on_file() -> None:
+def test_the_examples_are_whole_matches_in_files() -> None:
     for text in OURS:
         check(parse(text, GAMES), GAMES)
     golden = {path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "golden").glob("spooks-children-*.jsonl")}

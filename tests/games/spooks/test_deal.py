@@ -22,7 +22,7 @@ def sizes_of(text: str) -> list[int]:
     return [int(size) for part in text.split() for size, number in [part.split("x")] for _ in range(int(number))]
 
 
-def test_sp_8_anybody_may_deal_the_first_hand() -> None:
+def test_sp_8_any_seat_may_deal_the_first_hand() -> None:
     """SP-8, SP-Q1: one alternative for each seat, and each is taken."""
     match = new("hand", 5)
     assert [dict(prompt.fixed)["dealer"] for prompt in match.chance()] == [0, 1, 2, 3, 4]
@@ -32,7 +32,7 @@ def test_sp_8_anybody_may_deal_the_first_hand() -> None:
 
 @pytest.mark.parametrize("decks", [1, 2])
 def test_sp_9_hand_sizes_and_who_gets_the_extra_cards(decks: int) -> None:
-    """SP-9, SP-Q2: the seats nearest the dealer's left, the dealer last, whoever deals."""
+    """SP-9, SP-Q2: the seats nearest the dealer's left, the dealer last, for any dealer."""
     for players, (sizes, _, _) in (ONE_DECK if decks == 1 else TWO_DECKS).items():
         match = new("hand", players, decks=decks)
         for dealer in range(players):
@@ -80,7 +80,7 @@ def test_sp_10_the_ghost_hand_is_named_exactly_when_there_is_one() -> None:
 
 
 def test_sp_11_hands_are_secret() -> None:
-    """SP-11: nobody sees another hand, the public none, and nobody the ghost hand."""
+    """SP-11: no seat sees another hand, the public none, and no viewer the ghost hand."""
     match = dealt(new("hand", 4, ghost=True), 0, {})
     deal = match.events[0]
     for seat in range(4):

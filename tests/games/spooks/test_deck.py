@@ -79,7 +79,7 @@ def test_sp_7_a_second_deck_is_asked_for_in_words() -> None:
 
 
 def test_options_and_their_ranges() -> None:
-    """The table of options: what is no option, out of range or of another type is refused."""
+    """The table of options: an unknown option, a value out of range or of another type is refused."""
     for options in ({"target": 100}, {"decks": 3}, {"decks": True}, {"ghost": 1}, {"speed": 1}):
         with pytest.raises(BadSetup):
             GAME.setup("hand", 4, options)
@@ -89,7 +89,7 @@ def test_options_and_their_ranges() -> None:
     assert GAME.setup("series", 4, {"target": 200, "ghost": False}).options == {}
 
 
-def test_what_is_a_card() -> None:
+def test_valid_cards() -> None:
     assert all(map(is_card, PACK))
     for word in ("spider-0", "spider-11", "bone-M", "cats", "Cat", "rook", "", "goblin"):
         assert not is_card(word)

@@ -33,7 +33,7 @@ def test_sp_79_the_hand_is_over_the_moment_a_hand_is_empty(way: str) -> None:
     assert not match.prompts()
 
 
-def test_sp_80_what_cards_count() -> None:
+def test_sp_80_the_points_of_cards() -> None:
     """SP-80, E8."""
     assert [POINTS[card] for card in cards("spider 1 2 3 4 5 6 7 8 9 10 m, cat")] == [*range(1, 11), 20, 30]
     assert points(card for card in PACK if card.startswith("bone")) == 75
@@ -47,7 +47,7 @@ def test_sp_80_cards_received_are_the_receivers() -> None:
     assert match.end()["scores"] == [8, 3 + 4 + 9 + 1, 0]
 
 
-def test_sp_81_winners_have_nothing_and_ghost_and_pile_count_for_nobody() -> None:
+def test_sp_81_winners_have_nothing_and_ghost_and_pile_count_for_no_seat() -> None:
     """SP-81, SP-Q49: several winners add 0 each."""
     match = dealt(new("hand", 3, ghost=True), 2, {0: "spider 1, bat 2"}, ghost="cat, spider m, bone m, bat m")
     seats = range(3)

@@ -18,14 +18,14 @@ SUITS = ("spider", "spook", "goblin", "bone", "bat")
 
 
 def fitting(top: str, **options: object) -> set[str]:
-    """What of the whole deck goes on `top`."""
+    """The cards of the whole deck that go on `top`."""
     phase = "red" if top.startswith("b") else "blue"
     match = on("bat 9", EVERYTHING, "bat 8", phase=phase, turn=1, top=top, actor=0, **options)
     return offered(match)
 
 
 @pytest.mark.parametrize(("top", "rank"), [("spider-1", "2"), ("spook-2", "3"), ("spider-10", "m"), ("spook-m", "")])
-def test_e1_to_e4_what_goes_on_blue(top: str, rank: str) -> None:
+def test_e1_to_e4_the_cards_that_go_on_blue(top: str, rank: str) -> None:
     """SP-25, SP-26, SP-32."""
     assert fitting(top) == {CAT} | ({f"{suit}-{rank}" for suit in SUITS} if rank else set())
 
@@ -100,7 +100,7 @@ def test_d5_to_d7_giving_orders() -> None:
     assert match.waiting() == (1,)
 
 
-def test_d8_and_d9_what_fits_on_red() -> None:
+def test_d8_and_d9_the_cards_that_fit_on_red() -> None:
     """SP-50."""
     hand = "bone 2, spider 7, goblin 7, bat 7 3, spook 8, cat"
     match = on("bat 9", hand, "bat 8", phase="red", turn=1, top="bone-7", actor=0)

@@ -19,14 +19,14 @@ FOUR = (
 
 
 def four(**options):
-    """D10's table: seat 2 has put `goblin-9` on the pile and everybody is to lay."""
+    """D10's table: seat 2 has put `goblin-9` on the pile and all are to lay."""
     match = on(*FOUR, turn=2, **options)
     play(match, "goblin-9")
     return match
 
 
 def tied(**laid: str):
-    """Two decks and four seats of which 0 and 2 tie, or as `laid` says."""
+    """Two decks and four seats of which 0 and 2 tie, or with the cards of `laid`."""
     own = ("goblin 5, bone 3, bat 1 7, cat", "bat m 1 8, goblin 2", "goblin 5 9, spook 4, bat 2, cat", FOUR[3])
     match = on(*own, turn=2, decks=2)
     play(match, "goblin-9")
@@ -46,13 +46,13 @@ def tied(**laid: str):
         (("spook-9", "bat-m", "bone-3"), True, "none"),
     ],
 )
-def test_it_is_told_why_a_trick_is_taken(cards: tuple[str, ...], up: bool, why: str) -> None:
+def test_the_reason_for_taking_a_trick_is_told(cards: tuple[str, ...], up: bool, why: str) -> None:
     """SP-42, SP-43, SP-46, SP-47, SP-75."""
     assert reason(tuple(enumerate(cards)), up) == why  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("way", ["led", "next number", "match", "straight"])
-def test_sp_36_a_goblin_on_the_pile_starts_a_trick_however_it_came_there(way: str) -> None:
+def test_sp_36_a_goblin_put_on_the_pile_in_any_way_starts_a_trick(way: str) -> None:
     if way == "led":
         match = on("goblin 4, bat 1", "bat 2 3", "bat 4 5")
     elif way == "next number":
@@ -79,7 +79,7 @@ def test_sp_37_the_goblin_on_the_pile_is_not_part_of_the_trick() -> None:
     assert match.view(PUBLIC).pile == ((2, "goblin-9"),)
 
 
-def test_sp_38_everybody_lays_exactly_one_card_the_actor_too() -> None:
+def test_sp_38_all_lay_exactly_one_card_including_the_actor() -> None:
     """SP-38, SP-Q19: so the actor gets rid of two cards."""
     match = four()
     assert match.waiting() == (0, 1, 2, 3)
@@ -101,7 +101,7 @@ def test_sp_39_any_card_may_be_laid_and_none_taken_back_by_a_step() -> None:
 
 
 def test_sp_40_all_are_turned_up_together() -> None:
-    """Until then only who has laid shows, whoever laid first."""
+    """Until then the only public fact is which seats have laid, without their order."""
     match = four()
     first = lay(match, s3="goblin-2")
     assert [event.to(0) for event in first] == [CardLaid(3, None)]
@@ -115,7 +115,7 @@ def test_sp_40_all_are_turned_up_together() -> None:
 
 
 def test_the_order_of_laying_shows_nowhere() -> None:
-    """Point 4 of the record: whichever seat lays first, state, record and events are the same."""
+    """Point 4 of the record: in any order of laying, state, record and events are the same."""
     cards = {"s0": "goblin-3", "s1": "bat-m", "s2": "spook-4", "s3": "goblin-2"}
     ends = []
     for order in (("s0", "s1", "s2", "s3"), ("s3", "s1", "s0", "s2"), ("s2", "s3", "s1", "s0")):
@@ -127,7 +127,7 @@ def test_the_order_of_laying_shows_nowhere() -> None:
 
 
 def test_a_half_chosen_trick_stays_sealed_through_the_record() -> None:
-    """What two seats have laid is known to them alone after the match was resumed from its record."""
+    """The cards laid by two seats are known only to them after the match was resumed from its record."""
     match = dealt(new("hand", 4), 3, {0: "spider 1", 1: "goblin 2"})
     play(match, "spider-1", "goblin-2")
     do(match, 3, "lay", card=str(hand_of(match, 3)[0]))
@@ -142,7 +142,7 @@ def test_a_half_chosen_trick_stays_sealed_through_the_record() -> None:
 
 
 @pytest.mark.parametrize(("empty", "winners"), [((3,), [3]), ((1, 3), [1, 3]), ((0, 1, 3), [0, 1, 3])])
-def test_sp_41_laying_the_last_card_wins_whoever_takes_the_trick(empty: tuple[int, ...], winners: list[int]) -> None:
+def test_sp_41_laying_the_last_card_wins_with_any_taker(empty: tuple[int, ...], winners: list[int]) -> None:
     """SP-41, SP-Q22: several share the win; the Cat of seat 2 decides nothing."""
     hands = [("bat 1" if seat in empty else "bat 1 2") for seat in range(4)]
     hands[2] = "goblin 9, cat, bone 7"
@@ -172,7 +172,7 @@ def test_sp_43_otherwise_the_highest_goblin_and_the_master_is_highest() -> None:
 
 
 def test_sp_44_trick_cards_are_thrown_away_and_have_no_effect() -> None:
-    """SP-44: they neither lie on the pile nor turn or hand over anything, though Masters have effects."""
+    """SP-44: they are not on the pile and do not turn or hand on anything, though Masters have effects."""
     match = on("goblin 2, bone m, bat 1", "spook m, bat 3", "bat m, bat 5, goblin m", masters=True)
     play(match, "goblin-2")
     lay(match, s0="bone-m", s1="spook-m", s2="bat-m")
@@ -216,8 +216,8 @@ def test_sp_46_after_a_straight_the_victim_leads() -> None:
 
 
 @pytest.mark.parametrize("laid", [{}, {"s0": "cat", "s2": "cat"}])
-def test_sp_47_two_best_cards_tie_and_those_two_alone_lay_again(laid: dict[str, str]) -> None:
-    """SP-47, SP-Q24: two Cats tie even where Goblins were laid too."""
+def test_sp_47_the_seats_of_two_equal_best_cards_lay_again(laid: dict[str, str]) -> None:
+    """SP-47, SP-Q24: two Cats tie even if Goblins were also laid."""
     match = tied(**laid)
     assert match.waiting() == (0, 2)
     assert match.view(PUBLIC).playoff
@@ -257,8 +257,8 @@ def test_sp_48_laying_the_last_card_in_a_play_off_wins_and_both_may() -> None:
         assert (match.end() or {"winners": []})["winners"] == winners
 
 
-def test_sp_q23_no_play_off_where_somebody_has_laid_the_last_card() -> None:
-    """SP-Q23, SP-41: the tie comes second. SP-Q21: nobody is without a card in a trick."""
+def test_sp_q23_no_play_off_if_a_seat_has_laid_its_last_card() -> None:
+    """SP-Q23, SP-41: the tie comes second. SP-Q21: every seat has a card in a trick."""
     match = on("goblin 5, bone 3", "bat 1", "goblin 5 9, bat 2", turn=2, decks=2)
     play(match, "goblin-9")
     lay(match, s0="goblin-5", s1="bat-1", s2="goblin-5")

@@ -1,7 +1,7 @@
-"""Whole games on file, and their scores kept a second time by a book that knows nothing of the engine.
+"""Whole games in files, with their scores kept a second time by an independent book.
 
-`spooks-hand` is one hand of four with straights, bites and tricks; `spooks-masters` a short series of four with two
-decks, a ghost hand, all five effects and a play-off; `spooks-series` three hands of three with a ghost hand;
+`spooks-hand` is one hand of four with straights, bites and tricks. `spooks-masters` is a short series of four with two
+decks, a ghost hand, all five effects and a play-off. `spooks-series` has three hands of three with a ghost hand.
 `spooks-long` ends because too few of five seats would be left. The four of children are the examples of
 docs/variants.md.
 """
@@ -30,8 +30,8 @@ VERBS = {"deal", "play", "pass", "straight", "lay", "give"}
 
 
 class Book:
-    """Hands kept by what the lines of a record say, and by three rules: where the victim's, the neighbour's and the
-    named seat's gifts go (SP-63, SP-70, SP-71)."""
+    """Hands kept by the lines of a record and three rules. These name the receivers of the victim's, the neighbour's
+    and the named seat's gifts (SP-63, SP-70, SP-71)."""
 
     def __init__(self, header: dict) -> None:
         self.masters = header["options"].get("masters", False)
@@ -78,7 +78,7 @@ class Book:
         self.hands[receiver][card] += 1
 
     def count(self) -> None:
-        """Write the points of what is left in the hands (SP-80, SP-83)."""
+        """Write the points of the cards left in the hands (SP-80, SP-83)."""
         worth = {"m": 20, "cat": 30}
         for seat, hand in enumerate(self.hands):
             for card, number in hand.items():

@@ -17,7 +17,7 @@ def turned(match) -> tuple[bool, bool]:
 
 
 @pytest.mark.parametrize("way", ["led", "followed", "matched", "straight"])
-def test_sp_68_an_effect_happens_however_the_master_is_played(way: str) -> None:
+def test_sp_68_an_effect_happens_for_every_way_to_play_the_master(way: str) -> None:
     hand = "bat m 1, spook 10 9, bone 9"
     if way == "led":
         match = on(hand, SPARE, SPARE, masters=True)
@@ -35,8 +35,8 @@ def test_sp_68_an_effect_happens_however_the_master_is_played(way: str) -> None:
 
 
 def test_sp_68_no_effect_laid_given_below_the_top_or_with_the_option_off() -> None:
-    """SP-68, SP-Q45: also none where a straight merely holds it, which it cannot but as its top; a trick's Masters are
-    in SP-44's test."""
+    """SP-68, SP-Q45: also none if a straight merely holds it, which it can only as its top; a trick's Masters are in
+    SP-44's test."""
     match = on("bat 6 m, bone 9", SPARE, SPARE, masters=True)
     play(match, "bat-6", "pass")
     do(match, 0, "give", card="bat-m")
@@ -74,8 +74,8 @@ def handing(clockwise: bool = True, seats: int = 4):
 
 
 @pytest.mark.parametrize(("clockwise", "gets"), [(True, {0: 3, 1: 0, 2: 1, 3: 2}), (False, {0: 1, 1: 2, 2: 3, 3: 0})])
-def test_sp_70_everybody_hands_a_card_on_at_the_same_time(clockwise: bool, gets: dict[int, int]) -> None:
-    """SP-70, SP-Q38: secretly, the actor too; sizes stay; nobody goes out by it; then play goes on."""
+def test_sp_70_all_hand_a_card_on_at_the_same_time(clockwise: bool, gets: dict[int, int]) -> None:
+    """SP-70, SP-Q38: secretly, including the actor; sizes stay; no seat goes out by it; then play goes on."""
     match = handing(clockwise)
     assert of_kind(match.events, HandingBegan) == [HandingBegan(0, (0, 1, 2, 3))]
     assert match.waiting() == (0, 1, 2, 3)
@@ -131,7 +131,7 @@ def test_sp_71_the_master_of_goblins_gives_a_card_to_an_opponent_with_the_fewest
     assert match.view(3).gifts[0].card == "bat-9"
 
 
-def test_sp_71_the_receiver_is_named_also_where_there_is_only_one() -> None:
+def test_sp_71_the_receiver_is_named_even_if_there_is_only_one() -> None:
     match = on("goblin m, bat 1 9", "spook 2", "spook 4 5 6", masters=True)
     play(match, "goblin-m")
     assert "needs 'to'" in refuses(match, 0, "give", card="bat-1")
@@ -154,7 +154,7 @@ def test_sp_73_a_gift_that_empties_the_hand_wins_and_no_trick_is_played() -> Non
 
 
 def test_sp_74_the_master_of_bones_turns_the_direction_at_once() -> None:
-    """SP-74, SP-Q42: as a rule the seat that moved just before has to answer it."""
+    """SP-74, SP-Q42: as a rule the seat that moved just before must answer it."""
     hands = ("spook 5, bat 1", "bone m, bat 2", "bat 3 4", "bat 5 6")
     match = on(*hands, phase="blue", turn=1, top="spook-10", actor=0, masters=True)
     events = play(match, "bone-m")
@@ -172,8 +172,8 @@ def test_sp_74_turns_bites_and_handing_go_the_other_way() -> None:
 
 
 def test_sp_q31_a_straight_up_to_the_master_of_bones_leaves_the_victim_to_move() -> None:
-    """SP-Q31, SP-Q32, SP-Q34: the victim moves though the direction has turned; after it comes the other neighbour;
-    in a bite it is stepped over in the middle; and the turn may come back to the actor at once."""
+    """SP-Q31, SP-Q32, SP-Q34: the victim moves though the direction has turned; after it comes the other neighbour. A
+    bite skips it in the middle, and the turn may come back to the actor at once."""
     hands = ("bone 9 m, bat 9 1, spook 1", "spook 2 3 4", "spook 6 7", "spook 7 8")
     match = on(*hands, masters=True)
     play(match, "bone-9", "pass")
@@ -182,7 +182,7 @@ def test_sp_q31_a_straight_up_to_the_master_of_bones_leaves_the_victim_to_move()
     play(match, "pass")
     do(match, 0, "straight", cards=("bat-9",))
     play(match, "pass")
-    assert match.view(PUBLIC).givers == (0, 2, 3)  # round against the new direction, seat 1 stepped over
+    assert match.view(PUBLIC).givers == (0, 2, 3)  # against the new direction, without seat 1
     match = on(*hands, masters=True)
     play(match, "bone-9", "pass")
     do(match, 0, "straight", cards=("bone-m",))
@@ -227,7 +227,7 @@ def test_sp_75_the_master_of_bats_turns_the_number_order() -> None:
     ],
 )
 def test_sp_76_downward_a_ten_goes_on_a_master_and_nothing_on_a_one(top: str, masters: bool, fits: set[str]) -> None:
-    """SP-76, SP-Q43, D15, D16: a 1 then works as a blue Master does otherwise."""
+    """SP-76, SP-Q43, D15, D16: a 1 then works like a blue Master at other times."""
     hand = "spider 10 m, bat 9 10 m, cat, goblin 1 2"
     match = on(SPARE, hand, SPARE, phase="blue", turn=1, top=top, actor=0, up=False, masters=masters)
     assert offered(match) == fits

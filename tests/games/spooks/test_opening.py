@@ -24,8 +24,8 @@ def test_sp_13_the_first_spider_opens_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("ghosts", "opening"), [("1", "spider-2"), ("1 2 3", "spider-4"), ("1 2 3 4 5 6 7 8 9 10", "spider-m")]
 )
-def test_sp_14_the_lowest_spider_that_is_held_opens(ghosts: str, opening: str) -> None:
-    """SP-14, SP-Q5: up to the Master; what the ghost hand has does not count."""
+def test_sp_14_the_lowest_spider_in_a_hand_opens(ghosts: str, opening: str) -> None:
+    """SP-14, SP-Q5: up to the Master; cards of the ghost hand do not count."""
     held = {1: opening.replace("-", " ")}
     match = dealt(new("hand", 3, ghost=True), 0, held, ghost=f"spider {ghosts}", low="spider 3 4 5 6 7 8 9 10 m")
     assert match.waiting() == (1,)
@@ -48,7 +48,7 @@ def test_sp_15_with_two_copies_the_first_from_the_dealers_left_opens() -> None:
 
 
 def test_sp_16_without_any_spider_the_dealers_left_leads_any_card() -> None:
-    """SP-16, SP-Q6: all eleven lie in the ghost hand."""
+    """SP-16, SP-Q6: all eleven are in the ghost hand."""
     match = dealt(new("hand", 3, ghost=True), 1, {}, ghost="spider 1 2 3 4 5 6 7 8 9 10 m")
     assert match.waiting() == (2,)
     assert match.state.phase == "lead"

@@ -1,4 +1,4 @@
-"""The fixed opponents of Spooks: what they are for is that everybody knows what they do."""
+"""The fixed opponents of Spooks, whose steps are known in advance."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.games.spooks.tables import on
 from tools.opponents.spooks import OPPONENTS
 
 FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
-"""A hand of eleven that somebody else might hold."""
+"""A hand of eleven for another seat."""
 
 
 @pytest.mark.parametrize(
@@ -16,7 +16,7 @@ FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
     [
         # To begin with: a low blue card; the biggest.
         ("spider 2, spook 8, bat 9", {}, "spider-2", "bat-9"),
-        # The Cat goes on anything: a child spends it as soon as nothing else fits.
+        # The Cat fits on anything: a child plays it as soon as no other card fits.
         ("cat, bat 1, bone 2 9", {"phase": "blue", "top": "spider-4", "actor": 3}, None, "cat"),
     ],
 )

@@ -1,4 +1,5 @@
-"""Records of Spooks: whole ones hold, broken ones are refused with a line and a sentence, and nothing else happens."""
+"""Records of Spooks: whole ones are valid, damaged ones are refused with a line and a sentence, and nothing else
+happens."""
 
 import json
 from functools import cache
@@ -34,7 +35,7 @@ def lines(kind: int, seed: int) -> tuple[str, ...]:
 
 
 def verdict(text: str) -> BadRecord | None:
-    """What `verify` says of a record."""
+    """The verdict of `verify` on a record."""
     try:
         check(parse(text, GAMES), GAMES)
     except BadRecord as bad:
@@ -82,7 +83,7 @@ STEPS = st.fixed_dictionaries(
 @settings(max_examples=150, deadline=None)
 @given(st.integers(0, len(KINDS) - 1), st.data())
 def test_a_foreign_step_is_refused_with_its_line_or_is_a_good_one(kind: int, data: st.DataObject) -> None:
-    """Anywhere in a record: what is written there is either allowed by `legal` or refused at that very line."""
+    """Anywhere in a record: a written step is either allowed by `legal` or refused at that very line."""
     whole = lines(kind, 2)
     at = data.draw(st.integers(1, len(whole) - 2))
     step = data.draw(STEPS)
@@ -96,7 +97,7 @@ def test_a_foreign_step_is_refused_with_its_line_or_is_a_good_one(kind: int, dat
 
 @settings(max_examples=150, deadline=None)
 @given(st.integers(0, len(KINDS) - 1), st.data())
-def test_an_edited_record_never_does_more_than_be_refused(kind: int, data: st.DataObject) -> None:
+def test_an_edited_record_is_at_most_refused(kind: int, data: st.DataObject) -> None:
     """Lines left out, doubled or swapped, cards and seats changed."""
     whole = list(lines(kind, data.draw(st.integers(0, 2))))
     for _ in range(data.draw(st.integers(1, 3))):
@@ -146,7 +147,7 @@ def test_steps_that_are_not_well_written(step: str, reason: str) -> None:
     assert reason in english(bad.reason)
 
 
-def test_keys_may_stand_in_any_order_and_defaults_may_be_written_out() -> None:
+def test_keys_may_be_in_any_order_and_defaults_may_be_written_out() -> None:
     whole = list(lines(0, 0))
     turned = [json.dumps(dict(reversed(json.loads(line).items()))) for line in whole[1:]]
     header = json.dumps({**HEADER, "options": {"decks": 1, "ghost": False}})

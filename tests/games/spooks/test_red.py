@@ -22,15 +22,15 @@ def test_sp_50_a_master_goes_on_a_master() -> None:
     assert offered(match) == {"spook-m"}
 
 
-def test_sp_51_whoever_can_answer_may_not_pass() -> None:
+def test_sp_51_a_seat_that_can_answer_may_not_pass() -> None:
     """SP-51, SP-Q14."""
     match = on("bat 9", "spider 7 8", "bat 8", phase="red", turn=1, top="bone-7", actor=0)
     assert verbs(match) == {"play"}
     assert refuses(match, 1, "pass") == "You can answer Bone 7, so you can't pass."
 
 
-def test_sp_51_the_cat_has_to_be_played_if_it_is_all_that_fits() -> None:
-    """SP-51, SP-Q15; beside another card it may be kept."""
+def test_sp_51_the_cat_must_be_played_if_only_it_fits() -> None:
+    """SP-51, SP-Q15; with another fitting card it may be kept."""
     match = on("bat 9", "spider 8, cat", "bat 8", phase="red", turn=1, top="bone-7", actor=0)
     assert offered(match) == {"cat"}
     assert verbs(match) == {"play"}
@@ -38,8 +38,8 @@ def test_sp_51_the_cat_has_to_be_played_if_it_is_all_that_fits() -> None:
     assert offered(match) == {"spider-7", "cat"}
 
 
-def test_sp_52_nothing_fits_so_the_seat_passes_and_is_the_victim() -> None:
-    """SP-52, SP-Q16, SP-Q17: a step of its own; nobody after it is asked for the red card."""
+def test_sp_52_if_nothing_fits_the_seat_passes_and_is_the_victim() -> None:
+    """SP-52, SP-Q16, SP-Q17: a step of its own; no later seat is asked for the red card."""
     match = on("bat 9, bone 1", "spider 8 9", "bone 8 1", phase="red", turn=1, top="bone-7", actor=0)
     assert verbs(match) == {"pass"}
     events = play(match, "pass")

@@ -1,4 +1,4 @@
-"""The engine against a referee of its own, step by step: the same steps are allowed, the same seats win."""
+"""The engine against an independent referee, step by step: the same steps are allowed, the same seats win."""
 
 from random import Random
 
@@ -26,11 +26,11 @@ TABLES = [
     ("long", 5, {"decks": 2, "ghost": True, "masters": True, "target": 30}),
 ]
 FEW = 3_000
-"""Steps up to which all that are allowed are compared; a straight of many cards has more."""
+"""Steps up to which all allowed ones are compared; a straight of many cards has more."""
 
 
 def listed(match: Match) -> set[tuple]:
-    """What the engine allows, as the referee writes it."""
+    """The steps that the engine allows, as the referee writes them."""
     found = set()
     for prompt in match.prompts():
         for step in prompt.steps():

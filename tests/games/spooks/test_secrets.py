@@ -1,4 +1,4 @@
-"""Who knows what, and twins: whatever `imagine` gives has to be a match that could have gone the same way."""
+"""Knowledge and twins: every result of `imagine` must be a match that could have gone the same way."""
 
 from collections import Counter
 from random import Random
@@ -45,7 +45,7 @@ def walk(players, options, seed, level="random"):
 
 
 def again(match: Match, found) -> Match:
-    """The match played again from the deal that was guessed, with the guessed cards where the viewer saw none."""
+    """The match played again from the imagined deal, with the imagined cards where the viewer saw none."""
     _, ghost, hands, handed = found
     given = iter([card for cards in handed for card in cards])
     piles = {"hands": tuple(tuple(hands[seat]) for seat in range(match.setup.players)), "ghost": ghost}
@@ -58,9 +58,9 @@ def again(match: Match, found) -> Match:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
-def test_a_guess_could_have_been_played_and_would_have_looked_the_same(players, options) -> None:
-    """Deal and hidden gifts of a guess, played through the rules: every step is legal and everything the viewer hears
-    is the same. So red passes, openings and known gifts are respected at every moment, not only now."""
+def test_an_imagined_match_could_have_been_played_and_would_have_looked_the_same(players, options) -> None:
+    """Deal and hidden gifts of an imagined match, played by the rules: every step is legal and the viewer hears the
+    same. So red passes, openings and known gifts are respected at every moment, not only now."""
     for seed in range(3):
         for at, match in enumerate(walk(players, options, seed)):
             if at % 7 or match.sealed:
@@ -76,7 +76,7 @@ def test_a_guess_could_have_been_played_and_would_have_looked_the_same(players, 
 
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
 def test_twins_hold_all_cards_and_show_the_viewer_the_same(players, options) -> None:
-    """At every moment, sealed ones too."""
+    """At every moment, including sealed ones."""
     for at, match in enumerate(walk(players, options, 5)):
         if at % 5:
             continue
@@ -89,7 +89,7 @@ def test_twins_hold_all_cards_and_show_the_viewer_the_same(players, options) -> 
 
 
 def test_a_pass_on_red_is_believed() -> None:
-    """SP-52: no twin gives the victim what it cannot have, as long as it got no unknown card since."""
+    """SP-52: no twin gives the victim a card that it cannot have, as long as it got no unknown card since."""
     proved = 0
     for seed in range(12):
         for match in walk(4, {}, seed):
@@ -105,7 +105,7 @@ def test_a_pass_on_red_is_believed() -> None:
     assert proved
 
 
-def test_a_card_that_was_given_is_believed_to_be_there() -> None:
+def test_a_given_card_is_believed_to_be_there() -> None:
     """The giver of a bite knows one card of the victim's hand, a third seat does not."""
     match = dealt(
         new("hand", 4), 3, {0: "spider 1", 1: "bat 2, goblin 1", 2: "spook 3 9, spider 3 4 5 6 7 8 9 10 m, goblin 3 4"}
@@ -128,7 +128,7 @@ def test_a_blue_pass_proves_nothing() -> None:
 
 
 def test_the_opening_is_believed() -> None:
-    """SP-13, SP-14: with a ghost hand, whoever opens with a 3 tells that 1 and 2 lie there."""
+    """SP-13, SP-14: with a ghost hand, a seat that opens with a 3 tells that 1 and 2 are there."""
     match = dealt(new("hand", 3, ghost=True), 0, {1: "spider 3"}, ghost="spider 1 2")
     for viewer in (0, 1, 2, PUBLIC):
         assert GAME.view(imagine(match.view(viewer), match.heard(viewer), Random(1)), viewer) == match.view(viewer)
@@ -147,13 +147,13 @@ def test_without_any_spider_all_of_them_are_believed_to_be_in_the_ghost_hand() -
         match.submit(next(match.prompts()[0].steps()))
 
 
-def test_what_was_heard_of_another_match_is_refused() -> None:
+def test_events_of_another_match_are_refused() -> None:
     match = on("bat 1 2", "bat 3", "bat 4")
     with pytest.raises(ValueError, match="deal"):
         imagine(match.view(0), (), Random(1))
 
 
-def test_secret_parts_of_events_reach_whom_they_may() -> None:
+def test_secret_parts_of_events_reach_only_their_viewers() -> None:
     """The table "who knows what": per event, who sees the card."""
     for match in walk(4, {"masters": True, "decks": 2}, 3):
         last = match

@@ -47,7 +47,7 @@ def test_sp_84_another_target() -> None:
     assert not match.over
 
 
-def test_sp_85_the_lowest_total_wins_whoever_won_the_last_hand() -> None:
+def test_sp_85_the_lowest_total_wins_with_any_winner_of_the_last_hand() -> None:
     """SP-85, SP-Q48, D19: equal lowest totals share it."""
     match, _ = counted("series", (185, 160, 120, 140), (15, 0, 30, 58))
     assert match.end() == {"scores": [200, 160, 150, 198], "winners": [2], "grabbed": [0], "rounds": 1}
@@ -56,7 +56,7 @@ def test_sp_85_the_lowest_total_wins_whoever_won_the_last_hand() -> None:
     assert of_kind(events, MatchEnded)[0].winners == (1, 2)
 
 
-def test_sp_86_otherwise_the_deal_moves_one_seat_on_and_all_begins_anew() -> None:
+def test_sp_86_if_not_the_deal_moves_one_seat_on_and_a_new_hand_begins() -> None:
     """SP-86, SP-Q1, SP-Q44: also direction and order."""
     match = on("bat m, bone m, spook 1", "bat 5 m, bone 8", "bat 4 5", variant="series", masters=True, decks=2)
     play(match, "bat-m", "bat-m", "bat-4")
@@ -71,7 +71,7 @@ def test_sp_86_otherwise_the_deal_moves_one_seat_on_and_all_begins_anew() -> Non
     assert match.waiting() == (2,)
 
 
-def test_sp_87_in_the_long_series_whoever_reaches_the_target_drops_out() -> None:
+def test_sp_87_in_the_long_series_a_seat_that_reaches_the_target_drops_out() -> None:
     match, events = counted("long", (199, 100, 5, 20), (1, 0, 15, 30))
     assert not match.over
     assert of_kind(events, SeatsGrabbed)[0].seats == (0,)
@@ -85,7 +85,7 @@ def four_of_five():
     return match
 
 
-def test_sp_88_who_dropped_out_is_skipped_everywhere() -> None:
+def test_sp_88_a_seat_that_dropped_out_is_skipped_everywhere() -> None:
     """No cards, no deal, no turn, no trick, no bite, no handing on; neighbours close up."""
     match = four_of_five()
     (prompt,) = match.chance()
@@ -114,7 +114,7 @@ def test_sp_88_who_dropped_out_is_skipped_everywhere() -> None:
     assert gift.view(PUBLIC).receivers == (2,)
 
 
-def test_sp_88_the_deal_skips_them_too() -> None:
+def test_sp_88_the_deal_also_skips_them() -> None:
     """The next dealer is the next seat on the left still in the game; the same deck is dealt among fewer (SP-Q53)."""
     match, _ = counted("long", (199, 199, 5, 20, 4), (1, 1, 0, 30, 15))
     assert dict(match.chance()[0].fixed)["dealer"] == 2  # seat 4 dealt, 0 and 1 have gone
@@ -133,7 +133,7 @@ def test_sp_89_three_or_more_play_on(grabbed: int, left: int) -> None:
 
 
 def test_sp_90_the_first_of_the_last_three_ends_it() -> None:
-    """SP-90, SP-Q52: who dropped out earlier counts in the end line and cannot win."""
+    """SP-90, SP-Q52: a seat that dropped out earlier counts in the end line and cannot win."""
     match, _ = counted("long", (230, 199, 5, 20), (1, 1, 0, 30), dropped=(0,))
     assert match.over
     assert match.end()["grabbed"] == [0, 1]

@@ -60,7 +60,7 @@ def test_sp_58_it_need_not_match_the_bone() -> None:
     assert match.view(PUBLIC).pile == ((0, "bone-1"), (0, "spook-5"), (0, "spook-6"))
 
 
-def test_sp_59_the_highest_card_is_on_top_and_the_others_are_as_if_they_had_never_been_there() -> None:
+def test_sp_59_the_highest_card_is_on_top_and_the_others_do_not_count() -> None:
     """SP-59, SP-Q33: the victim answers the top only, not the Bone; the bat below does not bite."""
     match = due("bat 5, spook 6, bat 1", victim="spook 2 7")
     put(match, "bat-5", "spook-6")
@@ -69,7 +69,7 @@ def test_sp_59_the_highest_card_is_on_top_and_the_others_are_as_if_they_had_neve
 
 
 def test_sp_60_a_straight_that_empties_the_hand_wins() -> None:
-    """SP-60: also where its top would have started something."""
+    """SP-60: even if its top would have started something."""
     match = due("spook 5, goblin 6")
     put(match, "spook-5", "goblin-6")
     assert match.end() == {"scores": [0, 5, 9], "winners": [0]}
@@ -115,8 +115,8 @@ def test_sp_62_the_same_actor_and_victim_again() -> None:
     assert match.waiting() == (2,)
 
 
-def test_a_straight_is_asked_for_by_rows_and_never_listed_before_it_is_asked_to() -> None:
-    """Two decks and a full hand: more straights than anybody lists; the question itself stays small."""
+def test_a_straight_is_asked_for_by_rows_and_listed_only_on_request() -> None:
+    """Two decks and a full hand: too many straights to list; the question itself stays small."""
     suits = ("spider", "spook", "goblin", "bat")
     match = due(", ".join(f"{suit} 1 2 3 4 5 6 7 8 9 10 m" for suit in suits), victim="spook 2 3", decks=2)
     (prompt,) = match.prompts()

@@ -21,7 +21,7 @@ def test_sp_18_only_the_top_card_matters() -> None:
     match = on("bat 1", "spook 5 9, cat, bone 9", "bat 3 4", phase="blue", turn=1, top="spider-4", actor=0)
     play(match, "spook-5", "pass")
     assert match.waiting() == (0,)
-    assert verbs(match) == {"pass"}  # bat-1 fits on neither, though it would have on another card
+    assert verbs(match) == {"pass"}  # bat-1 fits on neither, though it would on another card
 
 
 @pytest.mark.parametrize(("clockwise", "following"), [(True, 2), (False, 0)])
@@ -42,7 +42,7 @@ def test_sp_20_a_turn_is_one_card_or_a_pass() -> None:
 
 
 def test_sp_21_the_leader_plays_any_card() -> None:
-    """SP-21, SP-Q12: whatever lies on the pile, also the number that would have followed."""
+    """SP-21, SP-Q12: with any card on the pile, also the number that would have followed."""
     match = on("spider 5, goblin 2, bone m, cat", "bat 2", "bat 3", top="spook-4", actor=0)
     assert offered(match) == {"spider-5", "goblin-2", "bone-m", "cat"}
 
@@ -91,8 +91,8 @@ def test_sp_24_also_on_another_card() -> None:
     assert not match.prompts()
 
 
-def test_a_step_of_nobody_in_the_game_is_refused() -> None:
-    """A verb that the phase does not know says what comes first."""
+def test_a_step_of_no_seat_in_the_game_is_refused() -> None:
+    """A verb that is unknown in the phase gets the reason that names the expected one."""
     match = on("spider 5 6", "bat 2", "bat 3")
     assert refuses(match, 0, "lay", card="spider-5") == "There's no trick to lay a card for."
     assert refuses(match, 0, "give", card="spider-5") == "There's nothing to give now."

@@ -40,20 +40,20 @@ def last_parcel(at: int) -> Situation[Any]:
 
 
 def children(verb: str) -> Situation[Any]:
-    """The children's game, in which one may pass at once."""
+    """The children's game, in which a seat may pass at once."""
     found = hints(dealt(variant="children"), 0, 0)
     return replace(found, intended=step(0, "pass")) if verb == "pass" else found
 
 
 def votes(*tiles: int | None) -> Situation[Any]:
-    """Seat 0 votes, as far as it has come."""
+    """Seat 0 votes, up to its current choice."""
     match = dealt()
     give_hints(match)
     return now(match, 0, intended=step(0, "vote", tiles=tiles))
 
 
 def second_turn() -> Match:
-    """Everybody has placed once."""
+    """Each seat has placed once."""
     match = dealt()
     place(match, 0, 1, 2, 3)
     return match

@@ -1,6 +1,6 @@
-"""A second, plainer reading of the rules: steps as a record has them, one after the other, and what may come next.
+"""A second, plainer reading of the rules: steps as a record has them, one after the other, and the allowed next ones.
 
-It shares no line with the engine and is slow on purpose; where the two disagree, one of them is wrong.
+It shares no line with the engine and is slow on purpose; if the two disagree, one of them is wrong.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ class Referee:
         self.starts: list[int] = []
 
     def wants(self) -> str:
-        """What has to happen now."""
+        """The next thing that must happen."""
         if not self.texts:
             return "deal"
         if not self.begun:

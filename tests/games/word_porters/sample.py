@@ -9,7 +9,7 @@ from tests.samples import Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
-    """Where every card lies, once it is known which word cards are in the game."""
+    """The place of every card, once it is known which word cards are in the game."""
     words, laid = [word.card for word in state.words], WORDS_LAID * state.round
     if not words:
         return {}

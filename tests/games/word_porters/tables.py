@@ -1,4 +1,4 @@
-"""Tables: stacks that every test knows by heart, and the dull parts of a match."""
+"""Tables: fixed stacks, and the routine parts of a match."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ CHILDREN, TWO_ROUNDS = "children", "two_rounds"
 
 
 def words(sides: str = "ab", cards: Sequence[int] = range(1, 41)) -> tuple[Pair, ...]:
-    """A word stack: those cards in order, with the sides in turn, and texts that nobody would print."""
+    """A word stack: those cards in order, with alternating sides, and texts that no real card has."""
     shown = [(number, sides[place % len(sides)]) for place, number in enumerate(cards)]
     return tuple((f"w{number}{side}", f"Word {number}{side}") for number, side in shown)
 
@@ -57,13 +57,13 @@ def dealt(
 
 
 def identities(match: Match, numbers: Sequence[int] = (4, 9, 1, 10, 2, 7)) -> tuple[Event, ...]:
-    """Everybody gets an identity card."""
+    """Give each seat an identity card."""
     return do(match, CHANCE, "identities", numbers=tuple(numbers[: match.setup.players]))
 
 
 def place(match: Match, *hints: str | int) -> tuple[Event, ...]:
-    """Whoever is on turn places on the next of these hint cards; a number is a place in the row, 0 first. Returns what
-    the last placing caused."""
+    """Each seat on turn places on the next of these hint cards; a number is a place in the row, 0 first. Returns the
+    events of the last placing."""
     events: tuple[Event, ...] = ()
     for hint in hints:
         card = match.state.row[hint] if isinstance(hint, int) else hint
@@ -72,7 +72,8 @@ def place(match: Match, *hints: str | int) -> tuple[Event, ...]:
 
 
 def give_hints(match: Match) -> tuple[Event, ...]:
-    """The rest of the hint phase: everybody takes the first empty card as long as there is one, nobody shares."""
+    """Play the rest of the hint phase: each seat takes the first empty card as long as there is one, and none
+    shares."""
     events: tuple[Event, ...] = ()
     while match.state.phase == "hints":
         taken = {placing.hint for placing in match.state.placings}
@@ -89,7 +90,7 @@ def tiles(voter: Seat, players: int, first: int = 1) -> tuple[int | None, ...]:
 
 
 def vote(match: Match, *votes: Sequence[int | None]) -> tuple[Event, ...]:
-    """The votes of seats 0, 1, 2 ...; returns what the last one caused."""
+    """The votes of seats 0, 1, 2 ...; returns the events of the last one."""
     events: tuple[Event, ...] = ()
     for seat, given in enumerate(votes):
         events = do(match, seat, "vote", tiles=tuple(given))
@@ -97,7 +98,7 @@ def vote(match: Match, *votes: Sequence[int | None]) -> tuple[Event, ...]:
 
 
 def vote_all(match: Match) -> tuple[Event, ...]:
-    """All votes that are missing, nobody right: for every seat a number that is not its own."""
+    """All missing votes, none of them right: for every seat a number that is not its own."""
     events: tuple[Event, ...] = ()
     for seat in match.waiting():
         events = do(match, seat, "vote", tiles=wrong(seat, match.state.numbers))
@@ -105,7 +106,7 @@ def vote_all(match: Match) -> tuple[Event, ...]:
 
 
 def wrong(voter: Seat, numbers: Sequence[int]) -> tuple[int | None, ...]:
-    """Tiles that are all wrong: numbers that nobody has, then the voter's own."""
+    """Tiles that are all wrong: numbers that no seat has, then the voter's own."""
     free = iter([number for number in range(1, 11) if number not in numbers] + [numbers[voter]])
     return tuple(None if seat == voter else next(free) for seat in range(len(numbers)))
 
@@ -119,7 +120,7 @@ def right(voter: Seat, numbers: Sequence[int], seats: Sequence[Seat]) -> tuple[i
 
 
 def to_round(match: Match, number: int) -> Match:
-    """Dull rounds without a point up to the hints of that round; one after the last is the end."""
+    """Routine rounds without a point up to the hints of that round; one after the last is the end."""
     while match.state.round < number and not match.over:
         if match.state.phase == "hints":
             give_hints(match)
@@ -143,5 +144,5 @@ def can_go(match: Match) -> set[str]:
 
 
 def verbs(match: Match) -> set[str]:
-    """What can be done now."""
+    """The verbs that are allowed now."""
     return {prompt.verb for prompt in match.prompts()}

@@ -1,4 +1,4 @@
-"""What the coach of Word Porters says: of hints, passes and votes."""
+"""The tips of the coach of Word Porters about hints, passes and votes."""
 
 import pytest
 
@@ -15,12 +15,12 @@ from tests.games.word_porters.test_bots import known as known
 
 @pytest.fixture(autouse=True)
 def _same_table(known: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The coach knows the same texts as everybody else."""
+    """The coach knows the same texts as all players."""
     monkeypatch.setattr(coach, "qualities", content.qualities)
 
 
-def test_a_hint_is_told_with_the_word_that_it_could_also_mean() -> None:
-    """Low says the whale alone; big says the tower as well, which is big and high."""
+def test_a_hint_is_described_with_the_word_that_it_could_also_mean() -> None:
+    """Low fits only the whale; big also fits the tower, which is big and high."""
     match = table(WHALE, 7, 8)
     told, other = advice(match, 0), of(match, 0, "place", hint="h1")
     assert (told.reason, told.fact("hint"), told.fact("word")) == ("fits_best", "low", "whale")
@@ -29,15 +29,15 @@ def test_a_hint_is_told_with_the_word_that_it_could_also_mean() -> None:
     assert outlook(match, told)[0].startswith("They would think of: whale ")
 
 
-def test_a_hint_that_makes_them_think_of_something_else_says_little() -> None:
+def test_a_hint_that_suggests_another_word_says_little() -> None:
     match = table(WHALE, 7, 8)
     told = of(match, 0, "place", hint="h3")
     assert (told.reason, told.fact("idea"), told.fact("rival")) == (BEHIND, "says_little", "bird")
     assert said(match, told) == "Plan: say whale with “high”. Another hint says it more clearly."
 
 
-def test_only_of_a_hint_that_fits_it_is_said_that_it_says_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nothing that is free has to do with the word, the coach says that, whatever it chooses."""
+def test_only_a_fitting_hint_is_said_to_say_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If no free card has to do with the word, the coach says that about any choice."""
     match = table(WHALE, 7, 8)
     chosen = advice(match, 0)
     assert chosen.reason == "fits_best"
@@ -48,7 +48,7 @@ def test_only_of_a_hint_that_fits_it_is_said_that_it_says_most(monkeypatch: pyte
     assert " hardly fits whale, but it’s harmless. Some may think of " in said(match, told)
 
 
-def test_sharing_is_told_as_sharing() -> None:
+def test_sharing_is_called_sharing() -> None:
     match = table(7, 8, DRUM)
     place(match, "h5", "h8")
     told = advice(match, 2)
@@ -56,7 +56,7 @@ def test_sharing_is_told_as_sharing() -> None:
     assert "two parcels" in said(match, told)
 
 
-def test_of_texts_that_are_not_ours_the_coach_knows_nothing() -> None:
+def test_the_coach_knows_nothing_of_foreign_texts() -> None:
     told = of(table(TOWER, 7, 8), 0, "place", hint="h9")
     assert "unknown_text" in (told.reason, told.fact("idea")) and told.fact("hint") == "hint 9"
 
@@ -80,7 +80,7 @@ def test_a_forced_pass_is_called_that() -> None:
 
 
 def hinted() -> Match:
-    """Seat 0 has said the whale with low; nobody has said more, as children may."""
+    """Seat 0 has said the whale with low; no seat has said more, as children may."""
     match = table(WHALE, 7, 8, variant=CHILDREN)
     place(match, "h4")
     while match.state.phase == "hints":
@@ -88,7 +88,7 @@ def hinted() -> Match:
     return match
 
 
-def test_a_vote_is_told_by_whose_parcels_speak_clearly() -> None:
+def test_a_vote_is_described_by_the_seat_with_clear_parcels() -> None:
     match = hinted()
     told = advice(match, 1)
     assert (told.reason, told.fact("seat"), told.fact("word"), told.fact("of")) == ("likeliest", 0, "whale", 2)
@@ -96,8 +96,8 @@ def test_a_vote_is_told_by_whose_parcels_speak_clearly() -> None:
     assert {line.split(":")[0] for line in outlook(match, told)} == {"Anna", "Cleo"}
 
 
-def test_another_vote_is_told_by_what_it_reads_otherwise() -> None:
-    """Of seat 2 nothing was heard: any number is as good as another."""
+def test_another_vote_is_described_by_its_other_reading() -> None:
+    """Nothing was heard of seat 2: all numbers are equally good."""
     match = hinted()
     other = of(match, 1, "vote", tiles=(MOUSE, None, 10))
     assert (other.reason, other.fact("idea"), other.fact("seat")) == (BEHIND, "reads", 0)
@@ -105,8 +105,8 @@ def test_another_vote_is_told_by_what_it_reads_otherwise() -> None:
     assert of(match, 1, "vote", tiles=(WHALE, None, 10)).reason in ("reads", "likeliest")
 
 
-def test_what_is_said_of_a_vote_knows_that_a_word_has_one_owner() -> None:
-    """Both seats look like number 1, seat 2 more so; what is left of it for seat 1 goes to number 2."""
+def test_tips_about_a_vote_know_that_a_word_has_one_owner() -> None:
+    """Both seats look like number 1, seat 2 more so; so the rest of seat 1's chance goes to number 2."""
     first, second = (0.5, 0.3, *[0.025] * 8), (0.92, 0.04, *[0.005] * 8)
     found = coach.together({1: first, 2: second})
     assert [sum(shares) for shares in found.values()] == pytest.approx([1.0, 1.0])

@@ -1,4 +1,4 @@
-"""What computer players do in positions where anybody with eyes would do the same, and why; and what hints meant."""
+"""The steps of computer players in obvious positions, with their reasons; and the meaning of hints."""
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
@@ -37,7 +37,7 @@ WORDS: Mapping[str, Mapping[str, int]] = {
     "drum": {"loud": 2, "hard": 1},
     "sponge": {"wet": 1, "hard": -2},
 }
-"""The first words of the table; the other four nobody knows."""
+"""The first words of the table; the other four are unknown."""
 HINTS: Mapping[str, Mapping[str, int]] = {
     "big": {"big": 2},
     "small": {"big": -2},
@@ -47,7 +47,7 @@ HINTS: Mapping[str, Mapping[str, int]] = {
     "soft": {"hard": -2},
     "damp": {"wet": 2, "hard": -1},
 }
-"""The first hints of the row, `h1` and on; the others nobody knows."""
+"""The first hints of the row, `h1` and on; the others are unknown."""
 TOWER, WHALE, MOUSE, BIRD, DRUM, SPONGE = range(1, 7)
 
 
@@ -74,18 +74,18 @@ def table(*numbers: int, variant: str = "standard") -> Match:
 
 
 def decision(match: Match, seat: Seat, level: Level = SURE) -> Decision:
-    """What a computer player at `seat` does now."""
+    """The step of a computer player at `seat` now."""
     return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(1))
 
 
 def hinted(match: Match, level: Level = SURE) -> str:
-    """The text of the card that whoever is on turn places on."""
+    """The text of the card on which the seat on turn places."""
     step = decision(match, match.waiting()[0], level).step
     return next(hint.text for hint in match.view("public").row if hint.card == step.arg("hint"))
 
 
 def test_a_hint_fits_as_far_as_the_marks_agree() -> None:
-    """From -2 to 2; a hint with two axes needs both for that; nothing is known of other texts."""
+    """From -2 to 2; a hint with two axes needs both for that; other texts are unknown."""
     assert [fit("tower", hint) for hint in ("big", "small", "high", "loud")] == [2.0, -2.0, 2.0, 0.0]
     assert fit("sponge", "damp") == (1 * 2 + -2 * -1) / 3
     assert fit("whale", "damp") == 4 / 3
@@ -102,13 +102,13 @@ def test_a_hint_singles_out_the_own_word(number: int, text: str) -> None:
     assert decision(table(number, 7, 8), 0).reason == "fits_best"
 
 
-def test_whoever_sees_less_takes_what_fits_best() -> None:
-    """Big fits the whale as well as low does, and comes first; that it fits the tower too is not seen."""
+def test_a_weaker_player_takes_the_hint_that_fits_best() -> None:
+    """Big fits the whale as well as low does, and comes first; the player does not see that it also fits the tower."""
     assert hinted(table(WHALE, 7, 8), SIMPLE) == "big"
 
 
-def test_nobody_says_the_opposite_of_its_word_as_long_as_something_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever it may think itself: here of a mouse that it is big before all. Small and quiet say so little for it."""
+def test_the_opposite_of_the_word_is_not_said_while_another_hint_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With any opinion of its own: here that a mouse is above all big. Small and quiet say so little for it."""
     opinions = tuple({f"h{at}": 9.0 if at == 1 else 0.0 for at in range(1, 60)} for _ in range(10))
     monkeypatch.setattr(thinking, "opinion", lambda view, strays: opinions)
     assert hinted(table(MOUSE, 7, 8), SIMPLE) == "small"
@@ -120,8 +120,8 @@ def test_nobody_says_the_opposite_of_its_word_as_long_as_something_fits(monkeypa
     assert hinted(match, SIMPLE) == "big"
 
 
-def test_a_taken_card_is_shared_only_where_it_pays() -> None:
-    """High and big say equally much of the tower; nothing but loud will do for the drum."""
+def test_a_taken_card_is_shared_only_if_it_pays() -> None:
+    """High and big say equally much about the tower; only loud fits the drum."""
     match = table(7, 8, TOWER)
     place(match, "h3", "h8")
     assert hinted(match) == "big"
@@ -131,8 +131,8 @@ def test_a_taken_card_is_shared_only_where_it_pays() -> None:
     assert found.step.arg("hint") == "h5" and found.reason == "shared"
 
 
-def test_children_pass_where_nothing_fits() -> None:
-    """A word that nobody knows, or a row where all says the opposite; in the standard game a hint has to be given."""
+def test_children_pass_if_nothing_fits() -> None:
+    """With an unknown word, or a row where all hints say the opposite. In the standard game a hint must be given."""
     assert decision(table(9, 7, 8, variant=CHILDREN), 0).reason == "nothing_fits"
     assert decision(table(9, 7, 8), 0).step.do == "place"
     assert decision(table(MOUSE, 7, 8, variant=CHILDREN), 0).step.do == "place"
@@ -145,7 +145,7 @@ def test_a_forced_pass_is_given() -> None:
 
 
 def beliefs(match: Match, of: Seat, level: Level = SURE) -> list[int]:
-    """The words by how likely seat 1 thinks they are that of seat `of`, the likeliest first."""
+    """The words by how likely seat 1 thinks that they belong to seat `of`, the likeliest first."""
     view = match.view(1)
     found = believed(view, opinion(view, level.bias), of, level)
     return sorted(range(1, 11), key=lambda number: -found[number - 1])
@@ -165,8 +165,8 @@ def test_the_first_token_says_most() -> None:
     assert tower < mouse and mouse_after < tower_after
 
 
-def test_what_was_left_lying_counts() -> None:
-    """Seat 0 takes big though low and damp lay there: not the whale then, but the tower, or somebody who saw less."""
+def test_free_hints_count_too() -> None:
+    """Seat 0 takes big though low and damp were free: so not the whale, but the tower, or a player who saw less."""
     match = table(9, 10, 8)
     place(match, "h1")
     assert beliefs(match, 0)[0] == TOWER
@@ -175,9 +175,9 @@ def test_what_was_left_lying_counts() -> None:
     assert found[TOWER - 1] == found[WHALE - 1]
 
 
-def test_who_spoke_clearly_is_believed_more_in_the_next_round() -> None:
-    """High and big for the tower, but loud and damp for a mouse: once both words lie open, seat 0 is taken at its word,
-    and seat 1 is not. Before that nobody knows."""
+def test_a_clear_player_is_believed_more_in_the_next_round() -> None:
+    """High and big for the tower, but loud and damp for a mouse: once both words are open, seat 0 is believed, and seat
+    1 is not. Before that neither is known."""
     match = table(TOWER, MOUSE, 8)
     before = [trust(match.view(2), seat, SURE) for seat in range(2)]
     place(match, "h3", "h5", "h9", "h1", "h7", "h2", "h8", "h6", "h4")
@@ -196,16 +196,16 @@ def test_a_seat_without_hints_may_own_any_word() -> None:
     assert found == pytest.approx((*[1 / 9] * 9, 0.0)), "but that of the one who thinks"
 
 
-def test_tiles_are_laid_together() -> None:
-    """Both seats look like number 1; it goes to the one to whom nothing else fits."""
+def test_tiles_are_assigned_together() -> None:
+    """Both seats look like number 1; it goes to the one to which no other word fits."""
     only = (0.91, *[0.01] * 9)
     either = (0.5, 0.42, *[0.01] * 8)
     assert likeliest([either, only], None) == (2, 1)
     assert likeliest([only, either], 10) == (1, 2)
 
 
-def test_nobody_guesses_a_word_of_which_all_tokens_say_the_opposite(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small, low and soft, which somebody takes for the tower before all. Two tokens of another seat speak against it,
+def test_a_word_against_all_tokens_is_not_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small, low and soft, which one player takes for the tower above all. Two tokens of another seat speak against it,
     the third one does not."""
     opinions = tuple({f"h{at}": 9.0 if number == TOWER else 0.0 for at in range(1, 60)} for number in range(1, 11))
     monkeypatch.setattr(thinking, "opinion", lambda view, strays: opinions)
@@ -217,7 +217,7 @@ def test_nobody_guesses_a_word_of_which_all_tokens_say_the_opposite(monkeypatch:
         assert isinstance(said, tuple) and (said[0] == TOWER) == guessed
 
 
-def test_the_own_number_is_nobody_elses() -> None:
+def test_the_own_number_belongs_to_no_other_seat() -> None:
     assert likeliest([(0.91, 0.02, *[0.01] * 7, 0.0 + 0.03)], own=1) == (10,)
     match = table(BIRD, MOUSE, 8)
     place(match, "h2", "h4", "h2")
@@ -227,7 +227,7 @@ def test_the_own_number_is_nobody_elses() -> None:
 
 
 def test_the_hints_of_all_are_read() -> None:
-    """Clear hints for four words: everybody finds all others."""
+    """Clear hints for four words: each seat finds all others."""
     match = table(TOWER, WHALE, DRUM, SPONGE)
     place(match, "h1", "h4", "h5", "h6", "h3", "h7")
     give_hints(match)
@@ -238,7 +238,7 @@ def test_the_hints_of_all_are_read() -> None:
 
 
 def test_a_seat_has_its_own_opinion_and_keeps_it() -> None:
-    """Else all would read one table and each other's minds. It is the same for a whole match."""
+    """If not, all would read one table and each other's minds. It is the same for a whole match."""
     match = table(TOWER, WHALE, DRUM)
     views = [match.view(seat) for seat in range(3)]
     own = [opinion(view, FAIR.opinion) for view in views]
@@ -252,9 +252,9 @@ def test_a_seat_has_its_own_opinion_and_keeps_it() -> None:
     assert 0.0 == strayed(0.0) < strayed(FAIR.opinion) < strayed(GENTLE.opinion)
 
 
-def test_the_better_a_seat_reads_the_less_it_takes_others_for_itself() -> None:
-    """The damp thing is the sponge for everybody; seat 1 has a view of its own of damp, and a master knows that others
-    have not."""
+def test_a_seat_that_reads_better_takes_others_less_for_itself() -> None:
+    """The damp thing is the sponge for all; seat 1 has its own opinion of damp, and a master knows that others have
+    not."""
     match = table(9, TOWER, 8)
     place(match, "h7")
     give_hints(match)
@@ -269,13 +269,13 @@ def test_the_better_a_seat_reads_the_less_it_takes_others_for_itself() -> None:
     assert isinstance(tiles, tuple) and tiles[0] == SPONGE
 
 
-def test_an_opinion_hangs_on_nothing_secret() -> None:
+def test_an_opinion_depends_on_no_secret() -> None:
     one, other = table(TOWER, WHALE, DRUM), table(MOUSE, WHALE, SPONGE)
     assert opinion(one.view(1), FAIR.opinion) == opinion(other.view(1), FAIR.opinion)
 
 
-def test_what_hints_were_meant_for() -> None:
-    """After a round: which qualities word and hint share, what had to be shared, and which words it fits better."""
+def test_the_meaning_of_hints_after_a_round() -> None:
+    """The qualities that word and hint share, the forced shares, and the words that the hint fits better."""
     match = table(TOWER, WHALE, MOUSE)
     place(match, "h3", "h1", "h1", "h9", "h2", "h4", "h5", "h6")
     vote_all(match)
@@ -292,7 +292,7 @@ def test_what_hints_were_meant_for() -> None:
 
 
 def test_the_last_empty_card_is_told_apart() -> None:
-    """A hint that had to be given says less of what was meant."""
+    """A hint that had to be given says less about the word."""
     match = table(TOWER, WHALE, MOUSE)
     place(match, *range(9))
     vote_all(match)
@@ -300,14 +300,14 @@ def test_the_last_empty_card_is_told_apart() -> None:
     assert [m.left_over for m in told] == [False] * 8 + [True]
 
 
-def test_whoever_hurries_likes_the_first_card_that_fits_and_no_other() -> None:
+def test_a_hurrying_player_takes_the_first_card_that_fits_and_no_other() -> None:
     view, quick = table(TOWER, WHALE, MOUSE, BIRD).view(0), CHARACTERS["quick"].manner
     first, last = view.row[0].card, view.row[-1].card
     assert fondness(view, first, 2.0, quick) > fondness(view, last, 2.0, quick)
     assert fondness(view, first, -1.0, quick) == fondness(view, last, -1.0, quick) == 0.0
 
 
-def test_whoever_echoes_likes_the_card_that_was_taken_last_and_then_those_beside_it() -> None:
+def test_an_echoing_player_takes_the_latest_taken_card_and_then_its_neighbours() -> None:
     match = table(TOWER, WHALE, MOUSE, BIRD)
     place(match, "h5", "h3")
     view, joker = match.view(2), CHARACTERS["joker"].manner
@@ -315,7 +315,7 @@ def test_whoever_echoes_likes_the_card_that_was_taken_last_and_then_those_beside
     assert liked[0] > liked[1] == liked[2] > liked[3] == liked[4] == 0.0
 
 
-def test_whoever_hoards_goes_on_beside_its_own_parcels_and_shares_unwillingly() -> None:
+def test_a_hoarding_player_continues_beside_its_own_parcels_and_shares_unwillingly() -> None:
     """Seat 0 has begun at h5; others took h9 and h3."""
     match = table(TOWER, WHALE, MOUSE)
     place(match, "h5", "h9", "h3")

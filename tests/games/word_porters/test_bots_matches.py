@@ -1,4 +1,4 @@
-"""Computer players in whole matches: legal, repeatable, blind to what they may not know, and understood."""
+"""Computer players in whole matches: legal, repeatable, blind to secrets, and understood."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -17,18 +17,18 @@ from tests.games.word_porters.tables import CHILDREN, deal_step, dealt, hints, n
 
 MATCHES = 4
 CLEARLY = 0.45
-"""Of each other's words a table of fair players finds at the very least so many; chance finds a tenth."""
+"""The share of each other's words that a table of fair players finds at least; chance finds a tenth."""
 SOME = 0.2
-"""And a table of gentle ones."""
+"""The same for a table of gentle ones."""
 
 
 def asked_in_turn(players: int, levels: Sequence[str], deal: int, variant: str = "standard") -> Iterator[tuple]:
-    """`in_turn`; of those who vote at the same time the last is asked."""
+    """`in_turn`; of the seats that vote at the same time the last is asked."""
     return in_turn(new_match(players, variant), levels, deal, at=-1)
 
 
 def found(players: int, level: str, variant: str = "standard") -> float:
-    """How many of the others' words a table of one level finds, of all."""
+    """The share of the others' words that a table of one level finds."""
     shares = []
     for deal in range(MATCHES):
         *_, (match, *_) = asked_in_turn(players, [level] * players, deal, variant)
@@ -57,7 +57,7 @@ def test_same_arguments_same_step(level: str) -> None:
 @pytest.mark.parametrize("players", [3, 6])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_twin_that_differs_in_secrets_gets_the_same_step(players: int, level: str) -> None:
-    """Others' numbers and votes and both stacks are dealt again in a way that it could not tell apart."""
+    """Others' numbers and votes and both stacks are dealt again so that it could not tell the difference."""
     for turn, (_, seat, view, heard, asks, step) in enumerate(asked_in_turn(players, [level] * players, 5)):
         if turn % 4:
             continue
@@ -77,14 +77,14 @@ def test_gentle_players_understand_less_but_more_than_chance() -> None:
     assert SOME < found(4, "gentle") < found(4, "fair")
 
 
-def test_children_are_understood_too() -> None:
+def test_children_are_also_understood() -> None:
     assert found(4, "fair", CHILDREN) > CLEARLY
 
 
 @pytest.mark.parametrize("variant", ["standard", CHILDREN])
 @pytest.mark.parametrize("level", LEVELS)
-def test_texts_that_nobody_knows_break_nothing(level: str, variant: str) -> None:
-    """WP-80: a record may come with other content; then they go by their opinions, and to the end."""
+def test_unknown_texts_break_nothing(level: str, variant: str) -> None:
+    """WP-80: a record may have other content; then they go by their opinions, to the end."""
     match = new_match(4, variant)
     sides = "a" if variant == CHILDREN else "ab"
     match.submit(deal_step(words(sides), hints(variant)))
@@ -98,8 +98,8 @@ def test_texts_that_nobody_knows_break_nothing(level: str, variant: str) -> None
     assert match.end() is not None
 
 
-def test_random_players_pass_at_times_where_children_may() -> None:
-    """So that records of them hold every verb."""
+def test_random_players_sometimes_pass_if_children_may() -> None:
+    """So their records have every verb."""
     verbs: set[str] = set()
     for deal in range(3):
         *_, (match, *_) = asked_in_turn(4, ["random"] * 4, deal, CHILDREN)

@@ -1,5 +1,5 @@
-"""The content of Word Porters, of every pack: what the rules ask of the words and hints, and what the table of
-qualities needs."""
+"""The content of Word Porters, of every pack: the rules' requirements on words and hints, and the needs of the table of
+qualities."""
 
 from collections.abc import Callable
 
@@ -17,12 +17,12 @@ of_each_pack = pytest.mark.parametrize(("pack", "found"), PACKS.items(), ids=[pa
 
 
 def words(found: Content) -> list[str]:
-    """All that can stand on a word card."""
+    """All texts of word cards."""
     return [side for card in found.words for side in (card.a, card.b)]
 
 
 def texts(found: Content) -> list[str]:
-    """All that can stand on a card."""
+    """All texts of cards."""
     return words(found) + [hint.text for hint in found.hints]
 
 
@@ -39,20 +39,20 @@ def test_there_are_two_sets_of_150_words_with_two_sides_and_53_hints(pack: Pack,
 
 
 @of_each_pack
-def test_no_text_stands_on_two_cards_of_both_sets(pack: Pack, found: Content) -> None:
+def test_no_text_is_on_two_cards_of_both_sets(pack: Pack, found: Content) -> None:
     assert len(texts(found)) == 653
     assert len({text.casefold() for text in texts(found)}) == 653
 
 
 @of_each_pack
 def test_texts_are_one_or_two_short_words_of_plain_letters(pack: Pack, found: Content) -> None:
-    """Letters A to Z, and those that the pack has beyond them; German puts words together, and may break them."""
+    """Letters A to Z, and the pack's own; German has compound words, which may be broken."""
     for text in texts(found):
         assert text == text.strip()
         assert 2 < len(text) <= 12 or (text in found.halves and len(text) <= 13), text
         assert text.replace(" ", "").replace("-", "").isalpha(), text
         plain = "".join("" if letter.upper() in pack.letters or letter in pack.letters else letter for letter in text)
-        assert plain.isascii(), text  # every font and keyboard has it
+        assert plain.isascii(), text  # all fonts and keyboards have it
         assert text.count(" ") <= 1, text
 
 
@@ -76,7 +76,7 @@ def test_the_sides_with_the_chick_mean_the_same_in_every_language(pack: Pack, fo
 
 
 @of_each_pack
-def test_a_long_word_is_broken_where_its_halves_meet(pack: Pack, found: Content) -> None:
+def test_a_long_word_is_broken_between_its_halves(pack: Pack, found: Content) -> None:
     for text, (first, second) in found.halves.items():
         assert first.removesuffix("-") + second == text and first.endswith("-")
         assert content.lines_of(text) == (first, second)
@@ -91,8 +91,8 @@ def test_german_nouns_have_capitals_and_hints_have_none() -> None:
 
 
 @of_each_pack
-def test_what_two_packs_print_alike_is_alike(pack: Pack, found: Content) -> None:
-    """The marks of a text are found by the text alone, whichever pack it is of."""
+def test_equal_texts_of_two_packs_have_equal_marks(pack: Pack, found: Content) -> None:
+    """The marks of a text are found by the text alone, in any pack."""
     for text in texts(found):
         assert content.qualities(text) == found.marks[text], text
 
@@ -161,7 +161,7 @@ def test_every_card_has_its_line_and_no_line_is_left_over() -> None:
 
 
 @of_each_pack
-def test_something_is_known_of_every_text_and_of_no_other(pack: Pack, found: Content) -> None:
+def test_every_text_has_qualities_and_no_other_has(pack: Pack, found: Content) -> None:
     assert set(found.marks) == set(texts(found))
 
 
@@ -191,7 +191,7 @@ def test_every_hint_points_to_many_words_and_away_from_many(pack: Pack, found: C
 
 @of_each_pack
 def test_all_hints_weigh_about_the_same(pack: Pack, found: Content) -> None:
-    """Each says a lot about 25 to 60 of the 300 texts of either set, so that no row is full of hints that suit all, or
+    """Each says a lot about 25 to 60 of the 300 texts of either set. So no row is full of hints that suit all, or
     none."""
     for hint in found.hints:
         for listed in sets(found):
@@ -209,7 +209,7 @@ def test_opposites_are_two_cards(pack: Pack, found: Content, opposites: str) -> 
     assert {axis: -mark for axis, mark in one.items()} == dict(other)
 
 
-def test_no_hint_can_be_meant_in_two_ways() -> None:
+def test_no_hint_has_two_meanings() -> None:
     """Not heavy or bright, not solid or difficult, not calm or ill; in German not heavy or difficult, not hot or
     pointed, not quiet or calm."""
     assert not {"light", "hard", "patient"} & {hint.text for hint in EN.hints}
@@ -227,7 +227,7 @@ def test_no_two_hints_point_the_same_way(pack: Pack, found: Content) -> None:
     ("fragile", "egg", "anchor"), ("alive", "lion", "bronze"), ("tasty", "mango", "rust"),
     ("colourful", "parrot", "silhouette"), ("cold", "iceberg", "sauna"), ("alone", "hermit", "choir"),
 ])  # fmt: skip
-def test_hints_point_where_anybody_would_look(hint: str, word: str, other: str) -> None:
+def test_hints_point_where_every_player_would_look(hint: str, word: str, other: str) -> None:
     assert points(EN, hint, word) > 0 > points(EN, hint, other)
 
 

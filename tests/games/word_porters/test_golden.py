@@ -1,10 +1,9 @@
 """Records whose ends were worked out by hand.
 
-What they tell, briefly: the first round of `rulebook` ends with the example of docs/rules/word_porters.md; seat 3 alone
-is lowest after round 2 and again after round 3, and two seats share the win. In `children-six` a seat passes early in
-every round, the hints are shuffled again in the middle of round 3, and the texts are the record's own. In
-`three-one-side` all word cards show side `b`, and only the last round brings points. `two-rounds` is the example of
-docs/variants.md.
+In short: the first round of `rulebook` ends with the example of docs/rules/word_porters.md. Seat 3 alone is lowest
+after round 2 and again after round 3, and two seats share the win. In `children-six` a seat passes early in every
+round, and the hints are shuffled again in the middle of round 3. Its texts are the record's own. In `three-one-side`
+all word cards show side `b`, and only the last round brings points. `two-rounds` is the example of docs/variants.md.
 """
 
 from functools import cache
@@ -49,7 +48,7 @@ def test_golden_records_end_as_worked_out(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", STARTS)
-def test_who_started_each_round(name: str) -> None:
+def test_the_start_player_of_each_round(name: str) -> None:
     """WP-67 to WP-69."""
     assert [played.start for played in golden(name).state.played] == STARTS[name]
 
@@ -66,14 +65,14 @@ def test_a_record_is_written_as_it_was_read(name: str) -> None:
 
 
 def test_votes_are_written_in_seat_order() -> None:
-    """WP-46: in `rulebook` seat 3 gives the first vote; what is written down again does not show it."""
+    """WP-46: in `rulebook` seat 3 gives the first vote; the record written again does not show it."""
     lines = GOLDEN["word_porters-rulebook"].read_text(encoding="utf-8").splitlines()
     again = dumps(golden("rulebook").record()).splitlines()
     swapped = [number for number, (old, new) in enumerate(zip(lines, again, strict=True)) if old != new]
     assert len(swapped) == 3 and sorted(again[n] for n in swapped) == sorted(lines[n] for n in swapped)
 
 
-def test_what_was_told_in_them() -> None:
+def test_the_events_of_those_records() -> None:
     """WP-18, WP-42, WP-78: one reshuffle of 24 cards; forced and free passes."""
     children = golden("children-six")
     assert [len(step.arg("hints")) for step in children.steps if step.do == "reshuffle"] == [24]

@@ -89,7 +89,7 @@ def test_wp_32_sharing_takes_the_3_and_a_lower_one() -> None:
 
 
 def test_wp_33_never_where_it_has_a_token_already() -> None:
-    """WP-33, WP-Q19: not on its own card, and not because others are there too."""
+    """WP-33, WP-Q19: not on its own card, and not because others are also there."""
     match = shared_first()
     place(match, "h2", "h3")
     assert match.waiting() == (0,)
@@ -122,7 +122,7 @@ def test_wp_36_tokens_stay_until_the_round_ends() -> None:
     assert match.state.placings == ()
 
 
-def test_wp_37_what_a_seat_can_have_left() -> None:
+def test_wp_37_the_tokens_that_a_seat_can_have_left() -> None:
     """WP-37, WP-Q16, WP-Q17: all ways down; three hints without sharing, two with it."""
     match = shared_first(3)
     assert left(match, 0) == (2, 3) and left(match, 1) == (2,)
@@ -135,8 +135,8 @@ def test_wp_37_what_a_seat_can_have_left() -> None:
     assert [given.count(seat) for seat in range(3)] == [2, 2, 3]
 
 
-def test_wp_38_nobody_passes_while_a_card_is_empty() -> None:
-    """WP-38, WP-Q42: a hint that does not fit must be given."""
+def test_wp_38_no_seat_passes_while_a_card_is_empty() -> None:
+    """WP-38, WP-Q42: even a hint that does not fit must be given."""
     match = dealt()
     for number in range(10):
         assert verbs(match) == {"place"}
@@ -193,7 +193,7 @@ def test_wp_42_a_forced_pass_is_a_step_too() -> None:
     assert do(match, 3, "pass") == (Passed(3, (3,), forced=True), HintsGiven(1))
 
 
-def test_wp_43_tokens_of_a_seat_that_passed_lie_open() -> None:
+def test_wp_43_tokens_of_a_seat_that_passed_are_face_up() -> None:
     match = dealt(3, variant=CHILDREN)
     place(match, "h1")
     (told,) = do(match, 1, "pass")
@@ -202,7 +202,7 @@ def test_wp_43_tokens_of_a_seat_that_passed_lie_open() -> None:
 
 
 def test_wp_44_the_phase_is_over_at_once() -> None:
-    """WP-44, WP-Q25: with the last token of the last seat; nobody passes once more."""
+    """WP-44, WP-Q25: with the last token of the last seat; no seat passes once more."""
     match = dealt(3)
     assert of_kind(place(match, *range(9)), HintsGiven) == [HintsGiven(1)]
     assert match.state.phase == "votes" and match.waiting() == (0, 1, 2) and match.state.turn is None
@@ -229,8 +229,8 @@ def test_a_card_outside_the_row_is_refused() -> None:
     assert "after all hints are given" in refuses(match, 0, "vote", tiles=(None, 1, 2, 3))
 
 
-def test_what_would_go_down_is_known_before_it_is_done() -> None:
-    """The price of each card, for whoever draws it: nothing where the seat cannot go."""
+def test_the_tokens_for_a_card_are_known_before_they_are_placed() -> None:
+    """The price of each card, for its picture: nothing if the seat cannot go there."""
     match = shared_first()
     place(match, "h2", "h3")
     given = (1, 2, 3), match.state.placings

@@ -1,4 +1,4 @@
-"""What a child reads on the boards of Word Porters."""
+"""The size of texts for children on the boards of Word Porters."""
 
 import pytest
 

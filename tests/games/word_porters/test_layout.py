@@ -36,8 +36,8 @@ def test_wp_16_hint_cards_in_the_row(players: int, size: int, variant: str) -> N
     assert match.state.stack == tuple(pair[0] for pair in hints(variant)[size:])
 
 
-def test_wp_18_the_stack_is_made_anew_when_its_last_card_is_drawn() -> None:
-    """WP-18: the row is short; it is completed from the new stack, whose cards are all that were discarded."""
+def test_wp_18_a_new_stack_is_made_when_its_last_card_is_drawn() -> None:
+    """WP-18: the row is short; it is completed from the new stack, which has all discarded cards."""
     match = to_round(dealt(6, variant=CHILDREN), 2)
     give_hints(match)
     laid_now = vote_all(match)
@@ -66,7 +66,7 @@ def test_wp_18_exactly_the_discarded_ones_are_shuffled() -> None:
 
 
 def test_wp_19_also_when_the_row_is_just_complete() -> None:
-    """WP-19, WP-20, WP-Q10: four children; the new stack lacks the row that lies there."""
+    """WP-19, WP-20, WP-Q10: four children; the new stack lacks the row on the table."""
     match = to_round(dealt(4, variant=CHILDREN), 2)
     give_hints(match)
     (complete,) = of_kind(vote_all(match), HintsLaid)
@@ -85,7 +85,7 @@ def test_wp_q9_never_in_the_standard_game() -> None:
     assert "only when it is empty" in refuses(laid(), CHANCE, "reshuffle", hints=())
 
 
-def test_wp_21_everybody_gets_one_identity_card_all_different() -> None:
+def test_wp_21_each_seat_gets_one_identity_card_all_different() -> None:
     match = laid()
     assert verbs(match) == {"identities"}
     assert "4 players get one" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3))
@@ -98,8 +98,8 @@ def test_wp_21_everybody_gets_one_identity_card_all_different() -> None:
     assert "already" in refuses(match, CHANCE, "identities", numbers=(1, 2, 3, 4))
 
 
-def test_wp_22_what_was_not_dealt_stays_unseen() -> None:
-    """WP-22, WP-Q41: nothing ever shows it, at the end of a round or of the game either."""
+def test_wp_22_undealt_cards_stay_unseen() -> None:
+    """WP-22, WP-Q41: nothing ever shows them, not even the end of a round or of the game."""
     match = to_round(dealt(), 5)
     shown = [event.number for event in of_kind(match.events, SeatScored)]
     assert set(shown) == {4, 9, 1, 10}
@@ -113,7 +113,7 @@ def test_wp_23_the_number_is_that_of_a_word() -> None:
 
 
 def test_wp_24_only_the_owner_may_look_as_often_as_wished() -> None:
-    """WP-24: from the deal to the scoring, in every view of that seat and in nobody else's."""
+    """WP-24: from the deal to the scoring, in every view of that seat and in no other."""
     match = dealt()
     for hint in (*match.state.row, None, None):
         assert [match.view(seat).number for seat in range(4)] == [4, 9, 1, 10]
@@ -122,8 +122,8 @@ def test_wp_24_only_the_owner_may_look_as_often_as_wished() -> None:
     assert match.state.phase == "votes" and [match.view(seat).number for seat in range(4)] == [4, 9, 1, 10]
 
 
-def test_wp_25_nothing_but_tokens_tells_of_a_number() -> None:
-    """WP-25: the same tokens with other numbers look and sound the same to everybody else."""
+def test_wp_25_only_tokens_tell_about_a_number() -> None:
+    """WP-25: the same tokens with other numbers look and sound the same to all others."""
     one, other = dealt(numbers=(4, 9, 1, 10)), dealt(numbers=(5, 9, 2, 3))
     for match in (one, other):
         place(match, 0, 1, 2, 0)

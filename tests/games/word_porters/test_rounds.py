@@ -45,7 +45,7 @@ def test_wp_65_the_whole_row_is_discarded() -> None:
 
 
 def test_wp_66_all_ten_identity_cards_are_shuffled_again() -> None:
-    """WP-66: any number can come again, and nobody has one until they are dealt."""
+    """WP-66: any number can come again, and no seat has one until they are dealt."""
     match = dealt()
     give_hints(match)
     vote_all(match)
@@ -64,7 +64,7 @@ def test_wp_66_all_ten_identity_cards_are_shuffled_again() -> None:
         ((0, 0, 0, 0, 0), 3, "first_lowest"),
     ],
 )
-def test_wp_67_68_69_who_starts_next(totals: tuple[int, ...], start: int, why: str) -> None:
+def test_wp_67_68_69_the_next_start_player(totals: tuple[int, ...], start: int, why: str) -> None:
     """WP-67, WP-68, WP-69, WP-Q35 to WP-Q38; WP-Q36, WP-Q37: the table of section 6, from start player 2."""
     assert next_start(totals, 2) == (start, why)
 
@@ -106,7 +106,7 @@ def row_of_turns(match, sharing: bool) -> int:
     return len(match.state.passed)
 
 
-def test_example_tokens_of_four_players_nobody_shares() -> None:
+def test_example_tokens_of_four_players_without_sharing() -> None:
     """Laps 1 and 2 take eight cards, the third two; seats 2 and 3 pass with a lone 3, and the voting begins."""
     match = dealt()
     assert row_of_turns(match, sharing=False) == 2
@@ -114,7 +114,7 @@ def test_example_tokens_of_four_players_nobody_shares() -> None:
     assert match.state.phase == "votes"
 
 
-def test_example_one_seat_shares_and_nobody_passes() -> None:
+def test_example_one_seat_shares_and_none_passes() -> None:
     """Seven cards are taken after two laps, three seats hold a lone 3 and three cards are empty."""
     match = dealt()
     assert row_of_turns(match, sharing=True) == 0
@@ -124,7 +124,7 @@ def test_example_one_seat_shares_and_nobody_passes() -> None:
 @pytest.mark.parametrize(
     ("players", "shared", "passes"), [(3, 0, 0), (4, 0, 2), (4, 1, 0), (5, 0, 4), (5, 1, 2), (5, 2, 0), (6, 0, 6)]
 )
-def test_example_passes_with_so_many_shared(players: int, shared: int, passes: int) -> None:
+def test_example_passes_with_a_number_of_shares(players: int, shared: int, passes: int) -> None:
     """max(0, tokens - row - 2 s)."""
     match = dealt(players)
     place(match, "h1", *["h1"] * shared)

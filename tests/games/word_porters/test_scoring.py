@@ -26,7 +26,7 @@ BOARD = Rect(120, 832, *SIZE)
 
 
 def scored(players: int = 4, start: int = 0, **pairs: tuple[int, ...]):
-    """A round in which voter `v<seat>` is right about the seats given and everybody else is wrong. Match and events."""
+    """A round in which voter `v<seat>` is right about the given seats and all others are wrong. Match and events."""
     match = dealt(players, start)
     give_hints(match)
     numbers = match.state.numbers
@@ -61,7 +61,7 @@ def test_wp_58_a_point_for_each_right_tile() -> None:
     assert told[3].points == (0, 0, 1, 1)
 
 
-def test_wp_59_both_ways_whoever_is_scored_first() -> None:
+def test_wp_59_both_ways_in_any_order() -> None:
     """WP-59, WP-Q32: the order changes no points."""
     ways = {"v0": (1, 2), "v1": (0,), "v3": (2,)}
     gained = {scored(4, start, **ways)[0].state.played[0].points for start in range(4)}
@@ -86,13 +86,13 @@ def test_wp_61_points_are_added_to_the_total() -> None:
 
 @pytest.mark.parametrize(("total", "space", "turned"), [(0, 0, False), (20, 20, False), (21, 1, True), (40, 20, True)])
 def test_wp_62_past_20_the_disc_is_turned(total: int, space: int, turned: bool) -> None:
-    """WP-62, WP-Q33: on the track that people see."""
+    """WP-62, WP-Q33: on the visible track."""
     here, plain = stand(total, BOARD), stand(space, BOARD)
     assert (here.x, here.y, here.over) == (plain.x, plain.y, turned)
 
 
 def test_wp_70_after_round_4_the_game_is_over() -> None:
-    """WP-70: no next start player, no further round; what lies on the table stays there."""
+    """WP-70: no next start player, no further round; the cards and tiles on the table stay there."""
     match = to_round(dealt(), 4)
     give_hints(match)
     events = vote_all(match)
@@ -104,7 +104,7 @@ def test_wp_70_after_round_4_the_game_is_over() -> None:
 
 
 def played_out(*rounds: dict[int, tuple[int, ...]], players: int = 4):
-    """A whole match; for each round: who is right about whom."""
+    """A whole match; for each round: which voters are right about which seats."""
     match = dealt(players)
     for number, ways in enumerate(rounds, 1):
         give_hints(match)
@@ -127,7 +127,7 @@ def test_wp_71_the_highest_total_wins() -> None:
 
 
 def test_wp_72_all_with_the_highest_total_win_together() -> None:
-    """WP-72: no tie-break; all of them where nobody has a point."""
+    """WP-72: no tie-break; all of them if no seat has a point."""
     assert winners((3, 7, 1, 7)) == (1, 3)
     end = played_out({0: (1,)}, {}, {}, {3: (2,)}).end()
     assert end is not None and end["winners"] == [0, 1, 2, 3]
@@ -144,8 +144,8 @@ def test_wp_73_74_75_the_end_line() -> None:
     }
 
 
-def test_what_was_played_is_open_to_all() -> None:
-    """Words, row, tokens, numbers, all tiles and points of a scored round, for whoever tells it again."""
+def test_a_scored_round_is_open_to_all() -> None:
+    """Words, row, tokens, numbers, all tiles and points of a scored round, for retelling."""
     match = to_round(dealt(start=2), 2)
     played = match.view(PUBLIC).played
     assert played == match.view(3).played and len(played) == 1

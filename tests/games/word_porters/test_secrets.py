@@ -50,7 +50,7 @@ def consistent(twin: Match, terms_of: Match) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("variant", ["standard", CHILDREN])
 def test_an_imagined_match_looks_and_asks_the_same(players: int, variant: str) -> None:
-    """Equal view, equal questions, and a match that could be: at every turn of whole matches."""
+    """Equal view, equal questions, and a possible match: at every turn of whole matches."""
     options = {"mix_sides": False} if variant == "standard" and players % 2 else {}
     match, rng, dealer = new_match(players, variant, **options), Random(players), SeededDealer(players)
     while not match.over:
@@ -87,8 +87,8 @@ def test_others_numbers_are_drawn_among_all_that_the_viewer_does_not_hold() -> N
     assert found == set(range(1, 11)) - {9}
 
 
-def test_numbers_stand_in_no_view_but_the_owners() -> None:
-    """WP-24: the whole view of everybody else is the same whatever number a seat holds, in hints and votes."""
+def test_numbers_are_in_the_owners_view_only() -> None:
+    """WP-24: all other views are the same for any number of a seat, in hints and votes."""
     one, other = dealt(numbers=(4, 9, 1, 10)), dealt(numbers=(7, 9, 1, 10))
     for _ in range(14):
         for viewer in (PUBLIC, 1, 2, 3):
@@ -103,8 +103,9 @@ def test_numbers_stand_in_no_view_but_the_owners() -> None:
     assert one.view(0) != other.view(0)
 
 
-def test_stacks_and_identity_cards_left_over_stand_in_no_view() -> None:
-    """Whatever viewer, whatever moment: no word or hint that was never laid, and only numbers that are named below."""
+def test_unused_stacks_and_identity_cards_are_in_no_view() -> None:
+    """For any viewer at any moment: no word or hint that was never on the table, and only numbers that are named
+    below."""
     match = to_round(dealt(4, variant=CHILDREN), 3)
     laid = {word.text for played in match.state.played for word in played.words} | {w.text for w in match.state.laid()}
     rows = {hint.text for played in match.state.played for hint in played.row}
@@ -115,8 +116,8 @@ def test_stacks_and_identity_cards_left_over_stand_in_no_view() -> None:
         assert not [hint.text for hint in match.state.hints if hint.text not in rows and f"'{hint.text}'" in text]
 
 
-def test_texts_that_were_seen_are_kept_in_a_twin() -> None:
-    """WP-80: also those of discarded cards that are in the stack again; new ones are never the same as one seen."""
+def test_seen_texts_are_kept_in_a_twin() -> None:
+    """WP-80: also those of discarded cards that are in the stack again; new ones are never equal to a seen one."""
     match = new_match(4)
     match.submit(deal_step([("w1a", "Elephant"), ("w2a", "tide"), *words()[2:]], [("h1", "LOW"), *hints()[1:]]))
     do(match, "chance", "start", seat=0)
@@ -145,7 +146,7 @@ def test_every_other_event_is_the_same_for_all() -> None:
 
 
 def test_the_order_of_votes_shows_nowhere() -> None:
-    """WP-46: who was first is in no view, no event and no record."""
+    """WP-46: the order is in no view, no event and no record."""
     forth, back = dealt(), dealt()
     for match, order in ((forth, (0, 1, 2, 3)), (back, (2, 3, 1, 0))):
         give_hints(match)
@@ -154,14 +155,14 @@ def test_the_order_of_votes_shows_nowhere() -> None:
     assert forth.steps == back.steps and forth.events == back.events and forth.state == back.state
 
 
-def test_at_the_end_everything_that_was_dealt_is_known() -> None:
+def test_at_the_end_all_dealt_cards_are_known() -> None:
     match = to_round(dealt(3), 5)
     twin = GAME.imagine(match.view(PUBLIC), match.heard(PUBLIC), Random(1))
     assert twin.numbers == match.state.numbers and twin.words == match.state.words and GAME.end(twin) == match.end()
 
 
 def test_unseen_words_may_be_of_either_set() -> None:
-    """Nobody can tell which text of a number lies in the stack, whichever set the ten on the table are of."""
+    """No viewer can tell which text of a number is in the stack, from either set of the ten on the table."""
     match = new_match(4, CHILDREN)
     laid = [(f"w{number}a", our_texts("en")[Card(f"w{number}a")][0]) for number in range(1, 41)]
     match.submit(deal_step(laid, hints(CHILDREN)))

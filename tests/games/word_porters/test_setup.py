@@ -1,4 +1,4 @@
-"""Setup: WP-1 to WP-14, and what the parts are (WP-Q1 to WP-Q12)."""
+"""Setup: WP-1 to WP-14, and the parts (WP-Q1 to WP-Q12)."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_wp_4_ten_tiles_each() -> None:
     assert not any(prompt.accepts(prompt.answer((None, n, 5))) for n in (0, 5, 11))
 
 
-def test_wp_5_nobody_has_a_point_at_first() -> None:
+def test_wp_5_no_seat_has_a_point_at_first() -> None:
     assert new_match(5).view("public").scores == dealt(5).view("public").scores == (0,) * 5
 
 
@@ -83,7 +83,7 @@ def test_wp_6_the_word_stack_is_shuffled_sides_and_all() -> None:
 
 
 @pytest.mark.parametrize("sides", ["a", "b", "ab", "aab"])
-def test_wp_7_with_mixed_sides_any_mix_will_do(sides: str) -> None:
+def test_wp_7_with_mixed_sides_any_mix_is_allowed(sides: str) -> None:
     """WP-7, WP-Q6: mix_sides is on unless the header says otherwise."""
     match = new_match()
     assert match.submit(deal_step(words(sides), hints()))
@@ -120,7 +120,7 @@ def test_wp_9_all_hint_cards_in_any_order() -> None:
 
 
 def test_wp_10_the_word_stack_down_to_its_fortieth_card() -> None:
-    """WP-10, WP-Q8: no more and no fewer; four rounds use them up, and nothing is shuffled anew."""
+    """WP-10, WP-Q8: no more and no fewer; four rounds use them up, and nothing is shuffled again."""
     for bent in (words()[1:], words(cards=range(1, 42)), (*words()[1:], ("h1", "no word"))):
         assert "names 40 word cards" in refuses_deal(new_match(), bent, hints())
     match = to_round(dealt(), 4)
@@ -190,8 +190,8 @@ def test_wp_q3_the_content_is_two_sets_of_150_two_sided_words_and_53_hints() -> 
     )
 
 
-def test_wp_q11_the_unseen_stacks_stand_in_no_view() -> None:
-    """Nobody knows the order of a stack; everybody knows how high it is."""
+def test_wp_q11_the_unseen_stacks_are_in_no_view() -> None:
+    """The order of a stack is unknown; its height is public."""
     match = laid()
     for viewer in viewers(4):
         text = repr(match.view(viewer))
@@ -199,7 +199,7 @@ def test_wp_q11_the_unseen_stacks_stand_in_no_view() -> None:
         assert match.view(viewer).stack_size == 43
 
 
-def test_any_card_of_a_deal_is_of_one_set_or_the_other_by_lot() -> None:
+def test_any_card_of_a_deal_is_of_one_set_or_the_other_by_chance() -> None:
     """The number says which card it is, the text of which set. Equal seeds deal the same."""
     first = {side for card in content.content_of("en").words[:WORD_CARDS] for side in (card.a, card.b)}
     for variant in ("standard", CHILDREN):

@@ -1,5 +1,5 @@
-"""Which cards a table gets: words that it has not seen, then those seen longest ago; in its first match every word has
-a hint that suits it."""
+"""The cards for a table: words that it has not seen, then those seen longest ago. In its first match every word has a
+hint that suits it."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ Past = list[tuple[Step, ...]]
 TABLES = [("standard", {}), ("standard", {"mix_sides": False}), (CHILDREN, {})]
 STRONG = 1.5
 HINTS = hints(CHILDREN)
-"""Texts that nobody would print: where words are chosen by what was seen, hints play no part."""
+"""Texts that no real card has: if words are chosen by what was seen, hints play no part."""
 
 
 class Stocking:
@@ -31,13 +31,13 @@ class Stocking:
         self.fair, self.rng = SeededDealer(seed), Random(seed)
 
     def deal(self) -> None:
-        """Chance says what it is asked."""
+        """Take the chance steps that are asked for."""
         step = self.fair.answer(*self.match.chance())
         self.match.submit(stocking.stocked(self.match.state, step, self.past, self.rng))
 
 
 def played(match: Match, past: Past, seed: int) -> Match:
-    """The whole match, dull but for what chance says."""
+    """A whole match, routine except for its chance steps."""
     dealer = Stocking(match, past, seed)
     while not match.over:
         play_on(dealer)
@@ -45,7 +45,7 @@ def played(match: Match, past: Past, seed: int) -> Match:
 
 
 def play_on(dealer: Stocking) -> None:
-    """What comes next in the dealer's match."""
+    """The next step in the dealer's match."""
     match = dealer.match
     if match.chance():
         dealer.deal()
@@ -84,7 +84,7 @@ def test_no_word_comes_again_while_there_are_others(variant: str, options: dict[
 
 
 def test_words_seen_longest_ago_come_when_all_were_seen() -> None:
-    """The first match laid set 1 of the cards 41 to 80, and the others all else."""
+    """The first match used set 1 of the cards 41 to 80, and the others all the rest."""
     rest = [side_a(range(first, first + 40 if first < 121 else 151), at) for at in (0, 1) for first in (1, 41, 81, 121)]
     first = rest.pop(1)
     match = new_match(4, CHILDREN)
@@ -92,18 +92,18 @@ def test_words_seen_longest_ago_come_when_all_were_seen() -> None:
     assert {(word.card, word.text) for word in match.state.words} == set(first)
 
 
-def test_what_was_seen_again_was_seen_lately() -> None:
+def test_a_word_seen_again_was_seen_recently() -> None:
     stack = side_a(range(1, 41), 0)
     assert set(stocking.last_seen(past_of(stack, side_a(range(41, 81), 0), stack)).values()) == {2, 3}
 
 
-def test_words_of_rounds_that_were_not_played_are_not_seen() -> None:
+def test_words_of_unplayed_rounds_are_not_seen() -> None:
     stack = side_a(range(1, 41), 0)
     assert set(stocking.last_seen(past_of(stack, rounds=2))) == {text.casefold() for _, text in stack[:20]}
     assert not stocking.last_seen([(), *past_of(stack, rounds=0)])
 
 
-def test_words_count_as_seen_whichever_way_they_are_written() -> None:
+def test_words_count_as_seen_in_any_spelling() -> None:
     match = new_match(4, CHILDREN)
     shouted = [(card, text.upper()) for card, text in side_a(range(1, 151), 0)]
     Stocking(match, past_of(*(shouted[first : first + 40] for first in (0, 40, 80, 120))), 1).deal()
@@ -113,7 +113,7 @@ def test_words_count_as_seen_whichever_way_they_are_written() -> None:
 @pytest.mark.parametrize(("variant", "options"), TABLES)
 @pytest.mark.parametrize("known", [0, 1])
 def test_a_stocked_deal_keeps_the_dealers_sides_and_hints(variant: str, options: dict[str, object], known: int) -> None:
-    """The match accepts it, hints lie as they were shuffled, and what words show is what that deal shows."""
+    """The match accepts it, hints are as they were shuffled, and words show their sides of that deal."""
     for seed in range(4):
         match = new_match(5, variant, **options)
         step = SeededDealer(seed).answer(*match.chance())
@@ -129,7 +129,7 @@ def test_a_stocked_deal_keeps_the_dealers_sides_and_hints(variant: str, options:
 def test_in_a_first_match_every_word_has_a_hint_in_its_row(
     players: int, variant: str, options: dict[str, object]
 ) -> None:
-    """In all four rounds, with the hints that the children's game shuffles anew."""
+    """In all four rounds, with the hints that the children's game shuffles again."""
     for seed in range(5):
         match = played(new_match(players, variant, **options), [], seed)
         for told in match.state.played:
@@ -146,7 +146,7 @@ def test_a_first_match_is_chosen_from_both_sets_and_all_numbers() -> None:
     assert len(found) > 290
 
 
-def test_new_hint_stacks_are_left_as_they_were_shuffled_where_words_are_known() -> None:
+def test_new_hint_stacks_stay_as_shuffled_if_words_are_known() -> None:
     match = new_match(4, CHILDREN)
     past = past_of(side_a(range(1, 41), 0))
     dealer = Stocking(match, past, 2)
@@ -156,7 +156,7 @@ def test_new_hint_stacks_are_left_as_they_were_shuffled_where_words_are_known() 
     assert stocking.stocked(match.state, step, past, Random(1)) == step
 
 
-def test_a_first_match_with_other_texts_goes_on_though_nothing_suits_them() -> None:
+def test_a_first_match_with_other_texts_continues_without_suitable_hints() -> None:
     match = new_match(5, CHILDREN)
     match.submit(deal_step(words("a"), HINTS))
     assert played(match, [], 3).over

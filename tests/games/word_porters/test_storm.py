@@ -1,4 +1,4 @@
-"""Storms: the engine against a referee of its own, step by step; steps at wrong moments."""
+"""Storms: the engine against an independent referee, step by step; steps at wrong moments."""
 
 import json
 import re
@@ -85,7 +85,7 @@ def test_the_referee_agrees_to_whole_matches(way: Way) -> None:
 
 @st.composite
 def tries(draw: st.DrawFn, way: Way, around: Step) -> Step:
-    """Any step at all, or one much like `around`."""
+    """A random step, or one similar to `around`."""
     seat = draw(st.integers(0, way[0] - 1))
     by = seat if around.by == "chance" else draw(st.sampled_from([around.by, around.by, seat]))
     votes = st.lists(st.one_of(st.none(), st.integers(0, 11)), max_size=7).map(tuple)
@@ -108,7 +108,7 @@ def tries(draw: st.DrawFn, way: Way, around: Step) -> Step:
 
 @given(st.data())
 def test_any_step_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -> None:
-    """Whatever is tried: what the referee allows is taken; all else is refused in a sentence and changes nothing."""
+    """Steps that the referee allows are taken; all others are refused in a sentence and change nothing."""
     way = data.draw(st.sampled_from(WAYS))
     steps = walk(way, data.draw(st.integers(0, 2)))
     cut = data.draw(st.integers(1, len(steps) - 1))
@@ -122,7 +122,7 @@ def test_any_step_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -
 
 
 def agree(match: Match, referee: Referee, step: Step) -> None:
-    """Engine and referee are of one mind about a step that would come next."""
+    """Engine and referee agree about a possible next step."""
     before = match.state
     if referee.allowed(as_written(step)):
         assert any(prompt.accepts(step) for prompt in match.prompts()), step
@@ -136,7 +136,7 @@ def agree(match: Match, referee: Referee, step: Step) -> None:
 
 
 @given(st.data())
-def test_a_bent_deal_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -> None:
+def test_a_changed_deal_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -> None:
     """WP-6 to WP-11, WP-76, WP-77, WP-80: cards swapped, lost, doubled, turned over; texts changed."""
     way = data.draw(st.sampled_from(WAYS))
     sides = data.draw(st.sampled_from(["a", "b", "ab"])) if way[1] == "standard" else "a"
@@ -157,7 +157,7 @@ def test_a_bent_deal_is_taken_or_refused_as_the_referee_says(data: st.DataObject
 
 @pytest.mark.parametrize("text", RECORDS, ids=range(len(RECORDS)))
 def test_a_record_cut_anywhere_is_an_unfinished_game(text: str) -> None:
-    """Every cut answers what is legal, but for deals and votes that are too many to list."""
+    """Every cut has its legal steps, except for deals and votes that are too many to list."""
     lines = text.splitlines()
     for cut in range(1, len(lines) - 1):
         match = replay(parse("\n".join(lines[:cut]) + "\n", GAMES), GAMES)

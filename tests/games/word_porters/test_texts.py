@@ -64,8 +64,8 @@ def test_wp_80_words_are_not_compared_with_hints() -> None:
 
 
 @pytest.mark.parametrize("text", ["Mühle", "日本", "{0}", "a  b", "x" * 5000, '"', "h1", "w1a", "0"])
-def test_wp_80_a_text_is_replayed_as_it_stands(text: str) -> None:
-    """Through a whole record, its views and back, whatever it is."""
+def test_wp_80_a_text_is_replayed_as_it_is(text: str) -> None:
+    """Through a whole record, its views and back, for any text."""
     match = new_match()
     match.submit(deal_step([("w1a", text), *words()[1:]], [("h1", text), *hints()[1:]]))
     match.submit(match.chance()[0].answer(0))

@@ -1,4 +1,4 @@
-"""Two rounds for children: WP-101 to WP-120 of docs/variants.md, which has the whole example as well."""
+"""Two rounds for children: WP-101 to WP-120 of docs/variants.md, which also has the whole example."""
 
 import json
 from pathlib import Path
@@ -57,7 +57,7 @@ def test_the_example_of_the_page_is_the_golden_record() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_wp_101_two_rounds_for_three_to_six(players: int) -> None:
-    """And WP-117: after the second nothing is asked any more."""
+    """And WP-117: after the second round there are no more questions."""
     match = dealt(players, variant=TWO_ROUNDS)
     for number in (1, 2):
         assert match.state.round == number and not match.over
@@ -97,14 +97,14 @@ def test_wp_104_texts_are_whole_and_different() -> None:
     assert "same text" in refuses_deal(WORDS, (("h1", "Wet"), ("h2", "wET"), *HINTS[2:]))
 
 
-def test_wp_105_chance_says_who_starts() -> None:
+def test_wp_105_chance_chooses_the_start_player() -> None:
     match = laid(4, start=2, variant=TWO_ROUNDS)
     assert match.view(PUBLIC).start == 2 and match.view(PUBLIC).scores == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_wp_106_the_next_ten_words_and_the_next_hints(players: int) -> None:
-    """Nothing is shuffled anew, not even among six, who need 24 of the 30."""
+    """Nothing is shuffled again, not even among six, who need 24 of the 30."""
     match, wide = dealt(players, variant=TWO_ROUNDS), players + 6
     assert [word.card for word in match.state.laid()] == [card for card, _ in WORDS[:10]]
     assert list(match.state.row) == [card for card, _ in HINTS[:wide]]
@@ -123,7 +123,7 @@ def test_wp_107_a_number_for_each_seat() -> None:
     assert [match.view(seat).number for seat in range(3)] == [3, 10, 1]
 
 
-def test_wp_108_turns_go_clockwise_past_whoever_is_done() -> None:
+def test_wp_108_turns_go_clockwise_and_skip_seats_that_are_done() -> None:
     match = dealt(3, start=1, variant=TWO_ROUNDS)
     assert left(match, 0) == left(match, 1) == left(match, 2) == (1, 2)
     order = []
@@ -140,8 +140,8 @@ def test_wp_109_a_turn_is_the_lowest_parcel_or_a_pass() -> None:
     assert match.state.placings[0].tokens == (1,) and left(match, 0) == (2,)
 
 
-def test_wp_110_who_shares_pays_both() -> None:
-    """And whoever has one left cannot."""
+def test_wp_110_a_seat_that_shares_pays_both() -> None:
+    """And a seat with one left cannot."""
     match = dealt(3, variant=TWO_ROUNDS)
     place(match, 0, 0, 1)
     assert match.state.placings[1].tokens == (1, 2) and left(match, 1) == ()
@@ -159,7 +159,7 @@ def test_wp_111_never_twice_on_one_hint() -> None:
     assert len(match.state.placings) == 4
 
 
-def test_wp_112_who_passes_is_done_for_the_round() -> None:
+def test_wp_112_a_seat_that_passes_is_done_for_the_round() -> None:
     match = dealt(3, variant=TWO_ROUNDS)
     do(match, 0, "pass")
     give_hints(match)
@@ -169,7 +169,7 @@ def test_wp_112_who_passes_is_done_for_the_round() -> None:
     assert match.state.passed == () and left(match, 0) == (1, 2)
 
 
-def test_wp_113_votes_follow_when_nobody_has_a_turn() -> None:
+def test_wp_113_votes_follow_when_no_seat_has_a_turn() -> None:
     match = dealt(4, variant=TWO_ROUNDS)
     for seat in range(4):
         assert match.waiting() == (seat,)
@@ -186,7 +186,7 @@ def test_wp_114_a_number_for_each_of_the_others() -> None:
 
 
 def test_wp_115_a_right_number_is_a_point_for_both() -> None:
-    """Numbers 4, 9 and 1: seat 0 finds both, seat 1 nobody, seat 2 the word of seat 0."""
+    """Numbers 4, 9 and 1: seat 0 finds both, seat 1 none, seat 2 the word of seat 0."""
     match = to_votes()
     vote(match, (None, 9, 1), (2, None, 3), (4, 2, None))
     assert match.view(PUBLIC).scores == (3, 1, 2)
@@ -195,7 +195,7 @@ def test_wp_115_a_right_number_is_a_point_for_both() -> None:
 @pytest.mark.parametrize(
     ("votes", "starts"),
     [
-        (((None, 2, 3), (2, None, 3), (2, 3, None)), 1),  # nobody has a point: the next of all
+        (((None, 2, 3), (2, None, 3), (2, 3, None)), 1),  # no seat has a point: the next of all
         (((None, 2, 1), (2, None, 3), (2, 3, None)), 1),  # seats 0 and 2 have one, seat 1 none
         (((None, 9, 3), (2, None, 3), (2, 3, None)), 2),  # seat 2 alone has none
         (((None, 2, 3), (2, None, 1), (2, 3, None)), 0),  # seat 0 alone has none
@@ -217,7 +217,7 @@ def test_wp_117_the_most_points_win() -> None:
 
 
 def test_wp_118_and_wp_119_who_knows_what() -> None:
-    """Numbers and votes are their seats' own until the round is counted; stacks are nobody's."""
+    """Numbers and votes are their seats' own until the round is counted; stacks are secret."""
     match = to_votes()
     do(match, 0, "vote", tiles=(None, 9, 1))
     for viewer in (PUBLIC, 1):

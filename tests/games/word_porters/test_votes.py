@@ -14,14 +14,14 @@ from tests.games.word_porters.tables import dealt, give_hints, tiles, vote, vote
 
 
 def voting(players: int = 4):
-    """A match in which everybody is to vote."""
+    """A match in which all seats are to vote."""
     match = dealt(players)
     give_hints(match)
     return match
 
 
 def test_wp_46_all_vote_at_the_same_time_in_any_order() -> None:
-    """WP-46: the record has them in seat order, whoever was first."""
+    """WP-46: the record has them in seat order, in any order of voting."""
     match = voting()
     assert match.waiting() == (0, 1, 2, 3)
     for seat in (2, 0, 3):
@@ -38,7 +38,7 @@ def test_wp_47_one_tile_for_every_other_seat() -> None:
     assert "1 to 10, not 0" in refuses(match, 0, "vote", tiles=(None, 0, 2, 3))
 
 
-def test_wp_48_nobody_votes_on_the_own_word() -> None:
+def test_wp_48_no_seat_votes_on_its_own_word() -> None:
     match = voting()
     assert "own word" in refuses(match, 0, "vote", tiles=(4, 1, 2, 3))
     assert "own word" in refuses(match, 1, "vote", tiles=(None, 1, 2, 3))
@@ -62,7 +62,7 @@ def test_wp_51_the_own_number_may_be_given() -> None:
     assert scored.tiles == (4, None, 6, 6) and scored.right == ()
 
 
-def test_wp_52_tiles_lie_face_down_and_who_has_finished_is_open() -> None:
+def test_wp_52_tiles_are_face_down_and_it_is_public_who_has_finished() -> None:
     match = voting()
     (told,) = do(match, 2, "vote", tiles=(7, 8, None, 9))
     assert told == VoteGiven(2, (7, 8, None, 9))
@@ -73,7 +73,7 @@ def test_wp_52_tiles_lie_face_down_and_who_has_finished_is_open() -> None:
 
 
 def test_wp_53_a_vote_in_the_record_cannot_be_changed() -> None:
-    """WP-53, WP-Q31: as long as others are missing it can be taken back whole, and then it stands in no record."""
+    """WP-53, WP-Q31: while others are missing it can be taken back completely, and then it is in no record."""
     match = voting()
     do(match, 2, "vote", tiles=(7, 8, None, 9))
     assert "already guessed" in refuses(match, 2, "vote", tiles=(1, 2, None, 3))
@@ -102,7 +102,7 @@ def test_hints_are_over_when_votes_begin() -> None:
 
 
 @pytest.mark.parametrize(("players", "votes"), [(3, 3 * 90), (4, 4 * 720), (5, None), (6, None)])
-def test_votes_are_listed_as_long_as_a_list_is_short_enough(players: int, votes: int | None) -> None:
+def test_votes_are_listed_while_a_list_is_short_enough(players: int, votes: int | None) -> None:
     """10 x 9, 10 x 9 x 8 for each seat; 10 x 9 x 8 x 7 are more than 5,000 for one seat alone."""
     match = voting(players)
     steps = next_steps(match)
@@ -112,8 +112,8 @@ def test_votes_are_listed_as_long_as_a_list_is_short_enough(players: int, votes:
     assert (next_steps(match) is None) == (votes is None)
 
 
-def test_a_match_resumed_inside_the_vote_goes_on_there() -> None:
-    """WP-46, WP-52: who has voted stays sealed, and may still take it back."""
+def test_a_match_resumed_during_the_vote_continues_there() -> None:
+    """WP-46, WP-52: a seat's vote stays sealed, and may still be taken back."""
     match = voting()
     do(match, 2, "vote", tiles=(7, 8, None, 9))
     do(match, 0, "vote", tiles=tiles(0, 4))
