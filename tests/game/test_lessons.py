@@ -41,7 +41,7 @@ from game.lessons import (
     read_moments,
 )
 from game.text.catalogue import Register, Voice, catalogue_of
-from game.text.languages import LANGUAGES, SOURCE
+from game.text.languages import WHOLE, SOURCE
 from game.theme import KIDS
 from main import main
 from scenes.games import aids_of, kids_preset_of
@@ -155,7 +155,7 @@ def test_a_record_in_another_language_is_the_same_match_with_other_words() -> No
     for path in others:
         game, _, language = path.stem.partition(".")
         own, source = lesson_of(game, language), lesson_of(game)
-        assert language in LANGUAGES and own.record == parse(path.read_bytes(), GAMES)
+        assert language in WHOLE and own.record == parse(path.read_bytes(), GAMES)
         assert own.record.end == source.record.end and len(own.record.steps) == len(source.record.steps)
         for beat, other in zip(own.beats, source.beats, strict=True):
             assert replace(beat, marks=(), choose=(), offer=(), wrong=()) == replace(
@@ -312,7 +312,7 @@ def sentences(text: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("register", REGISTERS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_all_that_is_said_is_short(language: str, register: Register) -> None:
     voice = Voice(catalogue_of(language), register, NAMES)
     one, total, letters = (most * LONGER[language] for most in LIMITS[register])

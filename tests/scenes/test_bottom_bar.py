@@ -24,7 +24,7 @@ from game.draw.paper import Piece
 from game.input.actions import Action
 from game.store.store import LONGEST_NAME
 from game.text.catalogue import Register
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import CREAM, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
@@ -129,7 +129,7 @@ def longest_refusals(language: str, theme: Theme) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_longest_refusals_of_the_catalogue_stand_in_a_rail_as_a_whole(
     canvas: Noted, language: str, theme: Theme
 ) -> None:
@@ -156,7 +156,7 @@ def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
     pilot: Pilot, canvas: Noted, theme: Theme
 ) -> None:
     pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale), reduced_motion=True)
-    longest = [longest_refusals(language, theme)[-1] for language in LANGUAGES]
+    longest = [longest_refusals(language, theme)[-1] for language in WHOLE]
     for scene, words in product(all_scenes(pilot), longest):
         scene.enter()
         hints = scene.hints()

@@ -8,7 +8,7 @@ from engine.core.game import Option
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.text.catalogue import Register, Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from scenes.games import Page, kids_preset_of, set_to, words_of
 from tests.scenes.rules_read import kids_pages, pages, values
 from tests.scenes.voices import worded, written_page
@@ -56,7 +56,7 @@ def test_rules_call_nobody_you_and_show_cards_of_the_game(game: str) -> None:
     assert not [line for line in lines if YOU.search(line)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(("game", "variant", "option"), OPTIONS, ids=lambda it: getattr(it, "name", it))
 def test_every_value_of_an_option_shows_on_a_page(game: str, variant: str, option: Option, language: str) -> None:
     told = {
@@ -80,7 +80,7 @@ def test_no_page_states_the_usual_number_where_another_is_set(game: str, variant
         assert str(other) in stated and str(usual) not in stated, "the last page quotes the book"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_children_read_of_an_option_is_what_is_set(game: str, language: str) -> None:
     """Of many an option they read nothing."""

@@ -10,10 +10,7 @@ from game.text.terminal import printed
 def test_a_terminal_gets_plain_apostrophes_and_minus_signs() -> None:
     assert printed(say("core-no-turn")) == "It's not your turn yet."
     assert printed(say("spooks-no-gift-to")) == "The Master of Goblins' gift needs 'to'. Say who gets it."
-    assert (
-        printed(say("rook-no-bid-first", amount=-5, least=70))
-        == "-5 is too low. Open with 70 or more."
-    )
+    assert printed(say("rook-no-bid-first", amount=-5, least=70)) == "-5 is too low. Open with 70 or more."
 
 
 def test_players_are_seats_with_their_numbers() -> None:
