@@ -186,8 +186,12 @@ def run(command: Command, words: list[str]) -> int:
             from game.text.languages import SOURCE
 
             print("\n".join(kept(language or SOURCE)))
-        case Words():
+        case Words(todo=str(language)):
+            return _missing_words(language)
+        case Words(check=True):
             return _words()
+        case Words():
+            raise BadUse("words: --check or --todo is missing")
         case Play(language=language, kiosk=True) if not _is_watched():
             _check_language(language)
             from game.kiosk.supervisor import supervise
@@ -238,6 +242,16 @@ def _words() -> int:
     wrong = check()
     print("\n".join(wrong) or "ok")
     return BAD_WORDS if wrong else 0
+
+
+def _missing_words(language: str) -> int:
+    if program.FROZEN:
+        raise BadUse("words: there is no code here to be read, only the program")
+    _check_language(language, "--todo")
+    from tools.list_missing import listed
+
+    print("\n".join(listed(language)))
+    return 0
 
 
 def _printed(message: "Message") -> str:
@@ -337,11 +351,11 @@ def _check_folder(option: str, out: "Path") -> None:
         raise BadUse(f"{option}: there is no folder {out.parent}")
 
 
-def _check_language(language: str | None) -> None:
+def _check_language(language: str | None, option: str = "--language") -> None:
     from game.text.languages import LANGUAGES
 
     if language is not None and language not in LANGUAGES:
-        raise BadUse(f"--language: there is no language {quoted(language)} ({instead(language, LANGUAGES)})")
+        raise BadUse(f"{option}: there is no language {quoted(language)} ({instead(language, LANGUAGES)})")
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ from engine import damage
 from engine.core.game import BadSetup
 from engine.core.match import Record
 from engine.core.messages import Message
+from engine.core.packs import PACK_OPTION
 from engine.core.records import BadRecord, run
 from engine.core.seats import PUBLIC, Seat
 from engine.games import GAMES
@@ -95,11 +96,14 @@ class Cut:
 
     def cut_from(self, language: str = SOURCE, options: Mapping[str, bool | int | str] = NO_OPTIONS) -> Record:
         """Return the record up to the cut's last step, in that language if it exists. The `options` are used if the
-        rules allow the same steps with them."""
+        rules allow the same steps with them, but the words are those of the record."""
         whole = self._whole(language)
         setup, steps = whole.setup, whole.steps[: self.last]
+        used = {name: value for name, value in options.items() if name != PACK_OPTION.name}
+        if words := setup.options.get(PACK_OPTION.name):
+            used[PACK_OPTION.name] = words
         try:
-            wanted = Record(GAMES[setup.game].setup(self.variant, setup.players, options), steps)
+            wanted = Record(GAMES[setup.game].setup(self.variant, setup.players, used), steps)
             end = run(wanted, GAMES)
         except (BadSetup, BadRecord):
             return Record(setup, steps)

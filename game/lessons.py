@@ -4,8 +4,8 @@ assets/lessons; their texts are messages.
 A lesson is a record, `<game>.jsonl`, and the beats between its steps, `<game>.toml`. If children have a game of their
 own, they have a lesson of their own, `<game>_children`. Steps count from 0: line 2 of the record is step 0. A beat `at
 = n` comes after n steps, before step n. Several beats at one number come in the order of the file; the last one may
-come after the last step. If the words on cards belong to a language, the record for another one is
-`<game>.<language>.jsonl`.
+come after the last step. If words belong to a language, the record for another one is `<game>.<language>.jsonl`. If
+answers are such words, `<game>.<language>.toml` has the beats that differ: their `id`, and the keys to replace.
 
 `[lesson]` has `seat`, the learner's seat, `minutes`, the longest duration, `learned`, the skills that it teaches
 (messages `<game>-lesson-learned-<name>`), and `aids`, the agreements of the match. A `[[beat]]` has
@@ -256,7 +256,7 @@ def all_lessons() -> tuple[str, ...]:
 
 @cache
 def lesson_of(name: str, language: str = SOURCE) -> Lesson | None:
-    """Return the lesson of that name, or None if its files are damaged. Its record is in `language` if that one is
+    """Return the lesson of that name, or None if its files are damaged. Its words are in `language` if those files are
     whole."""
     for spoken in dict.fromkeys((language, SOURCE)):
         try:
@@ -277,7 +277,7 @@ def moments() -> tuple[Moment, ...]:
 
 
 def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
-    """Read a lesson from its file and the record beside it."""
+    """Read a lesson from its file and the record beside it, with the words of `language` if it has any."""
     name, table = path.stem, toml_of(path, {"lesson": dict, "beat": list})
     game, record = name.removesuffix(CHILDREN), record_of(path, language)
     if record.setup.game != game:
@@ -287,13 +287,30 @@ def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
     seat, aids, learned = its["seat"], its.get("aids", {}), different(where, "learned", its["learned"])
     if seat not in range(record.setup.players):
         raise BadLesson(f"{where}: there is no seat {seat}")
-    reader = _Beats(path.name, name, seat, record)
-    beats = tuple(reader.beat(number, one) for number, one in enumerate(table["beat"], 1))
+    reader = _Beats(name, seat, record)
+    beats = tuple(reader.beat(file, number, one) for number, (file, one) in enumerate(_beats(path, table, language), 1))
     if not beats or (beats[0].at, beats[-1].at) != (0, len(record.steps)):
         raise BadLesson(f"{path.name}: the first beat stands at 0, the last at {len(record.steps)}")
     title, goal, last = (say(f"{name}-lesson-{part}") for part in ("title", "goal", "next"))
     tags = tuple(say(f"{name}-lesson-learned-{tag}") for tag in learned)
     return Lesson(name, game, seat, its["minutes"], record, beats, MappingProxyType(aids), title, goal, last, tags)
+
+
+def _beats(path: Path, table: Mapping[str, Any], language: str) -> list[tuple[str, object]]:
+    """Return the beats of a lesson's table, as `language` has them, each with the name of its file for errors."""
+    beats: list[tuple[str, object]] = [(path.name, beat) for beat in table["beat"]]
+    own = path.with_suffix(f".{language}.toml")
+    if not own.is_file():
+        return beats
+    places = {str(beat.get("id")): place for place, (_, beat) in enumerate(beats) if isinstance(beat, dict)}
+    for number, one in enumerate(toml_of(own, {"beat": list})["beat"], 1):
+        where = f"{own.name}, beat {named(one, number)}"
+        its = known(where, one, _BEAT, needed=("id",))
+        if its["id"] not in places:
+            raise BadLesson(f"{where}: {path.name} has no such beat")
+        place = places[its["id"]]
+        beats[place] = own.name, {**cast(dict[str, Any], beats[place][1]), **its}
+    return beats
 
 
 def read_moments(path: Path) -> tuple[Moment, ...]:
@@ -321,22 +338,23 @@ def said_in(folder: Path) -> Iterator[tuple[str, str, frozenset[str]]]:
             for moment in read_moments(path):
                 yield f"{path.name}, moment {moment.id}", moment.key, frozenset(moment.gives)
         else:
-            for beat, message in read_lesson(path).said():
+            name, _, language = path.stem.partition(".")
+            for beat, message in read_lesson(folder / f"{name}.toml", language or SOURCE).said():
                 where = f"{path.name}, beat {beat}" if beat else path.name
                 yield where, message.key, frozenset(name for name, _ in message.args)
 
 
 class _Beats:
-    """Reads the beats of one file in order."""
+    """Reads the beats of one lesson in order."""
 
-    def __init__(self, file: str, name: str, learner: Seat, record: Record) -> None:
-        self.file, self.name, self.learner, self.record = file, name, learner, record
+    def __init__(self, name: str, learner: Seat, record: Record) -> None:
+        self.name, self.learner, self.record = name, learner, record
         self.ids: set[str] = set()
         self.latest = 0
 
-    def beat(self, number: int, found: object) -> Beat:
-        """Return the beat of a TOML table."""
-        where = f"{self.file}, beat {named(found, number)}"
+    def beat(self, file: str, number: int, found: object) -> Beat:
+        """Return the beat of a TOML table in that file."""
+        where = f"{file}, beat {named(found, number)}"
         its = known(where, found, _BEAT, needed=("id", "at", "mark"))
         name, at, fast = its["id"], its["at"], its.get("fast", "")
         choose, offer = (different(where, key, its.get(key, [])) for key in ("choose", "offer"))

@@ -9,6 +9,7 @@ PLACES: Mapping[str, str] = {
     "memories": "scenes.memories.people:MemoriesScene",
     "deal": "scenes.memories.deal:DealScene",
     "settings": "scenes.front.settings:SettingsScene",
+    "languages": "scenes.front.languages:LanguagesPage",
     "about": "scenes.front.about:AboutScene",
     "greeting": "scenes.front.greeting:GreetingScene",
     "seats": "scenes.lobby.seats:SeatsScene",

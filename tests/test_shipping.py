@@ -13,7 +13,7 @@ import pytest
 from engine.headless.arguments import Play
 from engine.headless.parsing import parse
 from engine.program import NAME, VERSION
-from game.text.languages import LANGUAGES, SOURCE
+from game.text.languages import SOURCE, WHOLE
 from shipping.publisher import ID, MAINTAINER
 from shipping.requirements import PLAY, REQUIREMENTS, locked, needed, normal
 from tests.text.test_glossary import GLOSSARY
@@ -97,7 +97,7 @@ def test_the_packages_service_starts_the_installed_program() -> None:
     assert "/opt/" not in unit() and "python" not in unit().replace("PYTHONUNBUFFERED", "")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_shops_and_desktops_get_the_names_that_the_game_has(language: str) -> None:
     """In the file for shops a sentence without a language is English; so is a line without one for desktops."""
     tree = ElementTree.parse(ROOT / "shipping" / "debian" / "metainfo.xml")

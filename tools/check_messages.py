@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game import cuts, lessons
 from game.text.catalogue import CHILD, LAST, PICTURES, Texts, texts
-from game.text.languages import LANGUAGES, SOURCE, Language
+from game.text.languages import HEAD, LANGUAGES, SOURCE, Language, read_language
 from game.text.reader import BadText, Call, Entry, Gap, Reference, elements
 from tools import check_voice
 
@@ -62,10 +62,21 @@ def check(root: Path = ROOT) -> list[str]:
     wrong += check_voice.check(
         {name: languages[name] for name in LANGUAGES}, buttons(root), root / check_voice.EXCEPTIONS
     )
+    wrong += heads(root)
     return sorted(set(wrong))
 
 
 # Text files
+
+
+def heads(root: Path) -> Iterator[str]:
+    """The heads of languages that cannot be read, and those that call a language partial that has every message."""
+    folder = root / "assets" / "text"
+    for path in sorted(path for path in folder.glob("*") if path.is_dir() and path.name != PICTURES):
+        try:
+            read_language(path / HEAD)
+        except (OSError, ValueError) as error:
+            yield f"{path.name}/{HEAD}: {error.strerror if isinstance(error, OSError) else error}"
 
 
 def unreadable(language: Texts) -> Iterator[str]:
@@ -116,6 +127,10 @@ def compared(languages: Mapping[str, Texts], name: str) -> Iterator[str]:
             yield f"{name}: {key} is extra"
         elif name != PICTURES:
             yield from (f"{name}: {key} {bad}" for bad in differences(key, language, source))
+    if not language.language.whole:
+        if language.entries.keys() == source.entries.keys():
+            yield f"{name}: every message is there, so {name}/{HEAD} can say that it is whole"
+        return
     for key, entry in source.entries.items():
         if key not in language.entries and (name != PICTURES or CHILD in entry.sources):
             yield f"{name}: {key} is missing"
@@ -137,10 +152,12 @@ def differences(key: str, language: Texts, source: Texts) -> Iterator[str]:
     if (file := entry.file.partition("/")[2]) != (other := original.file.partition("/")[2]):
         yield f"stands in {file}, not in {other}"
     if not key.startswith("-"):
-        yield from (f"lacks .{name}" for name in original.sources if name not in entry.sources)
+        if language.language.whole:
+            yield from (f"lacks .{name}" for name in original.sources if name not in entry.sources)
         yield from (f"has an extra .{name}" for name in entry.sources if name not in original.sources)
     needs, has = gaps(source, source, key), gaps(language, source, key)
-    yield from (f"lacks ${name}" for name in needs - has)
+    if language.language.whole or entry.sources.keys() == original.sources.keys():
+        yield from (f"lacks ${name}" for name in needs - has)
     yield from (f"has an extra ${name}" for name in has - needs)
 
 

@@ -12,7 +12,7 @@ from engine.headless.arguments import Play
 from game.lessons import FOLDER, LEAP, RUN, Lesson, all_lessons, read_lesson
 from game.store.store import Store
 from game.text.catalogue import Catalogue, Register, Voice
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -92,7 +92,7 @@ def found() -> list[Found]:
                 "story": round(story_seconds(built.context, lesson), 1),
                 "reading": {
                     language: {register: round(reading_seconds(lesson, language, register), 1) for register in WORD}
-                    for language in LANGUAGES
+                    for language in WHOLE
                 },
             }
             for name in all_lessons()
@@ -104,7 +104,7 @@ def found() -> list[Found]:
 
 def lines(listed: list[Found]) -> list[str]:
     """The list as a table, a line for each lesson: seconds of the story, of reading, and of both."""
-    kinds = [f"{language} {register}" for language in LANGUAGES for register in WORD]
+    kinds = [f"{language} {register}" for language in WHOLE for register in WORD]
     rows = [("game", "beats", "choices", "story", *(f"+ {kind}" for kind in kinds))]
     for one in listed:
         reading = [seconds for registers in one["reading"].values() for seconds in registers.values()]

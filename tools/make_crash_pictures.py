@@ -24,7 +24,7 @@ from game.draw.icons import icon
 from game.draw.paper import board, with_shadow
 from game.surfaces import new
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import GROWN_UP, KIDS, STAGE, Theme
 
 _HOST = 200
@@ -58,7 +58,7 @@ def drawn(words: list[str], theme: Theme) -> pygame.Surface:
 
 def pictures() -> Iterator[tuple[str, list[str], Theme]]:
     """Yield file name, words and theme of each picture."""
-    for language in LANGUAGES:
+    for language in WHOLE:
         yield file_name(STOPPED, language), words_of(STOPPED, language), GROWN_UP
         for theme in (GROWN_UP, KIDS):
             yield file_name(failed(theme.name), language), words_of(FAILED, language), theme

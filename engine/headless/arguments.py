@@ -372,10 +372,11 @@ class Privacy:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Check that every language has all messages. It names those that are missing or that no code says."""
+    """Check that every language has all messages, or list those that one lacks."""
 
     example: ClassVar[str] = "words --check"
-    check: Annotated[bool, Flag("check them")]
+    check: Annotated[bool, Flag("name what is missing, extra or unsaid")] = False
+    todo: Annotated[str | None, Option("CODE", "list what a language lacks, most seen first")] = None
 
 
 @dataclass(frozen=True, slots=True)

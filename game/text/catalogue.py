@@ -9,16 +9,12 @@ from pathlib import Path
 from typing import Literal
 
 from engine import damage
-from engine.core.messages import Arg, Message, Who
-from game.text.languages import LANGUAGES, SOURCE, Language
+from engine.core.messages import Arg, Message, Who, say, verbatim
+from game.text.languages import LANGUAGES, PICTURES, SOURCE, TEXTS, Language
 from game.text.reader import BadText, Call, Choice, Element, Entry, Gap, Pattern, Reference, Wrong, read, refuse
 
-TEXTS = Path(__file__).resolve().parents[2] / "assets" / "text"
-"""The folder with a subfolder for each language, and one for the pictures."""
 FOLDERS: tuple[Path, ...] = (TEXTS,)
 """All folders of texts. Tests play a game of their own, which adds another one."""
-PICTURES = "pictures"
-"""The folder that names the picture of a child's sentence or a noun; it is read like a language."""
 PSEUDO = "x-pseudo"
 """The pseudo-language: English with accents, and as long as a translation may be. It reveals hard-coded text and
 missing room."""
@@ -29,7 +25,7 @@ LAST = "-list-{}"
 KEPT = 2048
 """Sentences that a voice caches."""
 
-_BEGINNING = re.compile(r"(?:^ *|[.!?…][ \n]|\n)[„“‚‘(«]*$")
+_BEGINNING = re.compile(r"(?:^ *|[.!?…][ \n]|\n)[„“‚‘(«\u202f]*$")
 """The text before the first word of a sentence. Abbreviations are followed by a no-break space."""
 _BEFORE_STOP = re.compile(" +(?=[,.:;!?)])")
 _LONGER = 0.35
@@ -107,6 +103,21 @@ class Catalogue:
         elif language != SOURCE:
             own = texts(LANGUAGES[language], *(folder / language for folder in folders), wrong=_noted)
             self.chain = (own, source)
+
+
+def share(language: str) -> int:
+    """Return how many of 100 messages a language has. 100 are all of them."""
+    chain = catalogue_of(language).chain
+    own, source = chain[0], chain[-1]
+    return 100 * len(own.entries.keys() & source.entries.keys()) // len(source.entries)
+
+
+def named(language: str) -> Message:
+    """Return the name of a language, with its share if messages are missing."""
+    name = LANGUAGES[language].name
+    if LANGUAGES[language].whole:
+        return verbatim(name)
+    return say("value-partial", name=name, amount=share(language))
 
 
 @cache
@@ -189,6 +200,8 @@ class Voice:
         for place, language in enumerate(chain):
             entry = language.entries.get(key)
             if entry is None:
+                if not language.language.whole:
+                    continue
                 damage.note(language.folder, f"there is no message {key}")
                 continue
             try:

@@ -25,6 +25,7 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import CARD_EDGE, INK, Theme
 from game.widgets.bindings import Binding, limited
 from game.widgets.focus import Target
+from game.word_packs import proposed
 from scenes.front import pages
 from scenes.front.page_lines import in_fewest
 from scenes.front.pages import BOARD, PAPER, TEXT_LEFT, PagesScene
@@ -140,7 +141,8 @@ class HowToScene(PagesScene[Screen]):
         if changed is not None and variant == name:
             return name, changed
         kind = GAMES[self.game].variant(name)
-        return name, preset.options if self.variant == LIGHT else kind.proposed(kind.opens)
+        offered = proposed(kind, kind.opens, self.context.language)
+        return name, {**offered, **preset.options} if self.variant == LIGHT else offered
 
     def _lines(self, page: Page) -> tuple[str, ...]:
         voice = self.context.voice

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from engine.core.messages import Message, say, verbatim
+from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
@@ -18,7 +18,7 @@ from game.easing import HOOK
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
 from game.input.bindings import PAD_FAMILY
 from game.settings import READ_ALL, READ_AS_SUITS, READ_NOTHING, READ_SENTENCES, TITLES, choices
-from game.text.languages import LANGUAGES
+from game.text.catalogue import named
 from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding
@@ -136,7 +136,7 @@ def value_of(name: str, value: object) -> Message:
     if isinstance(value, int):
         return say("value-percent", amount=value) if value else say("value-silent")
     if name == "language" and value:
-        return verbatim(LANGUAGES[str(value)].name)
+        return named(str(value))
     return _VALUES[name, value]
 
 

@@ -22,7 +22,7 @@ from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES, SOURCE
+from game.text.languages import LANGUAGES
 from game.theme import GOLD, SAFE, SEAT_LOOKS, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
@@ -73,6 +73,8 @@ _SIDES = (
 )
 """The two sides of buttons: direction, x of the edge, and the buttons from the edge inwards with name, picture and
 label. The button of a language is labelled with its name."""
+_NAMED = 2
+"""Languages that are named on the button for them."""
 _COLORS = ("#2A1640", "#8E6BA8")
 _FACE = 56
 _GAP = 16
@@ -175,7 +177,7 @@ class TitleScene(HouseScene):
         leave_out += [ABOUT] * self.children
         leave_out += [MEMORIES] * (self.children or self.context.kiosk is not None)
         leave_out += [CONTINUE] * (self.saved is None) + [LEARN] * (not self._teaches)
-        return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, self._other_language)
+        return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, in_short(self._others))
 
     @cached_property
     def _teaches(self) -> bool:
@@ -187,10 +189,9 @@ class TitleScene(HouseScene):
         return any(entry.game in lessons() for entry in self.entries)
 
     @property
-    def _other_language(self) -> str:
-        """The language after the present one."""
-        names = (*LANGUAGES, *LANGUAGES)
-        return names[names.index(self.context.language) + 1] if self.context.language in names else SOURCE
+    def _others(self) -> tuple[str, ...]:
+        """The languages other than the current one."""
+        return others(self.context.language)
 
     # Input
 
@@ -268,8 +269,11 @@ class TitleScene(HouseScene):
             self._settings()
         elif target == LANGUAGE:
             self.context.sound.play("turn")
-            self.context.settings.change(language=self._other_language)
-            self.settle()
+            if len(self._others) == 1:
+                self.context.settings.change(language=self._others[0])
+                self.settle()
+            else:
+                self.context.stack.push(self.context.place("languages"))
         elif target == QUIT:
             for_grown_ups(self.context, self.context.quit, press.device)
 
@@ -362,7 +366,7 @@ class TitleScene(HouseScene):
         if at == CONTINUE and self.saved is not None:
             return resume.line_for(self.saved)
         if at == LANGUAGE:  # in the other language, for players who read that
-            return verbatim(Voice(catalogue_of(self._other_language)).words(say("title-language-line")))
+            return offer(self._others[0])
         if isinstance(at, str):
             return {
                 HOW: say("title-how-line", game=self.entry.title),
@@ -379,7 +383,7 @@ class TitleScene(HouseScene):
         if isinstance(target, tuple):
             return verbatim(self.entries[int(target[1])].title)
         if target == LANGUAGE:
-            return verbatim(LANGUAGES[self._other_language].name)
+            return verbatim(in_short(self._others))
         return next(label for _, _, side in _SIDES for name, _, label in side if name == target)
 
     def narrated(self) -> Narrated:
@@ -434,8 +438,26 @@ def lid(clock: float) -> float:
     return 1 - abs(since - half) / half
 
 
+def others(language: str) -> tuple[str, ...]:
+    """Return all languages but one, the next ones first."""
+    codes = tuple(LANGUAGES)
+    at = codes.index(language) + 1 if language in codes else 0
+    return tuple(code for code in (*codes[at:], *codes[:at]) if code != language)
+
+
+def offer(language: str) -> Message:
+    """Return the offer of a language, in that language."""
+    return verbatim(Voice(catalogue_of(language)).words(say("title-language-line")))
+
+
+def in_short(languages: Sequence[str]) -> str:
+    """Return the names of the first of some languages for a button."""
+    names = " · ".join(LANGUAGES[language].name for language in languages[:_NAMED])
+    return f"{names} …" if len(languages) > _NAMED else names
+
+
 def button_row(
-    line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = (), language: str = SOURCE
+    line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = (), language: str = ""
 ) -> tuple[TitleButton, ...]:
     """All buttons except `leave_out`, centred on `line`; one offers `language`. With large text they are pictures only,
     except a language, which has none. If they do not fit, those nearest the edge become pictures."""
@@ -460,7 +482,7 @@ def _pills(
 ) -> list[Piece]:
     """The buttons of one side, from the edge inwards; the first few are pictures only."""
     return [
-        _pill(picture, LANGUAGES[language].name if label is None else voice.words(label), theme,
+        _pill(picture, language if label is None else voice.words(label), theme,
               number < alone and label is not None)
         for number, (_, picture, label) in enumerate(buttons)
     ]  # fmt: skip

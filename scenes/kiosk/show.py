@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.core.packs import PACK_OPTION
 from engine.core.seats import PUBLIC
 from game.canvas import Canvas
 from game.downscaled import Downscaled
@@ -139,12 +138,7 @@ class Show:
     def plan(self, game: str) -> TablePlan:
         """A table of computer players for that game."""
         kids = self.context.audience.children
-        match_setup = first_draft(game, kids, self.kiosk.config.variants(game))
-        if (
-            any(option.name == PACK_OPTION.name for option in match_setup.kind.options)
-            and self.context.language in PACK_OPTION.choices
-        ):
-            match_setup = match_setup.with_option(PACK_OPTION.name, self.context.language)
+        match_setup = first_draft(game, kids, self.kiosk.config.variants(game), self.context.language)
         match_setup = match_setup.with_players(min(match_setup.seats, key=lambda count: abs(count - SEATS)))
         seating = first_seating(match_setup.players, None)
         return TablePlan(

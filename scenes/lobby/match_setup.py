@@ -7,7 +7,10 @@ from typing import Any
 
 from engine.core.game import Option, Setup, Variant
 from engine.core.messages import Message
+from engine.core.packs import PACK_OPTION
 from engine.games import GAMES
+from game.text.languages import SOURCE
+from game.word_packs import proposed
 from scenes.games import LIGHT, Aid, Preset, Value, aids_of, kids_preset_of, words_of
 
 SHORT_RANGE = 13
@@ -26,6 +29,8 @@ class MatchSetup:
     """Helps that were changed, by name; the others have their defaults."""
     preset: bool = False
     """Whether the lighter preset was chosen, even if options were changed later."""
+    language: str = SOURCE
+    """The current language, whose words are proposed."""
 
     @property
     def kind(self) -> Variant:
@@ -60,12 +65,19 @@ class MatchSetup:
 
     def with_variant(self, name: str) -> "MatchSetup":
         """Return another variant, with the options proposed for the nearest number of players."""
-        match_setup = opened(self.game, name)
-        return match_setup.with_players(_nearest(match_setup.seats, self.players))
+        match_setup = opened(self.game, name, self.language)
+        return self._same_words(match_setup.with_players(_nearest(match_setup.seats, self.players)))
 
     def with_preset(self) -> "MatchSetup":
         """Return the lighter preset for a similar number of players."""
-        return light_draft(self.game, self.players)
+        return self._same_words(light_draft(self.game, self.players, self.language))
+
+    def _same_words(self, other: "MatchSetup") -> "MatchSetup":
+        """Return `other` with the words that were chosen here, unless they are the proposed ones."""
+        name = PACK_OPTION.name
+        if self.options.get(name) == self._proposed(self.players).get(name):
+            return other
+        return other.with_option(name, self.options.get(name, PACK_OPTION.default))
 
     def with_players(self, players: int) -> "MatchSetup":
         """Return the setup with another number of players, if the variant allows it, and with the options that number
@@ -78,7 +90,7 @@ class MatchSetup:
 
     def _proposed(self, players: int) -> Mapping[str, Value]:
         lighter = kids_preset_of(self.game).PRESET.options if self.preset else {}
-        return {**self.kind.proposed(players), **lighter}
+        return {**proposed(self.kind, players, self.language), **lighter}
 
     def _proposed_for(self, players: int) -> Mapping[str, Value]:
         before, after = self._proposed(self.players), self._proposed(players)
@@ -141,8 +153,8 @@ class MatchSetup:
     def as_usual(self) -> "MatchSetup":
         """Return the same game for the same number of players, with all proposed values."""
         if self.preset:
-            return self.with_preset()
-        return opened(self.game, self.variant).with_players(self.players)
+            return light_draft(self.game, self.players, self.language)
+        return opened(self.game, self.variant, self.language).with_players(self.players)
 
     def setup(self) -> Setup:
         """The checked setup."""
@@ -172,26 +184,29 @@ def _most(option: Option, players: int) -> int:
     return dict(option.most_of).get(players, option.most)
 
 
-def light_draft(game: str, players: int | None = None) -> MatchSetup:
-    """The lighter preset, for the nearest possible number to `players`, or for its own number."""
+def light_draft(game: str, players: int | None = None, language: str = SOURCE) -> MatchSetup:
+    """The lighter preset, for the nearest possible number to `players`, or for its own number. Its words are those of
+    `language` if there are any."""
     preset = kids_preset_of(game).PRESET
     kind = GAMES[game].variant(preset.variant)
     seats = _nearest(kind.seats(preset.options), players or preset.players)
-    options, aids = {**kind.proposed(seats), **preset.options}, MappingProxyType(dict(preset.aids))
-    return MatchSetup(game, preset.variant, seats, MappingProxyType(options), aids, preset=True)
+    options, aids = {**proposed(kind, seats, language), **preset.options}, MappingProxyType(dict(preset.aids))
+    return MatchSetup(game, preset.variant, seats, MappingProxyType(options), aids, preset=True, language=language)
 
 
-def first_draft(game: str, kids: bool = False, offered: Sequence[str] = ()) -> MatchSetup:
-    """The variant for newcomers, or for children the lighter preset; only from `offered`, if there are any."""
+def first_draft(game: str, kids: bool = False, offered: Sequence[str] = (), language: str = SOURCE) -> MatchSetup:
+    """The variant for newcomers, or for children the lighter preset; only from `offered`, if there are any. Its words
+    are those of `language` if there are any."""
     if kids and LIGHT in ways_to_play(game, kids, offered):
-        return light_draft(game)
-    return opened(game, offered[0] if offered else GAMES[game].variants[0].name)
+        return light_draft(game, language=language)
+    return opened(game, offered[0] if offered else GAMES[game].variants[0].name, language)
 
 
-def opened(game: str, variant: str) -> MatchSetup:
-    """A variant with the first offer of options."""
+def opened(game: str, variant: str, language: str = SOURCE) -> MatchSetup:
+    """A variant with the first offer of options, and with the words of `language`."""
     kind = GAMES[game].variant(variant)
-    return MatchSetup(game, variant, kind.opens, MappingProxyType(kind.proposed(kind.opens)))._within()
+    options = MappingProxyType(proposed(kind, kind.opens, language))
+    return MatchSetup(game, variant, kind.opens, options, language=language)._within()
 
 
 def ways_to_play(game: str, kids: bool, offered: Sequence[str] = ()) -> tuple[str, ...]:

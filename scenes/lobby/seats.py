@@ -60,12 +60,12 @@ class SeatsScene(Seated):
         self.device = device or self.device
         self.host = self.device
         light = self.children or (evening is not None and evening.light)
-        self.match_setup: MatchSetup = first_draft(game, light, context.variants(game))
+        self.match_setup: MatchSetup = first_draft(game, light, context.variants(game), context.language)
         self.evening = evening
         self.deal: int | None = None
         if deal is not None:
             self.deal, setup = deal
-            self.match_setup = MatchSetup(game, setup.variant, setup.players, setup.options)
+            self.match_setup = MatchSetup(game, setup.variant, setup.players, setup.options, language=context.language)
         self._seen: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.sits_out: tuple[str, ...] = ()
         if evening is None or not self._seat_guests(evening):

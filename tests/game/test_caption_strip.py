@@ -5,7 +5,7 @@ import pytest
 
 from game.sound.captions import CAPTIONS, UNSHOWN, draw
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import GROWN_UP, KIDS, SAFE, STAGE, Theme
 from scenes.handover.curtain import CAPTIONS_END
 from tests.text.test_files import spoken
@@ -31,7 +31,7 @@ def painted(theme: Theme, heard: list[str], said: list[str]) -> pygame.Rect:
 
 @pytest.mark.parametrize("base", [GROWN_UP, KIDS])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_longest_captions_stay_in_their_corner(base: Theme, scale: float, language: str) -> None:
     theme = base.scaled(scale)
     where = painted(theme, longest(language), [])
@@ -40,7 +40,7 @@ def test_the_longest_captions_stay_in_their_corner(base: Theme, scale: float, la
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_notice_fits(language: str, scale: float) -> None:
     assert len(NOTICES) > 25
     for key, said in spoken(language, "grown-up"):

@@ -10,7 +10,7 @@ import pytest
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.text.catalogue import CHILD, Register, Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from tests.reading import grade, words
 from tests.samples import sample_of
 from tests.scenes.test_kids_words import GROWN_UP, MOST_WORDS
@@ -58,7 +58,7 @@ def test_every_game_gives_reasons_and_only_its_own_or_the_cores(game: str) -> No
 
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_reason_has_its_sentence(language: str, register: Register) -> None:
     """In the language itself, not in its fallback; in one line that ends with a full stop, without keys."""
     catalogue = catalogue_of(language)

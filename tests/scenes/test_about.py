@@ -10,7 +10,7 @@ from game.draw import text
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.licences import FILE, licences
 from game.text.catalogue import PSEUDO
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import STAGE
 from scenes.front.about import AboutScene
 from scenes.front.gate import GateScene
@@ -109,7 +109,7 @@ def test_children_find_it_only_behind_the_key(pilot: Pilot) -> None:
     about(pilot)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("size", [100, 200])
 def test_every_game_and_every_licence_is_there(pilot: Pilot, language: str, size: int) -> None:
     pilot.context.settings.change(language=language, text_size=size)
@@ -124,7 +124,7 @@ def test_every_game_and_every_licence_is_there(pilot: Pilot, language: str, size
             assert cell.strip() in said, cell
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize("language", [*WHOLE, PSEUDO])
 @pytest.mark.parametrize(("theme", "size"), [("grown-up", 100), ("grown-up", 200), ("kids", 100), ("kids", 200)])
 def test_every_page_has_room_for_its_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, theme: str, size: int

@@ -8,7 +8,7 @@ from engine.core.advice import BEHIND, Advice
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.store.people import LONGEST_NAME
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from scenes.games import LONGEST_ADVICE, advice_words_of
 from tests.advised import rendered
 from tests.samples import reasons_of, screen_sample_of
@@ -31,7 +31,7 @@ def advices(name: str) -> Iterator[Advice]:
                 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_sentence_is_too_long_for_its_line(name: str, language: str) -> None:
     words = advice_words_of(name)
@@ -40,7 +40,7 @@ def test_no_sentence_is_too_long_for_its_line(name: str, language: str) -> None:
     assert all(said.endswith(".") and not {"_", "{"} & set(said) and said[0] == said[0].upper() for said in found)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", [name for name in GAMES if screen_sample_of(name).fullest_outlooks])
 def test_outlooks_fit_their_lines(name: str, language: str) -> None:
     words = advice_words_of(name)

@@ -24,7 +24,7 @@ from game.draw.paper import Piece
 from game.input.actions import Action
 from game.store.people import LONGEST_NAME
 from game.text.catalogue import Register
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import CREAM, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
@@ -129,7 +129,7 @@ def longest_refusals(language: str, theme: Theme) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_longest_refusals_are_completely_shown_in_a_rail(canvas: Noted, language: str, theme: Theme) -> None:
     """While one is shown the hints stay; with any number of rows its letters do not touch the shells."""
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
@@ -154,7 +154,7 @@ def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
     pilot: Pilot, canvas: Noted, theme: Theme
 ) -> None:
     pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale), reduced_motion=True)
-    longest = [longest_refusals(language, theme)[-1] for language in LANGUAGES]
+    longest = [longest_refusals(language, theme)[-1] for language in WHOLE]
     for scene, words in product(all_scenes(pilot), longest):
         scene.enter()
         hints = scene.hints()

@@ -17,7 +17,7 @@ from game.cards.table import Table
 from game.draw import text
 from game.sound.captions import CAPTIONS as SOUNDS
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import GROWN_UP, Theme
 from scenes.games import options_of
 from scenes.games.hookie_mookie.art import faces
@@ -192,7 +192,7 @@ def test_hm_14_the_table_says_once_that_cards_are_not_discussed() -> None:
     assert TABLE.feature(ChanceQuestions).by_verb["start"] == LONGEST_HAIR
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_pages_have_the_numbers_of_the_match(language: str) -> None:
     """Penalties, ghosts, jokers and hands to empty are in no fixed text."""
     voice = Voice(catalogue_of(language))

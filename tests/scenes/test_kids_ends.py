@@ -23,7 +23,7 @@ from game.easing import RESULTS_STAND
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import KIDS, SAFE, SMALLEST_TEXT, STAGE
 from scenes.ending.album import KEPT, OFFERED, PLACES, Album
 from scenes.ending.ending import Praise
@@ -217,7 +217,7 @@ def test_every_game_praises_an_action_of_each_of_its_people(name: str) -> None:
     for message in {one.key: one for deeds in told.values() for one in deeds}.values():
         line = worded(message, (), "child")
         assert len(words(line)) <= 6 and grade([line]) <= 6.0
-        for language in LANGUAGES:
+        for language in WHOLE:
             shown = Voice(catalogue_of(language), "child", ()).words(message)
             assert text.width(shown, SMALLEST_TEXT, KIDS.sentence_role) <= room, shown
 

@@ -14,7 +14,7 @@ from game.kiosk.config import CLOSED_MESSAGE, LONGEST_MESSAGE, MEMORY_LIMIT, MES
 from game.kiosk.opening_hours import spans
 from game.kiosk.pin import FACTORY_PIN
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import SAFE, SMALLEST_TARGET, SMALLEST_TEXT
 from game.widgets.house_scene import HouseScene
 from game.widgets.page import WIDE
@@ -303,7 +303,7 @@ def test_the_operators_changes_apply_to_the_next_visitor(pilot: KioskPilot) -> N
     assert pilot.context.settings.get.pace == "slow"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_headings_of_counts_are_above_their_numbers_and_not_on_their_neighbours(language: str) -> None:
     """At usual text, where the paper is narrowest and letters cannot be smaller."""
     voice = Voice(catalogue_of(language))

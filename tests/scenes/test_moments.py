@@ -8,7 +8,7 @@ from engine.core.messages import Arg, Who
 from engine.games import GAMES
 from game.lessons import Moment, moments
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import SMALLEST_TEXT, Theme
 from scenes.table.coach.coach import Slip
 from scenes.table.coach.drawing import LEAD, WORDS, fitted, room, slip_box
@@ -55,7 +55,7 @@ measured in matches in both languages."""
 FILLED: dict[str, Arg] = {"seat": Who(0), "count": 3, "number": 5, "letter": "W", "word": "Wasserfall"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("look", ROOM, ids=str)
 def test_each_line_fits_on_the_slip(look: tuple[str, float], language: str) -> None:
     theme = Theme(look[0], text_scale=look[1])

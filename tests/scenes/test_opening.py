@@ -15,7 +15,7 @@ from game.kiosk.heartbeat import BUSY, FIRST, WATCHED, Watched
 from game.simple_screen import SimpleScreen
 from game.store.store import Store
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import GROWN_UP, KIDS, Theme
 from scenes import opening, opening_curtain
 from scenes.kiosk.building import store_folder
@@ -151,7 +151,7 @@ def test_r2_a_kiosk_feeds_its_supervisor_meanwhile_and_cannot_be_closed(
     os.close(write)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS, Theme(text_scale=2.0)], ids=["grown-up", "kids", "large"])
 def test_r2_the_bar_grows_with_progress_and_has_no_number_before_the_total_is_known(
     theme: Theme, language: str

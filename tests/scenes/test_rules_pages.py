@@ -8,7 +8,7 @@ from engine.core.game import Option
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.text.catalogue import Register, Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from scenes.games import Page, kids_preset_of, set_to, words_of
 from tests.scenes.rules_read import kids_pages, pages, values
 from tests.scenes.voices import worded, written_page
@@ -55,7 +55,7 @@ def test_every_page_is_written_and_shows_cards_of_the_game(game: str) -> None:
     assert all(lines)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(("game", "variant", "option"), OPTIONS, ids=lambda it: getattr(it, "name", it))
 def test_every_value_of_an_option_shows_on_a_page(game: str, variant: str, option: Option, language: str) -> None:
     told = {
@@ -79,7 +79,7 @@ def test_no_page_states_the_default_number_if_another_is_set(game: str, variant:
         assert str(other) in stated and str(usual) not in stated, "the last page quotes the book"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_childrens_texts_of_an_option_say_its_value(game: str, language: str) -> None:
     """Many options have no text for children."""

@@ -18,7 +18,7 @@ from engine.games.spooks.cards import CAT, SPIDER_MASTER
 from engine.games.spooks.view import View
 from engine.headless.files import open_match
 from game.text.catalogue import Register, Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from scenes.games.spooks.said import EVENTS, awaited, caption, question
 from scenes.games.spooks.table import TABLE
 from scenes.table.stage.animation_queue import to_tell
@@ -114,7 +114,7 @@ def test_all_possible_messages_come_up() -> None:
 
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_no_message_falls_back_to_another_language(language: str, register: Register) -> None:
     catalogue = catalogue_of(language)
     catalogue.chain = catalogue.chain[:1]

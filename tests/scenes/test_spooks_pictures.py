@@ -23,7 +23,7 @@ from game.draw import text
 from game.draw.color import contrast
 from game.draw.paper import Piece
 from game.text.catalogue import Register, Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.spooks.art import faces, signs
 from scenes.games.spooks.art.signs import PAINTS, Written, rule_board, wanted_card
@@ -59,7 +59,7 @@ def written(rule: Rule, language: str = "en", register: Register = "grown-up") -
 
 
 @pytest.mark.usefixtures("shadowless")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Before, a title too long for a small board was left out: a blank board says nothing to a newcomer."""
     titles: list[str] = []
@@ -86,7 +86,7 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.usefixtures("shadowless")
 @pytest.mark.parametrize("register", ["grown-up", "child"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_nothing_on_a_board_is_cut_at_its_edges(
     monkeypatch: pytest.MonkeyPatch, language: str, register: Register
 ) -> None:

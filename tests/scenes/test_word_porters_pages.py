@@ -13,7 +13,7 @@ from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.content import Meaning
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.theme import SAFE, Theme
 from game.widgets.hints import place_hints
 from scenes.games.word_porters.said import explained
@@ -145,7 +145,7 @@ def test_nothing_is_chosen_before_the_first_move() -> None:
     assert walk.meaning is None and walk.sentence() is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_page_of_a_round_stays_on_its_paper(scale: float, language: str) -> None:
     theme = Theme(text_scale=scale)

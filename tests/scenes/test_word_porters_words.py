@@ -21,7 +21,7 @@ from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.state import Placing, Played
 from game.input.actions import Action
 from game.text.catalogue import Register, Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
@@ -201,7 +201,7 @@ def test_a_watched_record_shows_every_reveal(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_no_message_falls_back_to_another_language(language: str, register: Register) -> None:
     """Events, questions, waits and answers of whole matches."""
     catalogue = catalogue_of(language)

@@ -12,7 +12,7 @@ LISTS = {"en": "-list-and = and\n-list-or = or\n", "de": "-list-and = und\n-list
 
 def written(folder: Path, texts: Mapping[str, str]) -> Path:
     """The folder, with a file for each existing language; those without texts have the words of lists."""
-    for language in (*LANGUAGES, PICTURES):
+    for language in dict.fromkeys((*LANGUAGES, PICTURES, *texts)):
         (folder / language).mkdir(parents=True, exist_ok=True)
         (folder / language / "game.ftl").write_text(LISTS.get(language, "") + texts.get(language, ""), encoding="utf-8")
     return folder

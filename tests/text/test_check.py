@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.text.languages import HEAD, LANGUAGES, TEXTS
 from main import main
 from tests.text.fluent_files import written
 from tools.check_messages import check
@@ -37,7 +38,9 @@ def all_of_it(seat, amount, first):
 def project(folder: Path, code: str = "", **texts: str) -> list[str]:
     """The errors in a project of its own; `texts` follow those above."""
     before = {"en": ENGLISH, "de": GERMAN, "pictures": PICTURES}
-    written(folder / "assets" / "text", {name: text + texts.get(name, "") for name, text in before.items()})
+    root = written(folder / "assets" / "text", {name: text + texts.get(name, "") for name, text in before.items()})
+    for language in LANGUAGES:
+        (root / language / HEAD).write_bytes((TEXTS / language / HEAD).read_bytes())
     for name, source in {"game/code.py": CODE, "scenes/more.py": code}.items():
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(source)
@@ -60,7 +63,7 @@ def test_our_own_texts_have_no_errors(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_without_check_there_is_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["words"]) == 2
-    assert capsys.readouterr().err == "main.py: --check is missing\n"
+    assert capsys.readouterr().err == "main.py: words: --check or --todo is missing\n"
 
 
 def test_a_difference_is_exit_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ from engine.core.messages import Arg, Who, say
 from engine.games import GAMES
 from game.draw.svg import PICTURES
 from game.text.catalogue import CHILD, TEXTS, Register, Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from game.text.reader import elements, read
 from tests.reading import words
 from tests.samples import screen_sample_of
@@ -160,7 +160,7 @@ def spoken(
 
 
 @pytest.mark.parametrize("register", ["grown-up", "child"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_message_can_be_said(language: str, register: Register) -> None:
     for key, said in spoken(language, register):
         assert said and said == said.strip() and not re.search(r"[{}$]|  |[\"'`]|\.\.\.| -", said), (key, said)
@@ -174,7 +174,7 @@ def test_german_is_written_with_its_own_quotes_and_letters() -> None:
     assert not re.search(r"\b(Sie|Ihnen|Ihre?[nrms]?)\b", said), "at a table it is du and ihr"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_childs_sentence_is_short_and_has_an_existing_picture(language: str) -> None:
     """The program's sentences have six words at most, and so have a game's questions and waiting lines; its events have
     twelve."""

@@ -1,34 +1,73 @@
 """Languages: numbers, plurals, and which one the system asks for."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
 from engine.core.messages import numeral, say, verbatim
 from game.text.catalogue import TEXTS, Voice, catalogue_of
-from game.text.languages import LANGUAGES, SOURCE, of_the_system
+from game.text.languages import (
+    HEAD,
+    LANGUAGES,
+    PICTURES,
+    PLURALS,
+    SOURCE,
+    WHOLE,
+    languages,
+    of_the_system,
+)
 
 
 def test_every_language_has_its_folder_and_its_own_name() -> None:
-    assert SOURCE in LANGUAGES
-    assert {key: language.name for key, language in LANGUAGES.items()} == {"en": "English", "de": "Deutsch"}
-    assert all((TEXTS / key).is_dir() for key in LANGUAGES)
+    names = [language.name for language in LANGUAGES.values()]
+    assert next(iter(LANGUAGES)) == SOURCE and len(set(names)) == len(names)
+    assert LANGUAGES.keys() == {path.name for path in TEXTS.iterdir() if path.name != PICTURES}
+    assert (LANGUAGES["en"].name, LANGUAGES["de"].name) == ("English", "Deutsch")
+    assert set(WHOLE) >= {"en", "de"} and all(LANGUAGES[key].whole == (key in WHOLE) for key in LANGUAGES)
 
 
-@pytest.mark.parametrize("key", ["en", "de"])
+CATEGORIES = (0, 1, 1.0, 1.5, 2, 4, 5, 11, 12, 21, 22, 25, 112, 122, -1, 0.1)
+
+
 @pytest.mark.parametrize(
-    ("number", "category"),
+    ("rule", "categories"),
     [
-        (0, "other"),
-        (1, "one"),
-        (1.0, "one"),
-        (1.5, "other"),
-        (2, "other"),
-        (21, "other"),
-        (-1, "other"),
-        (0.1, "other"),
+        ("en", "other one one other other other other other other other other other other other other other"),
+        ("fr", "one one one one other other other other other other other other other other one one"),
+        ("ja", "other other other other other other other other other other other other other other other other"),
+        ("cs", "other one one many few few other other other other other other other other other many"),
+        ("pl", "many one one other few few many many many many few many many few one other"),
+        ("ru", "many one one other few few many many many one few many many few one other"),
     ],
 )
-def test_plural_categories(key: str, number: float, category: str) -> None:
-    assert LANGUAGES[key].plural(number) == category
+def test_plural_categories(rule: str, categories: str) -> None:
+    """As Unicode's CLDR 44 has them; -1 is counted as the languages do, English and German apart."""
+    assert [PLURALS[rule](number) for number in CATEGORIES] == categories.split()
+
+
+HEAD_OF_GERMAN = (TEXTS / "de" / HEAD).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('name = "Deutsch"\n', "", "name is missing or of another kind"),
+        ("capitals = true", 'capitals = "yes"', "capitals is missing or of another kind"),
+        ('plural = "en"', 'plural = "xx"', "plural is one of en, fr, ja, cs, pl, ru"),
+        ('state = "whole"', 'state = "new"', "state is one of whole, partial"),
+        ("capitals", "font = 1\ncapitals", "there is no key font"),
+        ("name =", "name", "Expected '=' after a key in a key/value pair (at line 2, column 6)"),
+    ],
+)
+def test_a_bad_head_is_named_in_one_line_and_its_language_left_out(
+    old: str, new: str, why: str, tmp_path: Path, noted: Callable[[], dict[str, str]]
+) -> None:
+    for code, text in (("de", HEAD_OF_GERMAN.replace(old, new)), ("xx", HEAD_OF_GERMAN)):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / HEAD).write_text(text, encoding="utf-8")
+    assert list(languages(tmp_path)) == ["en", "xx"]
+    assert noted() == {str(tmp_path / "de" / HEAD): why}
 
 
 @pytest.mark.parametrize(

@@ -430,7 +430,7 @@ hooky-page-clues-lines =
     Ein Startwort braucht mindestens einen eurer Buchstaben.
 hooky-page-number = Die Zahl
 hooky-page-number-lines =
-    Ein Buchstabe zählt an jeder Stelle. Wer nur das D hat, sagt zu DADDY 3.
+    Ein Buchstabe zählt an jeder Stelle. Wer nur das D hat, sagt zu TEDDY 2.
     Welche Buchstaben gezählt haben, wird nie verraten.
     Die Zahl stimmt immer.
 hooky-page-turn = Ein Zug
@@ -460,9 +460,9 @@ hooky-page-register-lines =
     Nur du kannst das sehen. Deine Zeichen dürfen falsch sein.
 hooky-page-worked-out = Gut überlegt
 hooky-page-worked-out-lines =
-    Du hast D und R und hörst, dass AWARD bei jemandem 2 ist.
-    D und R hast du, also kommt die 2 von A, W und A.
-    Das W allein gibt 1, alle drei geben 3. Also ist es das A.
+    Du hast D und R und hörst, dass DARAN bei jemandem 2 ist.
+    D und R hast du, also kommt die 2 von A, N und A.
+    Das N allein gibt 1, alle drei geben 3. Also ist es das A.
 hooky-page-reveal = Eine Karte aufdecken
 hooky-page-reveal-lines =
     Ab Runde 2 darfst du in deinem Zug eine eigene Karte aufdecken.

@@ -202,6 +202,7 @@ settings-reset-done = Alle Einstellungen sind wieder wie am Anfang
 
 value-on = An
 value-off = Aus
+value-partial = { $name } ({ $amount } %)
 value-percent = { $amount } %
 value-silent = Stumm
 value-system = Wie das Gerät

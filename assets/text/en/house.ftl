@@ -207,6 +207,7 @@ settings-reset-done = All settings are back to normal
 
 value-on = On
 value-off = Off
+value-partial = { $name } ({ $amount }%)
 value-percent = { $amount }%
 value-silent = Silent
 # The language of the machine.

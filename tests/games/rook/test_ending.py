@@ -11,7 +11,7 @@ from engine.games.rook.options import terms
 from engine.games.rook.scoring import winners_of
 from game.lessons import lesson_of
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
+from game.text.languages import WHOLE
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind, play
 
 CLASSIC = terms(Setup("rook", "classic", 4))
@@ -136,7 +136,7 @@ def test_rk_86_both_partners_win() -> None:
     assert winners_of(CLASSIC, (0, 300)) == (1, 3)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_last_beat_of_the_lesson_names_the_stars_that_win_a_whole_game(language: str) -> None:
     said = Voice(catalogue_of(language)).words(lesson_of("rook").beats[-1].says)
     assert f" {terms(Setup('rook', 'beginner', 4)).target} " in said
