@@ -173,7 +173,11 @@ def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]
             continue
         if saying.gaps is None:
             continue
-        needed = {name: gaps(language, source, saying.key) for name, language in languages.items()}
+        needed = {
+            name: gaps(language, source, saying.key)
+            for name, language in languages.items()
+            if language.language.whole or saying.key in language.entries
+        }
         for name, names in needed.items():
             yield from (f"{saying.where}: {saying.key} lacks ${gap}, which {name} has" for gap in names - saying.gaps)
         unused = saying.gaps.difference(*needed.values())
