@@ -226,7 +226,7 @@ def test_a_run_names_the_tests_that_it_could_not_run(tmp_path: Path) -> None:
         "no:cacheprovider",
         "tests/test_on_a_screen.py",
         "-k",
-        "hears or curtain",
+        "reads or curtain",
     ]
     said = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, text=True, check=False).stdout
     assert "NOT TRIED: 2 tests" in said

@@ -75,7 +75,7 @@ def test_the_sentence_about_a_damaged_save_quotes_no_card(played: Match) -> None
     deal = next(step for step in played.steps if step.do == "deal")
     line = step_line(deal).replace('"nest": [', '"nest": [7, ')
     match, notice = resume(saved(played, [*map(step_line, played.steps[: played.steps.index(deal)]), line]), GAMES)
-    assert match is None and f"line {played.steps.index(deal) + 2} cannot be read" in worded(notice)
+    assert match is None and f"can’t read line {played.steps.index(deal) + 2}." in worded(notice)
     assert not any(card in worded(notice) for hand in dict(deal.args)["hands"] for card in hand)
 
 

@@ -31,7 +31,7 @@ def test_the_requested_thread_comes_first_with_its_innermost_place_first(tmp_pat
     file.close()
     first, *others = noted(tmp_path)
     assert first.startswith("tests/game/test_where_it_stood.py:") and " < " in first
-    assert "test_the_thread_that_was_asked" in first.split(" < ")[0]
+    assert "test_the_requested_thread" in first.split(" < ")[0]
     assert any("wait" in other for other in others)
     assert str(ROOT) not in " ".join((first, *others))
 

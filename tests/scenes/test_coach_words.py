@@ -79,7 +79,7 @@ def test_legal_answers_come_with_the_reason_against_others() -> None:
         "Trump was led. The Rook is your only trump, so play it.",
     )
     numbered = speech(Prompt(SEAT, "play", one("red-5"), refused=refused), clauses_of=lambda why: "RK-55")
-    assert numbered.legal()[1] == "The Rook is the only trump in this hand, and trump was led. (RK-55)"
+    assert numbered.legal()[1] == "Trump was led. The Rook is your only trump, so play it. (RK-55)"
     bury = Prompt(SEAT, "bury", Some(HAND, 2, 2), key="cards")
     assert speech(bury, Prompt(SEAT, "draw", One(((("amount", "Draw 2"),),)))).legal() == (
         "You can: Bury (2 of 4 cards) or Draw 2",

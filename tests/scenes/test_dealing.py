@@ -78,7 +78,9 @@ def test_a_match_that_is_not_kept_knows_of_no_other(monkeypatch: pytest.MonkeyPa
     number = kept_match(store, [f"word {number}" for number in range(40)])
     asked: list[str] = []
     earlier = store.history.earlier_matches
-    monkeypatch.setattr(store, "earlier_matches", lambda game, *limits: asked.append(game) or earlier(game, *limits))
+    monkeypatch.setattr(
+        store.history, "earlier_matches", lambda game, *limits: asked.append(game) or earlier(game, *limits)
+    )
     for kept, times in ((None, 0), (number + 1, 1)):
         match = Match(game, game.setup("children", 3, {}))
         dealer = TableDealer(game, partial(getattr, match, "state"), store, kept)

@@ -48,7 +48,7 @@ from tests.scenes.test_open_table import OpenPilot
 from tools.clauses import clauses
 
 PADS = ("pad:1", "pad:2")
-NAMES = {*PERSON_NAMES, *BOT_NAMES, *CAPS.values(), "Select", "Start", "English", "Deutsch"}
+NAMES = {*PERSON_NAMES, *BOT_NAMES, *CAPS.values(), "Select", "Start", "English", "Deutsch", "Français"}
 """People, labels of keys and buttons, and the names of languages."""
 TITLES = "|".join((TITLE, *(entry.title for entry in entries())))
 CLAUSES = "|".join(f"{letters}-Q?[0-9]+" for letters in sorted({clause.letters for clause in clauses().values()}))

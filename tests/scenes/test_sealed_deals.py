@@ -157,7 +157,7 @@ def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, t
         advance(match, dealer, bots)
     place = next(place for place, step in enumerate(match.steps) if step.do == navigation.DEAL)
     good, bad = sealed(step_line(match.steps[place])), sealed("another deal")
-    for seal, said in ((good, " ".join(words(good.digest))), (bad, "not the deal")):
+    for seal, said in ((good, " ".join(words(good.digest))), (bad, "isn’t the deal")):
         with Pilot(tmp_path / said[:3]) as pilot:
             nobody = TablePlan(match.setup, first_seating(players, None))
             watched = WatchScene(pilot.context, nobody, match.record(), seals={place: seal})

@@ -130,7 +130,7 @@ def test_a_watched_record_can_be_wound_and_a_kept_match_can_not(game: str, tmp_p
         for viewer in viewers(match.setup.players):
             assert watched.seen(viewer) == Seen(match.view(viewer), (), may_know(match, viewer)[2], watched.seating)
         kept = Session(pilot.context, table(game))
-        with pytest.raises(ValueError, match="kept"):
+        with pytest.raises(ValueError, match="saved"):
             kept.wind(match.state)
         assert kept.step_count == 0 and match_of(kept).state == GAMES[game].start(match.setup)
 

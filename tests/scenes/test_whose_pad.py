@@ -88,7 +88,7 @@ def test_a_press_in_public_binds_and_is_recorded(plugs: VirtualPads, table: Tabl
     theos = plugs.plug()
     pilot.frames(1)
     tap(pilot, theos)
-    assert curtain(pilot).sub == "Opened with Pad 1 (connected again) once since your last look"
+    assert curtain(pilot).sub == "Pad 1 (connected again) opened your cards once since your last look"
 
 
 def test_a_pad_that_answers_goes_by_the_number_of_the_seat(plugs: VirtualPads, table: Table) -> None:

@@ -26,7 +26,7 @@ MARGIN = 8
 
 def word_size(word: str, theme: Theme, pictured: bool = False) -> int:
     """The em in px of a word on a plate."""
-    return enamel._lines(word, enamel._plan(enamel.SIZE, theme, pictured, lit=False))[1]
+    return enamel._lines(word, enamel._layout(enamel.SIZE, theme, pictured, lit=False))[1]
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])

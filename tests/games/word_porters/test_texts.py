@@ -24,8 +24,8 @@ def refuses_texts(word_text: object = "moon", hint_text: object = "high", at: in
 
 @pytest.mark.parametrize("text", ["", " moon", "moon ", " ", "\tmoon", "moon\n", "\xa0moon"])
 def test_wp_80_no_empty_text_and_no_white_space_at_an_end(text: str) -> None:
-    assert "no white space at its ends" in refuses_texts(word_text=text)
-    assert "no white space at its ends" in refuses_texts(hint_text=text)
+    assert "no outer spaces" in refuses_texts(word_text=text)
+    assert "no outer spaces" in refuses_texts(hint_text=text)
 
 
 @pytest.mark.parametrize("letter", ["\n", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\ud800"])
