@@ -1,4 +1,4 @@
-"""The languages: one folder each in `assets/text/`, with a head, `language.toml`, beside its messages.
+"""The languages: one folder each in `assets/text/`, with a head, `language.json`, beside its messages.
 
 A head has
 
@@ -10,19 +10,19 @@ A head has
 """
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
 from engine import damage
+from engine.core.jsonlines import read_object
 
 TEXTS = Path(__file__).resolve().parents[2] / "assets" / "text"
 """The folder with a subfolder for each language, and one for the pictures."""
 PICTURES = "pictures"
 """The folder that names the picture of a child's sentence or a noun; it is read like a language."""
-HEAD = "language.toml"
+HEAD = "language.json"
 SOURCE = "en"
 """The language that has every message."""
 STATES = ("whole", "partial")
@@ -85,7 +85,7 @@ class Language:
 
 def read_language(head: Path) -> Language:
     """Read the head of a language. ValueError says what is wrong with it."""
-    table = tomllib.loads(head.read_text(encoding="utf-8"))
+    table = read_object(head.read_text(encoding="utf-8"))
     kinds = {"name": str, "plural": str, "decimal": str, "thousands": str, "capitals": bool, "state": str}
     for key, kind in kinds.items():
         if type(table.get(key)) is not kind:

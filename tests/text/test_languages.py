@@ -52,12 +52,13 @@ HEAD_OF_GERMAN = (TEXTS / "de" / HEAD).read_text(encoding="utf-8")
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ('name = "Deutsch"\n', "", "name is missing or of another kind"),
-        ("capitals = true", 'capitals = "yes"', "capitals is missing or of another kind"),
-        ('plural = "en"', 'plural = "xx"', "plural is one of en, fr, ja, cs, pl, ru"),
-        ('state = "whole"', 'state = "new"', "state is one of whole, partial"),
-        ("capitals", "font = 1\ncapitals", "there is no key font"),
-        ("name =", "name", "Expected '=' after a key in a key/value pair (at line 2, column 6)"),
+        ('"name": "Deutsch",\n', "", "name is missing or of another kind"),
+        ('"capitals": true', '"capitals": "yes"', "capitals is missing or of another kind"),
+        ('"plural": "en"', '"plural": "xx"', "plural is one of en, fr, ja, cs, pl, ru"),
+        ('"state": "whole"', '"state": "new"', "state is one of whole, partial"),
+        ('"capitals"', '"font": 1, "capitals"', "there is no key font"),
+        ('"name":', '"name"', "not JSON (expecting ':' delimiter at column 10)"),
+        ('"name"', '"state": "whole", "name"', 'the key "state" stands there twice'),
     ],
 )
 def test_a_bad_head_is_named_in_one_line_and_its_language_left_out(
