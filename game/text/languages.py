@@ -9,6 +9,7 @@ A head has
 * `state`: "whole", or "partial" if messages are still missing. Those are said in English.
 """
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,7 +17,6 @@ from pathlib import Path
 from types import MappingProxyType
 
 from engine import damage
-from engine.core.jsonlines import read_object
 
 TEXTS = Path(__file__).resolve().parents[2] / "assets" / "text"
 """The folder with a subfolder for each language, and one for the pictures."""
@@ -85,7 +85,9 @@ class Language:
 
 def read_language(head: Path) -> Language:
     """Read the head of a language. ValueError says what is wrong with it."""
-    table = read_object(head.read_text(encoding="utf-8"))
+    table = json.loads(head.read_text(encoding="utf-8"))
+    if not isinstance(table, dict):
+        raise ValueError("it is no object")
     kinds = {"name": str, "plural": str, "decimal": str, "thousands": str, "capitals": bool, "state": str}
     for key, kind in kinds.items():
         if type(table.get(key)) is not kind:

@@ -57,8 +57,8 @@ HEAD_OF_GERMAN = (TEXTS / "de" / HEAD).read_text(encoding="utf-8")
         ('"plural": "en"', '"plural": "xx"', "plural is one of en, fr, ja, cs, pl, ru"),
         ('"state": "whole"', '"state": "new"', "state is one of whole, partial"),
         ('"capitals"', '"font": 1, "capitals"', "there is no key font"),
-        ('"name":', '"name"', "not JSON (expecting ':' delimiter at column 10)"),
-        ('"name"', '"state": "whole", "name"', 'the key "state" stands there twice'),
+        ('"name":', '"name"', "Expecting ':' delimiter: line 2 column 10 (char 11)"),
+        (HEAD_OF_GERMAN, "[]", "it is no object"),
     ],
 )
 def test_a_bad_head_is_named_in_one_line_and_its_language_left_out(
