@@ -220,18 +220,31 @@ def build(
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
     app.debounce = Debounce(lambda: context.audience.children)
     app.watch = premises.watch(context)
-    store.told = tell
-    damage.tell_with(tell)
-    for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
-        tell(notice)
-    speech = Speech(sound, settings, lambda: context.language, told=tell)
-    narrator = Narrator(context, speech, lambda device: speech.elsewhere(device))
-    app.overheard, app.narrate = narrator.event, narrator.advance
-    sound.worded = lambda: narrator.speaks
+    _send_notices(context, tell)
+    narrator = _narrator(app, context, tell)
     app.overlay = lambda canvas: _draw_captions(canvas, context)
     settings.listen(lambda values: _apply_settings(values, context))
     devices.configure(settings.get)
     return Built(app, context, narrator)
+
+
+def _send_notices(context: Context, tell: "Callable[[Message], None]") -> None:
+    """Send the notices so far to `tell`, and all later ones too."""
+    store, settings, sound = context.store, context.settings, context.sound
+    store.told = tell
+    damage.tell_with(tell)
+    for notice in filter(None, (*store.notices, *settings.notices, sound.notice)):
+        tell(notice)
+
+
+def _narrator(app: App, context: Context, tell: "Callable[[Message], None]") -> Narrator:
+    """The narrator, which hears all input and is asked in each frame."""
+    sound = context.sound
+    speech = Speech(sound, context.settings, lambda: context.language, told=tell)
+    narrator = Narrator(context, speech, lambda device: speech.elsewhere(device))
+    app.overheard, app.narrate = narrator.event, narrator.advance
+    sound.worded = lambda: narrator.speaks
+    return narrator
 
 
 class AtHome:
