@@ -16,8 +16,8 @@ from engine.headless.arguments import Playout
 from engine.headless.matches import job
 from engine.headless.playout import playout
 from tests.tiny_game.engine import GAME as HIGH_CARD
-from tools.courses import Course, course_of, courses, jobs_of
-from tools.measure_places import HEADS, INTERRUPTED, line_of, main, places, setups
+from tools.courses import INTERRUPTED, Course, course_of, courses, jobs_of
+from tools.measure_places import HEADS, line_of, main, places, setups
 
 ROOT = Path(__file__).resolve().parent.parent
 SPOOKS = GAMES["spooks"].setup("hand", 3, {})

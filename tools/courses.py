@@ -22,6 +22,8 @@ from engine.headless.playout import Bots
 from tools.measuring import hands_of, is_choice
 from tools.opponents import with_opponents
 
+INTERRUPTED = 130
+"""Exit status of a tool after Ctrl-C, like that of a shell."""
 MOST_DOUBLINGS = 10.0
 """Most doublings counted for one decision, because a player who spells a word does not consider every word."""
 

@@ -30,16 +30,16 @@ from scenes.play import build
 from scenes.seating import TablePlan, first_seating
 from scenes.table.preload import backstage
 from scenes.table.scene import TableScene
-from tools.courses import courses, interruptible, jobs_of
+from tools.courses import INTERRUPTED, courses, interruptible, jobs_of
 
 LEVEL = "fair"
 FRAME = 1 / 20
 MOST = 3600 * 3
 """Seconds of a told match after which there must be an error."""
 FILE = Path(lengths.__file__).with_name("measured_lengths.py")
-HEAD = '''"""How long matches are: written by `python -m tools.measure_lengths {words}`.
+HEAD = '''"""Measured lengths of matches, written by `python -m tools.measure_lengths {words}`.
 
-`lengths.py` says what the numbers mean.
+`lengths.py` explains the numbers.
 """
 
 MEASURED: dict[
@@ -126,7 +126,7 @@ def main(words: Sequence[str]) -> int:
                 measured[game.name, kind.name] = (*seconds, by_players, options(first, *how))
                 print(game.name, kind.name, *seconds, by_players, file=sys.stderr, flush=True)
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     words_ = f"--matches {asked.matches} --seed {asked.seed} --told {asked.told}"
     told_all = pformat(measured, width=110, sort_dicts=False)
     FILE.write_text(f"{HEAD.format(words=words_)}{told_all}\n", encoding="utf-8")

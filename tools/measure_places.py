@@ -25,11 +25,9 @@ from engine.core.jsonlines import BadLine, read_object
 from engine.core.seats import Seat
 from engine.games import GAMES
 from engine.headless.estimates import Estimate, ratio
-from tools.courses import Course, courses, interruptible, jobs_of, sides_of
+from tools.courses import INTERRUPTED, Course, courses, interruptible, jobs_of, sides_of
 from tools.opponents import with_opponents
 
-INTERRUPTED = 130
-"""Exit status after Ctrl-C, like that of a shell."""
 HEADS = (
     "Variant", "Players", "n", "From the dealer's left", "From the first mover", "No winner", "Two, three … share",
     "Steps: half, nine of ten, most (seed)", "Decisions each", "One answer only",

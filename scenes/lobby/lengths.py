@@ -14,6 +14,8 @@ from scenes.lobby.measured_lengths import MEASURED
 DECIDES, DOUBLING = 4.0, 1.0
 """Seconds of a person for an answer without a choice, and more seconds for each doubling of the possible answers
 (Hick's law). They are guesses until matches have been timed in a house."""
+_SMALLEST_FACTOR = 0.05
+"""Smallest factor for a low goal."""
 
 
 class Course(NamedTuple):
@@ -88,7 +90,3 @@ def _times(known: dict[Value, float], value: Value) -> float:
     low, high = numbers[max(0, above - 1)], numbers[max(1, above)]
     slope = (known[high] - known[low]) / (high - low)
     return max(_SMALLEST_FACTOR, known[low] + slope * (value - low))
-
-
-_SMALLEST_FACTOR = 0.05
-"""Smallest factor for a low goal."""
