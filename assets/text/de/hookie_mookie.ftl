@@ -83,7 +83,7 @@ hookie_mookie-hair-silence = Und sobald die Karten verteilt sind, spricht nieman
 hookie_mookie-hair-sentence = Wer die längsten Haare hat, beginnt
     .child = Die längsten Haare fangen an
 
-## What somebody is asked
+## What a player is asked
 
 hookie_mookie-ask-offer = Eine Karte für { $to }, verdeckt
     .child = Leg eine Karte verdeckt hin

@@ -52,7 +52,7 @@ hooky-counts-against = Nur { $seats } { COUNT($seats) ->
        *[other] sagen
     } Nein.
 
-## What somebody is asked
+## What a player is asked
 
 hooky-ask-clue = Sag ein Startwort mit einem deiner Buchstaben
     .child = Buchstabiere ein Startwort

@@ -37,7 +37,7 @@ memories-person-none = { $name } hat noch keine Partie zu Ende gespielt
        *[other] { $count } Partien
     }
 
-## Somebody's page
+## The page of a player
 
 -memories-matches-word = { $count ->
         [one] Partie

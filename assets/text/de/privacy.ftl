@@ -1,4 +1,4 @@
-### What a kiosk keeps and what it wipes: for its operator, and for whoever asks the operator.
+### What a kiosk keeps and what it wipes: for its operator, and for visitors who ask.
 
 ## When something goes
 

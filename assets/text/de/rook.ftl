@@ -116,7 +116,7 @@ rook-ended = { $seats } { COUNT($seats) ->
        *[other] gewinnen
     }!
 
-## What somebody is asked
+## What a player is asked
 
 rook-ask-bid = Biete mindestens { $amount } oder passe
     .child = Biete { $amount } oder passe

@@ -191,7 +191,7 @@ pictures-pick = Such dir ein Bild aus
 pictures-of = Ein Bild für { $name }
 pictures-be = { $name } ist { FORM($animal, of: "the") }
     .child = Sei { FORM($animal, of: "the") }
-# Somebody takes the picture of a computer player.
+# A player takes the picture of a computer player.
 pictures-swap = { $name } ist { FORM($animal, of: "the") }, { $fellow } bekommt ein anderes Bild
 pictures-taken = { FORM($animal, of: "the") } ist schon da
     .child = { FORM($animal, of: "the") } ist schon da

@@ -15,7 +15,7 @@
 -spooks-bat = Fledermaus
     .many = Fledermäuse
     .the = die Fledermaus
-# .full is how a refusal names a card that somebody does not have.
+# .full names a card that the player does not have, in refusals.
 -spooks-card = { $suit } { $number }
     .full = { FORM($suit, of: "the") } { $number }
 -spooks-master = der Meister der { FORM($suit, of: "many") }
@@ -135,7 +135,7 @@ spooks-ended = { $seats } { COUNT($seats) ->
        *[other] gewinnen
     }!
 
-## What somebody is asked
+## What a player is asked
 
 -spooks-rank = { $number ->
         [11] ein Meister

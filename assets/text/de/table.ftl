@@ -1,7 +1,7 @@
 ### What every table says: buttons, questions, the coach, curtains, devices, companions, calls.
 ### Names are never bent: „von { $name }“. A curtain is for one person (du), the table for all (ihr).
 
-## What somebody holds. .dat: behind "mit"; .bare: its name alone.
+## What a player holds. .dat: behind "mit"; .bare: its name alone.
 
 -table-pad = Controller { $number }
     .bare = Controller { $number }
@@ -226,7 +226,7 @@ table-looks-along = { $device } { FORM($device, of: "number") ->
        *[one] hilft
     } { $name }
 
-## Companions: somebody who looks along at a seat
+## Companions: people who share a seat
 
 table-companion = Begleitung
     .child = Hilfe
@@ -244,7 +244,7 @@ table-has-companion = { $names } { COUNT($names) ->
 table-companion-left = Die Begleitung von { $name } ist gegangen
     .child = Die Hilfe von { $name } ist weg
 
-## Calls against somebody, and what everybody is asked about
+## Calls against a player, and votes of all players
 
 table-who-calls = Wer erhebt Einspruch?
 table-nothing-to-call = Hier gibt es keinen Grund zum Einspruch

@@ -70,7 +70,7 @@ word_porters-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
        *[other] gewinnen
     }!
 
-## What somebody is asked
+## What a player is asked
 
 word_porters-ask-place = Paket { $number } kommt auf einen freien Hinweis
     .child = Leg Paket { $number } auf einen Hinweis

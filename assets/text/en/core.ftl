@@ -13,7 +13,7 @@ core-no-stay = That card has to stay there.
 core-no-written = { $text }
     .child = Not yet! Wait a bit.
 
-# What is the same in every language: a name that somebody chose, digits.
+# What is the same in every language: a name that a player chose, digits.
 core-verbatim = { $text }
 # A number alone.
 core-number = { $number }

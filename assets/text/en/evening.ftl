@@ -1,6 +1,6 @@
 ### An evening of several games: its programme, how it stands, and its end.
 ###
-### $game: the name of a game. $count, $amount: numbers. $name: somebody. $names: several people.
+### $game: the name of a game. $count, $amount: numbers. $name: a player. $names: several people.
 
 evening-title = The evening
 

@@ -1,4 +1,4 @@
-### Hookie-Mookie. Only the value of a card counts. A hookie is a blind flip with somebody, a mookie is laying cards.
+### Hookie-Mookie. Only the value of a card counts. A hookie is a blind flip with another player, a mookie is laying cards.
 ###
 ### $seat, $to: people; $seats: several. $value, $other: the nouns of values. $cards: nouns, `two queens` and `a joker`.
 ### $count, $amount: numbers. $number: 2 to 10. The words un, deux, trois are said in every language.
@@ -82,7 +82,7 @@ hookie_mookie-hair-silence = Once the cards are dealt, don’t talk about them.
 hookie_mookie-hair-sentence = The player with the longest hair starts
     .child = The longest hair starts
 
-## What somebody is asked
+## What a player is asked
 
 hookie_mookie-ask-offer = Choose a card for { $to }
     .child = Flip one card
@@ -461,7 +461,7 @@ hookie_mookie-light-sun-lines =
     With each new card the sun sinks.
     No more cards? Then the sun is down.
 
-# What somebody did, below its name at the children’s party.
+# What a player did, below its name at the children’s party.
 -hookie-mookie-did-pairs = found { $count ->
         [one] a pair
        *[other] { $count } pairs
@@ -475,6 +475,6 @@ hookie_mookie-light-sun-lines =
 # What going on along the beads of a record is called.
 hookie_mookie-next-turn = Next turn
 
-# Under the number of what somebody did in a whole evening.
+# Under the number of what a player did in a whole evening.
 -hookie-mookie-fact-pairs = pairs found
 -hookie-mookie-fact-cards = cards laid

@@ -1,5 +1,5 @@
 ### Hooky. $seat, $by, $to: people at the table, and $seats: several. $name, $names: pupils, or a letter that stands for one.
-### $word: what somebody said. $number: how many of its letters fit. $letter: a card; $letters: several; $row: letters side
+### $word: the word that was said. $number: how many of its letters fit. $letter: a card; $letters: several; $row: letters side
 ### by side. $round: which round, $total: of how many. $count: how many. $amount: points, or percent.
 
 ## What happened
@@ -51,7 +51,7 @@ hooky-counts-against = { $word } counts. Only { $seats } { COUNT($seats) ->
     } against it.
     .child = { $word } counts. Only { $seats } said no.
 
-## What somebody is asked
+## What a player is asked
 
 hooky-ask-clue = Say a word with one of your letters as a clue
     .child = Spell a word as a clue
@@ -75,7 +75,7 @@ hooky-ask-guess-once = Who is missing? Choose three.
     .child = Who is missing? Pick three.
     .how = A cross means this one is here.
 hooky-slate-title = Who is missing?
-# Of a pupil: nobody else can be missing any more.
+# Of a pupil: no other one can be missing any more.
 hooky-slate-found = Is it { $name }?
 hooky-slate-none = The lamps will tell how many fit.
 hooky-slate-says = { $count ->
@@ -529,7 +529,7 @@ hooky-kids-guess-lines =
     We ask { $count } words each.
     Then we all pick three. Right ones count.
 
-# What somebody did, below its name at the children’s party.
+# What a player did, below its name at the children’s party.
 -hooky-did-found = found { $count ->
         [one] one child
        *[other] { $count } of them
@@ -542,6 +542,6 @@ hooky-kids-guess-lines =
 # What going on along the beads of a record is called.
 hooky-next-word = Next word
 
-# Under the number of what somebody did in a whole evening.
+# Under the number of what a player did in a whole evening.
 -hooky-fact-found = found in Hooky
 -hooky-fact-asked = clever questions

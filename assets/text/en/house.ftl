@@ -1,7 +1,7 @@
 ### What the house says: the title, the pause, the settings.
 ###
 ### A message with a dash is a noun or a word for others to use. .child is what children read, in at most six words.
-### $name: how somebody is called. $names: several. $game: the name of a game. $count, $amount: numbers.
+### $name: the name of a player. $names: several. $game: the name of a game. $count, $amount: numbers.
 
 # Before the last of several: "Anna, Rosa and Max", "Anna, Rosa or Max".
 -list-and = and
@@ -45,7 +45,7 @@ title-evening-line = Play several games and crown one winner
 title-quit-line = Quit the game
 # Said in the language that the button offers.
 title-language-line = Switch to English
-# What children are told of whatever wears a key.
+# What children are told about things with a key.
 gate-ask = Ask a grown-up
 
 ## The pause: what stands on its tags, and what is said about each
@@ -58,7 +58,7 @@ pause-by = { $name } paused. Your match is saved.
 pause-go-on = Continue
 pause-go-on-line = Back to the table
     .child = Back to the game
-# To say that somebody broke a rule.
+# To say that a player broke a rule.
 pause-call = Report a fault
 pause-call-line = Report a broken rule
     .child = Was something wrong?

@@ -1,7 +1,7 @@
 ### Memories: what is kept of people and of matches, cards that are dealt again, and what people take along. Nothing of it
 ### is there for children, or in a kiosk.
 ###
-### $name: somebody. $names: several people. $game: the name of a game. $count, $amount, $number: numbers.
+### $name: a player. $names: several people. $game: the name of a game. $count, $amount, $number: numbers.
 ### $text: the number of a deal, as it is written everywhere. $day: a day. $path: a folder, $file: a file in it. $error: why the disk said no.
 
 title-memories = Memories
@@ -40,7 +40,7 @@ memories-person-none = { $name } has no finished match yet
        *[other] { $count } matches
     }
 
-## Somebody's page
+## The page of a player
 
 -memories-matches-word = { $count ->
         [one] match
@@ -69,7 +69,7 @@ memories-game-line = { $game }: { $count ->
         [one] one match
        *[other] { $count } matches
     }, { $amount } won
-# $name: with whom somebody has played on one side most often.
+# $name: the most frequent partner of a player.
 memories-partner = Favourite partner: { $name }. { $count ->
         [one] One match
        *[other] { $count } matches
@@ -118,7 +118,7 @@ deal-plate-line = Use this number to play the same cards
 deal-compare = Compare results
 deal-compare-line = See how others did with the same cards
 table-dealt-again = Deal { $text }
-# Said to everybody when the table opens, and of a match: these people have had the cards before.
+# Said when the table opens, and about a match: these people have had the cards before.
 table-seen = { $names } { COUNT($names) ->
         [one] knows
        *[other] know

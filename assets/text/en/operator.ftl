@@ -71,7 +71,7 @@ operator-times-line = How long the kiosk waits for visitors
 operator-changed = You changed this. The file says { $setting }.
 operator-begin-with = Every visitor starts with these
 operator-sealed-deals-line = Show a seal after each deal. The replay opens it. Not for children.
-# What runs while nobody plays.
+# What runs while no one plays.
 operator-show = The show
 operator-show-line = The volume while the kiosk is idle
 operator-loud-full = Full

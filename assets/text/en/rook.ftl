@@ -40,7 +40,7 @@ rook-taken-trumps = { FACE($seat) } { $seat } has the highest trump and takes { 
     .child = The top boss card wins. { $seat } gets { $worth }
 rook-taken-color = { FACE($seat) } { $seat } has the highest { $suit } and takes { $worth }
     .child = The top { $suit } wins. { $seat } gets { $worth }
-# As somebody takes it.
+# When a player takes it.
 -rook-the-trick = the trick
     .child = no stars this time
 -rook-no-worth = nothing
@@ -116,7 +116,7 @@ rook-ended = { $seats } { COUNT($seats) ->
        *[other] win
     }!
 
-## What somebody is asked
+## What a player is asked
 
 rook-ask-bid = Bid { $amount } or more, or pass
     .child = Bid { $amount } or pass
@@ -223,7 +223,7 @@ rook-call-nest-line = Count { $seat }’s nest. You can do this once in a deal.
 rook-call-talk = { FACE($seat) } Table talk by { $seat }
 rook-call-talk-line = { $seats } decide. It costs { $amount } points if both agree.
     .child = { $seats } say yes or no
-# A trick that nobody may look at any more.
+# A trick that no player may look at any more.
 rook-call-trick = { FACE($seat) } { $seat } in trick { $trick }
 rook-call-trick-line = { $seat } didn’t follow there
 rook-call-card = { FACE($seat) } { $seat }’s { FORM($card, of: "bare") } in trick { $trick } { SIGN($card) }
@@ -302,7 +302,7 @@ rook-count-line = { $seats } took { $count }: { SIGNED($amount) }, { $number } i
 # Which hand is played.
 -rook-moment = deal { $number }
 rook-sheet-title = Rook to { $amount }
-# Who leads, by how many points or stars; how many the best sides have where nobody does.
+# Who leads, by how many points or stars; how many the best sides have if no side leads.
 rook-sheet-lead = { $seats } { COUNT($seats) ->
         [one] leads
        *[other] lead
@@ -714,7 +714,7 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
        *[other] have
     } a full jar!
 
-# What somebody did, below its name at the children’s party.
+# What a player did, below its name at the children’s party.
 -rook-did-rook = got the Rook
 -rook-did-stars = caught { $count ->
         [one] a star
@@ -732,6 +732,6 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
 # What going on along the beads of a record is called.
 rook-next-trick = Next trick
 
-# Under the number of what somebody did in a whole evening.
+# Under the number of what a player did in a whole evening.
 -rook-fact-rook = with the Rook
 -rook-fact-tricks = tricks won

@@ -1,6 +1,6 @@
 ### Who plays: the coat rail, the pages of a seat, names and pictures.
 ###
-### $name, $fellow: how somebody is called. $device: what somebody holds. $animal: the picture of a seat.
+### $name, $fellow: names of players. $device: what a player holds. $animal: the picture of a seat.
 ### $people, $computers: how many of them.
 
 # A picture, and what children are called by.
@@ -47,7 +47,7 @@ seats-press = Press
 seats-press-line = Press to join
 seats-joins = { $name } joins with { $device }
     .child = { $name } plays with { FORM($device, of: "bare") }!
-# Somebody goes; a computer player takes the seat.
+# A player leaves; a computer player takes the seat.
 seats-leaves = { $name } left. { $fellow } takes over (computer).
     .child = { $name } goes. { $fellow } sits down.
 seats-all-taken = All { $count } places are taken
@@ -202,7 +202,7 @@ pictures-pick = Pick a picture
 pictures-of = Choose a picture for { $name }
 pictures-be = { $name } is { FORM($animal, of: "the") }
     .child = Be { FORM($animal, of: "the") }
-# Somebody takes the picture of a computer player.
+# A player takes the picture of a computer player.
 pictures-swap = { $name } is { FORM($animal, of: "the") }. { $fellow } gets another picture.
 pictures-taken = { $animal } is already here
     .child = { $animal } is here

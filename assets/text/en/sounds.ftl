@@ -1,4 +1,4 @@
-### What every sound is called by those who do not hear it; public words, the same whatever was chosen.
+### The name of every sound, for those who do not hear it. The words are public and the same after every choice.
 
 sound-focus = Tick
 sound-choose = Two piano notes, rising

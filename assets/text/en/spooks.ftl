@@ -25,7 +25,7 @@ spooks-led = { FACE($seat) } { $seat } leads { $card } { SIGN($card) }
 spooks-followed = { FACE($seat) } { $seat } plays { $card } { SIGN($card) }
 spooks-passed = { FACE($seat) } { $seat } passes
 spooks-came-back = All passed. { FACE($seat) } { $seat } leads.
-# A red card that nobody could answer: a Bone's straight, or the bats' bite.
+# A red card that could not be answered: a Bone's straight, or the bats' bite.
 spooks-unanswered-bone = { FACE($seat) } { $seat } can’t match, so { $by } lays a straight
     .child = { FACE($seat) } { $seat } has no match. { $by } lays a row.
 spooks-unanswered-bone-again = { FACE($seat) } { $seat } can’t match, so { $by } plays again
@@ -69,7 +69,7 @@ spooks-trick-empty = No Goblin and no Cat, so no winner
     .child = No Goblin and no Cat
 spooks-trick-empty-lead = No Goblin and no Cat. { FACE($seat) } { $seat } leads.
     .child = No Goblin, no Cat. { FACE($seat) } { $seat } is next.
-# Why somebody takes the trick. $then: "leads", or "ends" where the hand is over.
+# Why a player takes the trick. $then: "leads", or "ends" where the hand is over.
 spooks-trick-cat = The Cat beats every Goblin. { FACE($seat) } { $seat } { $then ->
         [leads] leads
        *[ends] wins the trick
@@ -131,9 +131,9 @@ spooks-ended = { $seats } { COUNT($seats) ->
        *[other] win
     }!
 
-## What somebody is asked
+## What a player is asked
 
-# A card of a number, whatever its suit.
+# A card of a number, of any suit.
 -spooks-rank = { $number ->
         [8] an 8
         [11] a Master
@@ -317,7 +317,7 @@ spooks-latest-nobody = There was no winner
     .child = No one got the trick
 spooks-title-trick = Goblin trick!
 spooks-title-playoff = Play-off!
-# Before the face of whoever played the Goblin.
+# Before the face of the player who played the Goblin.
 -spooks-played-by = by
 spooks-suspense = All cards turn over together
 
@@ -617,7 +617,7 @@ spooks-kids-cat =
     The Cat goes on any card.
     Then the next one plays any card.
 
-# What somebody did, below its name at the children’s party.
+# What a player did, below its name at the children’s party.
 -spooks-did-cat-won = won with the Cat
 -spooks-did-goblin = had the best Goblin
 -spooks-did-cat = played the Cat
@@ -629,7 +629,7 @@ spooks-kids-cat =
 # What going on along the beads of a record is called.
 spooks-next-lead = Next lead
 
-# Under the number of what somebody did in a whole evening.
+# Under the number of what a player did in a whole evening.
 -spooks-fact-cat-won = won with the Cat
 -spooks-fact-goblin = best Goblin
 -spooks-fact-cards = cards played

@@ -1,9 +1,9 @@
 ### What every table says: buttons, questions, the coach, curtains, devices, companions, calls.
 ###
-### $name: how somebody is called. $seat: somebody at the table. $device: what somebody holds. $choice: an answer, as it
+### $name: the name of a player. $seat: a player at the table. $device: what a player holds. $choice: an answer, as it
 ### stands on its plate or button. $count, $amount: numbers.
 
-## What somebody holds. .bare: its name alone, as on a label. .number is "many" where a verb has to know.
+## What a player holds. .bare: its name alone, as on a label. .number is "many" where a verb has to know.
 
 -table-pad = Pad { $number }
     .bare = Pad { $number }
@@ -56,15 +56,15 @@ table-must-hold = Hold the button to see your cards
 table-last-trick = See trick
 # Over the trick that lies there again.
 table-latest-trick = Last trick
-# What was shown to everybody.
+# What was shown to all.
 table-shown = Recap
-# To say that somebody broke a rule.
+# To say that a player broke a rule.
 table-call = Report
 # Over the list of what can be reported.
 table-calls = Report a fault
 # On the curtain of the only person left, after another person gave up a seat.
 table-keep-open = Keep cards open
-# To ask everybody about a word that has just been said.
+# To ask all players about a word that has just been said.
 table-object = Object
 # Leaves a question to chance.
 table-by-lot = Draw lots
@@ -228,7 +228,7 @@ table-looks-along = { $device } { FORM($device, of: "number") ->
        *[one] helps
     } { $name }
 
-## Companions: somebody who looks along at a seat
+## Companions: people who share a seat
 
 table-companion = Companion
     .child = Helper
@@ -246,7 +246,7 @@ table-has-companion = { $names } { COUNT($names) ->
 table-companion-left = { $name }’s companion left
     .child = { $name }’s helper has left
 
-## Calls against somebody, and what everybody is asked about
+## Calls against a player, and votes of all players
 
 table-who-calls = Who is reporting?
 table-nothing-to-call = There’s nothing to report

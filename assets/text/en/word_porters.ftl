@@ -72,7 +72,7 @@ word_porters-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
        *[other] win
     }!
 
-## What somebody is asked
+## What a player is asked
 
 word_porters-ask-place = Put parcel { $number } on a free hint
     .child = Put parcel { $number } on a hint
@@ -380,7 +380,7 @@ word_porters-kids-points =
     A right guess is one point for both.
     At the end the most points win.
 
-# What somebody did, below its name at the children’s party.
+# What a player did, below its name at the children’s party.
 -word-porters-did-words = found { $count ->
         [one] a word
        *[other] { $count } words
@@ -393,6 +393,6 @@ word_porters-kids-points =
 # What going on along the beads of a record is called.
 word_porters-next-hint = Next hint
 
-# Under the number of what somebody did in a whole evening.
+# Under the number of what a player did in a whole evening.
 -word-porters-fact-words = words guessed
 -word-porters-fact-parcels = hints placed
