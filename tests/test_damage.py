@@ -25,7 +25,7 @@ from game.sound.decoded import Decoded
 from game.sound.player import FREQUENCY, Sound
 from game.text import catalogue, reader
 from game.text.catalogue import PICTURES, Catalogue, Voice
-from game.text.languages import HEAD, LANGUAGES, SOURCE, languages
+from game.text.languages import HEAD, LANGUAGES, SOURCE, WHOLE, languages
 from game.theme import STAGE
 from scenes.front.title import TitleScene
 from scenes.games.hooky.art import slate_drawing
@@ -181,12 +181,10 @@ def test_each_file_may_be_damaged(kind: str, way: str, assets: Path, noted: Note
         data = (ASSETS / path).read_bytes()
         put(assets / path, damaged(data, way, chance))
         READERS[kind](assets, path)
-        # a record in another language and the texts of a partial one are additions, so their absence is no damage
-        alone = len(path.suffixes) == 1 and (
-            kind != "text" or path.parts[1] not in LANGUAGES or LANGUAGES[path.parts[1]].whole
-        )
+        # A record in another language and the texts of a partial one are additions, so their absence is no damage.
+        added = len(path.suffixes) > 1 or (kind == "text" and path.parts[1] in LANGUAGES.keys() - set(WHOLE))
         torn = way == "cut" and path.suffix == ".svg" and path.name != "icon.svg"
-        gone = way == "gone" and alone and kind != "crash"  # people who read of an error get no second report
+        gone = way == "gone" and not added and kind != "crash"  # people who read of an error get no second report
         if torn or gone or path.suffix == ".ttf":
             assert any(f"assets/{path}".startswith(name) for name in noted()), path
         damage.forget()
