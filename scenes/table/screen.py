@@ -205,8 +205,7 @@ class Screen:
         """The confirmed answer that leaves its plate, if nothing must be covered and motion is not reduced."""
         if self.room.hides or self.calm:
             return None
-        asked: Answering | PrivateBoard | None = self.board or self.answering
-        return asked.handed_in() if asked is not None else None
+        return self.asked.handed_in() if self.asked is not None else None
 
     def clear_question(self, forget: bool = False) -> None:
         """Remove the question from the screen. Its picks are kept for the seat's next look.
@@ -232,11 +231,15 @@ class Screen:
         else:
             self._ask(seat, prompts, in_public)
 
+    @property
+    def asked(self) -> Answering | PrivateBoard | None:
+        """The question on the screen, or the board in its place."""
+        return self.board or self.answering
+
     def put_back(self) -> None:
         """Undo an answer that did not count: its parts go back."""
-        asked: Answering | PrivateBoard | None = self.board or self.answering
-        if asked is not None:
-            asked.put_back()
+        if self.asked is not None:
+            self.asked.put_back()
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, on the device of the asked seat or its companion."""

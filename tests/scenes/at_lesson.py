@@ -160,6 +160,8 @@ class LessonPilot(Pilot):
                     self._on_card(asked.hand.index(step.args[0][1]), device)
             case PartsAsk() as asked:
                 for index in indices(asked, step):
+                    if self.table.answering is not answering:
+                        return  # with help a press gives the whole answer
                     if index not in asked.chosen:
                         self._on_card(index, device)
                 given = [line_of(plate.step) for plate in asked.plates]

@@ -173,14 +173,14 @@ def test_all_pointed_things_are_visible_and_the_slip_is_beside_them(pilot, game,
             pilot.time(0.3)
             beat, telling = table.flow.beat, table.telling
             assert beat is not None and telling.words
-            for mark in beat.marks:
+            for mark in (*beat.look, *beat.needs):
                 places = pointed(table.screen, mark)
                 assert places, f"{beat.id}: {mark} is nowhere"
                 assert all(ROUND.contains(place) and stage.contains(place) for place in places), (beat.id, mark, places)
             if telling.slip is not None:
                 paper, host = telling.slip.rects()
                 assert safe_of(table.screen.theme).contains(paper.union(host)), beat.id
-                assert not any(one.collidelist(telling.marks) >= 0 for one in (paper, host)), beat.id
+                assert not any(one.collidelist((*telling.marks, *telling.needed)) >= 0 for one in (paper, host)), beat.id
 
 
 @dataclass(frozen=True)
