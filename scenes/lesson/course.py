@@ -249,7 +249,9 @@ class Course(Recorded):
         asked = self.screen.asked
         if (asked is not None and asked.refused > refused) or (confirms and pose in self._poses):
             self._tried()
-        self._poses.add(pose)
+        elif confirms and asked is not None and not self.helps and not asked.in_the_middle:
+            asked.hook_off(self.wanted)  # a new side of a board has a first focus of its own
+        self._poses.add(posed(self.screen))
 
     def takes_up(self, plan: SeatPlan) -> None:
         """Note that the learner of a seat has another device."""

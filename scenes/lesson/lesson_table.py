@@ -111,13 +111,13 @@ class LessonTable(SideTable):
         flow, heard = self.flow, self._is_heard(press)
         flow.touched()
         asked = self.screen.asked
-        tries, refused = flow.others, asked.refused if asked is not None else 0
+        beat, tries, refused = flow.beat, flow.others, asked.refused if asked is not None else 0
         own = self._own() if heard else self._for_others()
         if press.action in {binding.action for binding in own}:
             dispatch(press, own)
         else:
             super().act(press)
-            if heard and flow.asked is not None:
+            if heard and flow.asked is not None and flow.beat is beat:
                 flow.pressed(tries, refused, press.action is Action.CONFIRM and press.at is None)
 
     def _is_heard(self, press: Press) -> bool:

@@ -63,9 +63,12 @@ class Spotlight:
 
     def draw(self, canvas: Canvas, bottom: int, left: float = LEFT) -> None:
         """Darken the stage down to y = `bottom`, to the share `left` of light."""
+        canvas.blit(_veil(self.holes(), bottom, left), (0, 0))
+
+    def holes(self) -> tuple[tuple[int, int, int, int], ...]:
+        """The lights in the small picture."""
         grown = 1 + BREATH * (1 - round(5 * (1 + sin(2 * pi * self._breath / BREATHS + pi / 2)) / 2) / 5)
-        holes = tuple(_coarse(box, grown) for box in self._now())
-        canvas.blit(_veil(holes, bottom, left), (0, 0))
+        return tuple(_coarse(box, grown) for box in self._now())
 
     def draw_dark(self, canvas: Canvas, bottom: int) -> None:
         """Darken the whole stage, without lights."""
@@ -102,9 +105,14 @@ def _coarse(box: Box, grown: float) -> tuple[int, int, int, int]:
 @cached_briefly
 def _veil(holes: tuple[tuple[int, int, int, int], ...], bottom: int, left_of_light: float) -> pygame.Surface:
     """The dark over the stage down to `bottom`."""
+    small = shade(holes, bottom, left_of_light)
+    return surfaces.smoothscale(small, (STAGE[0], small.get_height() * COARSE)).subsurface((0, 0, STAGE[0], bottom))
+
+
+def shade(holes: Sequence[tuple[int, int, int, int]], bottom: int, left_of_light: float) -> pygame.Surface:
+    """The dark as a small picture, one px for COARSE px of the stage."""
     small = surfaces.points((STAGE[0] // COARSE, -(-bottom // COARSE)))
     small.fill((*DARK, round(255 * (1 - left_of_light))))
     for box in holes:
         pygame.draw.rect(small, (*DARK, 0), box, border_radius=ROUND // COARSE)
-    soft = surfaces.smoothscale(surfaces.gaussian_blur(small, SOFT // COARSE), (STAGE[0], small.get_height() * COARSE))
-    return soft.subsurface((0, 0, STAGE[0], bottom))
+    return surfaces.gaussian_blur(small, SOFT // COARSE)

@@ -35,6 +35,7 @@ from game.lessons import (
     lesson_of,
     lessons,
     line_of,
+    mark_of,
     moments,
     noted,
     read_lesson,
@@ -395,6 +396,21 @@ def test_no_lesson_takes_more_than_three_minutes() -> None:
                 assert registers[register] <= 130 and one["story"] + registers[register] <= 180
         longest = one["story"] + max(seconds for registers in one["reading"].values() for seconds in registers.values())
         assert lesson.minutes == ceil(longest / 60)
+
+
+def test_the_first_choice_comes_after_few_words() -> None:
+    """And the list says of each choice what the learner sees before the first try."""
+    for one in listed():
+        lesson = lesson_of(one["game"])
+        assert one["first_choice"] <= 25, one["game"]
+        asked = [beat for beat in lesson.beats if beat.choose]
+        assert [choice["beat"] for choice in one["asked"]] == [beat.id for beat in asked]
+        for choice, beat in zip(one["asked"], asked, strict=True):
+            assert (choice["stage"], choice["teaches"]) == (beat.stage, list(beat.teaches))
+            assert [mark_of("", mark, 9) for mark in choice["marks"]] == list(beat.look)
+            assert [mark_of("", mark, 9) for mark in choice["needs"]] == list(beat.needs)
+    passes = [choice["confirm_passes"] for one in listed() for choice in one["asked"]]
+    assert True in passes and passes.count(True) <= len(passes) / 2
 
 
 def test_the_command_prints_a_line_for_each_lesson_or_one_object(

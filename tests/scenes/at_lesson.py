@@ -61,7 +61,7 @@ class LessonPilot(Pilot):
         self.context.settings.change(**settings)
         held = enumerate(devices)
         learners = tuple(SeatPlan(PERSON, NAMES[look], look, device) for look, device in held)
-        self.table = LessonTable(self.context, lesson_of(game), learners, begin)
+        self.table = LessonTable(self.context, lesson_of(game, self.context.language), learners, begin)
         self.context.stack.push(self.table)
         self.time(0.0)
         self.context.idle_work.jobs.clear()

@@ -5,7 +5,7 @@ hooky_children-lesson-goal = Findet die drei, die fehlen!
 hooky_children-lesson-next = Jetzt ein richtiges Spiel!
 
 hooky_children-lesson-missing = Drei Kinder fehlen. Wer ist es?
-hooky_children-lesson-own = Diese drei sind da. Schau auf das Gesicht.
+hooky_children-lesson-own = Diese drei sind da.
 hooky_children-lesson-ask = Frag mit einem Wort. Die Lampen zählen mit.
 hooky_children-lesson-word = Frag { $seat }. Such die Robbe!
 hooky_children-lesson-word-not-bus = Das geht auch. Aber such die Robbe.

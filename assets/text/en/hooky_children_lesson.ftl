@@ -6,8 +6,8 @@ hooky_children-lesson-goal = Find the three who are missing!
 hooky_children-lesson-next = Now play a real game!
 
 hooky_children-lesson-missing = Three kids are missing. Who is it?
-hooky_children-lesson-own = These three are here. Look at the face.
-hooky_children-lesson-ask = Ask with a word. Lamps tell how many fit.
+hooky_children-lesson-own = These three are here.
+hooky_children-lesson-ask = Ask with a word. Lamps count the letters.
 hooky_children-lesson-word = Ask { $seat }. Find the bus!
 hooky_children-lesson-word-not-bus = That goes too. But find the bus.
 hooky_children-lesson-lamps = One lamp for each letter that { $seat } has.

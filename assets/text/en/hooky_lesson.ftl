@@ -8,7 +8,7 @@ hooky-lesson-goal = Find the three letters that no player has.
 hooky-lesson-next = Now play a game with three players. It’s the shortest.
     .child = Now play a real game!
 
-hooky-lesson-missing = Find the three letters that no player has.
+hooky-lesson-missing = Find the three letters that are missing.
     .child = Three letters are not here. Find them!
 hooky-lesson-number = FILMS is 1. So { $seat } has one of its letters.
     .child = FILMS is 1. { $seat } has one letter of it.
