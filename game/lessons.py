@@ -2,10 +2,11 @@
 assets/lessons; their texts are messages.
 
 A lesson is a record, `<game>.jsonl`, and the beats between its steps, `<game>.toml`. If children have a game of their
-own, they have a lesson of their own, `<game>_children`. Steps count from 0: line 2 of the record is step 0. A beat `at
-= n` comes after n steps, before step n. Several beats at one number come in the order of the file; the last one may
-come after the last step. If words belong to a language, the record for another one is `<game>.<language>.jsonl`. If
-answers are such words, `<game>.<language>.toml` has the beats that differ: their `id`, and the keys to replace.
+own, they have a lesson of their own, `<game>_children`. `<game>_next` is a second lesson, for grown-ups. Steps count
+from 0: line 2 of the record is step 0. A beat `at = n` comes after n steps, before step n. Several beats at one number
+come in the order of the file; the last one may come after the last step. If words belong to a language, the record for
+another one is `<game>.<language>.jsonl`. If answers are such words, `<game>.<language>.toml` has the beats that differ:
+their `id`, and the keys to replace.
 
 `[lesson]` has `seat`, the learner's seat, `minutes`, the longest duration, `learned`, the rules that it teaches
 (messages `<game>-lesson-learned-<name>`), and `aids`, the agreements of the match. A `[[beat]]` has
@@ -57,6 +58,8 @@ FOLDER = Path(__file__).resolve().parents[1] / "assets" / "lessons"
 MOMENTS = "moments.toml"
 CHILDREN = "_children"
 """Suffix of lessons for children."""
+NEXT = "_next"
+"""Suffix of a game's second lesson."""
 RUN = 0.4
 LEAP = 2.0
 NOTE = "note"
@@ -166,6 +169,11 @@ class Lesson:
     goal: Message
     next: Message
     learned: tuple[Message, ...]
+
+    @property
+    def kept_as(self) -> str:
+        """The name of a learner's progress: children's lessons share it with the other one of their game."""
+        return self.name.removesuffix(CHILDREN)
 
     def fast(self, step: int) -> Fast:
         """Return how quickly that step is shown, by the latest beat before it."""
@@ -277,7 +285,13 @@ def lesson_for(game: str, children: bool) -> str:
 
 def all_lessons() -> tuple[str, ...]:
     """The names of all lessons, the grown-ups' first."""
-    return tuple(dict.fromkeys(lesson_for(game, children) for children in (False, True) for game in lessons()))
+    first = dict.fromkeys(lesson_for(game, children) for children in (False, True) for game in lessons())
+    return (*first, *(after for name in first if (after := next_lesson(name))))
+
+
+def next_lesson(name: str) -> str:
+    """Return the name of the lesson after that one, or ""."""
+    return f"{name}{NEXT}" if _is_there(f"{name}{NEXT}") else ""
 
 
 @cache
@@ -305,7 +319,7 @@ def moments() -> tuple[Moment, ...]:
 def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
     """Read a lesson from its file and the record beside it, with the words of `language` if it has any."""
     name, table = path.stem, toml_of(path, {"lesson": dict, "beat": list})
-    game, record = name.removesuffix(CHILDREN), record_of(path, language)
+    game, record = name.removesuffix(NEXT).removesuffix(CHILDREN), record_of(path, language)
     if record.setup.game != game:
         raise BadLesson(f"{path.name}: its record is of {record.setup.game}")
     where = f"{path.name}, lesson"

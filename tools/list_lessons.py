@@ -29,9 +29,8 @@ _WORD = re.compile(r"\w+(?:[’-]\w+)*")
 
 
 class Choice(TypedDict):
-    """A choice of a lesson: its beat and rules, and how it meets them. `marks` is what the learner should look at before
-    the first try, `needs` everything else that the beat talks about. `confirm_passes`: whether the hook begins on the
-    answer."""
+    """A choice of a lesson: its beat and rules, and how it meets them. `marks` is what the learner should look at, and
+    `needs` everything else that the beat talks about. `confirm_passes`: whether the hook begins on the answer."""
 
     beat: str
     teaches: list[str]

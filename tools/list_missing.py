@@ -18,7 +18,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "the end of a match": ("ending", "evening"),
     "learning": (
         "learn", "lesson_table", "moments", *(f"{game}_lesson" for game in GAMES),
-        "spooks_children_lesson", "hooky_children_lesson", "word_porters_children_lesson",
+        "spooks_children_lesson", "hooky_children_lesson", "word_porters_children_lesson", "rook_next_lesson",
         *(f"{game}_cuts" for game in GAMES),
     ),
     "refusals": tuple(f"{game}_refusals" for game in GAMES),

@@ -184,11 +184,11 @@ class Course(Recorded):
 
     def note_reached(self) -> None:
         """Save how far the learners have come."""
-        self.context.learning.reached(self.lesson.game, self.learners, self.number)
+        self.context.learning.reached(self.lesson.kept_as, self.learners, self.number)
 
     def end(self) -> None:
         """End the lesson and save that it is finished."""
-        self.context.learning.finished(self.lesson.game, self.learners)
+        self.context.learning.finished(self.lesson.kept_as, self.learners)
         self.context.stack.replace(self.context.place("lesson_end", self.lesson, self.learners))
 
     def _land(self) -> None:

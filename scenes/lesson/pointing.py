@@ -30,7 +30,7 @@ def on_table(screen: Screen, mark: Mark) -> Sequence[Rect]:
             found = _in_hand(screen, name) or screen.stage.table.showing(name)
         case Mark("zone", "hand"):
             found = _in_hand(screen) or (_before_deal(screen),)
-        case Mark("zone", "trump"):
+        case Mark("zone", "corner"):
             found = _left_sign(screen)
         case Mark("seat", seat=int(seat)):
             found = (_plate(screen, seat),)

@@ -49,8 +49,9 @@ class LessonPilot(Pilot):
         super().__init__(data, self._first)
 
     def _first(self, context: Context) -> Scene:
-        context.settings.change(theme="kids")
-        context.settings.change(theme="grown-up", pace="off", reduced_motion=True)  # all of these are recorded
+        before = context.settings.get.language
+        context.settings.change(theme="kids", language="de")
+        context.settings.change(theme="grown-up", language=before, pace="off", reduced_motion=True)  # all are recorded
         context.navigation.places = {**context.navigation.places, "lesson_end": f"{__name__}:Ended"}
         return Shelf(context)
 

@@ -91,20 +91,22 @@ def _try_other(pilot: LessonPilot, table: LessonTable, other: Step, device: str)
         assert (flow.said == beat.says) == (times == 2) and flow.helps == (times == 2)
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("game", all_lessons())
 @pytest.mark.parametrize(
     ("device", "theme"),
     [*((device, "grown-up") for device in (PAD, KEYS, MOUSE)), *((device, "kids") for device in (KEYS, MOUSE, TOUCH))],
 )
-def test_a_single_person_takes_a_lesson(pilot, game, device, theme):
+def test_a_single_person_takes_a_lesson(pilot, game, device, theme, language):
     """With every device; a finger at every beat and children by pad in turn have tests of their own. Nothing is kept
     for a guest."""
     before = kept(pilot)
-    with pilot.lesson(game, device, theme=theme) as table:
-        said = {beat.id for beat in lesson_of(game).beats if beat.choose}
+    with pilot.lesson(game, device, theme=theme, language=language) as table:
+        lesson = lesson_of(game, language)
+        said = {beat.id for beat in lesson.beats if beat.choose}
         assert len(play(pilot, table, (device,))) == len(said)
-        assert isinstance(pilot.scene, Ended) and pilot.scene.lesson is lesson_of(game)
-        assert pilot.context.learning.progress(game, table.flow.learners).done
+        assert isinstance(pilot.scene, Ended) and pilot.scene.lesson is lesson
+        assert pilot.context.learning.progress(lesson.kept_as, table.flow.learners).done
     assert kept(pilot) == before
 
 
@@ -125,7 +127,7 @@ def test_a_finger_takes_a_lesson_and_leaves_it_at_every_beat(pilot, game):
     for number in range(beats):
         with pilot.lesson(game, TOUCH, begin=number) as table:
             assert pilot.until_beat(TOUCH) and table.flow.number == number
-            assert pilot.context.learning.progress(table.flow.lesson.game, table.flow.learners).beat == number
+            assert pilot.context.learning.progress(table.flow.lesson.kept_as, table.flow.learners).beat == number
             view = table.session.seen(table.flow.seat).view
             wanted = table.flow.wanted
             if wanted is None:

@@ -46,6 +46,7 @@ lesson-end-go-on = Weiterspielen
 lesson-end-again = Noch einmal
 lesson-end-shelf = Andere Übungen
     .child = Andere Spiele
+lesson-end-next = Nächste Übung
 lesson-end-line = { $count } { $count ->
         [one] Sache
        *[other] Sachen

@@ -9,7 +9,7 @@ word_porters-lesson-next = Jetzt ein ganzes Spiel: Zwei sanfte Gegner warten sch
 
 word_porters-lesson-own-word = Dein geheimes Wort ist Schnecke.
     .child = Das geheime Wort ist Schnecke.
-word_porters-lesson-parcels = Pakete auf Hinweisen führen die anderen zu deinem Wort.
+word_porters-lesson-parcels = Nur Pakete auf Hinweisen führen die anderen dorthin.
     .child = Pakete auf Hinweisen helfen beim Finden.
 word_porters-lesson-first-parcel = Welcher Hinweis passt zur Schnecke und zu sonst nichts?
     .child = Wie ist eine Schnecke?
@@ -43,7 +43,7 @@ word_porters-lesson-second-parcel-not-other = Das führt zu einem anderen Wort. 
     .child = Das passt besser zu einem anderen Wort.
 word_porters-lesson-first-says-most = Jetzt finde ihre Wörter. Paket 1 von { $seat } sagt am meisten: weit weg, dann hell, dann kalt.
     .child = Schau auf { $seat }. Erst weit weg, dann hell, dann kalt.
-word_porters-lesson-vote = Lies die Pakete der Reihe nach. Jedes Wort kannst du nur einmal vergeben.
+word_porters-lesson-vote = Lies die Pakete der Reihe nach. Alle Wörter sind verschieden, also nimm jedes nur einmal.
     .child = Welches Wort passt zu Paket 1? Und dann?
 word_porters-lesson-vote-not-own-word = Nummer 2 ist dein eigenes Wort. Anderen kann es nicht gehören.
     .child = Das ist die Schnecke. Such ein anderes Wort.

@@ -10,7 +10,7 @@ word_porters-lesson-next = Now play a match against two easy players.
 
 word_porters-lesson-own-word = Your secret word is snail.
     .child = The secret word here is snail.
-word_porters-lesson-parcels = Parcels on hints lead the others to your word.
+word_porters-lesson-parcels = Only parcels on hints lead the others to it.
     .child = Parcels on hints help them find it.
 word_porters-lesson-first-parcel = Which hint fits a snail and nothing else?
     .child = What is a snail like?
@@ -44,7 +44,7 @@ word_porters-lesson-second-parcel-not-other = That leads to another word. What f
     .child = That is more like some other word.
 word_porters-lesson-first-says-most = Now find their words. { $seat }’s parcel 1 says the most: far, then bright, then cold.
     .child = Look at { $seat }. First far, then bright, then cold.
-word_porters-lesson-vote = Read each player’s parcels in order. You can give each word only once.
+word_porters-lesson-vote = Read each player’s parcels in order. All words differ, so use each only once.
     .child = Which word fits parcel 1? And then the next?
 word_porters-lesson-vote-not-own-word = Number 2 is your own word, so it can’t be theirs.
     .child = That is the snail. Pick some other word.
