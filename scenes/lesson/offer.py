@@ -34,10 +34,10 @@ def after(context: "Context", lesson: Lesson | None) -> Lesson | None:
 
 
 def own_lessons(context: "Context") -> tuple[Lesson, ...]:
-    """All lessons that are offered here."""
+    """All lessons that are offered here, the first ones of all games before any second one."""
     offered = (game for game in lessons() if context.kiosk is None or game in context.kiosk.config.games)
-    first = ((lesson := own_lesson(context, game), after(context, lesson)) for game in offered)
-    return tuple(lesson for both in first for lesson in both if lesson is not None)
+    first = tuple(lesson for game in offered if (lesson := own_lesson(context, game)))
+    return (*first, *(second for lesson in first if (second := after(context, lesson))))
 
 
 def offer_words(lesson: Lesson) -> Message:
