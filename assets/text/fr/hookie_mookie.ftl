@@ -154,6 +154,7 @@ hookie_mookie-whole = Séries pleines
 -hookie_mookie-whole-none = aucune
 
 hookie_mookie-so-far = Jusqu’ici
+hookie_mookie-see-so-far = Voir l’avancée
 hookie_mookie-sheet-left = { $count ->
         [one] { $count } carte restante
        *[other] { $count } cartes restantes

@@ -94,6 +94,7 @@ seat-who-line = Une personne ou un ordinateur
 seat-person = Personne
 seat-bot = Ordinateur
 seat-name = Changer le nom
+seat-rename = Renommer
 seat-name-line = Renommer { $name }
 seat-picture = Image
 seat-picture-line = Choisir un animal, une couleur et un motif
