@@ -117,5 +117,5 @@ def vote(look: "GameTable[Any]", session: "Session") -> Challenge[LastDeal]:
 
     return Challenge(
         say("last-deal-ask"), story, tuple(range(session.setup.players)), False, verdict, told, say("last-deal-ask"),
-        (say("last-deal-end"), say("last-deal-not")),
+        answers=(say("last-deal-end"), say("last-deal-not")),
     )  # fmt: skip

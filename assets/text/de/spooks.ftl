@@ -244,7 +244,7 @@ spooks-wait-choices = { COUNT($seats) ->
 spooks-scores = Punkte
 spooks-choice-play = Spielen
 spooks-choice-pass = Passen
-spooks-choice-lay = Legen
+spooks-choice-lay = Verdeckt legen
 spooks-choice-straight = { $count ->
         [0] Legen
         [1] Diese Karte legen

@@ -37,7 +37,7 @@ evening-went = Le résultat
 
 evening-next = Jouer la suite
 evening-next-is = Ensuite : { $game }
-evening-one-more = Jouer encore un
+evening-one-more = Jouer encore
 evening-night = Terminer
 evening-end = Terminer
 evening-on = Voir la soirée

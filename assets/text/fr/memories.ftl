@@ -1,6 +1,6 @@
 ### Les souvenirs : les parties passées, et leurs donnes rejouées.
 
-title-memories = Souvenirs
+title-memories = Voir les souvenirs
 title-memories-line = Tes parties passées et leurs résultats
 
 -month-1 = janv.

@@ -69,6 +69,7 @@ operator-loud-quiet = Doux
 operator-loud-none = Muet
 operator-cover = Couvrir les cartes
 operator-cover-line = Couvre les cartes ouvertes après un temps sans touche
+operator-still-playing = Question aux visiteurs
 operator-still-playing-line = Demande aux visiteurs après un temps sans touche
 operator-countdown = Temps pour répondre
 operator-countdown-line = Ensuite, une nouvelle visite commence
@@ -155,7 +156,7 @@ operator-memory-only = Le disque ne garde rien. Tout tient jusqu’au prochain d
 
 ## Remise à zéro et départ
 
-operator-factory = Remise à zéro
+operator-factory = Remettre à zéro
 operator-factory-line = Effacer tous les changements faits ici et tous les comptes
 operator-factory-ask = Remettre la borne à zéro ?
 operator-factory-forget = Remettre à zéro
@@ -166,7 +167,7 @@ operator-quit = Quitter le programme
 operator-quit-line = Arrête la borne
 operator-quit-ask = Quitter le programme ?
 operator-quit-yes = Quitter
-operator-leave = Retour à la borne
+operator-leave = Revenir à la borne
 operator-leave-line = Prête pour les visiteurs suivants
 operator-go-back = Revenir
 operator-go-back-line = Rien ne change

@@ -198,9 +198,9 @@ rook-lay-down = Poser
 rook-put-right = Corriger le nid
 rook-play = Jouer
 rook-trump = { $suit } { SIGN($suit) }
-rook-vote-yes = Amende de { $amount } points
+rook-vote-yes = Retirer { $amount } points
 rook-vote-no = Laisser passer
-rook-agree = D’accord
+rook-agree = Accepter
 
 ## Les fautes
 

@@ -152,7 +152,7 @@ word_porters-vote-own = { FACE($seat) } C’est le mot que { $seat } a
 word_porters-vote-back = Reprendre { $number }, « { $word } », à { $seat }
     .child = { $seat } rend { $word }
 word_porters-vote-missing = Rien encore pour { $seats }
-word_porters-vote-complete = Rends ta réponse
+word_porters-vote-complete = Rendre ta réponse
     .child = Rends-la
 word_porters-vote-review = { $count ->
         [2] Les deux mots sont choisis
