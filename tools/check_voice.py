@@ -55,7 +55,7 @@ VERBS: Mapping[str, frozenset[str]] = {
         "abgeben", "ablegen", "ablehnen", "abspielen", "abziehen", "ändern", "anhalten", "ansehen", "anzweifeln",
         "aufdecken", "aufhören", "aufkleben", "aufnehmen", "auswählen", "beenden", "beginnen", "behalten", "belegen",
         "berichtigen", "beschleunigen", "blättern", "eintragen", "entfernen", "erheben", "erhöhen", "erlauben",
-        "fragen", "füllen", "geben", "gehen", "hinzufügen", "lassen", "legen", "lernen", "lesen", "löschen", "machen",
+        "fragen", "füllen", "geben", "hinzufügen", "lassen", "legen", "lernen", "lesen", "löschen", "machen",
         "melden", "mitspielen", "nehmen", "öffnen", "passen", "planen", "raten", "rufen", "sagen", "schließen",
         "setzen", "sichern", "speichern", "spielen", "starten", "streichen", "tauschen", "üben", "übernehmen",
         "übertragen", "umbenennen", "vergleichen", "verlassen", "verringern", "versuchen", "wählen", "wechseln",

@@ -6,7 +6,7 @@ opening-count = { $amount } sur { $count }
 
 crash-title = Quelque chose a échoué
 crash-line = C’est notre erreur, pas la tienne.
-crash-continue = Continuer à jouer
+crash-continue = Continuer
 crash-leave = Revenir au titre
 
 stopped-title = Le jeu doit s’arrêter
