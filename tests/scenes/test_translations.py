@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import patch
 
@@ -11,6 +12,7 @@ from engine.core.messages import Arg, say
 from game.input.actions import Action
 from game.text.catalogue import Chain, Part, Voice, catalogue_of
 from scenes.ending.results import ResultsScene
+from scenes.games import COACH
 from scenes.lobby.match_setup import light_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
 from scenes.table.pause import PauseScene
@@ -71,9 +73,8 @@ def play_to_the_end(pilot: OpenPilot) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_all_in_one_language(tmp_path: Path, game: str) -> None:
     variant, players, options = screen_sample_of(game).table
-    with fallbacks() as lacking, OpenPilot(tmp_path, plan(variant, players, PADS, game, **options)) as pilot:
-        pilot.context.settings.change(language=LANGUAGE)
-        pilot.table.screen.build()
+    table = replace(plan(variant, players, PADS, game, **options), aids=((COACH.name, "on"),))
+    with fallbacks() as lacking, OpenPilot(tmp_path, table, language=LANGUAGE) as pilot:
         assert play_to_the_end(pilot) > 10
     assert lacking == set()
 
@@ -83,8 +84,8 @@ def test_a_childs_match_is_all_in_one_language(tmp_path: Path, game: str) -> Non
     draft = light_draft(game)
     people = called_by_picture(first_seating(draft.players, PADS[0]), Voice(catalogue_of(LANGUAGE), "child"))
     table = TablePlan(draft.setup(), people, aids=draft.agreed(kids=True))
-    with fallbacks() as lacking, OpenPilot(tmp_path, table) as pilot:
-        pilot.context.settings.change(theme="kids", language=LANGUAGE)
+    with fallbacks() as lacking, OpenPilot(tmp_path, table, language=LANGUAGE) as pilot:
+        pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
         assert play_to_the_end(pilot) > 10
     assert lacking == set()

@@ -42,7 +42,7 @@ gate-ask = Demande à un adulte
 
 pause-title = Pause
 pause-where = { $game }, { $where }
-pause-by = Pause de { $name }. Votre partie est gardée.
+pause-by = { $name } fait une pause. Votre partie est gardée.
     .child = { $name } fait une pause
 pause-go-on = Continuer
 pause-go-on-line = Retour à la table
