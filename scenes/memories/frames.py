@@ -19,7 +19,8 @@ from scenes.games import part
 
 _TILE = "art.tile"
 _EDGE, _FOOT, _RADIUS, _INSIDE_RADIUS = 14, 104, 24, 16
-_HEAD, _WINNER, _CROWD = 56, 64, 6  # heads in px; a larger crowd has smaller heads
+_FOOT_GROWN = 1.2  # with large text
+_HEAD, _WINNER, _CROWD = 0.38, 0.42, 3  # heads as shares of the height; a larger crowd has smaller heads
 _FACE, _FACE_STEP, _FACES_MOST = 74, 46, 3
 _MADE, _DAY, _DAY_INK = 50, 34, "#6A5A48"
 _PIN = 28
@@ -46,16 +47,23 @@ def _pose(shown: Shown, seat: int) -> str:
     return "cheer" if seat in shown.winners else ("clap", "rest", "slump")[seat % 3]
 
 
-def _head(shown: Shown, seat: int, theme: Theme) -> int:
-    grown = 1.3 if theme.large_text else 1.0
+def _inside(size: tuple[int, int], theme: Theme) -> tuple[int, int]:
+    """The size of the picture in a frame; the foot below it has the result."""
+    foot = round(_FOOT * (_FOOT_GROWN if theme.large_text else 1))
+    return size[0] - 2 * _EDGE, size[1] - _EDGE - foot
+
+
+def _head(shown: Shown, seat: int, inside: tuple[int, int]) -> int:
+    """The width of a head: the whole figure fits into the picture, and a crowd has smaller ones."""
     crowd = min(1.0, _CROWD / len(shown.looks))
-    return round((_WINNER if seat in shown.winners else _HEAD) * grown * crowd)
+    share = _WINNER if seat in shown.winners else _HEAD
+    return round(inside[1] * share * crowd)
 
 
 def painting(shown: Shown, size: tuple[int, int], theme: Theme) -> Iterator[object]:
     """Paint the frame of a match in steps: each figure, then the frame."""
     for seat, look in enumerate(shown.looks):
-        yield figure(look, _pose(shown, seat), _head(shown, seat, theme))
+        yield figure(look, _pose(shown, seat), _head(shown, seat, _inside(size, theme)))
     yield framed(shown, size, theme)
 
 
@@ -63,15 +71,15 @@ def painting(shown: Shown, size: tuple[int, int], theme: Theme) -> Iterator[obje
 def framed(shown: Shown, size: tuple[int, int], theme: Theme) -> Piece:
     """A match in its frame, anchored at its middle: the set of its game, the players, who won, the result, the day."""
     wide, high = size
-    foot = round(_FOOT * (1.35 if theme.large_text else 1))
+    inside = _inside(size, theme)
+    foot = high - _EDGE - inside[1]
     out = board(wide, high, CREAM, _RADIUS, CARD_EDGE, 4).copy()
-    inside = wide - 2 * _EDGE, high - _EDGE - foot
     stage = surfaces.new(inside, SRCALPHA)
     stage.blit(part(shown.game, _TILE).painted(inside[0], round(inside[0] * 0.75)), (0, 0))
     step = inside[0] / len(shown.looks)
     for seat, look in enumerate(shown.looks):
         at = step * (seat + 0.5), inside[1] + 4
-        figure(look, _pose(shown, seat), _head(shown, seat, theme)).draw(stage, at)
+        figure(look, _pose(shown, seat), _head(shown, seat, inside)).draw(stage, at)
     rounded = f'<rect width="{inside[0]}" height="{inside[1]}" rx="{_INSIDE_RADIUS}" fill="#FFFFFF"/>'
     out.blit(masked(stage, rounded), (_EDGE, _EDGE))
     line, x = high - foot / 2, _EDGE + 10.0

@@ -38,12 +38,12 @@ PLAY = "play"
 RECORDS, LATEST = 3, 10
 _TITLE, _TITLE_AT = 92, (130, 122)
 _FRAME, _FRAME_AT, _STEP = (530, 318), (382, 344), (562, 334)
-_LARGE, _LARGE_AT, _LARGE_STEP = (760, 318), (500, 344), 334
+_LARGE, _LARGE_AT, _LARGE_STEP = (760, 318), (500, 344), (0, 334)
 _TURNS = (-0.8, 0.7, 0.8, -0.6)
 _HUNG = 0.22
 """Seconds between two frames that are hung up."""
 _RECORDS, _RECORDS_LARGE = Rect(1252, 186, 556, 668), Rect(930, 186, 878, 668)
-_DOTS, _DOT_STEP, _DOT_SIZE = (663, 872), 34, 18
+_DOTS, _DOT_STEP, _DOT_SIZE = (663, 872), 34, 40
 _FIRST, _FREE, _FREE_SIZE, _HOST, _HOST_AT = (960, 496), ((470, -3), (1450, 3)), (400, 280), 270, (1370, 640)
 _PLAY = Rect(760, 752, 400, 96)
 _PLAY_COLORS = ("#1E7A46", "#8EDAA8")
@@ -126,20 +126,26 @@ class MemoriesScene(HouseScene):
 
     def targets(self) -> Sequence[Target]:
         if not self.results:
-            return (Target(PLAY, _PLAY),)
+            return (Target(PLAY, self._play),)
         return tuple(Target(at, self._rect(at)) for at in self._shown)
 
     @property
+    def _play(self) -> Rect:
+        """The plate below the empty frame."""
+        return _PLAY.move(0, -self.theme.bar_up)
+
+    @property
     def _size(self) -> tuple[int, int]:
-        return _LARGE if self.theme.large_text else _FRAME
+        wide, high = _LARGE if self.theme.large_text else _FRAME
+        return wide, high - self.theme.bar_up // 2
 
     def _rect(self, at: int) -> Rect:
         place = at - self.page * self._fits
         rect = Rect((0, 0), self._size)
-        if self.theme.large_text:
-            rect.center = _LARGE_AT[0], _LARGE_AT[1] + _LARGE_STEP * place
-        else:
-            rect.center = _FRAME_AT[0] + _STEP[0] * (place % 2), _FRAME_AT[1] + _STEP[1] * (place // 2)
+        (x, y), (across, down) = (_LARGE_AT, _LARGE_STEP) if self.theme.large_text else (_FRAME_AT, _STEP)
+        row, column = (place, 0) if self.theme.large_text else divmod(place, 2)
+        up = self.theme.bar_up // 2
+        rect.center = x + across * column, y - up // 2 + (down - up) * row
         return rect
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -265,15 +271,18 @@ class MemoriesScene(HouseScene):
         for page in range(self.pages if self.pages > 1 else 0):
             dot = icon("dot", _DOT_SIZE, GOLD if page == self.page else "#8A6E94")
             x = _DOTS[0] + _DOT_STEP * (page - (self.pages - 1) / 2)
-            canvas.blit(dot, dot.get_rect(center=(round(x), _DOTS[1])))
+            canvas.blit(dot, dot.get_rect(center=(round(x), _DOTS[1] - self.theme.bar_up)))
 
     def _draw_invitation(self, canvas: Canvas) -> None:
+        up = self.theme.bar_up
         for x, degrees in _FREE:
-            frames.free(_FREE_SIZE, degrees).draw(canvas, (x, _FIRST[1] + 54))
-        frames.first_match(self.worded(say("memories-first")), self.theme).draw(canvas, _FIRST)
-        aiming(_HOST, 165, 165).draw(canvas, _HOST_AT)
+            frames.free(_FREE_SIZE, degrees).draw(canvas, (x, _FIRST[1] + 54 - up))
+        frames.first_match(self.worded(say("memories-first")), self.theme).draw(canvas, (_FIRST[0], _FIRST[1] - up))
+        aiming(_HOST, 165, 165).draw(canvas, (_HOST_AT[0], _HOST_AT[1] - up))
         words = self.worded(say("memories-play"))
-        pill((words,), *_PLAY_COLORS, 60, _PLAY.height, 5, self.theme, CREAM, _PLAY.width).draw(canvas, _PLAY.center)
+        pill((words,), *_PLAY_COLORS, 60, _PLAY.height, 5, self.theme, CREAM, _PLAY.width).draw(
+            canvas, self._play.center
+        )
 
 
 def _counted(record: memories.HouseRecord) -> Message | None:
