@@ -220,15 +220,18 @@ def as_data(evening: Evening) -> dict[str, object]:
         "number": evening.number,
         "games": list(evening.games),
         "light": evening.light,
-        "guests": [
-            [one.name, one.look, one.person, one.device, one.present, one.character] for one in evening.guests
-        ],
+        "guests": [[one.name, one.look, one.person, one.device, one.present, one.character] for one in evening.guests],
         "played": [
-            {"game": one.game, "match": one.match, "points": [list(pair) for pair in one.points],
-             "winners": list(one.winners), "deeds": [[d.name, d.key, d.amount] for d in one.deeds]}
+            {
+                "game": one.game,
+                "match": one.match,
+                "points": [list(pair) for pair in one.points],
+                "winners": list(one.winners),
+                "deeds": [[d.name, d.key, d.amount] for d in one.deeds],
+            }
             for one in evening.played
         ],
-    }  # fmt: skip
+    }
 
 
 def from_data(data: object, games: Collection[str], looks: int) -> Evening | None:

@@ -95,9 +95,14 @@ def environment(**more: str) -> dict[str, str]:
 def said(program: Program, *words: object, status: int = 0, given: bytes = b"") -> bytes:
     """The output of a command with the input `given`."""
     done = subprocess.run(
-        [*program, *map(str, words)], cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), capture_output=True,
-        timeout=300, check=False, input=given,
-    )  # fmt: skip
+        [*program, *map(str, words)],
+        cwd="/",
+        env=environment(SDL_VIDEODRIVER="dummy"),
+        capture_output=True,
+        timeout=300,
+        check=False,
+        input=given,
+    )
     assert done.returncode == status, done.stderr.decode()
     return done.stdout
 
@@ -186,9 +191,13 @@ class Watched:
         self.began = time.monotonic()
         self.log = folder / "log.txt"
         self.process = subprocess.Popen(
-            [*program, "--kiosk", "--data", str(folder), *SHORT, *words], cwd="/", stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(**{WATCHED: "first 0"}, **more),
-        )  # fmt: skip
+            [*program, "--kiosk", "--data", str(folder), *SHORT, *words],
+            cwd="/",
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(**{WATCHED: "first 0"}, **more),
+        )
 
     def first_frame(self) -> float:
         """Seconds until the first frame."""
@@ -359,10 +368,19 @@ def wayland(tmp_path: Path) -> Iterator[dict[str, str]]:
     own = {"XDG_RUNTIME_DIR": str(run), "WAYLAND_DISPLAY": "wayland-test"}
     with (tmp_path / "weston.log").open("wb") as log:
         weston = subprocess.Popen(
-            ["weston", "--backend=headless-backend.so", "--shell=kiosk-shell.so", "--socket=wayland-test",
-             "--width=1280", "--height=720", "--idle-time=0"],
-            env={**os.environ, **own}, stdout=log, stderr=log,
-        )  # fmt: skip
+            [
+                "weston",
+                "--backend=headless-backend.so",
+                "--shell=kiosk-shell.so",
+                "--socket=wayland-test",
+                "--width=1280",
+                "--height=720",
+                "--idle-time=0",
+            ],
+            env={**os.environ, **own},
+            stdout=log,
+            stderr=log,
+        )
     until(lambda: (run / "wayland-test").exists())
     yield {**own, "SDL_VIDEODRIVER": "wayland"}
     weston.kill()

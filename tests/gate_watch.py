@@ -163,9 +163,10 @@ class Watch:
                 self._drawing = drawing
 
         with (
-            patch.object(card_sprite, "_key", printed), patch.object(deck, "face", pictured),
+            patch.object(card_sprite, "_key", printed),
+            patch.object(deck, "face", pictured),
             patch.object(bottom_bar, "picture_of", illustrated),
-        ):  # fmt: skip
+        ):
             yield
 
     # After every frame

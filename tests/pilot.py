@@ -135,9 +135,15 @@ class Pilot:
     """
 
     def __init__(
-        self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, newcomers: bool = False,
-        analyst: Bots | None = None, size: tuple[int, int] = SMALL, **args: object,
-    ) -> None:  # fmt: skip
+        self,
+        data: Path,
+        first: Callable[..., Scene] = first_scene,
+        bots: Bots | None = None,
+        newcomers: bool = False,
+        analyst: Bots | None = None,
+        size: tuple[int, int] = SMALL,
+        **args: object,
+    ) -> None:
         """Set up the program. Players know each game, so it does not offer the lesson first, except to `newcomers`.
         Finished matches are analysed only by an `analyst`. A test of fine pixels has a window of the `size` that it
         needs."""

@@ -167,9 +167,16 @@ def terms(assets: Path, path: Path) -> None:
 
 
 READERS = {
-    "pictures": picture, "fonts": font, "sounds": sound, "text": texts, "lessons": lesson, "packs": pack, "words": seal,
-    "crash": crash, "LICENSES.md": terms,
-}  # fmt: skip
+    "pictures": picture,
+    "fonts": font,
+    "sounds": sound,
+    "text": texts,
+    "lessons": lesson,
+    "packs": pack,
+    "words": seal,
+    "crash": crash,
+    "LICENSES.md": terms,
+}
 
 
 @pytest.mark.parametrize("kind", READERS)

@@ -19,10 +19,22 @@ class Screen:
     def __init__(self, folder):
         read, write = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp", "-noreset",
-             "-fbdir", str(folder)],
-            pass_fds=(write,), stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+            [
+                "Xvfb",
+                "-displayfd",
+                str(write),
+                "-screen",
+                "0",
+                f"{WIDTH}x{HEIGHT}x24",
+                "-nolisten",
+                "tcp",
+                "-noreset",
+                "-fbdir",
+                str(folder),
+            ],
+            pass_fds=(write,),
+            stderr=subprocess.DEVNULL,
+        )
         os.close(write)
         with os.fdopen(read) as answer:
             self.display = f":{answer.readline().strip()}"

@@ -17,8 +17,24 @@ from game.draw.color import darker, lighter, with_alpha
 from game.draw.svg import Size, around, dashes, drawn, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW
 
-__all__ = ["Layers", "Piece", "blur", "board", "cut_up", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
-           "silhouette", "spot", "sticker", "to_write_on", "with_shadow"]  # fmt: skip
+__all__ = [
+    "Layers",
+    "Piece",
+    "blur",
+    "board",
+    "cut_up",
+    "glow",
+    "gradient",
+    "masked",
+    "pleats",
+    "scallops",
+    "shadow",
+    "silhouette",
+    "spot",
+    "sticker",
+    "to_write_on",
+    "with_shadow",
+]
 
 Pos = tuple[float, float]
 Parts = tuple[tuple[Surface, tuple[int, int]], ...]
@@ -171,8 +187,13 @@ def _shadow(surface: Surface, radius: int, alpha: int) -> Surface:
     return _blurred(out, radius)
 
 
-def with_shadow(surface: Surface, radius: int = 12, alpha: int = 90, drop: tuple[int, int] = (3, 9),
-                anchor: tuple[float, float] | None = None) -> Piece:  # fmt: skip
+def with_shadow(
+    surface: Surface,
+    radius: int = 12,
+    alpha: int = 90,
+    drop: tuple[int, int] = (3, 9),
+    anchor: tuple[float, float] | None = None,
+) -> Piece:
     """Return a picture on its shadow. The anchor is the picture's middle, or a point of it."""
     width, height = surface.get_size()
     soft = shadow(surface, radius, alpha)

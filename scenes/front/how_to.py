@@ -83,9 +83,13 @@ class HowToScene(PagesScene[Screen]):
     the next step."""
 
     def __init__(
-        self, context: "Context", game: str, variant: str | None = None,
-        options: Mapping[str, Value] | None = None, learners: tuple[SeatPlan, ...] = (),
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        game: str,
+        variant: str | None = None,
+        options: Mapping[str, Value] | None = None,
+        learners: tuple[SeatPlan, ...] = (),
+    ) -> None:
         """`learners`: the seats that would have the lesson, if known."""
         super().__init__(context)
         self.game, self.learners = game, learners

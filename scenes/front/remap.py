@@ -39,8 +39,23 @@ ACTIONS = {
     Action.LEFT: say("remap-left"),
     Action.RIGHT: say("remap-right"),
 }
-_PAD_BUTTONS = ("south", "east", "west", "north", "l", "r", "l trigger", "r trigger", "stick", "select", "start",
-                "dpad up", "dpad down", "dpad left", "dpad right")  # fmt: skip
+_PAD_BUTTONS = (
+    "south",
+    "east",
+    "west",
+    "north",
+    "l",
+    "r",
+    "l trigger",
+    "r trigger",
+    "stick",
+    "select",
+    "start",
+    "dpad up",
+    "dpad down",
+    "dpad left",
+    "dpad right",
+)
 _SPECIAL_KEYS = ("return", "space", "escape", "backspace", "tab", "up", "down", "left", "right", "page up", "page down")
 _KEYS = (*_SPECIAL_KEYS, *"abcdefghijklmnopqrstuvwxyz", *"0123456789")
 

@@ -14,9 +14,15 @@ if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
 SOUND = (
-    "sound.effects", "sound.music", "sound.speech", "sound.read_aloud", "sound.ambience", "sound.night", "sound.mono",
+    "sound.effects",
+    "sound.music",
+    "sound.speech",
+    "sound.read_aloud",
+    "sound.ambience",
+    "sound.night",
+    "sound.mono",
     "sound.attract",
-)  # fmt: skip
+)
 SCREEN = ("screen.theme", "screen.language", "screen.text_size", "screen.sealed_deals")
 TIMES = ("times.cover", "times.still_playing", "times.countdown", "times.attract")
 _ROWS = {

@@ -62,10 +62,12 @@ class OptionsScene(Page):
         match_setup, seats = self.match_setup, self.match_setup.seats
         rows = [Row("variant", say("options-variant"), match_setup.title, match_setup.line, "cards")]
         if len(match_setup.seats) > 1:
-            rows.append(
-                Row("players", say("options-seats"), numeral(match_setup.players), self._seats_line(), "people",
-                    control=side_by_side(tuple(map(numeral, seats)), seats.index(match_setup.players)))
-            )  # fmt: skip
+            now, control = (
+                match_setup.players,
+                side_by_side(tuple(map(numeral, seats)), seats.index(match_setup.players)),
+            )
+            line = self._seats_line()
+            rows.append(Row("players", say("options-seats"), numeral(now), line, "people", control=control))
         rows += [self._option_row(option) for option in match_setup.kind.options]
         rows += [self._aid_row(aid) for aid in match_setup.helps]
         usual = say("options-is-usual") if match_setup.usual else say("options-usual-line")
@@ -85,8 +87,8 @@ class OptionsScene(Page):
         words, shown = words_of(match_setup.game).OPTIONS[option.name], _shown(match_setup, option)
         those = offered(option, match_setup)
         named = tuple(set_to(match_setup.game, match_setup.variant, option.name, value) for value in those)
-        return Row(("option", option.name), words.title, shown, words.line, words.picture, len(those) == 1,
-                   control=side_by_side(named, those.index(match_setup.value(option))))  # fmt: skip
+        control, key = side_by_side(named, those.index(match_setup.value(option))), ("option", option.name)
+        return Row(key, words.title, shown, words.line, words.picture, len(those) == 1, control=control)
 
     def _aid_row(self, aid: Aid) -> Row:
         now = self.match_setup.aid(aid, self.children)

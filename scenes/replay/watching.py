@@ -82,9 +82,14 @@ class WatchScene(TableScene):
     flow: Replay
 
     def __init__(
-        self, context: "Context", plan: TablePlan, record: Record, leaves: Callable[[], None] | None = None,
-        seals: Mapping[int, Seal] = NO_SEALS, highlights_first: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        plan: TablePlan,
+        record: Record,
+        leaves: Callable[[], None] | None = None,
+        seals: Mapping[int, Seal] = NO_SEALS,
+        highlights_first: bool = False,
+    ) -> None:
         """Shows the steps of `record`, which names its rules, from the start. `plan`: its players. `seals`: opened and
         checked, by the index of their step."""
         without_people = Seating(tuple(replace(one, kind=BOT, device=None) for one in plan.seating.seats))

@@ -25,9 +25,13 @@ FORBIDDEN_ELEMENTS = {"clipPath", "mask", "filter", "pattern", "use", "symbol", 
 FORBIDDEN_VALUES = ("rgba(", "hsl(", "currentColor")
 
 THEMES = [
-    GROWN_UP, KIDS, Theme(high_contrast=True), Theme(bright_room=True), Theme(text_scale=2.0),
+    GROWN_UP,
+    KIDS,
+    Theme(high_contrast=True),
+    Theme(bright_room=True),
+    Theme(text_scale=2.0),
     Theme("kids", text_scale=2.0, high_contrast=True),
-]  # fmt: skip
+]
 
 
 def theme_name(theme: Theme) -> str:

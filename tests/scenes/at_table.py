@@ -208,9 +208,14 @@ class TablePilot(PlayingPilot):
     `data`."""
 
     def __init__(
-        self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1,
+        self,
+        data: Path,
+        table: TablePlan | None = None,
+        match: Match | None = None,
+        pace: str = "off",
+        seed: int = 1,
         **args: object,
-    ) -> None:  # fmt: skip
+    ) -> None:
         def first(context: Context) -> Scene:
             context.settings.change(pace=pace, reduced_motion=pace == "off")
             self.sit_down(_broken_off(context) if table is None else table_with(context, table, match), seed)

@@ -31,22 +31,25 @@ def one(*cards: str) -> One:
     return One(tuple((("card", card),) for card in cards))
 
 
-@pytest.mark.parametrize(("shape", "said"), [
-    (One(), "Do"),
-    (one("red-5", "green-9"), "Do (3 of 4 cards)"),
-    (one(*HAND), "Do (any card)"),
-    (One(((("to", 1),), (("to", 3),))), "Do (2 choices)"),
-    (Number(75, 120, 5), "75 to 120 in steps of 5"),
-    (Number(1, 3), "1 to 3"),
-    (Number(120, 120, 5), "120"),
-    (Some(HAND, 2, 2), "Do (2 of 4 cards)"),
-    (Some(HAND, 1, 3), "Do (1 to 3 of 4 cards)"),
-    (Run(HAND, (("red-5",), ("green-9",))), "Do (one of 3 cards, or some in a row)"),
-    (Run(("rook",), (("rook",),)), "Do (one card)"),
-    (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
-    (Lists(HAND, (1, None)), "Do (with every list filled)"),
-    (Assignment((1, 2), (True, True)), "Do (with a number for every other player)"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("shape", "said"),
+    [
+        (One(), "Do"),
+        (one("red-5", "green-9"), "Do (3 of 4 cards)"),
+        (one(*HAND), "Do (any card)"),
+        (One(((("to", 1),), (("to", 3),))), "Do (2 choices)"),
+        (Number(75, 120, 5), "75 to 120 in steps of 5"),
+        (Number(1, 3), "1 to 3"),
+        (Number(120, 120, 5), "120"),
+        (Some(HAND, 2, 2), "Do (2 of 4 cards)"),
+        (Some(HAND, 1, 3), "Do (1 to 3 of 4 cards)"),
+        (Run(HAND, (("red-5",), ("green-9",))), "Do (one of 3 cards, or some in a row)"),
+        (Run(("rook",), (("rook",),)), "Do (one card)"),
+        (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
+        (Lists(HAND, (1, None)), "Do (with every list filled)"),
+        (Assignment((1, 2), (True, True)), "Do (with a number for every other player)"),
+    ],
+)
 def test_the_legal_answers_are_named_for_every_shape(shape: Shape, said: str) -> None:
     prompt = Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value")
     assert worded(answers(prompt, HAND, lambda: named(Step(SEAT, "do")))) == said

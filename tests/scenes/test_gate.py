@@ -67,8 +67,16 @@ def state(table: TableScene) -> tuple[object, ...]:
     """State that a foreign press must not change: viewer, answers, and the position of the hand."""
     screen = table.screen
     cursor = screen.board.focus.at if screen.board is not None else screen.answering and screen.answering.ask.focus
-    return (screen.room.viewpoint, len(match_of(table).steps), table.hand.rise, table.hand.cards, cursor,
-            screen.coach is not None and screen.coach.open, len(table.context.stack.scenes), table.secret)  # fmt: skip
+    return (
+        screen.room.viewpoint,
+        len(match_of(table).steps),
+        table.hand.rise,
+        table.hand.cards,
+        cursor,
+        screen.coach is not None and screen.coach.open,
+        len(table.context.stack.scenes),
+        table.secret,
+    )
 
 
 def test_no_other_device_acts_while_a_hand_is_open(pilot: TablePilot) -> None:

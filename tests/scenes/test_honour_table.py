@@ -220,8 +220,12 @@ def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path
 
 def test_computer_players_catch_each_other_and_people(tmp_path: Path) -> None:
     """RK-93: Anna kept green-13 in trick 1 and plays it in trick 2: a computer player of the other side calls."""
-    hands = ("red 6 7 8 9 10 11 12 13, green 13", "black 5 6 7 8 9 10 11 12 13", "yellow 5 6 7 8 9 10 11 12 13",
-             "green 5 6 7 8 9 10 11 12, red 5")  # fmt: skip
+    hands = (
+        "red 6 7 8 9 10 11 12 13, green 13",
+        "black 5 6 7 8 9 10 11 12 13",
+        "yellow 5 6 7 8 9 10 11 12 13",
+        "green 5 6 7 8 9 10 11 12, red 5",
+    )
     match = drawn(new_match("classic", enforcement="honour"), dealer=2)
     deal(match, hands, HIGH_NEST)
     bid(match, "70 - - -")

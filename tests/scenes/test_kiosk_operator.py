@@ -67,10 +67,15 @@ def all_pages(pilot: KioskPilot) -> tuple[HouseScene, ...]:
     keeper = pilot.keeper
     pages = [way.make(keeper) for way in _WAYS]
     return (
-        OperatorScene(keeper), PinScene(keeper), new_pin(keeper), EasyPinPage(keeper), StatePage(keeper),
-        DayPage(keeper, "monday"), AskPage(keeper, say("operator-quit-ask"), say("operator-quit-yes"), lambda: None),
+        OperatorScene(keeper),
+        PinScene(keeper),
+        new_pin(keeper),
+        EasyPinPage(keeper),
+        StatePage(keeper),
+        DayPage(keeper, "monday"),
+        AskPage(keeper, say("operator-quit-ask"), say("operator-quit-yes"), lambda: None),
         *(page for page in pages if isinstance(page, HouseScene)),
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
@@ -258,8 +263,15 @@ def test_a_message_is_never_too_long() -> None:
 
 def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskPilot) -> None:
     choose(pilot, "pin")
-    given = (("12", "4 to 8"), ("1234", "easy to guess"), ("7777", "easy to guess"), ("000000", "easy to guess"),
-             ("13579", None), ("13578", "were different"), ("13579", None))  # fmt: skip
+    given = (
+        ("12", "4 to 8"),
+        ("1234", "easy to guess"),
+        ("7777", "easy to guess"),
+        ("000000", "easy to guess"),
+        ("13579", None),
+        ("13578", "were different"),
+        ("13579", None),
+    )
     for digits, said in given:
         assert isinstance(pilot.scene, DigitsScene)
         pilot.type(digits)

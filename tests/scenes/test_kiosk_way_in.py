@@ -111,11 +111,17 @@ def test_the_pin_opens_with_every_device(pilot: KioskPilot, hand: str) -> None:
 
 
 WAYS = {
-    "1": (Action.UP, Action.LEFT), "2": (Action.UP,), "3": (Action.UP, Action.RIGHT),
-    "4": (Action.LEFT,), "5": (), "6": (Action.RIGHT,),
-    "7": (Action.DOWN, Action.LEFT), "8": (Action.DOWN,), "9": (Action.DOWN, Action.RIGHT),
+    "1": (Action.UP, Action.LEFT),
+    "2": (Action.UP,),
+    "3": (Action.UP, Action.RIGHT),
+    "4": (Action.LEFT,),
+    "5": (),
+    "6": (Action.RIGHT,),
+    "7": (Action.DOWN, Action.LEFT),
+    "8": (Action.DOWN,),
+    "9": (Action.DOWN, Action.RIGHT),
     "0": (Action.DOWN, Action.DOWN),
-}  # fmt: skip
+}
 """From the 5 to each digit, as the docs say."""
 
 

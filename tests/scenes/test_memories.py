@@ -310,8 +310,13 @@ def test_failed_saving_is_reported(pilot: Pilot) -> None:
 def test_forgetting_a_person_is_confirmed_once_and_complete(pilot: Pilot) -> None:
     first = dealt(pilot)
     (name,) = first.plan.seating.people_names
-    diary.keep(pilot.context, replace(tonight(), guests=tuple(
-        replace(guest, name=name) if guest.name == "Ida" else guest for guest in tonight().guests)))  # fmt: skip
+    diary.keep(
+        pilot.context,
+        replace(
+            tonight(),
+            guests=tuple(replace(guest, name=name) if guest.name == "Ida" else guest for guest in tonight().guests),
+        ),
+    )
     at(pilot, MemoriesScene(pilot.context, KEYS))
     people = pilot.scene
     assert isinstance(people, MemoriesScene) and [row.id for row in people.rows()] == [MATCHES, ("person", name)]

@@ -100,9 +100,10 @@ def test_moving_on_cuts_the_sentence_at_once(pilot: Pilot) -> None:
     assert not speech.speaking
 
 
-@pytest.mark.parametrize(("theme", "kind", "much"), [
-    ("kids", PIPER, READ_SENTENCES), ("kids", ESPEAK, READ_NOTHING), ("grown-up", PIPER, READ_NOTHING),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("theme", "kind", "much"),
+    [("kids", PIPER, READ_SENTENCES), ("kids", ESPEAK, READ_NOTHING), ("grown-up", PIPER, READ_NOTHING)],
+)
 def test_unasked_only_children_are_read_to_and_only_by_a_good_voice(
     pilot: Pilot, theme: str, kind: str, much: str
 ) -> None:

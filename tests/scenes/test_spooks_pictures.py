@@ -241,9 +241,13 @@ def _played(variant: str, players: int, **options: object) -> View:
     ids=str,
 )
 def test_counts_and_sheets_can_be_read_to_the_end(
-    tmp_path: Path, variant: str, players: int, options: dict[str, object], settings: dict[str, object],
+    tmp_path: Path,
+    variant: str,
+    players: int,
+    options: dict[str, object],
+    settings: dict[str, object],
     letters: list[int],
-) -> None:  # fmt: skip
+) -> None:
     view = _played(variant, players, **options)
     seating = first_seating(players, None)
     who = speakers(seating)

@@ -178,11 +178,22 @@ def considered(seen: Table, heard: Heard, asked: Sequence[Prompt], level: Level,
 GAME = Game(
     name="tiny",
     variants=(Variant("plain", (2, 3, 4), (Option("target", 2, least=1, most=9),)),),
-    verbs=(Verb("deal", (Field("hands", Kind.HANDS), Field("stock", Kind.CARDS)), chance=True),
-           Verb("show", (Field("card", Kind.CARD),))),
-    start=start, prompts=prompts, apply=apply, view=view, follow=follow, imagine=imagine, end=end, refusal=refusal,
+    verbs=(
+        Verb("deal", (Field("hands", Kind.HANDS), Field("stock", Kind.CARDS)), chance=True),
+        Verb("show", (Field("card", Kind.CARD),)),
+    ),
+    start=start,
+    prompts=prompts,
+    apply=apply,
+    view=view,
+    follow=follow,
+    imagine=imagine,
+    end=end,
+    refusal=refusal,
     refused_by={"": {"tiny-no-gone": "TG-4", "tiny-no-held": "TG-1"}},
-    decide=computer_player({"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)},
-                           considered),
-    advise=advise, is_card=DECK.__contains__,
-)  # fmt: skip
+    decide=computer_player(
+        {"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)}, considered
+    ),
+    advise=advise,
+    is_card=DECK.__contains__,
+)

@@ -187,9 +187,16 @@ class CallScene(Page):
     hands_down = True
 
     def __init__(
-        self, context: "Context", docket: Docket, view: Any, look: GameTable[Any], seating: Seating, who: Speakers,
-        alone: bool = False, lost: Told | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        docket: Docket,
+        view: Any,
+        look: GameTable[Any],
+        seating: Seating,
+        who: Speakers,
+        alone: bool = False,
+        lost: Told | None = None,
+    ) -> None:
         super().__init__(context)
         self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
         self.alone, self.lost = alone, lost
