@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import median
+from typing import Any
 
 from engine.core.characters import CHARACTERS
 
@@ -254,7 +255,7 @@ def _guest(row: Sequence[object], looks: int) -> Guest:
     return Guest(str(name), int(str(look)) % looks, bool(person), own, bool(present), character)
 
 
-def _played(data: Mapping[str, list]) -> Played:
+def _played(data: Mapping[str, list[Any]]) -> Played:
     points = tuple((str(name), int(amount)) for name, amount in data["points"])
     # older stores have one more value in a deed
     deeds = tuple(Deed(str(name), str(key), int(amount)) for name, key, amount, *_ in data["deeds"])

@@ -323,9 +323,12 @@ def test_the_supervisor_brings_it_back_and_leaves_no_process(program: Program, t
         lines = log.read_text().splitlines() if log.exists() else []
         return [int(line.partition("process ")[2].split()[0]) for line in lines if " started" in line]
 
+    def lived(number: int) -> bool:
+        return len(lives()) == number
+
     try:
         for number, harm in enumerate((signal.SIGKILL, signal.SIGSTOP, None), start=1):
-            until(lambda number=number: len(lives()) == number, 40)  # type: ignore[misc]
+            until(partial(lived, number), 40)
             time.sleep(2)
             if harm is not None:
                 os.kill(lives()[-1], harm)

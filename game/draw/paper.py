@@ -113,10 +113,10 @@ def cut_up(surface: Surface, box: Rect, at: tuple[int, int] = (0, 0), opaque: Re
 
 def _between_texels(box: Rect, outwards: bool) -> Rect:
     """Return the next larger or smaller box whose edges are between texels at every density."""
-    up, down = (lambda length: -(-length // _WHOLE) * _WHOLE), (lambda length: length // _WHOLE * _WHOLE)
-    first, last = (down, up) if outwards else (up, down)
-    left, top = first(box.left), first(box.top)
-    return Rect(left, top, last(box.right) - left, last(box.bottom) - top)
+    before, after = (0, _WHOLE - 1) if outwards else (_WHOLE - 1, 0)
+    left, top = ((edge + before) // _WHOLE * _WHOLE for edge in box.topleft)
+    right, bottom = ((edge + after) // _WHOLE * _WHOLE for edge in box.bottomright)
+    return Rect(left, top, right - left, bottom - top)
 
 
 def gradient(size: tuple[int, int], *colors: str | tuple[int, int, int, int], across: bool = False) -> Surface:

@@ -288,7 +288,7 @@ class SettingsScene(SettingRows):
     # State
 
     @property
-    def title(self) -> Message:  # type: ignore[override]
+    def title(self) -> Message:
         """The title of the open tag, which replaces that of the page."""
         return self.tab.title
 

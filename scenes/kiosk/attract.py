@@ -173,7 +173,8 @@ def aside(clock: float) -> tuple[int, int]:
     number, since = divmod(clock, EVERY)
     share = GLIDE.ease(min(1.0, since / _GLIDES))
     first, second = _place(int(number) - 1), _place(int(number))
-    return tuple(round(a + (b - a) * share) for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+    (left, top), (right, bottom) = first, second
+    return round(left + (right - left) * share), round(top + (bottom - top) * share)
 
 
 def _place(number: int) -> tuple[float, float]:

@@ -66,7 +66,11 @@ class DayPage(OperatorPage):
 
     def __init__(self, keeper: Kept, day: str) -> None:
         super().__init__(keeper)
-        self.day, self.title = day, NOUNS[DAYS.index(day)]
+        self.day = day
+
+    @property
+    def title(self) -> Message:
+        return NOUNS[DAYS.index(self.day)]
 
     @property
     def hours(self) -> str:

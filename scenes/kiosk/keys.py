@@ -75,7 +75,11 @@ class KeysPage(OperatorPage):
 
     def __init__(self, keeper: Kept, title: Message, names: Sequence[str]) -> None:
         super().__init__(keeper)
-        self.title, self.names = title, names
+        self._title, self.names = title, names
+
+    @property
+    def title(self) -> Message:
+        return self._title
 
     def rows(self) -> Sequence[Row]:
         rows = []

@@ -209,7 +209,11 @@ class AskPage(OperatorPage):
 
     def __init__(self, keeper: Kept, title: Message, yes: Message, done: Callable[[], None]) -> None:
         super().__init__(keeper)
-        self.title, self.yes, self.done = title, yes, done
+        self._title, self.yes, self.done = title, yes, done
+
+    @property
+    def title(self) -> Message:
+        return self._title
 
     def rows(self) -> Sequence[Row]:
         no = Row("no", say("operator-go-back"), None, say("operator-go-back-line"), "back")

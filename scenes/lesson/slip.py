@@ -13,10 +13,9 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.boards import board
 from game.draw.cache import cached, cached_briefly
 from game.draw.host import host
-from game.draw.paper import Piece, to_write_on, with_shadow
+from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import fragment
 from game.theme import CARD_EDGE, CREAM, INK, SAFE, SeatLook, Theme
 from scenes.seating import SeatPlan

@@ -11,9 +11,9 @@ from game.widgets.bindings import Binding
 from game.widgets.controls import Control, Kind
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.games import LIGHT, Aid, aids_of, entry_of, set_to, words_of
+from scenes.games import LIGHT, Aid, Value, aids_of, entry_of, set_to, words_of
 from scenes.lobby.lengths import minutes
-from scenes.lobby.match_setup import MatchSetup, Value, values, ways_to_play
+from scenes.lobby.match_setup import MatchSetup, values, ways_to_play
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
     """The values to offer. For a long range, a few that make sense and the present one."""
     few = words_of(match_setup.game).VARIANTS[match_setup.variant].targets if option.name == "target" else ()
-    return values(option, match_setup.players) or tuple(sorted({*few, option.default, match_setup.value(option)}))  # type: ignore[type-var]
+    some = {*few, option.default, match_setup.value(option)}
+    return values(option, match_setup.players) or tuple(sorted(some, key=int))
 
 
 def side_by_side(words: tuple[Message, ...], at: int) -> Control:
@@ -50,7 +51,7 @@ class OptionsScene(Page):
         self.match_setup, self.people = match_setup, people
 
     @property
-    def title(self) -> Message:  # type: ignore[override]
+    def title(self) -> Message:
         """The game and the expected length of a match; for children the game only."""
         setup, game = self.match_setup, entry_of(self.match_setup.game).title
         long = minutes(setup, min(self.people, setup.players), self.context.settings.get.pace)

@@ -165,7 +165,7 @@ class SeatScene(SeatPage, Page):
     title_at = (TILES.centerx, TITLE_LINE)
 
     @property
-    def title(self) -> Message:  # type: ignore[override]
+    def title(self) -> Message:
         """The name of the player."""
         return verbatim(self.plan.name)
 

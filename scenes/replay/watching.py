@@ -34,7 +34,8 @@ from scenes.replay.replay import Replay
 from scenes.replay.review import Review, decided
 from scenes.replay.what_if import WhatIfTable
 from scenes.seating import BOT, Seating, TablePlan
-from scenes.table.navigation import DEAL, sheet
+from scenes.table.last_deal import DEAL
+from scenes.table.navigation import sheet
 from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import words_of

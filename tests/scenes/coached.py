@@ -65,7 +65,7 @@ def opened(pilot: TablePilot, device: str) -> None:
 
 def thinking(pilot: TablePilot) -> None:
     """A coach that never finishes thinking."""
-    pilot.context.coach.advise = lambda *question: None  # type: ignore[method-assign]
+    pilot.context.coach.advise = lambda *question: None
 
 
 def coach_of(pilot: TablePilot) -> Coach:

@@ -67,7 +67,7 @@ def speech(*prompts: Prompt, clauses_of: Callable[[Message], str] = lambda why: 
     look = SimpleNamespace(text=text)
     words = SimpleNamespace(sentence=lambda advice: say("table-device", device=f"C says {advice.reason}"))
     who = speakers(("A", "B", "C"), ())
-    return Speech(look, words, None, who, SEAT, prompts, HAND, clauses_of)  # type: ignore[arg-type]
+    return Speech(look, words, None, who, SEAT, prompts, HAND, clauses_of)
 
 
 BID = Prompt(SEAT, "bid", Number(75, 80, 5), key="amount")
@@ -119,7 +119,7 @@ def test_marks_are_on_the_cards_that_steps_name() -> None:
 def test_a_broken_coach_marks_nothing_and_a_taken_step_is_marked_before_it_speaks() -> None:
     bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
     taken = Step(SEAT, "play", (("card", "rook"),))
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)
     coach.look_back()
     assert coach.best == taken and coach.sensible == ()
     coach.leave()
@@ -172,7 +172,7 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
     pick, more = Binding(Action.CONFIRM, does, verbatim("Play")), Binding(Action.EXTRA, does, verbatim("See trick"))
     pause = Binding(Action.MENU, does, verbatim("Pause"))
     bots = SimpleNamespace(advise=lambda *question: None)
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)  # type: ignore[arg-type]
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)
     assert shown(pick, more, pause, alone=False) == ["Play", "See trick", "Coach", "Pause"]
     assert shown(pick, alone=True) == ["Play", "Coach"]
     coach.deeper()
@@ -185,4 +185,4 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
 
 
 def test_without_a_question_nothing_is_drawn() -> None:
-    draw_remarks(None, (), (), 0.0, Theme(), voice())  # type: ignore[arg-type]
+    draw_remarks(None, (), (), 0.0, Theme(), voice())

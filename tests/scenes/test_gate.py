@@ -85,7 +85,7 @@ def test_no_other_device_acts_while_a_hand_is_open(pilot: TablePilot) -> None:
     pilot.frames(1)
     picture = pilot.drawn()
     heard: list[str] = []
-    pilot.context.sound.play = lambda name, *more, **told: heard.append(name)  # type: ignore[method-assign]
+    pilot.context.sound.play = lambda name, *more, **told: heard.append(name)
     for device in FOREIGN:
         for press in presses(device):
             if press.action is not Action.MENU:

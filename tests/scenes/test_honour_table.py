@@ -132,7 +132,7 @@ def test_owning_up_is_silent_and_does_not_stay_open_forever(tmp_path: Path) -> N
         scene = pilot.scene
         assert isinstance(scene, OwnCardScene)
         heard: list[str] = []
-        pilot.context.sound.play = lambda name, *more, **said: heard.append(name)  # type: ignore[method-assign]
+        pilot.context.sound.play = lambda name, *more, **said: heard.append(name)
         for action in (Action.DOWN, Action.UP, Action.DOWN):
             pilot.tap(action, "pad:1")
         choose(pilot, "red 6 in trick 1", "pad:1")

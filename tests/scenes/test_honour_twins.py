@@ -65,7 +65,7 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
             lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()
             seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.context.sound.played)))
 
-        pilot.frame = frame  # type: ignore[method-assign]
+        pilot.frame = frame
         pilot.frames(2)
         doing(pilot)
         pilot.frames(2)
@@ -156,7 +156,7 @@ def cast(uphold: bool) -> Doing:
         while pilot.scene is not table:
             pilot.frames(1)
         assert match.waiting() == (2, 3)
-        ask = table.answering.ask  # type: ignore[union-attr]
+        ask = table.answering.ask
         ask.focus = 0 if uphold else 1
         pilot.context.sound.played.clear()
         pilot.press(Action.CONFIRM, "pad:3")

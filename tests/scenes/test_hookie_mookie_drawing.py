@@ -241,7 +241,7 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
             pilot.frames(1)
 
 
-def _lots(pilot: Pilot, seating) -> ChanceQuestionScene:  # type: ignore[no-untyped-def]
+def _lots(pilot: Pilot, seating) -> ChanceQuestionScene:
     prompt = new_match(3).chance()[0]
     who = speakers(seating)
     lot = next(prompt.steps())

@@ -162,8 +162,8 @@ def test_a_game_that_is_left_out_is_gone_from_the_shelf(pilot: KioskPilot) -> No
     pilot.press(Action.EXTRA, "pad:1")
     left_out = GAMES["spooks"].variants[1].name
     for _ in range(6):
-        assert pilot.scene.match_setup.variant != left_out  # type: ignore[attr-defined]
-        pilot.scene.settle("variant")  # type: ignore[attr-defined]
+        assert pilot.scene.match_setup.variant != left_out
+        pilot.scene.settle("variant")
         pilot.press(Action.RIGHT, "pad:1")
 
 
@@ -278,7 +278,7 @@ def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskP
         pilot.press(Action.MENU, "pad:1")
         if said:
             assert said in pilot.bar()
-    assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED  # type: ignore[attr-defined]
+    assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED
     assert pilot.kiosk.pin.opens("13579") and not pilot.kiosk.pin.opens(FACTORY_PIN)
 
 

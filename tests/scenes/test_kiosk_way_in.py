@@ -94,7 +94,7 @@ def test_the_pin_opens_with_every_device(pilot: KioskPilot, hand: str) -> None:
     chord(pilot)
     scene = pilot.scene
     assert isinstance(scene, PinScene)
-    places = {target.id[1]: target.rect for target in scene.targets()}  # type: ignore[index]
+    places = {target.id[1]: target.rect for target in scene.targets()}
     for key in ("2", "5", "8", "0", KEYS[-1]):
         if hand == "keyboard":
             if key.isdigit():

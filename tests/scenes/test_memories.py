@@ -303,7 +303,7 @@ def test_failed_saving_is_reported(pilot: Pilot) -> None:
     pilot.context.store.people.keep(Person("Rosa"))
     page = PersonScene(pilot.context, pilot.context.people, 0, KEYS)
     at(pilot, page)
-    page.choose(SAVE, None)  # type: ignore[arg-type]
+    page.choose(SAVE, None)
     assert page.said is not None and page.said.key == "share-nowhere"
 
 

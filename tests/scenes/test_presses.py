@@ -93,7 +93,7 @@ class Moment:
             SimpleNamespace(ring=does(CALL)),
             asks,
             SimpleNamespace(say=does(MUST_HOLD)),
-        )  # type: ignore[arg-type]
+        )
         found.done, found.looks_back = self.done, self.may_look_back
         if self.looking_back:
             found._look_back(True)

@@ -172,9 +172,9 @@ def test_all_players_with_the_most_are_named(taken: tuple[int, ...], told: str) 
 def test_a_trick_says_its_reason_and_its_value(variant: str, plays: str, taker: int, told: str, child: str) -> None:
     """RK-5, RK-6, RK-59, RK-60, RK-62: in stars or in points, as the game counts."""
     view = Match(GAME, GAME.setup(variant, 4, {})).view(PUBLIC)
-    event = happened.TrickTaken(taker, 1, tuple(enumerate(plays.split())))  # type: ignore[arg-type]
+    event = happened.TrickTaken(taker, 1, tuple(enumerate(plays.split())))
     for register, words in (("grown-up", told), ("child", child)):
-        who = speakers(("Anna", "Ben", "Cleo", "Dora"), None, register)  # type: ignore[arg-type]
+        who = speakers(("Anna", "Ben", "Cleo", "Dora"), None, register)
         assert who.words(TABLE.text.caption(event, view, who)) == words
 
 

@@ -3,7 +3,7 @@
 Its clauses, TG-1 to TG-5, are on a page of their own, as in `docs/rules/`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import comb
@@ -87,7 +87,7 @@ def apply(state: Table, step: Step) -> tuple[Table, tuple[Event, ...]]:
         told.append(Dealt(tuple(tuple(sorted(hand)) for hand in given["hands"])))
     else:
         told.append(Sealed(int(step.by), given["card"]))
-        shown = follow(state, told[0]).shown
+        shown = tuple((seat, card) for seat, card in follow(state, told[0]).shown if card)
         told += [Opened(shown)] if len(shown) == len(state.hands) else []
     return reduce(follow, told, state), tuple(told)
 
@@ -114,7 +114,7 @@ def opened(seen: Table, event: Opened) -> Table:
     return replace(seen, shown=(), gone=(*seen.gone, *(card for _, card in event.shown)), scores=scores)
 
 
-follow = followed_by({Dealt: dealt, Sealed: sealed, Opened: opened})
+follow: Callable[[Table, Event], Table] = followed_by({Dealt: dealt, Sealed: sealed, Opened: opened})
 
 
 def imagine(seen: Table, heard: Heard, rng: Random) -> Table:

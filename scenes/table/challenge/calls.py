@@ -366,7 +366,7 @@ class OwnCardScene(CallScene):
     title = say("table-own-up")
 
     @property
-    def secret(self) -> Secret | None:  # type: ignore[override]
+    def secret(self) -> Secret | None:
         assert self.seat is not None
         return secret_of(self.context, self.seating[self.seat])
 
