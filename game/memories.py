@@ -47,21 +47,29 @@ class Sitter:
 
 
 def of_match(
-    match: int, game: str, variant: str, day: date, sitters: Sequence[Sitter], sides: Sequence[Sequence[Seat]],
-    winners: Collection[Seat], deeds: Iterable[Deed], kept: Collection[str],
-) -> tuple[Memory, ...]:  # fmt: skip
+    match: int,
+    game: str,
+    variant: str,
+    day: date,
+    sitters: Sequence[Sitter],
+    sides: Sequence[Sequence[Seat]],
+    winners: Collection[Seat],
+    deeds: Iterable[Deed],
+    kept: Collection[str],
+) -> tuple[Memory, ...]:
     """Return a memory for each person who is `kept`."""
     side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
     lost = [LEVELS.index(one.level) for seat, one in enumerate(sitters) if one.level and seat not in winners]
     did = tuple(deeds)
-    return tuple(
-        Memory(
-            one.name, match, game, variant, day, side_of[seat], seat in winners,
-            LEVELS[max(lost)] if lost and seat in winners else "",
-            tuple((deed.key, deed.amount) for deed in did if deed.name == one.name),
+
+    def remembered(seat: Seat, name: str) -> Memory:
+        own = tuple((deed.key, deed.amount) for deed in did if deed.name == name)
+        won = seat in winners
+        return Memory(
+            name, match, game, variant, day, side_of[seat], won, LEVELS[max(lost)] if lost and won else "", own
         )
-        for seat, one in enumerate(sitters) if not one.level and one.name in kept
-    )  # fmt: skip
+
+    return tuple(remembered(seat, one.name) for seat, one in enumerate(sitters) if not one.level and one.name in kept)
 
 
 def keep(store: Store, memories: Iterable[Memory]) -> None:
@@ -79,9 +87,14 @@ def all_of(store: Store) -> tuple[Memory, ...]:
 def as_data(one: Memory) -> dict[str, object]:
     """Return plain values, without the name and the match, which are its key."""
     return {
-        "game": one.game, "variant": one.variant, "day": one.day.isoformat(), "side": one.side, "won": one.won,
-        "beaten": one.beaten, "deeds": dict(one.deeds),
-    }  # fmt: skip
+        "game": one.game,
+        "variant": one.variant,
+        "day": one.day.isoformat(),
+        "side": one.side,
+        "won": one.won,
+        "beaten": one.beaten,
+        "deeds": dict(one.deeds),
+    }
 
 
 def _read(name: str, match: int, told: Mapping[str, Any]) -> Memory | None:
@@ -89,9 +102,16 @@ def _read(name: str, match: int, told: Mapping[str, Any]) -> Memory | None:
         deeds = tuple((str(key), int(amount)) for key, amount in told["deeds"].items())
         day, beaten = date.fromisoformat(told["day"]), str(told["beaten"])
         return Memory(
-            name, match, str(told["game"]), str(told["variant"]), day, int(told["side"]), told["won"] is True,
-            beaten if beaten in LEVELS else "", deeds,
-        )  # fmt: skip
+            name,
+            match,
+            str(told["game"]),
+            str(told["variant"]),
+            day,
+            int(told["side"]),
+            told["won"] is True,
+            beaten if beaten in LEVELS else "",
+            deeds,
+        )
     except (AttributeError, KeyError, OverflowError, TypeError, ValueError):
         return None
 

@@ -125,8 +125,11 @@ def _with_room(double: pygame.Surface, edge: int) -> pygame.Surface:
 
 _MOUTHS = {
     # Middle of the upper lip, and half its width. Animals that are not listed have no room for an open mouth.
-    "bear": (100, 147, 19), "rabbit": (100, 150, 17), "frog": (100, 132, 40), "lion": (100, 152, 17),
-}  # fmt: skip
+    "bear": (100, 147, 19),
+    "rabbit": (100, 150, 17),
+    "frog": (100, 132, 40),
+    "lion": (100, 152, 17),
+}
 
 
 @cached

@@ -5,9 +5,19 @@ from datetime import date
 from engine.core.messages import Message, say, verbatim
 
 _MONTHS = (
-    say("-month-1"), say("-month-2"), say("-month-3"), say("-month-4"), say("-month-5"), say("-month-6"),
-    say("-month-7"), say("-month-8"), say("-month-9"), say("-month-10"), say("-month-11"), say("-month-12"),
-)  # fmt: skip
+    say("-month-1"),
+    say("-month-2"),
+    say("-month-3"),
+    say("-month-4"),
+    say("-month-5"),
+    say("-month-6"),
+    say("-month-7"),
+    say("-month-8"),
+    say("-month-9"),
+    say("-month-10"),
+    say("-month-11"),
+    say("-month-12"),
+)
 
 
 def month(day: date) -> Message:

@@ -308,15 +308,20 @@ def test_failed_saving_is_reported(pilot: Pilot) -> None:
     pilot.context.store.people.keep(Person("Rosa"))
     page = PersonScene(pilot.context, pilot.context.people, 0, KEYS)
     at(pilot, page)
-    page.choose(SAVE, None)  # type: ignore[arg-type]
+    page.choose(SAVE, None)
     assert page.said is not None and page.said.key == "share-nowhere"
 
 
 def test_forgetting_a_person_is_confirmed_once_and_complete(pilot: Pilot) -> None:
     first = dealt(pilot)
     (name,) = first.plan.seating.people_names
-    diary.keep(pilot.context, replace(tonight(), guests=tuple(
-        replace(guest, name=name) if guest.name == "Ida" else guest for guest in tonight().guests)))  # fmt: skip
+    diary.keep(
+        pilot.context,
+        replace(
+            tonight(),
+            guests=tuple(replace(guest, name=name) if guest.name == "Ida" else guest for guest in tonight().guests),
+        ),
+    )
     pilot.context.store.people.keep(Person("Rosalinde"))
     at(pilot, MemoriesScene(pilot.context, KEYS))
     pilot.press(Action.INFO)
