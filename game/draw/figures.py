@@ -60,10 +60,19 @@ POSES = {
     "bow": Pose((268, 190), -14, "blink", Arm((160, 372), (250, 392)), Arm((420, 360), (462, 320)), sunk=30, lean=-8),
 }
 FUR = {
-    "fox": "#F0843E", "bear": "#8F5C3A", "rabbit": "#F1E9DF", "frog": "#63BF49", "badger": "#4A4660", "lion": "#FAD079",
-    "penguin": "#2B3358", "pig": "#F6B0B2", "owl": "#8A644A", "mouse": "#BFC6D1", "hedgehog": "#845A3D",
+    "fox": "#F0843E",
+    "bear": "#8F5C3A",
+    "rabbit": "#F1E9DF",
+    "frog": "#63BF49",
+    "badger": "#4A4660",
+    "lion": "#FAD079",
+    "penguin": "#2B3358",
+    "pig": "#F6B0B2",
+    "owl": "#8A644A",
+    "mouse": "#BFC6D1",
+    "hedgehog": "#845A3D",
     "cat": "#F2AE52",
-}  # fmt: skip
+}
 """The colour of each animal's paws."""
 
 _WIDE, _WAIST, _ABOVE = 520, 440, 120  # units; the last for paws over the head

@@ -156,7 +156,7 @@ class MemoriesScene(HouseScene):
         around = (
             Binding(Action.PREV, partial(self._step, -1)),
             Binding(Action.NEXT, partial(self._step, 1)),
-        )  # fmt: skip
+        )
         return self.with_focus(self.chooses(say("memories-watch")), deal, *people, self.leads_back(), *around)
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:

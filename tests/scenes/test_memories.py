@@ -456,9 +456,14 @@ def memory(name: str, match: int, won: bool, **deeds: int) -> memories.Memory:
 
 def test_records_are_the_longest_row_of_wins_and_the_best_deeds_of_different_people() -> None:
     known = [
-        memory("Anna", 1, True, stars=20), memory("Theo", 1, False, stars=60), memory("Anna", 2, True),
-        memory("Theo", 3, True), memory("Anna", 4, True), memory("Anna", 5, False), memory("Theo", 5, True),
-    ]  # fmt: skip
+        memory("Anna", 1, True, stars=20),
+        memory("Theo", 1, False, stars=60),
+        memory("Anna", 2, True),
+        memory("Theo", 3, True),
+        memory("Anna", 4, True),
+        memory("Anna", 5, False),
+        memory("Theo", 5, True),
+    ]
     row, deed = memories.house_records(known, 3)
     assert (row.name, row.amount, row.game) == ("Anna", 3, "")
     assert (deed.name, deed.key, deed.amount) == ("Theo", "stars", 60)
