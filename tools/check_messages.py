@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game import cuts, lessons
-from game.text.catalogue import CHILD, LAST, PICTURES, Texts, texts
-from game.text.languages import HEAD, LANGUAGES, SOURCE, Language, read_language
+from game.text.catalogue import CHILD, LAST, Texts, texts
+from game.text.languages import HEAD, LANGUAGES, PICTURES, SOURCE, Language, read_language
 from game.text.reader import BadText, Call, Entry, Gap, Reference, elements
 from tools import check_voice
 
@@ -19,9 +19,16 @@ MESSAGES = "engine.core.messages"
 READS_KEYS = "game/lessons.py"
 """The module that makes messages of the keys in its files. The files are checked instead."""
 ON_BUTTONS: Mapping[str, int] = {
-    "Binding": 2, "binding": 2, "chooses": 0, "moves": 1, "leads_back": 0, "goes_on": 0, "one_kind": 0,
-    "PictureButton": 0, "PrivateBoards": 2,
-}  # fmt: skip
+    "Binding": 2,
+    "binding": 2,
+    "chooses": 0,
+    "moves": 1,
+    "leads_back": 0,
+    "goes_on": 0,
+    "one_kind": 0,
+    "PictureButton": 0,
+    "PrivateBoards": 2,
+}
 """Calls that put words on a button, and the position of the words among the arguments."""
 LABELS = "LABELS"
 """Name of a module's table of words on buttons or plates."""

@@ -43,42 +43,14 @@ APART: Mapping[str, tuple[str, str]] = {
 }
 """By language: how one person is addressed, and how several are; a message, as a page is one, does only one of them."""
 VERBS: Mapping[str, frozenset[str]] = {
-    "en": frozenset({
-        "accept", "add", "agree", "allow", "ask", "bid", "call", "change", "choose", "close", "compare", "continue",
-        "copy", "deal", "decrease", "draw", "end", "erase", "fill", "fine", "finish", "fix", "give", "go", "guess",
-        "hand", "hang", "increase", "join", "keep", "lay", "learn", "leave", "let", "look", "mark", "object", "open",
-        "own", "pass", "pause", "pick", "place", "plan", "play", "put", "quit", "read", "recap", "reject", "remove",
-        "replay", "report", "reset", "restore", "return", "reveal", "save", "say", "see", "set", "show", "speed",
-        "start", "step", "swap", "take", "tell", "try", "turn", "undo", "use", "watch", "wipe",
-    }),
-    "de": frozenset({
-        "abgeben", "ablegen", "ablehnen", "abspielen", "abziehen", "ändern", "anhalten", "ansehen", "anzweifeln",
-        "aufdecken", "aufhören", "aufkleben", "aufnehmen", "auswählen", "beenden", "beginnen", "behalten", "belegen",
-        "berichtigen", "beschleunigen", "blättern", "eintragen", "entfernen", "erheben", "erhöhen", "erlauben",
-        "fragen", "füllen", "geben", "hinzufügen", "lassen", "legen", "lernen", "lesen", "löschen", "machen",
-        "melden", "mitspielen", "nehmen", "öffnen", "passen", "planen", "raten", "rufen", "sagen", "schließen",
-        "setzen", "sichern", "speichern", "spielen", "starten", "streichen", "tauschen", "üben", "übernehmen",
-        "übertragen", "umbenennen", "vergleichen", "verlassen", "verringern", "versuchen", "wählen", "wechseln",
-        "wegnehmen", "weiter", "weiterschalten", "weiterspielen", "zeigen", "zugeben", "zurück", "zurückblicken",
-        "zurücklegen", "zurücknehmen", "zurücksetzen", "zustimmen",
-    }),
-    "fr": frozenset({
-        "accélérer", "accepter", "adopter", "ajouter", "annoncer", "annuler", "appeler", "apprendre", "augmenter",
-        "avancer", "avouer", "baisser", "changer", "choisir", "coller", "commencer", "comparer", "conserver",
-        "contester", "continuer", "copier", "corriger", "demander", "deviner", "dévoiler", "dire", "donner",
-        "effacer", "enlever", "essayer", "faire", "fermer", "finir", "garder", "interroger", "jouer", "laisser",
-        "lire", "marquer", "mettre", "ouvrir", "partir", "passer", "permettre", "piocher", "poser", "prendre",
-        "quitter", "récapituler", "recommencer", "redonner", "refaire", "refuser", "régler", "rejoindre", "rejouer",
-        "remettre", "remplir", "rendre", "renommer", "reposer", "retirer", "rétablir", "retour", "réessayer",
-        "revenir", "revoir", "signaler", "terminer", "tourner", "voir",
-    }),
-}  # fmt: skip
-"""By language: the verbs of buttons. They come first; in other languages than the source they may also come last.
-“Weiter”, “zurück” and “retour” are the usual words of programs."""
+    language: frozenset(verbs.split())
+    for language, verbs in tomllib.loads(Path(__file__).with_name("button_verbs.toml").read_text("utf-8")).items()
+}
+"""By language: the verbs of buttons. They come first; in other languages than the source they may also come last."""
 
-_COLON = re.compile(r":\s+[a-zäöüß][^.!?\n]*")
-"""A colon and the small letters after it, to the end of the sentence."""
-_LIST = re.compile(r",|\b(?:and|or|und|oder)\b")
+_COLON = re.compile(r":\s+([^.!?\n]*)")
+"""A colon, and what follows to the end of the sentence."""
+_LIST = re.compile(r",|\b(?:and|or|und|oder|et|ou)\b")
 """A list has one of these."""
 _ENDS = re.compile(r"(?<=[.!?…])[”“]?\s+|\n")
 _WORD = re.compile(r"\w(?:[\w’'.,-]*\w)?")
@@ -141,7 +113,7 @@ def faults(language: str, texts: Iterable[str], most: int) -> Iterator[str]:
         one, several = APART.get(language, ("(?!)", "(?!)"))
         if re.search(rf"\b{one}\b", text) and re.search(rf"\b{several}\b", text):
             yield "addresses one person and several"
-        if (colon := _COLON.search(text)) and not _LIST.search(colon[0]):
+        if (colon := _COLON.search(text)) and colon[1][:1].islower() and not _LIST.search(colon[1]):
             yield "has a colon where no list begins"
         if ";" in text:
             yield "has a semicolon"

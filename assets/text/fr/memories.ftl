@@ -18,8 +18,33 @@ title-memories-line = Tes parties passées et leurs résultats
 -memories-day = { $number } { $month } { $year }
 
 memories-title = Souvenirs
-memories-matches = Parties
-memories-matches-line = Revois des parties, ou rejoue leurs donnes
+## Le mur des parties et des records
+
+memories-first = Ta première partie
+memories-play = Jouer maintenant
+memories-watch = Revoir
+memories-same-deal = Comparer la donne
+memories-people = Voir les joueurs
+memories-people-title = Joueurs
+memories-won = { $names } { COUNT($names) ->
+        [one] a
+       *[other] ont
+    } gagné à { $game }
+memories-lost = { $game } a fini sans victoire
+memories-score = { $value } : { $other }
+memories-made-won = Gagné
+memories-made-lost = Perdu
+memories-today = Aujourd’hui
+memories-yesterday = Hier
+-memories-day-month = { $number } { $month }
+-memories-month-year = { $month } { $year }
+memories-records = Records
+-memories-row = { $count ->
+       *[other] victoires de suite
+    }
+memories-record-line = { $value } { $text }
+memories-latest = Les dix dernières de { $name }
+
 memories-person-line = { $name } : { $count ->
         [one] une partie
        *[other] { $count } parties
@@ -75,13 +100,7 @@ memories-keep = Conserver
 memories-forget-yes = Tout effacer
 memories-forget-line = Effacer pour toujours ce qui touche { $name }, les copies aussi
 memories-forgotten = Tout est effacé pour { $name }
-memories-none = Pas encore de parties
 memories-none-line = Les parties finies viennent ici
-memories-match = { $text } : { $game }
-memories-match-line = { $count ->
-        [one] { $names }
-       *[other] { $names }, { $count } parties avec ces cartes
-    }
 
 ## Une donne
 
