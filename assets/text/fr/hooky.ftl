@@ -95,10 +95,10 @@ hooky-class-last = Qui est allé à l’école en dernier ?
     .child = Qui est allé à l’école en dernier ?
 hooky-class-last-line = Le dernier allé à l’école commence
     .child = Le dernier allé à l’école commence
-hooky-class-last-begins = C’est lui qui commence.
-    .child = C’est lui qui commence.
-hooky-class-last-always = Il commence aussi toutes les autres manches.
-    .child = Il commence chaque manche.
+hooky-class-last-begins = Cette personne commence.
+    .child = Cette personne commence.
+hooky-class-last-always = Elle commence aussi toutes les autres manches.
+    .child = Elle commence chaque manche.
 
 ## Qui la table attend
 

@@ -39,7 +39,7 @@ seats-join = Rejoindre
 seats-leave = Partir
 seats-press = Presse
     pour jouer
-seats-press-line = Presse pour jouer
+seats-press-line = Rejoindre
 seats-joins = { $name } joue avec { $device }
     .child = { $name } joue ! { FORM($device, of: "bare") }
 seats-leaves = { $name } part. { $fellow } prend la place (ordinateur).

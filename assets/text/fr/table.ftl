@@ -37,7 +37,7 @@ last-deal-off = La partie continue après cette donne
 ## Les boutons
 
 table-on = Continuer
-table-pause = Mettre en pause
+table-pause = Pause
 table-play = Jouer
 table-close = Fermer
 table-more = Voir plus

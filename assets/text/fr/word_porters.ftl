@@ -85,8 +85,8 @@ word_porters-ask-vote = À qui est quel mot ?
 ## Qui commence
 
 word_porters-youngest = Qui est le plus jeune ?
-word_porters-youngest-begins = C’est lui qui commence.
-    .child = C’est lui qui commence.
+word_porters-youngest-begins = Cette personne commence.
+    .child = Cette personne commence.
 word_porters-youngest-parcels = À partir de là, seuls les colis parlent.
     .child = Maintenant, seuls les colis parlent.
 word_porters-youngest-starts = Le plus jeune joueur commence
