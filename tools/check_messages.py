@@ -28,10 +28,13 @@ ON_BUTTONS: Mapping[str, int] = {
     "one_kind": 0,
     "PictureButton": 0,
     "PrivateBoards": 2,
+    "turns_over": 0,
+    "AskPage": 2,
+    "ScoreSheet": 0,
 }
 """Calls that put words on a button, and the position of the words among the arguments."""
-LABELS = "LABELS"
-"""Name of a module's table of words on buttons or plates."""
+LABELS = ("LABELS", "ACTS")
+"""Names of a module's tables of words on buttons or plates, alone or first among others."""
 ANSWERS = "answers"
 """Name of the argument with the words on the plates of a vote."""
 CHOICE = "choice"
@@ -278,8 +281,8 @@ class Module:
         from tuples with an action or a constant's name."""
         for node in ast.walk(self.tree):
             match node:
-                case ast.Call(func=ast.Name(id="Row"), args=args) if _acts(node):
-                    yield from self._worded(args[1])
+                case ast.Call(func=ast.Name(id="Row"), args=[_, ast.Call() as label, *_]) if _acts(node):
+                    yield from self._worded(label)
                 case ast.Call(func=ast.Name(id="Summary"), args=[words, ast.Constant(value=True)]):
                     yield from self._worded(words)
                 case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=args) if name in ON_BUTTONS:
@@ -291,12 +294,13 @@ class Module:
                     for part in parts:
                         yield from self._worded(part)
                 case ast.Tuple(elts=[ast.Name(id=name), *parts]) if name.isupper():
-                    yield from next(filter(None, (tuple(self._worded(part)) for part in parts)), ())
+                    said = [part for part in parts if isinstance(part, ast.Call) and self._is(part.func, "say")]
+                    yield from self._worded(said[0]) if said else ()
                 case (
                     ast.Assign(targets=[ast.Name(id=name)], value=words)
                     | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as words)
-                ) if name == LABELS:
-                    yield from self._worded(words)
+                ) if name in LABELS:
+                    yield from self._labels(words)
                 case ast.FunctionDef(name=name) if name == CHOICE:
                     yield from self._returned(node)
 
@@ -312,19 +316,35 @@ class Module:
             case ast.Tuple(elts=parts) | ast.Dict(values=parts):
                 for part in parts:
                     yield from self._worded(part)
-            case ast.Subscript(value=table):
-                yield from self._worded(table)
+            case ast.Subscript(value=part) | ast.Starred(value=part):
+                yield from self._worded(part)
             case ast.Call(func=ast.Attribute(value=table, attr="get"), args=[_, *rest]):
                 for part in (table, *rest):
                     yield from self._worded(part)
-            case ast.Call(func=ast.Name(id=name)):
+            case ast.Call(func=ast.Name(id=name)) | ast.Attribute(value=ast.Name(id="self"), attr=name):
                 for one in ast.walk(self.tree):
                     if isinstance(one, ast.FunctionDef) and one.name == name:
                         yield from self._returned(one)
+            case ast.Name(id=name) if name in self.imported:
+                module, original = self.imported[name]
+                path = self.root.joinpath(*module.split(".")).with_suffix(".py")
+                if path.is_file() and original.isupper():
+                    tree = ast.parse(path.read_text(encoding="utf-8"))
+                    yield from Module(self.root, path, tree)._worded(ast.Name(original))
             case ast.Name(id=name):
                 for one in ast.walk(self.tree):
-                    if isinstance(one, ast.Assign) and [ast.unparse(target) for target in one.targets] == [name]:
-                        yield from self._worded(one.value)
+                    match one:
+                        case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=parts)):
+                            for target, part in zip(names, parts, strict=False):
+                                if ast.unparse(target) == name:
+                                    yield from self._worded(part)
+                        case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                            yield from self._worded(value)
+
+    def _labels(self, table: ast.expr) -> Iterator[str]:
+        """Yield the keys of a table's values; of several words together those of the first."""
+        for value in table.values if isinstance(table, ast.Dict) else ():
+            yield from self._worded(value.elts[0] if isinstance(value, ast.Tuple) else value)
 
     def _returned(self, function: ast.FunctionDef) -> Iterator[str]:
         """Yield the keys of messages that a function of this module returns."""

@@ -284,7 +284,9 @@ BUTTONS = """from engine.core.messages import say
 NAMES = ((1, Action.MENU, say("offered")),)
 MENU = ((QUIT, "door", say("listed"), say("left-alone")),)
 LABELS = {QUIT: say("labelled")}
+ACTS = {QUIT: (say("acted"), say("left-alone"))}
 NEXT = {QUIT: say("looked-up")}
+BACK = say("given-with-icon"), "back"
 DOES = {"ask": "asked"}
 HELP = say("helped")
 
@@ -294,7 +296,13 @@ def choice(step):
 def laid():
     return say("laid")
 
+@property
+def goes_on(self):
+    return say("of-the-page")
+
 def rows(self):
+    one, other = say("taken-apart"), say("left-alone")
+    ways = Binding(Action.MENU, self.go, one), Binding(Action.MENU, self.go, *BACK), self.chooses(self.goes_on)
     page = Row("page", say("left-alone"), None, leads=True)
     return Row("act", say("acting"), None), page, Row("level", say("left-alone"), self.level)
 
@@ -308,7 +316,11 @@ ON_BUTTONS = (
     "offered",
     "listed",
     "labelled",
+    "acted",
     "looked-up",
+    "given-with-icon",
+    "of-the-page",
+    "taken-apart",
     "asked",
     "laid",
     "acting",

@@ -166,7 +166,7 @@ hookie_mookie-whole = Volle Sätze
 ## Sheets
 
 hookie_mookie-so-far = Stand
-hookie_mookie-see-so-far = Bisher
+hookie_mookie-see-so-far = Stand zeigen
 hookie_mookie-sheet-left = { $count ->
         [one] Noch 1 Karte
        *[other] Noch { $count } Karten

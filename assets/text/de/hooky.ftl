@@ -146,6 +146,7 @@ hooky-spent = Gilt nicht:
 ## The class book, and the points
 
 hooky-book = Klassenbuch
+hooky-see-book = Klassenbuch zeigen
 hooky-sheet-points = Punkte
 hooky-points = Punkte zeigen
 hooky-words = Wörter zeigen

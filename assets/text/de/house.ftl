@@ -191,10 +191,10 @@ settings-pad-buttons = Controllertasten
 settings-pad-buttons-line = Welcher Knopf was tut
 settings-again = Neu anfangen
 settings-again-line = Alle Hinweise noch einmal zeigen oder alles zurücksetzen
-settings-tips = Alle Hinweise des Trainers noch einmal
+settings-tips = Alle Hinweise wiederholen
 settings-tips-line = Jeden Hinweis noch einmal zeigen
 settings-tips-done = Jeder Hinweis kommt noch einmal
-settings-reset = Alles wie am Anfang
+settings-reset = Alles zurücksetzen
 settings-reset-line = So wie beim ersten Start
 settings-reset-done = Alle Einstellungen sind wieder wie am Anfang
 

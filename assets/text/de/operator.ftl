@@ -14,7 +14,7 @@ operator-wrong-pin = Falsche PIN. Nächster Versuch in { $count } { $count ->
 operator-digits = { $least } bis { $most } Ziffern
 operator-blind = Jede Ziffer beginnt bei der 5
 operator-show-ring = Ring zeigen
-operator-hide-ring = Ring verbergen
+operator-hide-ring = Ring verdecken
 
 ## A new PIN
 
@@ -164,10 +164,10 @@ operator-memory-only = Was jetzt geschieht, wird nicht gespeichert: Es hält bis
 
 operator-factory = Alles zurücksetzen
 operator-factory-line = Alle Änderungen von hier und alle Zahlen vergessen
-operator-factory-ask = Wie ab Werk?
-operator-factory-forget = Änderungen und Zahlen vergessen
-operator-factory-sure = Wirklich alles?
-operator-factory-yes = Ja, wie ab Werk
+operator-factory-ask = Alles zurücksetzen?
+operator-factory-forget = Zurücksetzen
+operator-factory-sure = Wirklich alles löschen?
+operator-factory-yes = Alles löschen
 operator-factory-done = Alles ist wie in der Datei, und nichts ist gezählt
 operator-quit = Programm beenden
 operator-quit-line = Der Kiosk endet

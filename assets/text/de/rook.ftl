@@ -296,7 +296,7 @@ rook-review-agreed = { $seat } hat schon zugestimmt
 
 ## The sheets
 
-rook-scores = Punkte
+rook-scores = Punkte zeigen
 # A side's line of the count as it is read aloud: what was taken, what that scores, and its total.
 rook-count-line = { $seats }: { $count } geholt, { SIGNED($amount) }, zusammen { $number }
 # Which hand is played.

@@ -241,7 +241,7 @@ spooks-wait-choices = { COUNT($seats) ->
 
 ## What buttons do
 
-spooks-scores = Punkte
+spooks-scores = Punkte zeigen
 spooks-choice-play = Spielen
 spooks-choice-pass = Passen
 spooks-choice-lay = Verdeckt legen

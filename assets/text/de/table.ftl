@@ -54,7 +54,7 @@ table-more = Mehr zeigen
 table-earlier = Früheres zeigen
 table-pick = Nehmen
 table-put-back = Zurücklegen
-table-take-back = Zurück
+table-take-back = Zurücknehmen
 table-erase = Löschen
 table-hold-to-look = Halten und ansehen
 table-must-hold = Das Blatt bleibt offen, solange ihr haltet
@@ -66,7 +66,7 @@ table-calls = Einspruch
 # On the curtain of the only person left, after another person gave up a seat.
 table-keep-open = Karten offen lassen
 table-object = Anzweifeln
-table-by-lot = Das Los
+table-by-lot = Auslosen
 table-seat = { FACE($seat) } { $seat }
 table-open-hands = Offene Karten
 

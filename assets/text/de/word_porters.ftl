@@ -104,7 +104,7 @@ word_porters-wait-votes = { COUNT($seats) ->
 
 ## Answers, and what stands at the seats
 
-word_porters-scores = Punkte
+word_porters-scores = Punkte zeigen
 word_porters-peek = Wort ansehen
 -word_porters-choice-hint = { $hint }
 word_porters-choice-place = Legen

@@ -148,6 +148,7 @@ hooky-spent = Not allowed:
 ## The class book, and the points
 
 hooky-book = Class book
+hooky-see-book = See class book
 hooky-sheet-points = Points
 hooky-points = See points
 hooky-words = See words

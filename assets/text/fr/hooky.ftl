@@ -148,6 +148,7 @@ hooky-earlier = { $count } avant
 hooky-spent = Interdits :
 
 hooky-book = Cahier de classe
+hooky-see-book = Voir le cahier
 hooky-sheet-points = Points
 hooky-points = Voir les points
 hooky-words = Voir les mots
