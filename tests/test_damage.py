@@ -160,7 +160,7 @@ def crash(assets: Path, path: Path) -> None:
     assert crash_screen._picture(kind, language).get_size() == STAGE
 
 
-def terms(assets: Path, path: Path) -> None:
+def ruleset(assets: Path, path: Path) -> None:
     licences.licences.cache_clear()
     assert all(licence.what for licence in licences.licences())
     licences.licences.cache_clear()
@@ -168,7 +168,7 @@ def terms(assets: Path, path: Path) -> None:
 
 READERS = {
     "pictures": picture, "fonts": font, "sounds": sound, "text": texts, "lessons": lesson, "packs": pack, "words": seal,
-    "crash": crash, "LICENSES.md": terms,
+    "crash": crash, "LICENSES.md": ruleset,
 }  # fmt: skip
 
 

@@ -115,7 +115,7 @@ def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
     """The letters that a seat names by `step`, with their places. At the end the other answer is included, if there is
     one."""
     letters = cast("tuple[Any, ...]", step.arg("letters"))
-    over = len(view.guesses) == len(view.terms.guessed_after)
+    over = len(view.guesses) == len(view.ruleset.guessed_after)
     missing: Cards = letters if step.do == "guess" else view.guesses[-1] if over else ()
     hands = letters if step.do == "hands" else (view.hand_guess or () if view.round == view.rounds else ())
     held = [(seat, letter) for seat, cards in enumerate(hands) for letter in cards or ()]

@@ -85,7 +85,7 @@ def brought(match: Match, seat: Seat) -> float:
         winners = cast("dict[str, Any]", match.end())["winners"]
         return 100 * float(seat in winners)
     scores = [*match.view("public").sheet[-1].scores]
-    own = scores.pop(match.state.terms.side_of[seat])
+    own = scores.pop(match.state.ruleset.side_of[seat])
     return float(own - fmean(scores))
 
 

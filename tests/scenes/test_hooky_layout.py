@@ -15,7 +15,7 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.core.zones import Zone
 from engine.games import GAMES
-from engine.games.hooky.options import Terms
+from engine.games.hooky.options import Ruleset
 from engine.headless.playout import Bots, advance
 from game.canvas import Canvas, Fill
 from game.cards.ring import header
@@ -132,8 +132,8 @@ def test_words_are_below_each_other_and_the_newest_is_always_visible(players: in
 @THEMES
 @SEATS
 def test_the_reveal_is_on_the_slate_and_legible(players: int, theme: Theme) -> None:
-    slate, terms = Rect(spots(players, PLAYGROUND[players], theme).slate), Terms(players, "off")
-    for places, tiles in ((guess_places(terms, theme), 3), (hand_places(terms, theme), HANDS[players])):
+    slate, ruleset = Rect(spots(players, PLAYGROUND[players], theme).slate), Ruleset(players, "off")
+    for places, tiles in ((guess_places(ruleset, theme), 3), (hand_places(ruleset, theme), HANDS[players])):
         columns = {f"column {seat}": Rect(box) for seat, box in enumerate(places.columns)}
         if places.labels:
             columns["rounds"] = Rect(places.labels)
@@ -216,7 +216,7 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     match, seating = _whole(players), first_seating(players, None)
     view, who = match.view(PUBLIC), speakers(seating)
     canvas = pygame.Surface(STAGE)
-    board = Board(match.events[-1], match.state.terms, found=3.0, risen=1.0, guesses=3 * players)  # type: ignore[arg-type]
+    board = Board(match.events[-1], match.state.ruleset, found=3.0, risen=1.0, guesses=3 * players)  # type: ignore[arg-type]
     draw_reveal(canvas, board, seating, who, theme)
     board.page, board.hands = "hands", players
     draw_reveal(canvas, board, seating, who, theme)

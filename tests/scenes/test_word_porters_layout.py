@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from engine.games import GAMES
-from engine.games.word_porters.options import terms
+from engine.games.word_porters.options import ruleset
 from game.context import Context
 from game.draw import text
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
@@ -36,7 +36,7 @@ def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
 
 
 def _row(players: int) -> int:
-    return terms(GAMES["word_porters"].setup("standard", players, {})).row_size
+    return ruleset(GAMES["word_porters"].setup("standard", players, {})).row_size
 
 
 @pytest.mark.parametrize("winds", [False, True])

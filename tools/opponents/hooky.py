@@ -84,7 +84,7 @@ def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 def slate(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """Ask for any of the offered words, and name any letters that may be missing, certain ones first. In the rulebook's
     game no words are offered, and it plays like `rules`."""
-    if not view.terms.kind.listed:
+    if not view.ruleset.kind.listed:
         return rules(view, heard, prompts, seed)
     rng, prompt = Random(seed), prompts[0]
     if prompt.verb == "ask":

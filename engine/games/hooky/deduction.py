@@ -66,7 +66,7 @@ def evenly(hands: Hands, most: int) -> Hands:
 
 def everything(view: View) -> int:
     """Return all cards of the match."""
-    return mask(view.terms.kind.letters)
+    return mask(view.ruleset.kind.letters)
 
 
 def seen_in(view: View, seat: Seat) -> int:

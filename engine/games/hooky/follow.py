@@ -15,7 +15,7 @@ from engine.games.hooky.view import View
 
 def _cards_dealt(view: View, event: told.CardsDealt) -> View:
     """The starting clues come first. If there are none, a later event says that the first round begins."""
-    clues = view.terms.kind.clues
+    clues = view.ruleset.kind.clues
     return replace(
         view,
         phase="clues" if clues else "turns",
@@ -45,7 +45,7 @@ def _question_answered(view: View, event: told.QuestionAnswered) -> View:
     said = Spoken(event.round, event.seat, event.of, event.word, event.number)
     heard = replace(view, spoken=(*view.spoken, said), questioned=True)
     face_down = tuple(view.hand_size - len(cards) for cards in view.shown)
-    return heard if may_reveal(view.terms, view.round, view.looked, face_down, event.seat) else _turn_over(heard)
+    return heard if may_reveal(view.ruleset, view.round, view.looked, face_down, event.seat) else _turn_over(heard)
 
 
 def _word_sent_back(view: View, event: told.WordSentBack) -> View:

@@ -46,6 +46,6 @@ def with_offered(view: View, prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
 
 
 def _offering(view: View, prompt: Prompt) -> Prompt:
-    if prompt.verb != "ask" or not view.terms.kind.listed:
+    if prompt.verb != "ask" or not view.ruleset.kind.listed:
         return prompt
     return replace(prompt, shape=one_of("word", offered(view, prompt)))

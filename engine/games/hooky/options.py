@@ -79,7 +79,7 @@ VARIANTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Ruleset:
     """The fixed settings of a match."""
 
     players: int
@@ -120,9 +120,9 @@ class Terms:
         return {"consensus": others, "majority": others // 2 + 1, "off": 0}[self.disputes]
 
 
-def terms(setup: Setup) -> Terms:
-    """Return the terms of a checked setup. Words of the list are never sent back."""
+def ruleset(setup: Setup) -> Ruleset:
+    """Return the ruleset of a checked setup. Words of the list are never sent back."""
     chosen = setup.options
     disputes = "off" if KINDS[setup.variant].listed else str(chosen.get("disputes", "consensus"))
     language, rounds = str(chosen.get(PACK_OPTION.name, ENGLISH)), int(chosen.get(_ROUNDS.name, ROUNDS))
-    return Terms(setup.players, disputes, language, setup.variant, rounds)
+    return Ruleset(setup.players, disputes, language, setup.variant, rounds)

@@ -31,11 +31,11 @@ from engine.games.rook.events import (
     VotesOpened,
 )
 from engine.games.rook.inference import Guess, Known, gather, guesses
-from engine.games.rook.options import Terms
+from engine.games.rook.options import Ruleset
 from engine.games.rook.rules import apply, prompts
 from engine.games.rook.state import State
 from engine.games.rook.tricks import PLAY_ARGS
-from engine.games.rook.view import View, terms_of, view
+from engine.games.rook.view import View, ruleset_of, view
 
 
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
@@ -43,7 +43,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError if `heard` does not belong to the match of `seen`.
     """
-    chosen = terms_of(seen)
+    chosen = ruleset_of(seen)
     if seen.phase in ("partners", "draw", "deal", "end"):
         return State(chosen, seen.phase, seen.seating, seen.totals, seen.dealer, None, seen.sheet, seen.winners)
     dealt = max((place for place, event in enumerate(heard) if isinstance(event, HandDealt)), default=len(heard))
@@ -66,7 +66,7 @@ def _totals_before(seen: View, told: Heard) -> tuple[int, ...]:
     return tuple(totals)
 
 
-def _known(chosen: Terms, seen: View, told: Heard) -> Known:
+def _known(chosen: Ruleset, seen: View, told: Heard) -> Known:
     own: Cards = ()
     nest: Cards = ()
     laid = False

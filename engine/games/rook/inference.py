@@ -23,7 +23,7 @@ from engine.games.rook.events import (
     TrumpNamed,
     TrumpTurned,
 )
-from engine.games.rook.options import Terms
+from engine.games.rook.options import Ruleset
 
 
 @dataclass(slots=True)
@@ -113,7 +113,7 @@ TRUST = (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0, 0.0, 0.0, 0.0)
 class Known:
     """A viewer's certain knowledge at some point of a hand. `laid`: the high bidder has laid a nest down."""
 
-    terms: Terms
+    ruleset: Ruleset
     viewer: Viewer
     own: Cards  # the viewer's hand as dealt
     nest: Cards  # of the nest as dealt, the known cards; top first in the beginner's game
@@ -134,7 +134,7 @@ class Guess:
 
 def guesses(known: Known, rng: Random) -> Iterator[Guess]:
     """The proposals, the likeliest first: all seats play by the rules and the nest has its size."""
-    for trust in TRUST if known.terms.honour else TRUST[:1]:
+    for trust in TRUST if known.ruleset.honour else TRUST[:1]:
         for extra in _extras(known):
             guess = _guess(known, extra, trust, rng)
             if guess is not None:
@@ -144,29 +144,29 @@ def guesses(known: Known, rng: Random) -> Iterator[Guess]:
 def _extras(known: Known) -> Sequence[int]:
     """Return the possible numbers of cards by which the bidder's hand is too big because the nest is too small. Below
     zero it is the other way round."""
-    evidence, terms = known.evidence, known.terms
-    if not terms.honour or not known.laid or known.bidder == known.viewer or known.bidder is None:
+    evidence, ruleset = known.evidence, known.ruleset
+    if not ruleset.honour or not known.laid or known.bidder == known.viewer or known.bidder is None:
         return (0,)
     if evidence.ran_out:
         before = {play.card for play in evidence.shown if play.seat == known.bidder and play.before_repair}
-        return (len(before) - terms.hand_size,)
-    sizes = range(-terms.hand_size, terms.nest_size + 1)
+        return (len(before) - ruleset.hand_size,)
+    sizes = range(-ruleset.hand_size, ruleset.nest_size + 1)
     return sorted((size for size in sizes if size or not evidence.wrong), key=lambda size: (abs(size), -size))
 
 
 def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
-    terms, evidence = known.terms, known.evidence
-    others = [seat for seat in range(terms.players) if seat != known.viewer]
+    ruleset, evidence = known.ruleset, known.evidence
+    others = [seat for seat in range(ruleset.players) if seat != known.viewer]
     hidden_bidder = known.bidder if known.laid and known.bidder != known.viewer else None
     held = {seat: set(evidence.cards(seat)) for seat in others}
     seen = {*known.own, *known.nest}.union(*held.values())
-    pool = [card for card in terms.deck if card not in seen]
+    pool = [card for card in ruleset.deck if card not in seen]
     bans = {seat: _bans(known, seat, trust, rng) for seat in others}
     _give_needed(evidence, held, bans, pool, rng)
     plain = [seat for seat in others if seat != hidden_bidder]
-    rooms = [Room(terms.hand_size - len(held[seat]), bans[seat][0] | bans[seat][1]) for seat in plain]
+    rooms = [Room(ruleset.hand_size - len(held[seat]), bans[seat][0] | bans[seat][1]) for seat in plain]
     if hidden_bidder is None:
-        nest_room = Room(terms.nest_size - len(known.nest))
+        nest_room = Room(ruleset.nest_size - len(known.nest))
         filled = fill(pool, [*rooms, nest_room], COLOR.__getitem__, rng)
         if filled is None:
             return None
@@ -182,7 +182,7 @@ def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
 
 def _hands(known: Known, plain: list[Seat], held: dict[Seat, set[Card]], filled: list[Cards]) -> list[Cards]:
     """Return the hands as dealt, by seat; the hidden bidder's is left empty."""
-    hands: list[Cards] = [()] * known.terms.players
+    hands: list[Cards] = [()] * known.ruleset.players
     if isinstance(known.viewer, int):
         hands[known.viewer] = known.own
     for seat, cards in zip(plain, filled, strict=False):
@@ -204,7 +204,7 @@ def _bans(known: Known, seat: Seat, trust: float, rng: Random) -> tuple[frozense
     for place, play in enumerate(shown):
         if play.seat != seat or not play.off or play.verdict is True:
             continue
-        certain = not known.terms.honour or play.enforced or play.verdict is False
+        certain = not known.ruleset.honour or play.enforced or play.verdict is False
         if certain or (not _held_to_follow(shown, place) and rng.random() < trust):
             bans[0 if play.before_repair else 1].update(play.off)
     return frozenset(bans[0]), frozenset(bans[1])
@@ -243,7 +243,7 @@ class _Desk:
     """The cards of a high bidder with a hidden nest. `kept` are in hand all the time. `moved` moved when the nest was
     put right: out of the hand if it was too small, into it if it was too big. The rest is buried all the time."""
 
-    terms: Terms
+    ruleset: Ruleset
     bidder: Seat
     extra: int
     repaired: bool
@@ -261,11 +261,11 @@ class _Desk:
         extra: int,
         rng: Random,
     ) -> "_Desk":
-        terms, repaired = known.terms, known.evidence.repaired
+        ruleset, repaired = known.ruleset, known.evidence.repaired
         before, after = bans
         moving = abs(extra) if repaired else 0
-        kept_size = terms.hand_size + (min(extra, 0) if repaired else extra)
-        buried_size = terms.nest_size - (max(extra, 0) if repaired else extra)
+        kept_size = ruleset.hand_size + (min(extra, 0) if repaired else extra)
+        buried_size = ruleset.nest_size - (max(extra, 0) if repaired else extra)
         kept, moved = set(held), set[Card]()
         if repaired and extra:
             fixed, loose = _loose(known, bidder, held, into_hand=extra < 0)
@@ -281,7 +281,7 @@ class _Desk:
             Room(moving - len(moved), moved_banned),
             Room(buried_size),
         )
-        return cls(terms, bidder, extra, repaired, kept, moved, rooms)
+        return cls(ruleset, bidder, extra, repaired, kept, moved, rooms)
 
     def guess(self, hands: list[Cards], parts: tuple[Cards, Cards, Cards], rng: Random) -> Guess:
         """Return the whole guess. The bidder's fourteen cards are divided at random into the hand and the nest as
@@ -289,8 +289,8 @@ class _Desk:
         kept, moved, buried = (*self.kept, *parts[0]), (*self.moved, *parts[1]), parts[2]
         everything = [*kept, *moved, *buried]
         rng.shuffle(everything)
-        hands[self.bidder] = tuple(everything[: self.terms.hand_size])
-        nest = tuple(everything[self.terms.hand_size :])
+        hands[self.bidder] = tuple(everything[: self.ruleset.hand_size])
+        nest = tuple(everything[self.ruleset.hand_size :])
         small, big = buried, (*buried, *moved)
         laid, repaired = (big, small) if self.extra < 0 else (small, big)
         if not self.repaired:

@@ -18,7 +18,7 @@ from engine.core.game import Setup
 from engine.core.packs import ENGLISH, BadPack, lines, named, offered, or_english
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import CHICK_HINTS, HINT_CARDS, WORD_CARDS, Printed
-from engine.games.word_porters.options import terms
+from engine.games.word_porters.options import ruleset
 from engine.games.word_porters.state import Played
 
 CARDS = "word_porters/cards.txt"
@@ -100,7 +100,7 @@ def content_of(language: str) -> Content:
 
 def prepare(setup: Setup) -> None:
     """Read the cards of a new match. Raises BadPack with the invalid line."""
-    read(terms(setup).language)
+    read(ruleset(setup).language)
 
 
 def qualities(text: str) -> Marks:

@@ -17,7 +17,7 @@ TRACK = 20
 
 def score_round(state: State) -> Outcome:
     """Score the round seat by seat, clockwise from the start player (WP-55), and add it to the played ones."""
-    players = state.terms.players
+    players = state.ruleset.players
     votes = cast("tuple[Tiles, ...]", state.votes)
     scores, gained, events = state.scores, (0,) * players, list[Event]()
     for step in range(players):

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, Who, say
-from engine.games.hooky.options import Terms
+from engine.games.hooky.options import Ruleset
 from engine.games.hooky.view import View
 from game import surfaces
 from game.canvas import Canvas
@@ -44,16 +44,16 @@ PARTS_WIDE = 380
 CROWN = 54
 
 
-def part_titles(terms: Terms, short: bool) -> tuple[Message, ...]:
+def part_titles(ruleset: Ruleset, short: bool) -> tuple[Message, ...]:
     """Return the parts of the points (HK-85 to HK-90, HK-121)."""
-    each = terms.points.items()
+    each = ruleset.points.items()
     if short:
         named = say("hooky-part-letters-short"), say("hooky-part-hands-short")
         guesses = tuple(say("hooky-part-guess-short", round=after) for after, _ in each)
     else:
         named = say("hooky-part-letters"), say("hooky-part-hands")
         guesses = tuple(say("hooky-part-guess", round=after, amount=amount) for after, amount in each)
-    return (*guesses, *named) if terms.kind.names_hands else guesses
+    return (*guesses, *named) if ruleset.kind.names_hands else guesses
 
 
 def moment(view: View) -> Message | None:
@@ -196,7 +196,7 @@ class SheetScene(Sheet):
         assert climb is not None, "points come at the end"
         pins = [Pin((plan.picture,), *climb.pin(seat)) for seat, plan in enumerate(self.seating.seats)]
         draw_track(canvas, self._track(paper, max(1, *view.scores)), pins, goal_star(), theme)
-        titles = part_titles(view.terms, theme.large_text)
+        titles = part_titles(view.ruleset, theme.large_text)
         left = paper.left + INSET + PARTS_WIDE
         step = (paper.right - INSET - left) / len(self.seating)
         high = (paper.height - TOP - HEAD // 2 - 8) / (len(titles) + 1)

@@ -72,7 +72,7 @@ def behind_curtain(theme: Theme) -> Iterator[object]:
 
 def own_board(context: "Context", behind: Behind) -> PrivateBoard:
     """Return the board for all questions to a seat; in the game with a list it is the slate."""
-    return (Slate if behind.view.terms.kind.listed else HookyBoard)(context, behind)
+    return (Slate if behind.view.ruleset.kind.listed else HookyBoard)(context, behind)
 
 
 OWN_BOARDS = PrivateBoards(

@@ -10,7 +10,7 @@ from engine.core.steps import Step
 from engine.games.rook import events as happened
 from engine.games.rook.cards import card_noun, color, deck, stars
 from engine.games.rook.options import POINTS_PER_STAR
-from engine.games.rook.view import View, sides_of, terms_of
+from engine.games.rook.view import View, ruleset_of, sides_of
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.paper import Piece
@@ -153,7 +153,7 @@ def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
     """The feelings of seats: glad about a trick with points, a made bid or being right; sorry when set or caught."""
     match event:
         case happened.TrickTaken():
-            worth = terms_of(view).worth
+            worth = ruleset_of(view).worth
             return {event.seat: "smile"} if any(worth[card] for _, card in event.plays) else {}
         case happened.HandCounted(happened.HandResult(bidder=int(bidder), made=bool(made))):
             sides = sides_of(view)

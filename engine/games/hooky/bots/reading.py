@@ -45,7 +45,7 @@ def weights_of(view: View, lists: Mapping[Seat, Hands], level: Level) -> Weights
     """Return the weights of the hands in `lists`. They are equal unless the level reads questions. They are also equal
     with a short list of words, because then all seats ask the words that are offered."""
     read: dict[Seat, list[Likely]] = {seat: [] for seat in lists}
-    if level.reads and not view.terms.kind.listed:
+    if level.reads and not view.ruleset.kind.listed:
         for at, said in enumerate(view.spoken):
             if said.of is not None and said.seat in lists:
                 read[said.seat].append(_asked(view, at))

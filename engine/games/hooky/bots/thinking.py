@@ -137,7 +137,7 @@ def question(
 def sayable(view: View) -> tuple[str, ...]:
     """Return the words that computer players ask: in the children's game those of the list (HK-107, HK-124)."""
     its = vocabulary(view.language)
-    return its.asked if view.terms.kind.listed else its.common
+    return its.asked if view.ruleset.kind.listed else its.common
 
 
 def bits(hands: Sequence[int], word: str) -> float:

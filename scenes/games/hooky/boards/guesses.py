@@ -352,7 +352,7 @@ class Guesses(PartsPanel):
             canvas, self.words(say("hooky-guess-missing")), sizes.name + 10, at, CHALK, theme.sentence_role, "left"
         )
         y = before.top + sizes.label // 2
-        for after, letters in zip(view.terms.guessed_after, view.guesses, strict=False):
+        for after, letters in zip(view.ruleset.guessed_after, view.guesses, strict=False):
             words = self.words(say("hooky-guess-before", round=after, row=side_by_side(letters)))
             size = text.fit(words, sizes.label, before.width, "semibold")
             text.place(canvas, words, size, (before.left, y), CHALK_QUIET, "semibold", "left")

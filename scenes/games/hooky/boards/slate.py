@@ -127,7 +127,7 @@ class Slate(PrivateBoard):
     def __init__(self, context: "Context", behind: Behind) -> None:
         super().__init__(context, behind)
         self.view: View = behind.view
-        self.letters = self.view.terms.kind.letters
+        self.letters = self.view.ruleset.kind.letters
         self.sheet: Sheet = deduced(self.view)
         self.asks = {prompt.verb: prompt for prompt in behind.prompts}
         self.words = offered(self.view, self.asks["ask"]) if "ask" in self.asks else ()

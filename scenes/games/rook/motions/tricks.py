@@ -7,7 +7,7 @@ from engine.core.zones import Zone
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color
 from engine.games.rook.tricks import leads
-from engine.games.rook.view import terms_of
+from engine.games.rook.view import ruleset_of
 from game.cards.hand import breaks_of
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
@@ -233,7 +233,7 @@ def _gathered(taker: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
 
 def _gains(event: happened.TrickTaken, stage: Stage) -> Call:
     """Show the worth of the trick beside the taker's plate. It runs beside the queue."""
-    amount = sum(terms_of(stage.view).worth[card] for _, card in event.plays)
+    amount = sum(ruleset_of(stage.view).worth[card] for _, card in event.plays)
     disc = Flourish(f"{PLUS} {amount}", plus_at(stage.floor, event.seat), 1.0 if stage.calm else 0.0)
     to = face_at(stage.floor, event.seat)
 
