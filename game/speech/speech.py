@@ -31,7 +31,7 @@ Sentence = tuple[str, str, int]
 """Words, language, words a minute."""
 
 
-class Room(Protocol):
+class RoomSpeaker(Protocol):
     """The part of `Sound` that speech uses."""
 
     @property
@@ -65,7 +65,7 @@ class Speech:
     gets a notice once if the voice hangs."""
 
     def __init__(
-        self, room: Room, settings: Settings, language: Callable[[], str], process: SpeakerProcess | None = None,
+        self, room: RoomSpeaker, settings: Settings, language: Callable[[], str], process: SpeakerProcess | None = None,
         find: Callable[[str], SystemVoice | None] = found,
         told: Callable[[Message], None] = lambda message: None,
     ) -> None:  # fmt: skip

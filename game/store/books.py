@@ -13,7 +13,7 @@ _FOLD = (
 )
 
 
-class Books:
+class UsageCounts:
     """The counts of a store, in the file of the settings."""
 
     def __init__(self, settings: KeptFile) -> None:

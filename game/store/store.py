@@ -15,7 +15,7 @@ from engine.core.game import Setup
 from engine.core.messages import Message
 from engine.core.records import header_line
 from engine.core.seals import Seal
-from game.store.books import Books
+from game.store.books import UsageCounts
 from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, telling
 from game.store.disk.kept import AGAIN, FolderLock, KeptFile
 from game.store.disk.private import check_writable, make_folder
@@ -59,7 +59,7 @@ class Store:
             return KeptFile(schema, self._say, folder / schema.file if folder is not None else None, self._lock)
 
         self._games, self._settings = kept(GAMES), kept(SETTINGS)
-        self.people, self.history, self.books = People(self._games), History(self._games), Books(self._settings)
+        self.people, self.history, self.books = People(self._games), History(self._games), UsageCounts(self._settings)
         self._counts: dict[int, int] = {}
 
     @classmethod

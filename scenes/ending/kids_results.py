@@ -31,7 +31,7 @@ from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, SMALLEST_TEXT, STAGE, SeatLook, Theme
 from game.timeline import Call, Seq
 from game.widgets.bindings import Binding
-from game.widgets.bottom_bar import Spoken
+from game.widgets.bottom_bar import BarWords
 from game.widgets.focus import Target
 from scenes.ending import podium
 from scenes.ending.album import SIZE, Album, sticker_of
@@ -86,7 +86,7 @@ class _Flying:
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class GuestPlace:
     """The place of a guest: the middle, and its room in px."""
 
     seat: Seat
@@ -94,11 +94,11 @@ class Guest:
     room: int
 
 
-def guests(count: int) -> tuple[Guest, ...]:
+def guests(count: int) -> tuple[GuestPlace, ...]:
     """The places of all players, side by side in the order of the table and at the same height."""
     room = min(_STEP_MOST, _ROOM // count)
     left = STAGE[0] // 2 - room * (count - 1) / 2
-    return tuple(Guest(seat, round(left + room * seat), room) for seat in range(count))
+    return tuple(GuestPlace(seat, round(left + room * seat), room) for seat in range(count))
 
 
 def names_end(theme: Theme) -> int:
@@ -244,12 +244,12 @@ class PartyScene(ResultsScene):
             return say("party-hang")
         return say("party-hangs", seat=Who(self.turns[0]))
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         """While a person chooses, the sentence has the picture of the sticker in focus."""
         said = super().spoken()
         if not self.hanging or self.said is not None or not isinstance(self.focus.at, int):
             return said
-        return Spoken(said.words, chip(sticker_of(self.offered[self.focus.at], SIZE).surface, 98))
+        return BarWords(said.words, chip(sticker_of(self.offered[self.focus.at], SIZE).surface, 98))
 
     @property
     def pose(self) -> str:
@@ -287,7 +287,7 @@ class PartyScene(ResultsScene):
         wanted = _NAME if turns or not self.theme.large_text else _NAME_LARGE
         return min(text.fit(name, wanted, most, role) for name in names), most, turns
 
-    def _name_rect(self, guest: Guest, names: tuple[int, int, bool]) -> Rect:
+    def _name_rect(self, guest: GuestPlace, names: tuple[int, int, bool]) -> Rect:
         """Rectangle of a guest's name and the praise below it."""
         letters, room, turns = names
         top = self._name_y(guest.seat, turns) - letters // 2
@@ -299,7 +299,7 @@ class PartyScene(ResultsScene):
     def _name_y(self, seat: Seat, turns: bool) -> int:
         return _NAME_Y + (_NAME_DOWN if self.theme.large_text else 0) + (_TURN_DOWN if turns and seat % 2 else 0)
 
-    def _draw_guest(self, canvas: Canvas, guest: Guest, names: tuple[int, int, bool]) -> None:
+    def _draw_guest(self, canvas: Canvas, guest: GuestPlace, names: tuple[int, int, bool]) -> None:
         plan, theme, large = self.plan.seating[guest.seat], self.theme, self.theme.large_text
         size = min(_FACE, round(guest.room * 0.72))
         _face(plan.picture, size).draw(canvas, (guest.x, _FACE_Y))

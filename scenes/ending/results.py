@@ -31,8 +31,8 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.ending import podium
 from scenes.ending.ending import Ending, Endings
-from scenes.ending.offering import Offer, OfferingScene
-from scenes.ending.podium import Standing, Step
+from scenes.ending.offering import Offer, OffersScene
+from scenes.ending.podium import PodiumStep, Standing
 from scenes.evening import diary
 from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
@@ -81,7 +81,7 @@ _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 _PLATE_COLORS, _PLATE_LETTERS, _PLATE_HIGH, _PLATE_MOST = ("#2A1640", "#8E6BA8"), 32, 68, 1.2
 
 
-class ResultsScene(OfferingScene):
+class ResultsScene(OffersScene):
     """The results of a match. It ignores presses at first, because the last one was meant for the table.
 
     `end`: the record's end line, or the standings with which a table ended the match (`scenes/table/last_deal.py`).
@@ -228,12 +228,12 @@ class ResultsScene(OfferingScene):
     # Drawing
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[PodiumStep, ...]:
         """The standings on steps."""
         return podium.steps(self.order, self.theme)[0]
 
     @property
-    def rest(self) -> tuple[podium.Listed, ...]:
+    def rest(self) -> tuple[podium.ListedStanding, ...]:
         """The seats in the lists."""
         return podium.listed(podium.steps(self.order, self.theme)[1])
 
@@ -317,7 +317,7 @@ class ResultsScene(OfferingScene):
             said = standing.sign(self.worded(words), picture, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
 
-    def _draw_step(self, canvas: Canvas, step: Step, first: bool) -> None:
+    def _draw_step(self, canvas: Canvas, step: PodiumStep, first: bool) -> None:
         looks = [self.plan.seating[seat].picture for seat in step.standing.seats]
         sunk = 0 if not first else round((1 - self.rise) * 120)
         top = self._floor - step.height - 20 + sunk

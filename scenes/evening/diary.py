@@ -9,7 +9,7 @@ from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game import evening as rules
-from game.evening import Deed, Evening, Guest, Played
+from game.evening import Deed, Evening, Guest, PlayedGame
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, is_pad
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
@@ -88,7 +88,7 @@ def note(
     people = {guest.name for guest in evening.guests if guest.person}
     counted = [seat for seat, one in enumerate(seating.seats) if one.person or one.name not in people]
     names = seating.names
-    keep(context, evening.after(Played(
+    keep(context, evening.after(PlayedGame(
         setup.game, match, tuple((names[seat], points[seat]) for seat in counted),
         tuple(names[seat] for seat in winners if seat in counted), deeds_of(setup.game, names, counted, heard),
     )))  # fmt: skip

@@ -20,7 +20,7 @@ from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.chord import Chord
 from scenes.kiosk.closed import ClosedScene
 from scenes.kiosk.operator import OperatorScene, PinScene
-from scenes.kiosk.operators import Frames, Lock, Operators
+from scenes.kiosk.operators import FrameTimes, Lock, Operators
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.kiosk.visitor import WakingScene, usual, wipe
 from scenes.lesson.lesson_table import LessonTable
@@ -49,7 +49,7 @@ MOVED_LEAST = 60
 """Shortest way of a mouse that counts as moved by a person, px of the window."""
 
 
-class SignsOfLife:
+class InputActivity:
     """Tells events that need a person from those of worn devices: a drifting stick, a book on a key, a mouse on a
     vibrating table. Remembers the state of sticks and the place of the mouse."""
 
@@ -88,7 +88,7 @@ class SignsOfLife:
         return False
 
 
-class Attendance:
+class VisitCounter:
     """Counts the matches that visitors begin, how they end, and how far visits get. It looks at the stack once a frame,
     so scenes need not report anything."""
 
@@ -149,9 +149,9 @@ class Keeper(InputTap):
         self.context, self.kiosk, self.overrides = context, kiosk, overrides
         self.untouched = 0.0
         self.chord = Chord(context.window.screen_size)
-        self.lock, self.frames = Lock(kiosk), Frames()
-        self.attendance = Attendance(context, kiosk)
-        self._signs = SignsOfLife()
+        self.lock, self.frames = Lock(kiosk), FrameTimes()
+        self.attendance = VisitCounter(context, kiosk)
+        self._signs = InputActivity()
         self._woke = False
         self._overtime = 0.0
 

@@ -13,11 +13,11 @@ from game.scene import Scene
 from game.widgets.menu import Row
 from scenes.front.about import AboutScene
 from scenes.games import entries, words_of
-from scenes.kiosk.books import BooksPage
+from scenes.kiosk.books import UsagePage
 from scenes.kiosk.hours import WeekPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.message import MessageScene
-from scenes.kiosk.operators import Kept, OperatorPage, Operators, WholePage
+from scenes.kiosk.operators import OperatorContext, OperatorPage, Operators, WholePage
 from scenes.kiosk.pin import DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage, to_look_at
 
@@ -95,7 +95,7 @@ class _Way:
     label: Message
     line: Message
     picture: str
-    make: Callable[[Kept], Scene]
+    make: Callable[[OperatorContext], Scene]
 
 
 _WAYS = (
@@ -110,7 +110,7 @@ _WAYS = (
          lambda keeper: MessageScene(keeper, CLOSED_MESSAGE)),
     _Way("times", say("operator-times"), say("operator-times-line"), "clock",
          lambda keeper: KeysPage(keeper, say("operator-times"), TIMES)),
-    _Way("books", say("operator-counts"), say("operator-counts-line"), "star", BooksPage),
+    _Way("books", say("operator-counts"), say("operator-counts-line"), "star", UsagePage),
     _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
     _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
     _Way("about", say("about"), say("about-line"), "info", lambda keeper: AboutPage(keeper.context)),
@@ -187,7 +187,7 @@ class OperatorScene(OperatorPage):
 class AskPage(OperatorPage):
     """A question before an action that cannot be undone; no is the first answer."""
 
-    def __init__(self, keeper: Kept, title: Message, yes: Message, done: Callable[[], None]) -> None:
+    def __init__(self, keeper: OperatorContext, title: Message, yes: Message, done: Callable[[], None]) -> None:
         super().__init__(keeper)
         self.title, self.yes, self.done = title, yes, done
 
@@ -208,7 +208,7 @@ class PinScene(DigitsScene):
 
     patience = 20.0
 
-    def __init__(self, keeper: Kept) -> None:
+    def __init__(self, keeper: OperatorContext) -> None:
         super().__init__(keeper, say("operator"), self._try)
         self.lock = keeper.lock
 

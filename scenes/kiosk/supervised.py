@@ -53,7 +53,7 @@ class MemoryLimit:
         return max(1.0, surfaces.bytes_for(1.0))
 
 
-class Attendance:
+class SupervisedRun:
     """A kiosk's work for its supervisor, if there is one, from the first moment, and for its log."""
 
     def __init__(self, args: Play) -> None:

@@ -51,7 +51,7 @@ _PLATES_UP, _PLATE_GAP, _PLATE_MOST = 118, 26, 560
 
 
 @dataclass(slots=True)
-class _Hung:
+class _HangingStar:
     """A tag that swings in: its height above the hook, and whether it is visible."""
 
     y: float = _DROP
@@ -69,7 +69,7 @@ class LessonEndScene(HouseScene):
     def __init__(self, context: "Context", lesson: Lesson, learners: tuple[SeatPlan, ...]) -> None:
         super().__init__(context)
         self.lesson, self.learners = lesson, learners
-        self.tags = tuple(_Hung() for _ in lesson.learned)
+        self.tags = tuple(_HangingStar() for _ in lesson.learned)
         self.stood = 0.0
         self.lane = Lane()
 
@@ -95,7 +95,7 @@ class LessonEndScene(HouseScene):
             seen = Call(partial(self._hang, tag))
             self.lane.play(Seq(Wait(LESSON_TAG.gap * number), seen, LESSON_TAG.tween(tag, y=0.0)))
 
-    def _hang(self, tag: _Hung) -> None:
+    def _hang(self, tag: _HangingStar) -> None:
         tag.there = True
         self.sound("hook")
 
@@ -193,7 +193,7 @@ class LessonEndScene(HouseScene):
             if name == self.focus.at and not self.deaf:
                 self.draw_focus(canvas, plate.rect(at))
 
-    def _hung(self, wide: int) -> tuple[tuple[int, _Hung], ...]:
+    def _hung(self, wide: int) -> tuple[tuple[int, _HangingStar], ...]:
         """The tags with their x: half of them at each side of the host."""
         left = -(-len(self.tags) // 2)
         out = []

@@ -14,17 +14,17 @@ from game.lessons import Lesson
 from game.scene import Narrated
 from game.text.catalogue import Voice
 from game.widgets.bindings import Binding, bound, dispatch, table
-from game.widgets.bottom_bar import Spoken
+from game.widgets.bottom_bar import BarWords
 from game.widgets.hints import place_hints
 from scenes.handover.device_binding import HALVES, turn_of
 from scenes.lesson.course import Course
 from scenes.lesson.side_table import SideTable
-from scenes.lesson.telling import Telling
+from scenes.lesson.telling import BeatView
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
-from scenes.table.help import Pointed
+from scenes.table.help import HelpPointing
 from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
-from scenes.table.stage.drawing import Frame, draw_table_bar
+from scenes.table.stage.drawing import TableFrame, draw_table_bar
 from scenes.table.table_result import TableResult
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class LessonTable(SideTable):
         plan = TablePlan(lesson.record.setup, seating, aids=tuple(lesson.aids.items()))
         super().__init__(context, plan, Session.unkept(context, plan))
         self.flow.begin(lesson, learners, begin)
-        self.telling = Telling(context, self.screen, self.flow)
+        self.telling = BeatView(context, self.screen, self.flow)
 
     # Calls of the stack
 
@@ -200,13 +200,13 @@ class LessonTable(SideTable):
         placed = place_hints(self.hints(), self._button, self.screen.theme)
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
-    def frame(self) -> Frame:
+    def frame(self) -> TableFrame:
         """The host is beside his slip, not in the bar. A slip without room on the stage is in the bar."""
         frame, telling, board = super().frame(), self.telling, self.screen.board
         if not telling.stands:
             return frame
-        said = Spoken("") if board is not None and board.peeking else frame.said
-        return replace(frame, pose="", said=said, slip=telling.in_bar, pointed=Pointed())
+        said = BarWords("") if board is not None and board.peeking else frame.said
+        return replace(frame, pose="", said=said, slip=telling.in_bar, pointed=HelpPointing())
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

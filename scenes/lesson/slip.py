@@ -48,7 +48,7 @@ OVER_BAR = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class BubbleWords:
     """The words on the paper: their rows, the size of the letters, and the size of the paper, px."""
 
     rows: tuple[str, ...]
@@ -57,10 +57,10 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class HostBubble:
     """The paper with its words, and the host at its left, or at its right if `mirrored`."""
 
-    words: Words
+    words: BubbleWords
     rect: Rect
     host: Rect
     mirrored: bool
@@ -77,7 +77,7 @@ def safe_of(theme: Theme) -> Rect:
 
 def laid(
     said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False, readable: float = 0.0
-) -> Iterator[Words]:
+) -> Iterator[BubbleWords]:
     """Yield the possible layouts of the words, the largest letters first, with dots below for several `beats`.
 
     `picture`: width of a picture before the words, px. `readable`: smallest size of letters as a share of the largest.
@@ -89,7 +89,7 @@ def laid(
         for rows in _written(said, letters, theme.sentence_role):
             widest = max(text.width(row, letters, theme.sentence_role) for row in rows)
             high = max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + dots_high
-            yield Words(rows, letters, (max(widest + beside, dots) + 2 * PAD, high + ribbon * RIBBON_HIGH // 2))
+            yield BubbleWords(rows, letters, (max(widest + beside, dots) + 2 * PAD, high + ribbon * RIBBON_HIGH // 2))
 
 
 @lru_cache(maxsize=256)
@@ -104,9 +104,9 @@ def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
 
 
 def slip_of(
-    ways: Iterable[Words], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (), seen: Sequence[Rect] = (),
-    points_at: Rect | None = None,
-) -> Slip | None:  # fmt: skip
+    ways: Iterable[BubbleWords], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (),
+    seen: Sequence[Rect] = (), points_at: Rect | None = None,
+) -> HostBubble | None:  # fmt: skip
     """Return the best place for a slip, or None if there is no room.
 
     It uses the first of `ways` that has room, or another one with letters of that size. The slip covers no `marks` and
@@ -115,7 +115,7 @@ def slip_of(
     """
     safe, high = safe_of(theme), HOST_LARGE if theme.large_text else HOST
     kept = [*(rect.inflate(2 * AIR, 2 * AIR) for rect in marks), *(rect.inflate(AIR, AIR) for rect in clear)]
-    best: Slip | None = None
+    best: HostBubble | None = None
     least = inf
     for words in ways:
         if best is not None and words.letters < best.words.letters:
@@ -130,7 +130,7 @@ def slip_of(
     return best
 
 
-def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[Slip]:
+def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iterator[HostBubble]:
     """Yield all places of the grid where the paper and a host of height `high` cover nothing in `kept`."""
     wide, tall = words.size
     stands = round(high * STANDS_WIDE)
@@ -143,15 +143,15 @@ def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[S
             continue
         him = Rect(paper.right + BESIDE if mirrored else left, max(top, paper.bottom - high), stands, high)
         if him.collidelist(kept) < 0:
-            yield Slip(words, paper, him, mirrored)
+            yield HostBubble(words, paper, him, mirrored)
 
 
-def _to_left(slip: Slip, points_at: Rect) -> bool:
+def _to_left(slip: HostBubble, points_at: Rect) -> bool:
     """Whether the host points to the left."""
     return points_at.centerx < slip.host.centerx
 
 
-def _hidden(slip: Slip, seen: Sequence[Rect]) -> float:
+def _hidden(slip: HostBubble, seen: Sequence[Rect]) -> float:
     """The cost of the things that a slip hides."""
     parts = (one.clip(rect) for one in slip.rects() for rect in seen)
     return sum(part.width * part.height for part in parts) / HIDES
@@ -166,7 +166,7 @@ def _away(rect: Rect, marks: Sequence[Rect]) -> float:
 
 
 def draw_slip(
-    canvas: Canvas, slip: Slip, theme: Theme, at: int, beats: int, points_at: Rect | None,
+    canvas: Canvas, slip: HostBubble, theme: Theme, at: int, beats: int, points_at: Rect | None,
     picture: pygame.Surface | None = None, turn: SeatPlan | None = None, beak_open: bool = False,
 ) -> None:  # fmt: skip
     """Draw the host, with his wing towards `points_at`, and the paper with the words of beat `at` of `beats`. `turn`:
@@ -191,7 +191,9 @@ def _host(pose: str, high: int, mirrored: bool, beak_open: bool) -> Piece:
 
 
 @cached_briefly
-def _paper(words: Words, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None) -> Piece:
+def _paper(
+    words: BubbleWords, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None
+) -> Piece:
     """The paper without the host, anchored at its upper left corner."""
     wide, high = words.size
     piece, out = to_write_on(_blank(wide, high, mirrored))

@@ -15,10 +15,10 @@ from game.lessons import LEAP, Beat
 from game.theme import CREAM, GOLD, INK, STAGE, WHITE
 from scenes.lesson.course import SHOWS, Course
 from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
-from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
+from scenes.lesson.slip import HostBubble, draw_slip, laid, slip_of
 from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
-from scenes.table.coach.coach import Slip as BarSlip
+from scenes.table.coach.coach import Tip
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 
@@ -37,7 +37,7 @@ RING_MOST = 460
 RING_AIR, RING_RADIUS, RING = 10, 22, 6
 
 
-class Telling:
+class BeatView:
     """Follows the course; the scene that shows it calls `update`."""
 
     def __init__(self, context: "Context", screen: Screen, course: Course) -> None:
@@ -46,7 +46,7 @@ class Telling:
         self.marks: tuple[Rect, ...] = ()
         self.rings: tuple[Rect, ...] = ()
         """Rectangles of marks that are a single thing, not a whole area."""
-        self.slip: Slip | None = None
+        self.slip: HostBubble | None = None
         self.dark = True
         """Whether unmarked things are dark."""
         self.printed: tuple[Rect, ...] = ()
@@ -71,9 +71,9 @@ class Telling:
         return picture_of(name, self.screen.look.deck, self.screen.theme, size)
 
     @property
-    def in_bar(self) -> BarSlip | None:
+    def in_bar(self) -> Tip | None:
         """The slip in the bar, if it has no room on the stage."""
-        return BarSlip((self.words,), self.picture(IN_BAR)) if self.stands and self.slip is None else None
+        return Tip((self.words,), self.picture(IN_BAR)) if self.stands and self.slip is None else None
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""

@@ -23,7 +23,7 @@ from game.theme import CREAM, SEAT_LOOKS
 from game.widgets.bindings import Binding, table
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
-from scenes.ending.offering import Offer, OfferingScene
+from scenes.ending.offering import Offer, OffersScene
 from scenes.evening import diary
 from scenes.front.carousel import arrow
 from scenes.games import entries, entry_of
@@ -51,7 +51,7 @@ _ROWS, _ROWS_LARGE = 5, 3
 _ARROW, _ARROWS = 64, ((-1, 640), (1, 1280))
 
 
-class PersonScene(OfferingScene):
+class PersonScene(OffersScene):
     """Shoulder buttons, a swipe or an arrow change to another person. Dismissed with a sentence if the person was
     forgotten."""
 

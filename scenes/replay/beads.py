@@ -33,7 +33,7 @@ AHEAD = "#8F86B8"
 
 
 @dataclass(frozen=True, slots=True)
-class Beads(Feature[object]):
+class Chapters(Feature[object]):
     """The events that end a part of a record, with the seat of the part. `on`: the words for going to the next part."""
 
     by_event: Mapping[type[Event], Callable[[Any], Seat | None]]
@@ -41,7 +41,7 @@ class Beads(Feature[object]):
 
 
 @dataclass(frozen=True, slots=True)
-class Bead:
+class Chapter:
     """A part of a record, from the state after `begins` steps to the state after `ends` steps."""
 
     begins: int
@@ -49,44 +49,46 @@ class Bead:
     seat: Seat | None = None
 
 
-def beads_of(told: Sequence[Sequence[Event]], hands: Sequence[int], rule: Beads | None) -> tuple[tuple[Bead, ...], ...]:
+def beads_of(
+    told: Sequence[Sequence[Event]], hands: Sequence[int], rule: Chapters | None
+) -> tuple[tuple[Chapter, ...], ...]:
     """The parts of each hand of a record; `told` are the events of each step. Without a rule each hand is one part."""
     bounds = [*hands, len(told)] if hands and not hands[0] else [0, *hands, len(told)]
     strings = tuple(tuple(_of_hand(told, first, last, rule)) for first, last in pairwise(bounds) if last > first)
-    return strings or ((Bead(0, 0),),)
+    return strings or ((Chapter(0, 0),),)
 
 
-def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, rule: Beads | None) -> Iterator[Bead]:
+def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, rule: Chapters | None) -> Iterator[Chapter]:
     begins = first
     for number in range(first, last):
         ended = [event for event in told[number] if rule is not None and type(event) in rule.by_event]
         if ended and rule is not None:
-            yield Bead(begins, number + 1, rule.by_event[type(ended[-1])](ended[-1]))
+            yield Chapter(begins, number + 1, rule.by_event[type(ended[-1])](ended[-1]))
             begins = number + 1
     if begins < last:
-        yield Bead(begins, last)
+        yield Chapter(begins, last)
 
 
-def present(beads: Sequence[Sequence[Bead]], at: int) -> tuple[int, int]:
+def present(beads: Sequence[Sequence[Chapter]], at: int) -> tuple[int, int]:
     """The present hand and bead, as indices, after `at` steps. At the end it is the last one."""
     hand = max((i for i, string in enumerate(beads) if string[0].begins <= at), default=0)
     return hand, max((i for i, bead in enumerate(beads[hand]) if bead.begins <= at), default=0)
 
 
-def stops(beads: Sequence[Sequence[Bead]], length: int) -> tuple[int, ...]:
+def stops(beads: Sequence[Sequence[Chapter]], length: int) -> tuple[int, ...]:
     """The numbers of steps to which the shoulder buttons lead: before each part, and the end."""
     return (*(bead.begins for string in beads for bead in string), length)
 
 
 @dataclass(frozen=True, slots=True)
-class BeadString:
+class ChapterBar:
     """The visible beads with their rectangles."""
 
     rect: Rect
-    beads: tuple[tuple[Bead, Rect], ...]
+    beads: tuple[tuple[Chapter, Rect], ...]
     at: int
 
-    def hit(self, at: tuple[int, int]) -> Bead | None:
+    def hit(self, at: tuple[int, int]) -> Chapter | None:
         """The bead under a pointer."""
         return next((bead for bead, rect in self.beads if rect.collidepoint(at)), None)
 
@@ -103,8 +105,8 @@ class BeadString:
 
 
 def string_of(
-    beads: Sequence[Sequence[Bead]], at: int, foot: tuple[int, int], theme: Theme, left: int = SAFE.left
-) -> BeadString:
+    beads: Sequence[Sequence[Chapter]], at: int, foot: tuple[int, int], theme: Theme, left: int = SAFE.left
+) -> ChapterBar:
     """The string of the present hand. It ends at its lower right corner `foot` and shows as many beads as fit to the
     right of `left`."""
     hand, now = present(beads, at)
@@ -115,7 +117,7 @@ def string_of(
     whole = Rect(0, 0, len(shown) * PITCH + 2 * PAD, high)
     whole.bottomright = foot
     places = [Rect(whole.left + PAD + i * PITCH, whole.top, PITCH, high) for i in range(len(shown))]
-    return BeadString(whole, tuple(zip(shown, places, strict=True)), at)
+    return ChapterBar(whole, tuple(zip(shown, places, strict=True)), at)
 
 
 @cached

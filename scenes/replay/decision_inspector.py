@@ -20,11 +20,11 @@ from game.lessons import Mark
 from game.widgets.bindings import Binding
 from scenes.games import advice_words_of
 from scenes.lesson.pointing import on_table
-from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
+from scenes.lesson.slip import HostBubble, draw_slip, laid, slip_of
 from scenes.replay.replay import Replay
 from scenes.table.coach.coach import COACH_KEY, Coach
 from scenes.table.coach.drawing import feather_mark
-from scenes.table.coach.words import Speech, cards_of
+from scenes.table.coach.words import CoachWords, cards_of
 from scenes.table.screen import Screen
 from scenes.table.stage.own_hand import own_cards
 
@@ -51,7 +51,7 @@ class DecisionInspector:
         self.context, self.screen, self.flow, self.asked_about = context, screen, flow, asked_about
         self._coach: Coach | None = None
         self._seat: Seat = 0
-        self._slip: tuple[object, Slip | None] = None, None
+        self._slip: tuple[object, HostBubble | None] = None, None
         self.kept: tuple[Rect, ...] = ()
         """Rectangles over the table that stay free for buttons."""
 
@@ -93,7 +93,7 @@ class DecisionInspector:
         seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
         own, words = own_cards(screen.look, seen.view), advice_words_of(game)
         who, prompts = screen.speakers, seen.prompts
-        speech = Speech(screen.look, words, seen.view, who, seat, prompts, own, session.clauses_of)
+        speech = CoachWords(screen.look, words, seen.view, who, seat, prompts, own, session.clauses_of)
         question = Question(("eyes", before), game, seen.view, heard, seen.prompts)
         self._seat = seat
         self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None, step)
@@ -150,7 +150,7 @@ class DecisionInspector:
         place = self.screen.stage.floor.place(self._seat)
         return Rect(place.rect) if place is not None else Rect(0, 0, 1, 1)
 
-    def slip(self) -> Slip | None:
+    def slip(self) -> HostBubble | None:
         """The coach's slip, placed so that it hides neither that hand, its plate, nor cards in the middle. None if it
         has no room."""
         coach = self._coach

@@ -3,8 +3,8 @@
 from functools import cached_property
 
 from engine.core.messages import say
-from scenes.replay.beads import Bead, Beads, beads_of, stops
-from scenes.replay.highlights import SECONDS, Clipping
+from scenes.replay.beads import Chapter, Chapters, beads_of, stops
+from scenes.replay.highlights import SECONDS, Highlight
 from scenes.table.recorded import Recorded
 
 BEAT = 0.5  # seconds between two steps at normal speed
@@ -19,11 +19,11 @@ class Replay(Recorded):
     """Plays by itself until a viewer stops it."""
 
     paused = False
-    clippings: tuple[Clipping, ...] = ()
+    clippings: tuple[Highlight, ...] = ()
     """The clippings that are shown instead of the whole record: the present one and the next ones."""
     _shown_for, _each = 0.0, SECONDS  # seconds of the present clipping so far; most of each
 
-    def show(self, clippings: tuple[Clipping, ...]) -> None:
+    def show(self, clippings: tuple[Highlight, ...]) -> None:
         """Show these clippings for SECONDS at most; then show the record from its start."""
         self.paused, self._each = False, SECONDS / max(1, len(clippings))
         self._leap(clippings)
@@ -33,7 +33,7 @@ class Replay(Recorded):
         self.paused = False
         self.wind(0)
 
-    def _leap(self, clippings: tuple[Clipping, ...]) -> None:
+    def _leap(self, clippings: tuple[Highlight, ...]) -> None:
         if not clippings:
             self.skip()
             return
@@ -107,9 +107,9 @@ class Replay(Recorded):
         self.screen.concerned = tuple(seat for seat in by if isinstance(seat, int))
 
     @cached_property
-    def beads(self) -> tuple[tuple[Bead, ...], ...]:
+    def beads(self) -> tuple[tuple[Chapter, ...], ...]:
         """The parts of each hand."""
-        return beads_of(self.cursor.told, self.cursor.hands, self.screen.look.feature(Beads))
+        return beads_of(self.cursor.told, self.cursor.hands, self.screen.look.feature(Chapters))
 
     def next_bead(self) -> None:
         """Go to the start of the next part, or to the end."""

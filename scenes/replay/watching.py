@@ -23,13 +23,13 @@ from game.draw.paper import Piece
 from game.input.actions import Action, Press
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.bindings import Binding, bound, table
-from game.widgets.bottom_bar import Spoken
-from scenes.replay.beads import Beads, BeadString, string_of
+from game.widgets.bottom_bar import BarWords
+from scenes.replay.beads import ChapterBar, Chapters, string_of
 from scenes.replay.decision_inspector import DecisionInspector
 from scenes.replay.film import FilmPage, films_here
-from scenes.replay.highlights import Clipping, highlights
+from scenes.replay.highlights import Highlight, highlights
 from scenes.replay.mistake import MistakeTable
-from scenes.replay.more import MorePage, Wanted
+from scenes.replay.more import ReplayChoice, ReplayMenu
 from scenes.replay.replay import Replay
 from scenes.replay.review import Review, decided
 from scenes.replay.what_if import WhatIfTable
@@ -39,7 +39,7 @@ from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import words_of
 from scenes.table.session import Session
-from scenes.table.stage.drawing import Frame
+from scenes.table.stage.drawing import TableFrame
 from scenes.table.table_result import TableResult
 
 if TYPE_CHECKING:
@@ -131,16 +131,16 @@ class WatchScene(TableScene):
         """Open the page of more actions."""
         films = films_here(self.context)
         self.flow.stand()
-        page = MorePage(self.context, self.review, self._people, self._fork is not None, films)
+        page = ReplayMenu(self.context, self.review, self._people, self._fork is not None, films)
         self.context.stack.push(page)
 
-    def uncover(self, result: Wanted | TableResult) -> None:
-        if isinstance(result, Wanted):
+    def uncover(self, result: ReplayChoice | TableResult) -> None:
+        if isinstance(result, ReplayChoice):
             self._do(result)
         else:
             super().uncover(result)
 
-    def _do(self, wanted: Wanted) -> None:
+    def _do(self, wanted: ReplayChoice) -> None:
         cursor, turning = self.flow.cursor, self.review.turning if self.review is not None else None
         match wanted.what:
             case "highlights":
@@ -172,7 +172,7 @@ class WatchScene(TableScene):
         scene.flow.show(self._best_parts())
         return scene.flow
 
-    def _best_parts(self) -> tuple[Clipping, ...]:
+    def _best_parts(self) -> tuple[Highlight, ...]:
         turning = self.review.turning if self.review is not None else None
         at = turning.at if turning is not None else None
         return highlights(self.flow.cursor, self.flow.beads, self.screen.look, at)
@@ -238,7 +238,7 @@ class WatchScene(TableScene):
             skip = Binding(Action.CONFIRM, lambda press: flow.skip(), say("replay-whole"))
             return table((skip, leave, Binding(Action.MENU, leave.do)))
         step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
-        rule = self.screen.look.feature(Beads)
+        rule = self.screen.look.feature(Chapters)
         on = None if flow.ended else rule.on if rule is not None else say("replay-next-hand")
         jumps = self._turns(Action.NEXT, flow.next_bead, on), self._turns(Action.PREV, flow.bead_before)
         speed = bound((Action.UP, Action.DOWN), self._change_speed)
@@ -294,12 +294,12 @@ class WatchScene(TableScene):
             self.string.draw(canvas, self.seating, self.screen.theme)
         self.eyes.draw(canvas)
 
-    def frame(self) -> Frame:
+    def frame(self) -> TableFrame:
         shown = super().frame()
         return replace(shown, slip=None) if self.eyes.slip() is not None else shown
 
     @property
-    def string(self) -> BeadString:
+    def string(self) -> ChapterBar:
         """The beads of the present hand: above the buttons, or beside them if a board needs that room."""
         theme, placed = self.screen.theme, self._placed()
         left, top = min(rect.left for _, _, rect in placed), min(rect.top for _, _, rect in placed)
@@ -324,7 +324,7 @@ class WatchScene(TableScene):
         told = [place for place in self._seals if place < self.flow.at and self.flow.cursor.steps[place].do == DEAL]
         return self._seals[max(told)] if told else None
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         """The seal's words just after a deal."""
         seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
         if self.eyes.open and self._turned == at - 1:

@@ -92,7 +92,7 @@ with wave.open(out, "wb") as file:
     file.writeframes(bytes(4410))
 for wish in told:
     time.sleep(0.1)
-    tell(sink, Said(wish.number, out.getvalue()))
+    tell(sink, SpeechSound(wish.number, out.getvalue()))
 """,
     program.PRERENDER: PRELUDE + "time.sleep(0.1)",
 }

@@ -15,7 +15,7 @@ from game.store.disk.kept import KeptFile
 from game.store.store import Store
 from game.text.languages import WHOLE
 from scenes.kiosk.books import save
-from scenes.kiosk.supervised import Attendance
+from scenes.kiosk.supervised import SupervisedRun
 from tests.scenes.at_kiosk import NOON, KioskPilot
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,7 +78,7 @@ def test_factory_settings_leave_nothing_that_is_promised_to_go(tmp_path: Path) -
 
 def test_every_file_that_a_kiosk_leaves_is_described(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, "[times]\ncover = 25\n") as pilot:
-        Attendance(Play(data=tmp_path, kiosk=True)).begin(pilot.app, pilot.kiosk)
+        SupervisedRun(Play(data=tmp_path, kiosk=True)).begin(pilot.app, pilot.kiosk)
         pilot.sit_down()
         save(pilot.kiosk.books.csv(), tmp_path)
         pilot.keeper.begin_again()

@@ -4,7 +4,7 @@ import signal
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from game.kiosk.usage_stats import EARLY, END, HOURS_KEPT, HOUSE, TITLE, Row, UsageStats
+from game.kiosk.usage_stats import EARLY, END, HOURS_KEPT, HOUSE, TITLE, UsageRow, UsageStats
 from game.store.database import SETTINGS_FILE
 from game.store.store import Store
 from tests.game.stores import LINES, in_process, of_version, rewritten
@@ -30,11 +30,11 @@ def busy_days(store: Store) -> UsageStats:
 
 
 ROWS = (
-    Row("2026-11-20", 23, HOUSE, pads_lost=2),
-    Row("2026-11-20", 23, "rook", plays=1),
-    Row("2026-11-21", 9, HOUSE, visits=2, to_title=1, to_end=1, restarts=1),
-    Row("2026-11-21", 9, "rook", finished=1, seconds=600),
-    Row("2026-11-21", 9, "spooks", plays=1, left=1, left_early=1, seconds=39),
+    UsageRow("2026-11-20", 23, HOUSE, pads_lost=2),
+    UsageRow("2026-11-20", 23, "rook", plays=1),
+    UsageRow("2026-11-21", 9, HOUSE, visits=2, to_title=1, to_end=1, restarts=1),
+    UsageRow("2026-11-21", 9, "rook", finished=1, seconds=600),
+    UsageRow("2026-11-21", 9, "spooks", plays=1, left=1, left_early=1, seconds=39),
 )
 
 
@@ -132,7 +132,7 @@ def test_invalid_or_newer_counts_in_the_file_are_left_out(tmp_path: Path) -> Non
         file=SETTINGS_FILE,
     )
     store = Store.open(tmp_path)
-    assert UsageStats(store).rows() == (Row("2026-11-20", 23, "rook", plays=1),)
+    assert UsageStats(store).rows() == (UsageRow("2026-11-20", 23, "rook", plays=1),)
     store.close()
 
 

@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.options import Ruleset
 from engine.games.hooky.view import View
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.input.actions import KEYS, Action, Press
 from scenes.games.hooky.art.reveal_drawing import Board
 from scenes.games.hooky.art.signs import after, title
@@ -27,7 +27,7 @@ GAME = GAMES["hooky"]
 def ended(players: int = 4) -> tuple[Match, MatchEnded]:
     """A match among computer players, to its end."""
     match = Match(GAME, GAME.setup("standard", players, {}))
-    bots, dealer = Bots(3, ("gentle",) * players), SeededDealer(5)
+    bots, dealer = LevelBots(3, ("gentle",) * players), SeededDealer(5)
     while not match.over:
         advance(match, dealer, bots)
     event = match.events[-1]

@@ -15,7 +15,7 @@ from scenes.ending.results import ResultsScene
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.reveal import Reveal, Seen
+from scenes.games.hooky.boards.reveal import Reveal, SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -63,7 +63,7 @@ class HookyPilot(TablePilot):
 
     def _play(self, board: HookyBoard, device: str) -> None:
         match board.panel:
-            case Seen():
+            case SeenCardPanel():
                 hit(self, board, "on", device)
             case Spelling():
                 self._spell(board, device)
@@ -155,7 +155,7 @@ def test_one_person_among_computer_players_plays_to_the_end(context: Path, playe
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and revealed
         assert match_of(pilot.table).over
-        assert pilot.boards["Spelling"] >= 7 and pilot.boards["Guesses"] == 3 and pilot.boards["Seen"] > 0
+        assert pilot.boards["Spelling"] >= 7 and pilot.boards["Guesses"] == 3 and pilot.boards["SeenCardPanel"] > 0
         pilot.frames(2)
 
 

@@ -13,7 +13,7 @@ from engine.core.match import Match
 from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
@@ -208,7 +208,7 @@ def test_every_game_praises_an_action_of_each_of_its_people(name: str) -> None:
     assert praise is not None
     game = GAMES[name]
     match = Match(game, game.setup(preset.variant, preset.players, dict(preset.options)))
-    dealer, bots = SeededDealer(3), Bots(3, ("gentle",) * preset.players)
+    dealer, bots = SeededDealer(3), LevelBots(3, ("gentle",) * preset.players)
     while not match.over:
         advance(match, dealer, bots)
     told = praise.of(match.heard(PUBLIC))

@@ -18,7 +18,7 @@ from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
 from scenes.lesson.lesson_table import AGAIN, LessonTable
 from scenes.lesson.pointing import pointed
-from scenes.lesson.slip import Words, safe_of, slip_of
+from scenes.lesson.slip import BubbleWords, safe_of, slip_of
 from scenes.table.pause import LEAVE
 from scenes.table.recorded import RecordCursor
 from tests.pilot import picture_of
@@ -271,7 +271,11 @@ def test_a_learner_with_another_device_continues_with_it(pilot):
 
 
 def test_a_slip_is_next_to_its_subject_and_never_over_it():
-    safe, words, mark = safe_of(GROWN_UP), Words(("one", "two", "three"), 58, (560, 250)), Rect(700, 300, 200, 200)
+    safe, words, mark = (
+        safe_of(GROWN_UP),
+        BubbleWords(("one", "two", "three"), 58, (560, 250)),
+        Rect(700, 300, 200, 200),
+    )
     slip = slip_of([words], GROWN_UP, [mark])
     assert slip is not None and safe.contains(slip.rect) and not slip.rect.colliderect(mark)
     assert abs(slip.rect.centery - 400) < 250 or abs(slip.rect.centerx - 800) < 560

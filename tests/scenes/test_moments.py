@@ -10,7 +10,7 @@ from game.lessons import Moment, moments
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import WHOLE
 from game.theme import SMALLEST_TEXT, Theme
-from scenes.table.coach.coach import Slip
+from scenes.table.coach.coach import Tip
 from scenes.table.coach.drawing import LEAD, WORDS, fitted, room, slip_box
 from scenes.table.coach.moments import Moments
 from scenes.table.coach.unasked import line_of
@@ -60,7 +60,7 @@ FILLED: dict[str, Arg] = {"seat": Who(0), "count": 3, "number": 5, "letter": "W"
 def test_each_line_fits_on_the_slip(look: tuple[str, float], language: str) -> None:
     theme = Theme(look[0], text_scale=look[1])
     voice = Voice(catalogue_of(language), "child" if theme.kids else "grown-up", ("Wilhelmina",))
-    box = slip_box(Slip((), unasked=True), 0, 0, theme)
+    box = slip_box(Tip((), unasked=True), 0, 0, theme)
     box.width = ROOM[look]
     for moment in MOMENTS:
         said = voice.said(moment.says(**{name: FILLED[name] for name in moment.gives}))

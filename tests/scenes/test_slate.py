@@ -12,7 +12,7 @@ from engine.core.cards import Card
 from engine.core.match import Match
 from engine.games.hooky.deduction import BIT
 from engine.games.hooky.game import GAME
-from engine.games.hooky.sheet import Column
+from engine.games.hooky.sheet import LetterMasks
 from engine.games.hooky.vocabulary import vocabulary
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import Theme
@@ -142,7 +142,7 @@ def test_with_less_motion_everything_is_there_at_once(tmp_path: Path) -> None:
 def test_a_found_pupil_is_asked_about_by_name(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 7)) as pilot:
         board = slate(pilot, PAD)
-        board.sheet = replace(board.sheet, hooky=Column(BIT[Card("R")], BIT[Card("R")]))
+        board.sheet = replace(board.sheet, hooky=LetterMasks(BIT[Card("R")], BIT[Card("R")]))
         board.behind.notes.write(SEEN, None)
         board.enter()
         asked = board._title()

@@ -24,7 +24,7 @@ from scenes.games.hookie_mookie.boards import low_row
 from scenes.games.rook.layout import UNDER
 from scenes.games.spooks.boards import name_of
 from scenes.games.spooks.boards import row as row_of_trick
-from scenes.replay.beads import Beads, beads_of, present
+from scenes.replay.beads import Chapters, beads_of, present
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import PACES, WatchScene
 from scenes.seating import TablePlan, first_seating
@@ -253,13 +253,13 @@ def test_a_pointer_on_a_bead_goes_to_where_its_trick_begins(watching):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_beads_of_every_game_are_all_of_its_record_in_the_faces_of_its_seats(game):
     told = long_of(game)
-    beads = beads_of(told.told, told.hands, table_of(game).feature(Beads))
+    beads = beads_of(told.told, told.hands, table_of(game).feature(Chapters))
     strung = [bead for string in beads for bead in string]
     assert [bead.begins for bead in strung] == [0, *(bead.ends for bead in strung[:-1])]
     assert strung[-1].ends == len(told)
     seats = set(range(played_of(game).setup.players))
     assert {bead.seat for bead in strung if bead.seat is not None} <= seats
-    if table_of(game).feature(Beads) is not None:
+    if table_of(game).feature(Chapters) is not None:
         assert len(strung) > 2 and any(bead.seat is not None for bead in strung)
     for at in range(len(told) + 1):
         hand, number = present(beads, at)

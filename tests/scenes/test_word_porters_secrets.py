@@ -16,7 +16,7 @@ from engine.games import GAMES
 from game.draw import cache
 from game.input.actions import Action, Press
 from scenes.games.word_porters.boards.own import PeekBoard
-from scenes.games.word_porters.boards.placing import PlaceBoard
+from scenes.games.word_porters.boards.placing import HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import TABLE
 from scenes.snapshot import snapshot
@@ -59,7 +59,7 @@ def frames(pilot: Porters, match: Match, peek: bool) -> list[Picture]:
     assert board is not None
     for action in (Action.RIGHT, Action.DOWN, Action.CONFIRM, Action.NEXT, Action.UP, Action.CONFIRM):
         seen.append(picture_of(scene))
-        if not peek and not (action is Action.CONFIRM and isinstance(board, PlaceBoard)):
+        if not peek and not (action is Action.CONFIRM and isinstance(board, HintBoard)):
             board.act(press_of(action))
     scene.screen.set_viewpoint(PUBLIC)
     return [*seen, picture_of(scene)]
@@ -112,7 +112,7 @@ def test_the_pad_reaches_every_hint_every_word_and_every_seat(tmp_path: Path, pl
     with sit(tmp_path, FIRST, players=players, variant=variant) as pilot:
         pilot.until_phase("hints")
         board = pilot.board
-        assert isinstance(board, PlaceBoard) and len(board.targets()) == players + 6
+        assert isinstance(board, HintBoard) and len(board.targets()) == players + 6
         assert reachable(board.targets()) == {target.id for target in board.targets()}
         pilot.until_phase("votes")
         board = pilot.board

@@ -15,7 +15,7 @@ from engine.core.words import quoted
 from engine.games.hooky.cards import LETTERS, WORD_LENGTH, is_word, number, spelling
 from engine.games.hooky.events import ClueGiven, QuestionAnswered, WordSentBack
 from engine.games.hooky.rounds import can_reveal, next_round, turn_over
-from engine.games.hooky.state import Outcome, SentBack, Spoken, State
+from engine.games.hooky.state import Outcome, SentBack, SpokenWord, State
 from engine.games.hooky.vocabulary import vocabulary
 
 
@@ -122,7 +122,7 @@ def why_not(prompt: Prompt, word: str) -> Message | None:
 def clue(state: State, step: Step) -> Outcome:
     """Publish word and number (HK-17). The next seat follows, or round 1."""
     seat, word = state.on_turn(), str(step.arg("word"))
-    said = Spoken(0, seat, None, word, number(word, state.hands[seat]))
+    said = SpokenWord(0, seat, None, word, number(word, state.hands[seat]))
     heard = replace(state, spoken=(*state.spoken, said))
     event = ClueGiven(seat, word, said.number)
     following = (seat + 1) % state.ruleset.players
@@ -136,7 +136,7 @@ def ask(state: State, step: Step) -> Outcome:
     """Publish word and number. The turn is over if no reveal is possible any more (HK-Q24)."""
     seat, of, word = state.on_turn(), step.arg("of"), str(step.arg("word"))
     assert isinstance(of, int)
-    said = Spoken(state.round, seat, of, word, number(word, state.hands[of]))
+    said = SpokenWord(state.round, seat, of, word, number(word, state.hands[of]))
     heard = replace(state, spoken=(*state.spoken, said), asked=True)
     event = QuestionAnswered(state.round, seat, of, word, said.number)
     if can_reveal(heard):

@@ -10,7 +10,7 @@ from engine.games.hooky.options import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class SpokenWord:
     """A word and its number. `of`: the asked seat, or None for a starting clue, which is about the speaker's own hand
     and has `round` 0."""
 
@@ -28,7 +28,7 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class SentBack:
-    """A word that the table did not accept; like `Spoken`, but without a number (HK-65). `against`: the seats that
+    """A word that the table did not accept; like `SpokenWord`, but without a number (HK-65). `against`: the seats that
     objected."""
 
     round: int
@@ -67,7 +67,7 @@ class State:
     playground: Cards = ()  # [0] is turned up first (HK-Q28)
     turned: int = 0  # number of face-up Playground cards
     hooky: Cards = ()
-    spoken: tuple[Spoken, ...] = ()
+    spoken: tuple[SpokenWord, ...] = ()
     sent_back: tuple[SentBack, ...] = ()
     looks: tuple[Look, ...] = ()
     asked: bool = False  # the question of this turn has been answered

@@ -8,7 +8,7 @@ from engine.core.seats import Seat, Viewer
 from engine.core.views import USUAL
 from engine.games.hooky.options import ROUNDS, STANDARD, Ruleset
 from engine.games.hooky.scoring import ended
-from engine.games.hooky.state import HandGuess, Look, SentBack, Spoken, State
+from engine.games.hooky.state import HandGuess, Look, SentBack, SpokenWord, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class View:
     shown: tuple[Cards, ...]  # face up in front of each seat, in that order
     turned: Cards  # face-up Playground cards
     playground_size: int  # number of face-down Playground cards
-    spoken: tuple[Spoken, ...]  # clues and questions with their numbers, in order
+    spoken: tuple[SpokenWord, ...]  # clues and questions with their numbers, in order
     sent_back: tuple[SentBack, ...]  # words that are excluded, in order
     looks: tuple[Look, ...]  # reveals with their looks, in order; `card` only in the viewer's own
     questioned: bool  # the question of this turn has been answered

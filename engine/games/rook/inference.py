@@ -10,7 +10,7 @@ from random import Random
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.sampling import Room, fill
+from engine.core.sampling import CardRoom, fill
 from engine.core.seats import Seat, Viewer
 from engine.games.rook.cards import COLOR, ROOK
 from engine.games.rook.events import (
@@ -27,7 +27,7 @@ from engine.games.rook.options import Ruleset
 
 
 @dataclass(slots=True)
-class Shown:
+class ShownCard:
     """A card that was played, whether it is still on the table or was taken back.
 
     `off` are the colours that the seat should have played and did not: none if it followed or led. `verdict` is the
@@ -48,7 +48,7 @@ class Shown:
 class Evidence:
     """The plays of a hand in order, and the known facts about a nest of the wrong size."""
 
-    shown: list[Shown] = field(default_factory=list)
+    shown: list[ShownCard] = field(default_factory=list)
     wrong: bool = False
     repaired: bool = False
     ran_out: bool = False
@@ -67,7 +67,7 @@ def gather(events: Sequence[Event]) -> Evidence:
     """Read the events of the hand being played, from the deal on."""
     found = Evidence()
     trump = ""
-    spots: dict[tuple[Seat, int], Shown] = {}
+    spots: dict[tuple[Seat, int], ShownCard] = {}
     leads: dict[int, str] = {}
     enforced = False
     for event in events:
@@ -79,7 +79,7 @@ def gather(events: Sequence[Event]) -> Evidence:
                 led = leads.setdefault(trick, suit) if place else suit
                 leads[trick] = led
                 off = _not_followed(card, led, trump) if place else frozenset[str]()
-                play = Shown(seat, card, off, enforced, found.in_hand(seat) - {card}, not found.repaired)
+                play = ShownCard(seat, card, off, enforced, found.in_hand(seat) - {card}, not found.repaired)
                 found.shown.append(play)
                 spots[seat, trick] = play
                 enforced = False
@@ -110,7 +110,7 @@ TRUST = (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0, 0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class DealKnowledge:
     """A viewer's certain knowledge at some point of a hand. `laid`: the high bidder has laid a nest down."""
 
     ruleset: Ruleset
@@ -123,7 +123,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
+class GuessedDeal:
     """Hands and nest as dealt; the nest as laid down and after a repair, if that is hidden from the viewer."""
 
     hands: tuple[Cards, ...]
@@ -132,7 +132,7 @@ class Guess:
     repaired: Cards = ()
 
 
-def guesses(known: Known, rng: Random) -> Iterator[Guess]:
+def guesses(known: DealKnowledge, rng: Random) -> Iterator[GuessedDeal]:
     """The proposals, the likeliest first: all seats play by the rules and the nest has its size."""
     for trust in TRUST if known.ruleset.honour else TRUST[:1]:
         for extra in _extras(known):
@@ -141,7 +141,7 @@ def guesses(known: Known, rng: Random) -> Iterator[Guess]:
                 yield guess
 
 
-def _extras(known: Known) -> Sequence[int]:
+def _extras(known: DealKnowledge) -> Sequence[int]:
     """Return the possible numbers of cards by which the bidder's hand is too big because the nest is too small. Below
     zero it is the other way round."""
     evidence, ruleset = known.evidence, known.ruleset
@@ -154,7 +154,7 @@ def _extras(known: Known) -> Sequence[int]:
     return sorted((size for size in sizes if size or not evidence.wrong), key=lambda size: (abs(size), -size))
 
 
-def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
+def _guess(known: DealKnowledge, extra: int, trust: float, rng: Random) -> GuessedDeal | None:
     ruleset, evidence = known.ruleset, known.evidence
     others = [seat for seat in range(ruleset.players) if seat != known.viewer]
     hidden_bidder = known.bidder if known.laid and known.bidder != known.viewer else None
@@ -164,14 +164,14 @@ def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
     bans = {seat: _bans(known, seat, trust, rng) for seat in others}
     _give_needed(evidence, held, bans, pool, rng)
     plain = [seat for seat in others if seat != hidden_bidder]
-    rooms = [Room(ruleset.hand_size - len(held[seat]), bans[seat][0] | bans[seat][1]) for seat in plain]
+    rooms = [CardRoom(ruleset.hand_size - len(held[seat]), bans[seat][0] | bans[seat][1]) for seat in plain]
     if hidden_bidder is None:
-        nest_room = Room(ruleset.nest_size - len(known.nest))
+        nest_room = CardRoom(ruleset.nest_size - len(known.nest))
         filled = fill(pool, [*rooms, nest_room], COLOR.__getitem__, rng)
         if filled is None:
             return None
         nest = _in_order(known, filled[-1])
-        return Guess(tuple(_hands(known, plain, held, filled)), nest)
+        return GuessedDeal(tuple(_hands(known, plain, held, filled)), nest)
     desk = _Desk.of(known, hidden_bidder, held[hidden_bidder], bans[hidden_bidder], extra, rng)
     filled = fill(pool, [*rooms, *desk.rooms], COLOR.__getitem__, rng)
     if filled is None:
@@ -180,7 +180,7 @@ def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
     return desk.guess(_hands(known, plain, held, filled), (kept, moved, buried), rng)
 
 
-def _hands(known: Known, plain: list[Seat], held: dict[Seat, set[Card]], filled: list[Cards]) -> list[Cards]:
+def _hands(known: DealKnowledge, plain: list[Seat], held: dict[Seat, set[Card]], filled: list[Cards]) -> list[Cards]:
     """Return the hands as dealt, by seat; the hidden bidder's is left empty."""
     hands: list[Cards] = [()] * known.ruleset.players
     if isinstance(known.viewer, int):
@@ -190,14 +190,14 @@ def _hands(known: Known, plain: list[Seat], held: dict[Seat, set[Card]], filled:
     return hands  # a list, so that the bidder's hand can be added
 
 
-def _in_order(known: Known, others: Cards) -> Cards:
+def _in_order(known: DealKnowledge, others: Cards) -> Cards:
     """Return a nest as dealt. In the beginner's game the Rook Bird that was turned first was above the turned card."""
     if known.nest and known.nest[0] == ROOK:
         return (ROOK, known.nest[1], *others)
     return (*known.nest, *others)
 
 
-def _bans(known: Known, seat: Seat, trust: float, rng: Random) -> tuple[frozenset[str], frozenset[str]]:
+def _bans(known: DealKnowledge, seat: Seat, trust: float, rng: Random) -> tuple[frozenset[str], frozenset[str]]:
     """Return the colours that `seat` lacks among its unseen cards: before and after the bidder put the nest right."""
     bans: tuple[set[str], set[str]] = (set(), set())
     shown = known.evidence.shown
@@ -210,7 +210,7 @@ def _bans(known: Known, seat: Seat, trust: float, rng: Random) -> tuple[frozense
     return frozenset(bans[0]), frozenset(bans[1])
 
 
-def _held_to_follow(shown: list[Shown], place: int) -> bool:
+def _held_to_follow(shown: list[ShownCard], place: int) -> bool:
     """Whether the seat should have played another card that it is known to have held then, or showed later."""
     play = shown[place]
     later = {other.card for other in shown[place + 1 :] if other.seat == play.seat}
@@ -249,12 +249,12 @@ class _Desk:
     repaired: bool
     kept: set[Card]
     moved: set[Card]
-    rooms: tuple[Room, Room, Room]
+    rooms: tuple[CardRoom, CardRoom, CardRoom]
 
     @classmethod
     def of(
         cls,
-        known: Known,
+        known: DealKnowledge,
         bidder: Seat,
         held: set[Card],
         bans: tuple[frozenset[str], frozenset[str]],
@@ -277,13 +277,13 @@ class _Desk:
                 (moved if wanted and len(moved) < moving else kept).add(card)
         moved_banned = after if extra < 0 else before
         rooms = (
-            Room(kept_size - len(kept), before | after),
-            Room(moving - len(moved), moved_banned),
-            Room(buried_size),
+            CardRoom(kept_size - len(kept), before | after),
+            CardRoom(moving - len(moved), moved_banned),
+            CardRoom(buried_size),
         )
         return cls(ruleset, bidder, extra, repaired, kept, moved, rooms)
 
-    def guess(self, hands: list[Cards], parts: tuple[Cards, Cards, Cards], rng: Random) -> Guess:
+    def guess(self, hands: list[Cards], parts: tuple[Cards, Cards, Cards], rng: Random) -> GuessedDeal:
         """Return the whole guess. The bidder's fourteen cards are divided at random into the hand and the nest as
         dealt."""
         kept, moved, buried = (*self.kept, *parts[0]), (*self.moved, *parts[1]), parts[2]
@@ -295,10 +295,10 @@ class _Desk:
         laid, repaired = (big, small) if self.extra < 0 else (small, big)
         if not self.repaired:
             laid = buried
-        return Guess(tuple(hands), nest, laid, repaired)
+        return GuessedDeal(tuple(hands), nest, laid, repaired)
 
 
-def _loose(known: Known, bidder: Seat, held: set[Card], into_hand: bool) -> tuple[set[Card], list[Card]]:
+def _loose(known: DealKnowledge, bidder: Seat, held: set[Card], into_hand: bool) -> tuple[set[Card], list[Card]]:
     """Divide the known cards of the bidder: those in hand before and after the repair of the nest, and those that may
     have moved. Into the hand: first shown later; out of it: not shown since."""
     plays = [play for play in known.evidence.shown if play.seat == bidder]

@@ -13,7 +13,7 @@ from engine.core.events import Event, Heard
 from engine.core.game import Setup
 from engine.games.spooks.cards import SPIDERS, sort_hand, without
 from engine.games.spooks.events import Gift, HandDealt, Play
-from engine.games.spooks.inference import Known, gather, guess, opening
+from engine.games.spooks.inference import DealKnowledge, gather, guess, opening
 from engine.games.spooks.options import Ruleset, ruleset
 from engine.games.spooks.state import Hand, State, swapped
 from engine.games.spooks.view import View
@@ -40,7 +40,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
     raise ValueError("the events do not lead to the view")
 
 
-def knowledge(seen: View, heard: Heard, chosen: Ruleset) -> Known:
+def knowledge(seen: View, heard: Heard, chosen: Ruleset) -> DealKnowledge:
     """Return the viewer's knowledge in the middle of a hand. ValueError if it has heard of no deal."""
     dealt = max((place for place, event in enumerate(heard) if isinstance(event, HandDealt)), default=None)
     if dealt is None or seen.turn is None:
@@ -51,7 +51,7 @@ def knowledge(seen: View, heard: Heard, chosen: Ruleset) -> Known:
     viewer = seen.viewer if isinstance(seen.viewer, int) else None
     opener = seen.pile[0][0] if seen.pile else seen.turn
     opened = opening(told, opener, opens=seen.phase == "open")
-    return Known(
+    return DealKnowledge(
         moves=gather(told, opened),
         deck=chosen.deck,
         viewer=viewer,

@@ -23,7 +23,7 @@ class Placing:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedRound:
     """A scored round, which is public. `placings` and `passed` are in their order, `words` and `row` as they were laid
     (number 1 first); all other tuples are by seat."""
 
@@ -56,7 +56,7 @@ class State:
     placings: tuple[Placing, ...] = ()  # of the round, in order
     passed: tuple[Seat, ...] = ()  # in order
     votes: tuple[Tiles | None, ...] = ()  # by seat
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedRound, ...] = ()
     scores: tuple[int, ...] = ()
 
     def laid(self) -> tuple[Printed, ...]:

@@ -8,7 +8,7 @@ from engine.core.seats import Seat, Viewer
 from engine.core.views import USUAL
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.scoring import winners
-from engine.games.word_porters.state import Placing, Played, State, Tiles
+from engine.games.word_porters.state import Placing, PlayedRound, State, Tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class View:
     number: int | None  # the viewer's own identity number
     voted: tuple[Seat, ...]  # the seats whose tiles are face down, in seat order
     tiles: Tiles | None  # the viewer's own vote
-    played: tuple[Played, ...]  # the scored rounds
+    played: tuple[PlayedRound, ...]  # the scored rounds
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]  # at the end
 

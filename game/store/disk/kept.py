@@ -33,7 +33,7 @@ from game.store.disk.copies import Copies
 from game.store.disk.mending import read_only
 from game.store.disk.opening import Opened, clear_log, install, open_file, ready
 from game.store.disk.private import LOCK, make_folder, opener
-from game.store.disk.reading import CLOSED, Mark, digest, note_end, write_mark
+from game.store.disk.reading import CLOSED, FileMark, digest, note_end, write_mark
 from game.store.disk.salvage import Progress
 
 
@@ -103,8 +103,8 @@ class KeptFile:
         """Texts to be removed from damaged files."""
         self._names = str(self._path), f"{self._path}-wal"  # checked at every step
         self._place: tuple[tuple[int, int], ...] = ()
-        self._mark = Mark()
-        self._end = wal.End()
+        self._mark = FileMark()
+        self._end = wal.WalEnd()
         """The end of the log after the last write."""
 
     def open(self, progress: Progress) -> None:
@@ -121,7 +121,7 @@ class KeptFile:
 
     def _use(self, found: Opened) -> None:
         self.disk, self._mark, self._copies.base = found.connection, found.mark, found.copied
-        self._end, self._place = wal.End(), self._places()
+        self._end, self._place = wal.WalEnd(), self._places()
         self._note_end()
 
     def _note_end(self) -> None:
@@ -250,7 +250,7 @@ class KeptFile:
             busy, pages, moved = self.disk.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
             if not busy and pages == moved and self._places() == self._place:
                 copied = self._copies.base if self._copies.fresh(self.disk) else 0
-                write_mark(self._path, Mark(CLOSED, digest(self._path), copied=copied))
+                write_mark(self._path, FileMark(CLOSED, digest(self._path), copied=copied))
 
     def _caught_up(self, silently: bool) -> None:
         """Stop using memory, now that everything is on the disk; then do the deletions and the copy that are due."""

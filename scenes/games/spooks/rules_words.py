@@ -7,7 +7,7 @@ from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, Ruleset, ruleset
-from scenes.games import FEWEST_POINTS, OptionWords, Page, Value, VariantWords, page, rulings
+from scenes.games import FEWEST_POINTS, OptionWords, RulesPage, Value, VariantWords, page, rulings
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
@@ -48,7 +48,7 @@ OPTIONS = {
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 
-def _pages(of: Ruleset) -> tuple[Page, ...]:
+def _pages(of: Ruleset) -> tuple[RulesPage, ...]:
     """All pages, with those of other variants; a player is grabbed at `of.target` points."""
     target = of.target or 0
     deck = (say("spooks-rules-cards"), *((say("spooks-rules-two-decks"),) if of.decks > 1 else ()))
@@ -79,7 +79,7 @@ def _pages(of: Ruleset) -> tuple[Page, ...]:
     )
 
 
-def _childrens_pages(of: Ruleset) -> tuple[Page, ...]:
+def _childrens_pages(of: Ruleset) -> tuple[RulesPage, ...]:
     """The pages of the children's game, for grown-ups."""
     start = say("spooks-rules-start-even" if of.even else "spooks-rules-start-children")
     return (
@@ -96,7 +96,7 @@ def _childrens_pages(of: Ruleset) -> tuple[Page, ...]:
     )
 
 
-def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of a variant in reading order, with the numbers of the match."""
     of = ruleset(Setup("spooks", variant, LEAST_PLAYERS, options))
     its = _childrens_pages(of) if of.children else _pages(of)

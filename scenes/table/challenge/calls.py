@@ -23,7 +23,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.gate import Secret
 from game.input.actions import Action, Press
-from game.text.catalogue import Line, Part, Picture, Voice
+from game.text.catalogue import InlinePicture, Line, Part, Voice
 from game.theme import CREAM, Theme
 from game.widgets.bindings import Binding, dispatch
 from game.widgets.menu import Row
@@ -57,7 +57,7 @@ RADIUS = 28
 
 
 @dataclass(frozen=True, slots=True)
-class Exhibit:
+class CallCards:
     """The cards of a call: a heading, the plays in order, and the seat whose card is called."""
 
     title: Message
@@ -71,7 +71,7 @@ def panel(theme: Theme) -> Rect:
 
 
 def draw_exhibit(
-    canvas: Canvas, shown: Exhibit, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
+    canvas: Canvas, shown: CallCards, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
 ) -> None:
     """Draw the cards in the order of play, each with its player's face. All but the called one are dimmed.
 
@@ -120,7 +120,7 @@ def _face(deck: Deck, card: Card, width: int, theme: Theme, lit: bool) -> pygame
     return face if lit else dimmed(face)
 
 
-Told = Callable[[Sequence[str], Sequence[str]], None]
+DevicesChanged = Callable[[Sequence[str], Sequence[str]], None]
 LIST_WIDE = 1080
 BESIDE = 60  # px between the list and the cards of a call
 PICTURE, PICTURE_ROOM = 62, 78  # px of a picture in a row, and px of its room
@@ -142,7 +142,7 @@ class Calls(Feature[V]):
     heard: Callable[[V], bool]
     listed: Callable[[V, Seat, Sequence[Step]], tuple[Step, ...]]
     line: Callable[[Step, V, Speakers], Message]
-    exhibit: Callable[[Step, V], Exhibit | None]
+    exhibit: Callable[[Step, V], CallCards | None]
     owned: Callable[[V, Seat], tuple[Step, ...]]
     nothing_owned: Callable[[str], Message]
 
@@ -154,7 +154,7 @@ def calls_heard(look: GameTable[Any], view: Any) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Docket:
+class PossibleCalls:
     """The possible calls by seat: `calls` of others, and `own` cards that the seat may try to own up to.
 
     `refused` are the listed calls that are not allowed, with the reasons. `legal` tells whether the game takes a step.
@@ -168,12 +168,12 @@ class Docket:
     legal: Callable[[Step], bool]
 
 
-def docket(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> Docket:
+def docket(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> PossibleCalls:
     """The lists of `seats` by the game's `rules`, from the public `view`. It does not try own cards."""
     calls = {seat: rules.listed(view, seat, session.calls(seat)) for seat in seats}
     refused = {step: why for steps in calls.values() for step in steps if (why := session.why_not(step))}
     own = {seat: rules.owned(view, seat) for seat in seats}
-    return Docket(rules, calls, own, refused, lambda step: not session.why_not(step))
+    return PossibleCalls(rules, calls, own, refused, lambda step: not session.why_not(step))
 
 
 class CallScene(Page):
@@ -187,8 +187,8 @@ class CallScene(Page):
     hands_down = True
 
     def __init__(
-        self, context: "Context", docket: Docket, view: Any, look: GameTable[Any], seating: Seating, who: Speakers,
-        alone: bool = False, lost: Told | None = None,
+        self, context: "Context", docket: PossibleCalls, view: Any, look: GameTable[Any], seating: Seating,
+        who: Speakers, alone: bool = False, lost: DevicesChanged | None = None,
     ) -> None:  # fmt: skip
         super().__init__(context)
         self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
@@ -387,6 +387,6 @@ class OwnCardScene(CallScene):
 def _whose(part: Part) -> Seat | None:
     """The seat of a face in a sentence; None for other parts."""
     match part:
-        case Picture("face", int(seat)):
+        case InlinePicture("face", int(seat)):
             return seat
     return None

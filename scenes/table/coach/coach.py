@@ -20,7 +20,7 @@ from game.input.actions import Action
 from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
 from scenes.table.coach.coach_usage import LEGAL, SENSIBLE, WHY
-from scenes.table.coach.words import THINKING, ChildsSpeech, Speech
+from scenes.table.coach.words import THINKING, ChildCoachWords, CoachWords
 from scenes.table.phrases import Speakers
 from scenes.table.stage.own_hand import own_cards
 
@@ -42,7 +42,7 @@ Lines = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class Tip:
     """Content of the coach's slip; the picture is for children only.
 
     `unasked`: it came by itself, and all buttons of the question remain. `odds` are lamps below the words.
@@ -54,7 +54,7 @@ class Slip:
     odds: "Lit" = ()
 
 
-def nothing_said() -> Slip | None:
+def nothing_said() -> Tip | None:
     """Return None: the slip of a silent coach."""
     return None
 
@@ -66,7 +66,7 @@ class Coach:
     """
 
     def __init__(
-        self, bots: Bots, question: Question, speech: Speech, told: Callable[[int], None], about: Step | None = None
+        self, bots: Bots, question: Question, speech: CoachWords, told: Callable[[int], None], about: Step | None = None
     ) -> None:
         self._bots, self._question, self.speech, self._told, self._about = bots, question, speech, told, about
         self.depth = SHUT
@@ -185,7 +185,7 @@ def coach_of(
         return None
     seen, game = session.seen(seat), session.game.name
     question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
-    speaks = ChildsSpeech if kids else Speech
+    speaks = ChildCoachWords if kids else CoachWords
     own = own_cards(look, seen.view)
     speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own, session.clauses_of)
     return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))

@@ -26,7 +26,7 @@ from game.draw.svg import fragment
 from game.idle_timer import OPEN
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_INK, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target
-from scenes.table.coach.coach import Lines, Lit, Slip
+from scenes.table.coach.coach import Lines, Lit, Tip
 from scenes.table.coach.words import cards_of
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ UNLIT, UNLIT_EDGE = "#E9DDC3", "#9C8A66"
 HOST, HOST_OUT = 0.98, 14  # share of the paper's height, px that he is outside of it at the left
 
 
-def slip_box(slip: Slip, left: int, right: int, theme: Theme) -> Rect:
+def slip_box(slip: Tip, left: int, right: int, theme: Theme) -> Rect:
     """The rectangle of the paper in a bar whose sentence has the room from `left` to `right`.
 
     An unasked slip covers the name, because all buttons keep their room. So does a slip whose words would otherwise be
@@ -138,20 +138,20 @@ def slip_box(slip: Slip, left: int, right: int, theme: Theme) -> Rect:
     return box
 
 
-def _holds(box: Rect, slip: Slip, theme: Theme) -> bool:
+def _holds(box: Rect, slip: Tip, theme: Theme) -> bool:
     """Whether all words fit on a paper in that rectangle."""
     rows = _words_on(box, slip, theme)[2]
     return " ".join(rows).split() == " ".join(slip.lines).split()  # rows are broken at any kind of space
 
 
-def _words_on(box: Rect, slip: Slip, theme: Theme) -> tuple[Rect, int, tuple[str, ...]]:
+def _words_on(box: Rect, slip: Tip, theme: Theme) -> tuple[Rect, int, tuple[str, ...]]:
     """The rectangle of the words on such a paper, above the lamps, with their size and rows."""
     inner = room(box, slip.picture)
     inner.height -= LAMPS_HIGH + LAMPS_UP if slip.odds else 0
     return inner, *fitted(slip.lines, inner.size, theme.sentence_px(WORDS), theme.sentence_role)
 
 
-def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
+def draw_slip(canvas: Canvas, slip: Tip, box: Rect, theme: Theme) -> None:
     """Draw the paper, the host, a child's picture, and the words, as large as they fit."""
     _draw_paper(canvas, box)
     host = _host(box)

@@ -25,7 +25,7 @@ NOTE = "moments"
 """Name of the note with the number of moments that a seat has heard in this match."""
 
 
-class Asked(Protocol):
+class OpenQuestion(Protocol):
     """A question or a board in front of the looking seat."""
 
     @property
@@ -62,7 +62,7 @@ class Unasked:
         """Note that `seat` has answered: its next turn begins."""
         self._served.discard(self._session.persons()[seat])
 
-    def watch(self, seat: Seat, asked: Asked | None) -> None:
+    def watch(self, seat: Seat, asked: OpenQuestion | None) -> None:
         """Look for a moment of `seat` with `asked` in front of it, if anything has changed."""
         intended = asked.intended if asked is not None else None
         middle = asked is not None and asked.in_the_middle

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.idle_timer import CHEER, WAVE
-from game.widgets.bottom_bar import BottomBar, Owner, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner
 from game.widgets.hints import ButtonOf, Hint
-from scenes.table.coach.coach import Coach, Slip
+from scenes.table.coach.coach import Coach, Tip
 from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_slip, slip_box
-from scenes.table.help import Pointed
+from scenes.table.help import HelpPointing
 from scenes.table.screen import Screen
 from scenes.table.stage.host_on_cloth import Host
 from scenes.table.stage.hud import draw_bubbles, draw_ring
@@ -22,7 +22,7 @@ SIGNS_RISE = 320  # px by which hanging boards rise to make room
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class TableFrame:
     """Content of one frame of a table.
 
     `latest` is the trick that players look back at. `pose` is the host's pose in the bar, "" if he is elsewhere. `slip`
@@ -31,15 +31,15 @@ class Frame:
 
     screen: Screen
     latest: LyingTrick | None
-    said: Spoken
+    said: BarWords
     hints: tuple[Hint, ...]
     button: ButtonOf
     pose: str
-    slip: Slip | None
-    pointed: Pointed
+    slip: Tip | None
+    pointed: HelpPointing
 
 
-def draw_table(canvas: Canvas, shown: Frame) -> None:
+def draw_table(canvas: Canvas, shown: TableFrame) -> None:
     """Draw the whole table, the curtain last."""
     screen, handed = shown.screen, shown.screen.stage.handed
     if screen.board is not None:
@@ -128,7 +128,7 @@ def pose_of(screen: Screen) -> str:
     return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
 
 
-def draw_table_bar(canvas: Canvas, shown: Frame) -> None:
+def draw_table_bar(canvas: Canvas, shown: TableFrame) -> None:
     """Draw the bar of the looking seat, with the sentence or the coach's slip."""
     screen, seat = shown.screen, shown.screen.room.looker
     look, slip, owner = screen.look, shown.slip, None
@@ -138,7 +138,7 @@ def draw_table_bar(canvas: Canvas, shown: Frame) -> None:
         owner = Owner(plan.picture, plan.name, screen.speakers.line(words))
     tone = look.feature(BarTone)
     bar = BottomBar(
-        shown.said if slip is None else Spoken(""),
+        shown.said if slip is None else BarWords(""),
         shown.hints,
         shown.button,
         owner,

@@ -10,19 +10,19 @@ from game.draw.paper import Piece, with_shadow
 from game.easing import BID
 from game.theme import BAD, CREAM
 from game.timeline import Call, Clip, Seq, Tween, Wait
-from scenes.table.stage.stage import Stage, Stamp
+from scenes.table.stage.stage import CallResult, Stage
 
 SIZE = 132
 FINE, FINE_LETTERS, FINE_RIM = 220, 96, 8
 MARKS = {"right": "tick", "wrong": "cross"}
 
 
-def stamped(stage: Stage, stamp: Stamp, stands: float) -> Clip:
+def stamped(stage: Stage, stamp: CallResult, stands: float) -> Clip:
     """A clip in which it pops up, stays for `stands` seconds and disappears."""
     return Seq(pops(stage, stamp), Wait(stands), gone(stage, stamp))
 
 
-def pops(stage: Stage, stamp: Stamp) -> Clip:
+def pops(stage: Stage, stamp: CallResult) -> Clip:
     """A clip in which it pops up and stays."""
     return Seq(
         Call(lambda: stage.stamps.append(stamp), skippable=True),
@@ -30,7 +30,7 @@ def pops(stage: Stage, stamp: Stamp) -> Clip:
     )
 
 
-def gone(stage: Stage, stamp: Stamp) -> Clip:
+def gone(stage: Stage, stamp: CallResult) -> Clip:
     """A clip that removes it."""
     return Call(lambda: stage.stamps.remove(stamp) if stamp in stage.stamps else None)
 

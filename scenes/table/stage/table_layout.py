@@ -9,7 +9,7 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from game.cards import watched
-from game.cards.layouts import Place, Slot, opened, ring, trick
+from game.cards.layouts import SeatPlace, Slot, opened, ring, trick
 from game.cards.ring import Band, header
 from game.cards.slots import around, scale_of
 from game.theme import Theme
@@ -56,7 +56,7 @@ class TableLayout:
     watched: bool = False
     winds: bool = False
 
-    def place(self, seat: Seat) -> Place | None:
+    def place(self, seat: Seat) -> SeatPlace | None:
         """The place of the plate of `seat`; None for the seat in the bar."""
         if self.band is not None:
             return header(self.players, self.band)[seat]

@@ -15,7 +15,7 @@ from tests.deals import do
 from tests.games.hooky.tables import ask, clue, dealt, dull_turn, new_match, reveal, to_guesses, to_round
 
 
-def holds(match: Match, seat: int, made: sheet.Sheet) -> None:
+def holds(match: Match, seat: int, made: sheet.DeductionSheet) -> None:
     """Nothing on the sheet is false."""
     state = match.state
     for letter in LETTERS:

@@ -17,7 +17,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.color import darker, lighter, mix
-from game.draw.parallax import Flats, lit, stars
+from game.draw.parallax import ParallaxLayers, lit, stars
 from game.draw.svg import drawn, fragment, table_hem
 from game.theme import STAGE, Theme
 from game.timeline import Clip
@@ -360,7 +360,7 @@ def _sun(theme: Theme, t: float, table: bool) -> pygame.Surface:
 
 
 def _paint(theme: Theme, table: bool, day: Day) -> Painting:
-    flats = Flats(*day.sky(), horizon=HORIZON)
+    flats = ParallaxLayers(*day.sky(), horizon=HORIZON)
     _bay(flats, day)
     _village(flats, day)
     _garden(flats, day)
@@ -371,7 +371,7 @@ def _paint(theme: Theme, table: bool, day: Day) -> Painting:
     return flats.painting(0.26 + 0.12 * day.t, VIGNETTE, theme)
 
 
-def _bay(flats: Flats, day: Day) -> None:
+def _bay(flats: ParallaxLayers, day: Day) -> None:
     flats.glow(day.sun, 420, day.between("#FFF6CF", "#FFB06A"), 0.85)
     if day.t > STARS_FROM:
         flats.draw(stars(40, 200, 4))
@@ -380,13 +380,13 @@ def _bay(flats: Flats, day: Day) -> None:
     flats.flat(hills(day), rim=day.on("#B4D39A"), alpha=50, drop=(0, -4))
 
 
-def _village(flats: Flats, day: Day) -> None:
+def _village(flats: ParallaxLayers, day: Day) -> None:
     homes = "".join(house(form, day) for form in HOUSES)
     flats.flat(homes + church(day), alpha=80, drop=(0, 0))
     flats.flat(ground(day), rim=day.on("#F3E2BC"), alpha=70, drop=(0, -4))
 
 
-def _garden(flats: Flats, day: Day) -> None:
+def _garden(flats: ParallaxLayers, day: Day) -> None:
     """Draw two trees at the edges, with lavender in front."""
     for seed, (x, y, radius) in enumerate(TREES, 3):
         crown = leaves(x, y, radius, day.on("#3E7A4E", 0.45), seed)

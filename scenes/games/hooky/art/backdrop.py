@@ -14,7 +14,7 @@ from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import darker, lighter
 from game.draw.frame import frame
 from game.draw.paper import Piece, gradient, with_shadow
-from game.draw.parallax import Flats, lit
+from game.draw.parallax import ParallaxLayers, lit
 from game.draw.svg import picture
 from game.theme import Theme
 from game.timeline import Clip
@@ -293,7 +293,7 @@ def backdrop(theme: Theme, slate: Box | None = None) -> pygame.Surface:
 
 
 def _paint(theme: Theme, slate: Box | None) -> Painting:
-    flats = Flats(*WALL)
+    flats = ParallaxLayers(*WALL)
     flats.draw(wall())
     flats.light((960, 240), (1700, 760), "#FFF0C4", 0.2)
     flats.flat(window(*WINDOW), alpha=100, drop=(4, 6))
@@ -305,7 +305,7 @@ def _paint(theme: Theme, slate: Box | None) -> Painting:
     return flats.painting(VIGNETTE, theme=theme)
 
 
-def _hang(flats: Flats, theme: Theme, slate: Box) -> None:
+def _hang(flats: ParallaxLayers, theme: Theme, slate: Box) -> None:
     """Draw the board: frame, slate, smudges, and its tray."""
     x, y, wide, high = slate
     flats.flat(oak(slate), alpha=130, blur=20, drop=(6, 14))

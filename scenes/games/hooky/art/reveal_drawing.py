@@ -50,7 +50,7 @@ FACE_WIDE = 58
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class RevealPlaces:
     """`columns`: the boxes of the seats. `rows`: the middles of the lines below their heads. `tile`: the side of a
     tile."""
 
@@ -74,7 +74,7 @@ def points_wide(signs: int, theme: Theme) -> int:
     return round(points_px(theme) * SIGN_WIDE * signs) + TILE_GAP
 
 
-def guess_places(ruleset: Ruleset, theme: Theme) -> Places:
+def guess_places(ruleset: Ruleset, theme: Theme) -> RevealPlaces:
     """Return a line for each round, with its name on the left."""
     left, _, wide = SLATE
     begin = left + INSET + (0 if theme.large_text else LABEL_WIDE)
@@ -84,7 +84,7 @@ def guess_places(ruleset: Ruleset, theme: Theme) -> Places:
     return _places(ruleset.players, begin, room, len(ruleset.guessed_after), tile, card, theme)
 
 
-def hand_places(ruleset: Ruleset, theme: Theme) -> Places:
+def hand_places(ruleset: Ruleset, theme: Theme) -> RevealPlaces:
     """Return a column for each hand: the hand, and a line for each of the others' guesses."""
     left, _, wide = SLATE
     room = (wide - 2 * INSET) / ruleset.players
@@ -92,13 +92,13 @@ def hand_places(ruleset: Ruleset, theme: Theme) -> Places:
     return _places(ruleset.players, left + INSET, room, ruleset.players, tile, LARGE_CARD, theme)
 
 
-def _places(players: int, begin: float, room: float, lines: int, tile: int, card: int, theme: Theme) -> Places:
+def _places(players: int, begin: float, room: float, lines: int, tile: int, card: int, theme: Theme) -> RevealPlaces:
     _, top, _ = SLATE
     lowest = top + CARD_DOWN + round(height_of(card) * FRONT) + 14
     bottom = theme.bar_top - FOOT - 10
     step = min(84.0, (bottom - lowest - HEAD) / lines)
     middle = STAGE[0] / 2
-    return Places(
+    return RevealPlaces(
         bar=(round(middle - BAR_WIDE / 2), top + BAR_DOWN),
         cards=tuple((middle + (place - 1) * CARD_STEP, top + CARD_DOWN) for place in range(HOOKY)),
         card=card,
@@ -192,7 +192,7 @@ def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, t
 # The three cards on their hooks
 
 
-def _draw_cards(canvas: Canvas, board: Board, places: Places, theme: Theme) -> None:
+def _draw_cards(canvas: Canvas, board: Board, places: RevealPlaces, theme: Theme) -> None:
     left, line = places.bar
     line += round(LOW * (1 - board.risen))
     if board.found >= HOOKY and board.page == "guesses" and board.risen in (0.0, 1.0):
@@ -204,7 +204,7 @@ def _draw_cards(canvas: Canvas, board: Board, places: Places, theme: Theme) -> N
         _card(canvas, board, places, place, theme)
 
 
-def _card(canvas: Canvas, board: Board, places: Places, place: int, theme: Theme) -> None:
+def _card(canvas: Canvas, board: Board, places: RevealPlaces, place: int, theme: Theme) -> None:
     """Draw a card that turns: it narrows as a back and widens as a face. The last turned one is larger and has the
     ring, until the next one turns."""
     (x, top), letter = places.cards[place], board.event.hooky[place]
@@ -267,7 +267,7 @@ def _joy(canvas: Canvas, at: tuple[float, float], risen: float, theme: Theme) ->
 # Guesses and hands below them
 
 
-def _head(canvas: Canvas, board: Board, seat: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+def _head(canvas: Canvas, board: Board, seat: Seat, places: RevealPlaces, seating: Seating, theme: Theme) -> None:
     """Draw face, name and points so far; a winner gets the crown at the end."""
     left, top, wide, _ = places.columns[seat]
     side = places.face
@@ -287,7 +287,7 @@ def _head(canvas: Canvas, board: Board, seat: Seat, places: Places, seating: Sea
     text.place(canvas, name, letters, (left + side + 10, middle), CHALK, "bold", "left")
 
 
-def _guesses(canvas: Canvas, board: Board, seat: Seat, places: Places, theme: Theme) -> None:
+def _guesses(canvas: Canvas, board: Board, seat: Seat, places: RevealPlaces, theme: Theme) -> None:
     left, _, wide, _ = places.columns[seat]
     for number, y in enumerate(places.rows):
         opened = board.opened(seat, number)
@@ -304,7 +304,7 @@ def _points(canvas: Canvas, points: int, at: tuple[float, float], theme: Theme) 
     text.place(canvas, f"+{points}", size, at, GOLD if points else CHALK_QUIET, "extrabold", "right")
 
 
-def _hand(canvas: Canvas, board: Board, of: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+def _hand(canvas: Canvas, board: Board, of: Seat, places: RevealPlaces, seating: Seating, theme: Theme) -> None:
     """Draw a hand, and the others' guesses of it."""
     left, _, wide, _ = places.columns[of]
     opened = of < board.hands or board.page == "sum"
@@ -325,7 +325,7 @@ def _hand(canvas: Canvas, board: Board, of: Seat, places: Places, seating: Seati
             _points(canvas, board.hand_points(seat, of), (left + wide, y), theme)
 
 
-def _labels(canvas: Canvas, ruleset: Ruleset, places: Places, who: Speakers, theme: Theme) -> None:
+def _labels(canvas: Canvas, ruleset: Ruleset, places: RevealPlaces, who: Speakers, theme: Theme) -> None:
     """Draw the names of the rounds on the left."""
     assert places.labels is not None
     left, _, wide, _ = places.labels

@@ -21,7 +21,7 @@ from scenes.games.hooky.art.backdrop import BAR, room
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
 from scenes.games.hooky.said import decided, pupils, row
 from scenes.seating import Seating
-from scenes.table.boards.sheet import STANDS, Count, points_told
+from scenes.table.boards.sheet import STANDS, CountingSheet, points_told
 from scenes.table.phrases import Speakers
 from scenes.table.preload import preload
 
@@ -38,7 +38,7 @@ NEXT = {HANDS: say("hooky-next-hands"), SUM: say("hooky-next-sum")}
 """By next page: the hint for the button that leads to it."""
 
 
-class RevealScene(Count):
+class RevealScene(CountingSheet):
     """`board`: the current picture, which the animation changes."""
 
     opaque = True

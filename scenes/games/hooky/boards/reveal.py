@@ -196,7 +196,7 @@ ON_WIDE, ON_HIGH = 260, 92
 FACE = 96
 
 
-class Seen(Panel):
+class SeenCardPanel(Panel):
     """A press continues to the question, or returns to the table."""
 
     def __init__(self, board: Chalkboard, seen: Look, number: int) -> None:

@@ -18,7 +18,7 @@ from scenes.games.rook.motions.tricks import NEST, TRICK
 from scenes.games.rook.said import change
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import goes_to, read, says
-from scenes.table.stage.stage import Stage, Stamp
+from scenes.table.stage.stage import CallResult, Stage
 from scenes.table.stage.stamps import gone, pops, stamped
 
 OPEN = Zone("open")
@@ -64,7 +64,7 @@ def renege_called(event: happened.RenegeCalled, stage: Stage) -> Clip:
     """Lift the card into the light, stamp it, and lay it back."""
     light = OVER_KIDS_HAND if stage.floor.kids and not stage.floor.public else LOOKED_INTO
     at = (light.x + STAMP_REACH[0] * light.width, light.y - STAMP_REACH[1] * light.height)
-    stamp = Stamp("wrong" if event.true else "right", at)
+    stamp = CallResult("wrong" if event.true else "right", at)
 
     def looked_into() -> Clip:
         zone = next((zone for zone in (TRICK, OPEN) if _lies(zone, event.card, stage)), None)
@@ -126,12 +126,12 @@ def hand_stopped(event: happened.HandStopped, stage: Stage) -> Clip:
         lying = stage.table.cards(TRICK)
         return Par(*(Tween(sprite, 0.0 if stage.calm else SHADED, linear, shade=1.0) for sprite in lying))
 
-    return Seq(stage.hear("knock"), Late(shaded), tricks_away(stage), stamped(stage, Stamp("wrong", at), STAMPED))
+    return Seq(stage.hear("knock"), Late(shaded), tricks_away(stage), stamped(stage, CallResult("wrong", at), STAMPED))
 
 
 def nest_called(event: happened.NestCalled, stage: Stage) -> Clip:
     """Spread out the nest face down and count it. The number of backs is always the one that the rules require."""
-    stamp = Stamp("wrong" if event.wrong else "right", NEST_STAMP_AT)
+    stamp = CallResult("wrong" if event.wrong else "right", NEST_STAMP_AT)
 
     def counted() -> Clip:
         sprites = [stage.table.take(NEST) for _ in stage.table.cards(NEST)][::-1]
@@ -172,7 +172,7 @@ def hand_ran_out(event: happened.HandRanOut, stage: Stage) -> Clip:
 
 def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
     """Show the fine in the middle and let it fly to the totals, which then include it."""
-    fine = Stamp("fine", FINE_AT, words=stage.voice.words(change(-event.amount)))
+    fine = CallResult("fine", FINE_AT, words=stage.voice.words(change(-event.amount)))
 
     seconds = 0.0 if stage.calm else SCORE_FLY.seconds
     return Seq(

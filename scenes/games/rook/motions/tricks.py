@@ -32,7 +32,7 @@ from game.easing import ROOK as ROOK_FEEL
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.rook.art import jars
 from scenes.games.rook.art.furniture import BIRD_SECONDS
-from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, Judged, face_at, plus_at, stars_of
+from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, JudgedTrick, face_at, plus_at, stars_of
 from scenes.games.rook.layout import own_slot, trick_slot
 from scenes.table.stage.flights import PLAY_ARC, appear, ended, flourish, landing, read, turned_over
 from scenes.table.stage.stage import Flourish, Stage
@@ -146,7 +146,7 @@ def _taken_up(event: happened.TrickTaken, stage: Stage) -> list[CardSprite]:
     winner = by_seat[event.seat]
     stage.table.flying.remove(winner)
     stage.table.flying.append(winner)
-    stage.tableau = Judged(winner, by_seat[event.plays[0][0]])
+    stage.tableau = JudgedTrick(winner, by_seat[event.plays[0][0]])
     stage.on_turn = event.seat
     return [*(sprite for sprite in by_seat.values() if sprite is not winner), winner]
 

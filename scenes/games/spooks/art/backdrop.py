@@ -10,7 +10,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import lighter, rgb
-from game.draw.parallax import Flats, bare_tree, hill, lit, stars
+from game.draw.parallax import ParallaxLayers, bare_tree, hill, lit, stars
 from game.draw.svg import body, picture, star, table_hem
 from game.theme import Theme
 from game.timeline import Clip
@@ -180,7 +180,7 @@ def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
 
 
 def _paint(theme: Theme, table: bool) -> Painting:
-    flats = Flats(*SKY, horizon=HORIZON)
+    flats = ParallaxLayers(*SKY, horizon=HORIZON)
     _sky(flats)
     _far_garden(flats)
     _near_garden(flats)
@@ -191,14 +191,14 @@ def _paint(theme: Theme, table: bool) -> Painting:
     return flats.painting(VIGNETTE, theme=theme)
 
 
-def _sky(flats: Flats) -> None:
+def _sky(flats: ParallaxLayers) -> None:
     flats.draw(stars(70, 260, 9, "#E9DFFF"))
     flats.glow(MOON, 400, "#E4F0A6", 0.55)
     flats.draw(moon(*MOON))
     flats.draw(bat_at(610, 96, 0.36) + bat_at(1240, 84, 0.24) + bat_at(700, 190, 0.2))
 
 
-def _far_garden(flats: Flats) -> None:
+def _far_garden(flats: ParallaxLayers) -> None:
     flats.flat(hill(330, 26, 6, "#74409A", 3), rim="#A06CBF", alpha=70, blur=20)
     house = picture_at("house", 1296, 40, 0.86)
     flats.flat(house + hill(420, 14, 5, "#4B2676", 6), rim="#7444A0", alpha=110, blur=20)
@@ -208,7 +208,7 @@ def _far_garden(flats: Flats) -> None:
     flats.flat(hill(500, 14, 5, "#331858", 12), rim="#54307E", alpha=110)
 
 
-def _near_garden(flats: Flats) -> None:
+def _near_garden(flats: ParallaxLayers) -> None:
     """Draw the bare tree, stones, the fence and two lanterns."""
     tree = bare_tree(150, 900, 800, "#220E42", 4, 0.08, 1.15)
     flats.flat(tree + graves(), alpha=110, drop=(4, 4))

@@ -9,7 +9,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.paper import Piece, added_light, glow, with_shadow
-from game.draw.parallax import Flats, lit
+from game.draw.parallax import ParallaxLayers, lit
 from game.draw.svg import body, picture
 from game.theme import Theme
 from game.timeline import Clip
@@ -250,7 +250,7 @@ def _lights_down(theme: Theme) -> pygame.Surface:
 
 
 def _paint(theme: Theme) -> Painting:
-    flats = Flats(*LIGHT, horizon=HORIZON)
+    flats = ParallaxLayers(*LIGHT, horizon=HORIZON)
     flats.light((960, 440), (1500, 760), WARM, 0.55)
     flats.flat(window(), alpha=60, blur=10, drop=(0, 4))
     flats.draw(shafts())
@@ -262,7 +262,7 @@ def _paint(theme: Theme) -> Painting:
     return flats.painting(VIGNETTE, theme=theme)
 
 
-def _platform(flats: Flats) -> None:
+def _platform(flats: ParallaxLayers) -> None:
     """Draw the train behind the platform's edge, and the trolley on it."""
     flats.flat(picture_at("train", *TRAIN_AT), alpha=110, drop=(0, 2))
     flats.glow(HEADLIGHT, 120, "#FFE9B0", 0.45)

@@ -32,7 +32,7 @@ from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.parcels import UNDER_AT, UPPER_AT, Token, draw_turning, parcel, token, under, wrapped
 from scenes.games.word_porters.art.tags import identity, suitcase
-from scenes.games.word_porters.layout import Places, places
+from scenes.games.word_porters.layout import HallPlaces, places
 from scenes.seating import Seating
 from scenes.table.game_table import PlacedCards
 from scenes.table.stage.hud import SeatPlate
@@ -90,7 +90,7 @@ class Hall:
     view: View
     looks: tuple[SeatLook, ...]
     theme: Theme
-    where: Places
+    where: HallPlaces
 
     @property
     def own(self) -> SeatLook | None:
@@ -202,7 +202,7 @@ def _draw_waiting(
         token(one, where.width, shown.theme).draw(canvas, (at[0] + x, at[1] + y))
 
 
-def _spots(shown: Hall, carried: Carried, size: tuple[int, int]) -> labels.Spots:
+def _spots(shown: Hall, carried: Carried, size: tuple[int, int]) -> labels.ParcelSpots:
     """The places of parcels including those on their way."""
     tokens = (*tokens_on(shown, carried.placing.hint), token_of(carried.placing, shown.looks))
     return labels.spots(tuple(one.shared for one in tokens), size, shown.theme)
@@ -421,7 +421,7 @@ def bell_sign(number: int, rounds: int, high: int, across: int, theme: Theme) ->
     return with_shadow(sign, 5, 100, (1, 3))
 
 
-def where_is(mark: Mark, view: View, where: Places) -> tuple[Rect, ...]:
+def where_is(mark: Mark, view: View, where: HallPlaces) -> tuple[Rect, ...]:
     """Return what a lesson points at in the public hall: words by their numbers, hints, hints with a seat's parcels, or
     all of each."""
     labels = {hint.card: rect for hint, rect in zip(view.row, where.labels, strict=False)}

@@ -78,7 +78,7 @@ def _board(size: tuple[int, int], theme: Theme) -> Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class BoardQuestion:
     """The words on the board of a question: the question, its number, and the words before unused hints."""
 
     question: str
@@ -92,7 +92,7 @@ def _down(moves: VoteMoves) -> int:
 
 
 def draw_asked(
-    canvas: Canvas, shown: Hall, seat: Seat, words: Asked, where: AskedSpots, above: int, moves: VoteMoves
+    canvas: Canvas, shown: Hall, seat: Seat, words: BoardQuestion, where: AskedSpots, above: int, moves: VoteMoves
 ) -> None:
     """Draw the question about one seat, with its hints and its unused ones, at their current progress."""
     theme, view, down = shown.theme, shown.view, _down(moves)

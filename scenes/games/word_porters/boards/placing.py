@@ -32,7 +32,7 @@ from scenes.games.word_porters.art.furniture import token_of
 from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.boards.own import HallBoard
 from scenes.games.word_porters.layout import choosing
-from scenes.table.boards.private_board import Behind
+from scenes.table.boards.private_board import BoardContext
 
 PASS, STAY = "pass", "stay"
 PLATES = {PASS: say("word_porters-choice-pass"), STAY: say("word_porters-give-hint")}
@@ -48,12 +48,12 @@ def pass_plates() -> dict[str, Rect]:
     return {name: Rect(left + i * step, PLATE_Y, PLATE_WIDE, PLATE_HIGH) for i, name in enumerate(PLATES)}
 
 
-class PlaceBoard(HallBoard):
+class HintBoard(HallBoard):
     """Its targets are the labels. `passing`: whether the question about a pass is open."""
 
     touched_twice = True
 
-    def __init__(self, context: Context, behind: Behind) -> None:
+    def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.passing = False
         if self.theme.kids:
