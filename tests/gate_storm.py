@@ -28,7 +28,7 @@ from engine.headless.arguments import THEMES
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from scenes.companions import with_companion
 from scenes.seating import TOGETHER, TablePlan, first_seating, joined, resized
-from tests import bakes
+from tests import picture_cache
 from tests.gate_act import Act, Heard
 from tests.gate_room import PADS, Books, Op, Room, a_room
 from tests.gate_watch import GateOpen
@@ -268,7 +268,7 @@ def main(words: list[str]) -> int:
     games = list(GAMES) if given.get(2, "all") == "all" else [given[2]]
     themes = THEMES if given.get(3, "both") == "both" else (given[3],)
     looks = LOOKS if given.get(4, "both") == "both" else (given[4],)
-    bakes.data, faults = PICTURES, 0
+    picture_cache.data, faults = PICTURES, 0
     for game in games:
         for theme in themes:
             for look in looks:

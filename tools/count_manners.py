@@ -28,7 +28,7 @@ from engine.games.hookie_mookie.cards import JOKER, VALUE, find, natural_values
 from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid
 from engine.games.hookie_mookie.rules import NEW_SET
 from engine.games.hookie_mookie.view import View as HookieView
-from engine.games.hooky.sheet import deduced
+from engine.games.hooky.deduction_sheet import deduced
 from engine.games.hooky.view import View as HookyView
 from engine.games.rook.bots.counting import POINTS, lead_of, winner
 from engine.games.rook.cards import NUMBER, playable, suit

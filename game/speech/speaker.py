@@ -1,8 +1,8 @@
 """Speaker: a process that turns sentences into sound (`python main.py speaker`), so that no frame waits for a voice.
 With a device name as its argument it plays them there and returns nothing.
 
-It receives a Wish for each sentence and answers with a SpeechSound. A wish without words means silence. It ends with its
-standard input.
+It receives a Wish for each sentence and answers with a SpeechSound. A wish without words means silence. It ends with
+its standard input.
 """
 
 import base64

@@ -15,11 +15,10 @@ from engine.core.game import Setup
 from engine.core.messages import Message
 from engine.core.records import header_line
 from engine.core.seals import Seal
-from game.store.books import UsageCounts
 from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, telling
-from game.store.disk.kept import AGAIN, FolderLock, KeptFile
 from game.store.disk.private import check_writable, make_folder
 from game.store.disk.salvage import Progress
+from game.store.disk.store_file import AGAIN, FolderLock, KeptFile
 from game.store.history import History
 from game.store.people import People
 from game.store.saved import (
@@ -35,6 +34,7 @@ from game.store.saved import (
     read_words,
     whole_lines,
 )
+from game.store.usage_counts import UsageCounts
 
 OF_VISITORS = ("people", "learned", "memories", "matches", "steps", "notes", "results", "seals")
 """The tables whose rows are deleted after a visitor of a kiosk has gone."""

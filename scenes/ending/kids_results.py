@@ -35,7 +35,7 @@ from game.widgets.bottom_bar import BarWords
 from game.widgets.focus import Target
 from scenes.ending import podium
 from scenes.ending.album import SIZE, Album, sticker_of
-from scenes.ending.offering import Offer
+from scenes.ending.offers import Offer
 from scenes.ending.results import AGAIN, FINISH, ON, OTHER, ResultsScene
 from scenes.evening import diary
 from scenes.handover.device_binding import turn_of

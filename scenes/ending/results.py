@@ -31,7 +31,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.ending import podium
 from scenes.ending.ending import Ending, Endings
-from scenes.ending.offering import Offer, OffersScene
+from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.podium import PodiumStep, Standing
 from scenes.evening import diary
 from scenes.games import entry_of, sides_of, unit_of

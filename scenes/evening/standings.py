@@ -29,7 +29,7 @@ from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE,
 from game.timeline import Lane, Seq
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes.ending import podium
-from scenes.ending.offering import Offer, OffersScene
+from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.podium import Standing, crown, many
 from scenes.ending.results import FINISH, ON, REPLAY, ResultsScene
 from scenes.evening import diary

@@ -13,13 +13,13 @@ from game.scene import Scene
 from game.widgets.menu import Row
 from scenes.front.about import AboutScene
 from scenes.games import entries, words_of
-from scenes.kiosk.books import UsagePage
 from scenes.kiosk.hours import WeekPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.message import MessageScene
 from scenes.kiosk.operators import OperatorContext, OperatorPage, Operators, WholePage
 from scenes.kiosk.pin import DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage, to_look_at
+from scenes.kiosk.usage_page import UsagePage
 
 STATE = "state"
 NEW_PIN, FACTORY, QUIT, LEAVE = "pin", "factory", "quit", "leave"

@@ -17,9 +17,9 @@ from game.widgets.bindings import Binding, bound, dispatch, table
 from game.widgets.bottom_bar import BarWords
 from game.widgets.hints import place_hints
 from scenes.handover.device_binding import HALVES, turn_of
+from scenes.lesson.beat_view import BeatView
 from scenes.lesson.course import Course
 from scenes.lesson.side_table import SideTable
-from scenes.lesson.telling import BeatView
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
 from scenes.table.help import HelpPointing
 from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene

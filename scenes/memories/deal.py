@@ -33,7 +33,7 @@ from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
 from scenes.ending.ending import Endings
-from scenes.ending.offering import Offer, OffersScene
+from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.podium import many
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import little_theatre

@@ -15,7 +15,7 @@ from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.ending.podium import many
 from scenes.games import entry_of
-from scenes.memories import said
+from scenes.memories import date_words
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -34,7 +34,7 @@ def day_of(result: Result) -> date | None:
 def day_words(result: Result) -> Message:
     """The same day in words."""
     day = day_of(result)
-    return verbatim("–") if day is None else said.on(day)
+    return verbatim("–") if day is None else date_words.on(day)
 
 
 def setup_of(result: Result) -> Setup | None:

@@ -19,8 +19,8 @@ from game.input.actions import Action
 from game.lessons import Mark
 from game.widgets.bindings import Binding
 from scenes.games import advice_words_of
+from scenes.lesson.host_bubble import HostBubble, draw_slip, laid, slip_of
 from scenes.lesson.pointing import on_table
-from scenes.lesson.slip import HostBubble, draw_slip, laid, slip_of
 from scenes.replay.replay import Replay
 from scenes.table.coach.coach import COACH_KEY, Coach
 from scenes.table.coach.drawing import feather_mark

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.events import redact
 from engine.core.seats import PUBLIC
-from scenes.replay.beads import Chapter
+from scenes.replay.chapters import Chapter
 from scenes.table.game_table import GameTable
 from scenes.table.recorded import RecordCursor
 from scenes.table.stage.faces import Feelings

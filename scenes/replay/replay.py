@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from engine.core.messages import say
-from scenes.replay.beads import Chapter, Chapters, beads_of, stops
+from scenes.replay.chapters import Chapter, Chapters, beads_of, stops
 from scenes.replay.highlights import SECONDS, Highlight
 from scenes.table.recorded import Recorded
 

@@ -24,13 +24,13 @@ from game.input.actions import Action, Press
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import BarWords
-from scenes.replay.beads import ChapterBar, Chapters, string_of
+from scenes.replay.chapters import ChapterBar, Chapters, string_of
 from scenes.replay.decision_inspector import DecisionInspector
 from scenes.replay.film import FilmPage, films_here
 from scenes.replay.highlights import Highlight, highlights
 from scenes.replay.mistake import MistakeTable
-from scenes.replay.more import ReplayChoice, ReplayMenu
 from scenes.replay.replay import Replay
+from scenes.replay.replay_menu import ReplayChoice, ReplayMenu
 from scenes.replay.review import Review, decided
 from scenes.replay.what_if import WhatIfTable
 from scenes.seating import BOT, Seating, TablePlan

@@ -11,11 +11,11 @@ from engine.headless.arguments import Play
 from game.kiosk import kiosk, pin, privacy
 from game.kiosk.usage_stats import TITLE
 from game.store.database import GAMES, SETTINGS, Schema, columns_of
-from game.store.disk.kept import KeptFile
+from game.store.disk.store_file import KeptFile
 from game.store.store import Store
 from game.text.languages import WHOLE
-from scenes.kiosk.books import save
 from scenes.kiosk.supervised import SupervisedRun
+from scenes.kiosk.usage_page import save
 from tests.scenes.at_kiosk import NOON, KioskPilot
 
 ROOT = Path(__file__).resolve().parents[2]

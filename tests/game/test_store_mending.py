@@ -9,7 +9,7 @@ import pytest
 from engine.core.messages import say
 from game.store.database import FILE, GAMES, connect, empty, guard
 from game.store.disk import salvage
-from game.store.disk.mending import part_of
+from game.store.disk.repair import part_of
 from game.store.people import Person
 from game.store.store import Store
 from tests.disk_writes import Disk, Recorder, killed, recorded

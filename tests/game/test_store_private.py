@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk import where_it_stood
+from game.kiosk import last_traces
 from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.store.database import FILE
@@ -45,7 +45,7 @@ def test_every_file_is_private_from_its_first_byte(tmp_path: Path, generous: Non
     store = Store.open(folder)
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES)
-    log, stood = LogFile(folder), where_it_stood.begin(folder)
+    log, stood = LogFile(folder), last_traces.begin(folder)
     assert stood is not None
     assert are_private(folder), modes(folder)
     store.finish_match(match, {"winners": [0]})

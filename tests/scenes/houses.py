@@ -41,7 +41,7 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.memories.deal import DealScene
 from scenes.memories.person import PersonScene
-from scenes.replay.more import ReplayMenu
+from scenes.replay.replay_menu import ReplayMenu
 from scenes.replay.review import Finding, Review
 from scenes.seating import TablePlan, as_data, first_seating, resized
 from scenes.table.pause import PauseScene, SwapScene

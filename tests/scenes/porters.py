@@ -9,8 +9,8 @@ from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, KEYS, MOUSE, TOUCH, Action
 from game.widgets.focus import Target, neighbour
 from game.widgets.hints import place_hints
-from scenes.games.word_porters.boards.own import HallBoard
-from scenes.games.word_porters.boards.placing import PASS, HintBoard
+from scenes.games.word_porters.boards.hall_board import HallBoard
+from scenes.games.word_porters.boards.hint_board import PASS, HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE

@@ -21,7 +21,7 @@ from scenes.table.boards.private_board import PLATE
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of
-from tests.scenes.hooky_sits import (
+from tests.scenes.hooky_table_helpers import (
     DEVICES,
     OTHER,
     PAD,

@@ -38,7 +38,7 @@ from scenes.games.hooky.art.furniture import (
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal, guess_places, hand_places
 from scenes.games.hooky.art.signs import after, round_sign, title
 from scenes.games.hooky.layout import WordRow, column, spots
-from scenes.games.hooky.said import choice
+from scenes.games.hooky.sentences import choice
 from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating

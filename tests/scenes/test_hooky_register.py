@@ -5,7 +5,7 @@ from pygame import Rect
 
 from engine.core.cards import Card
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.sheet import crossed_off, deduced
+from engine.games.hooky.deduction_sheet import crossed_off, deduced
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.focus import Target, neighbour

@@ -19,7 +19,7 @@ from scenes.games.hooky.boards.reveal import Reveal, SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, match_of, plan
-from tests.scenes.hooky_sits import PAD, hit, ready, write
+from tests.scenes.hooky_table_helpers import PAD, hit, ready, write
 from tests.scenes.test_table_matches import assert_in_place
 
 LONG = 3000

@@ -8,7 +8,7 @@ import pytest
 
 from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import SAFE, SMALLEST_TARGET
-from scenes.ending.offering import OffersScene
+from scenes.ending.offers import OffersScene
 from scenes.front.title import TitleScene
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes

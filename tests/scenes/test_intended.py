@@ -11,7 +11,7 @@ from game.input.actions import Action
 from game.widgets.letters import TypedWord
 from scenes.games.hooky.boards.reveal import SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.games.word_porters.boards.placing import PASS, HintBoard
+from scenes.games.word_porters.boards.hint_board import PASS, HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.table.asks.asks import CardAsk, CardsAsk, PlatesAsk
 from scenes.table.boards.private_board import PLATE, PrivateBoard

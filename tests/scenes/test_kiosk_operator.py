@@ -20,7 +20,6 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.page import WIDE
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.books import _COLUMNS, HEADINGS
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
 from scenes.kiosk.message import MessageScene, typed, with_key
@@ -28,6 +27,7 @@ from scenes.kiosk.operator import _WAYS, AskPage, OfferPage, OperatorScene, PinS
 from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import CHANGED, DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage
+from scenes.kiosk.usage_page import _COLUMNS, HEADINGS
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.reachable import reachable
 from tests.scenes.voices import worded

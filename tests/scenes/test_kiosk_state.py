@@ -14,10 +14,10 @@ from game.kiosk.pin import hash_of
 from game.kiosk.usage_stats import UsageRow
 from game.theme import STAGE
 from scenes.kiosk import operators
-from scenes.kiosk.books import ALL_DAYS, FILE, VIEWS, Line, UsagePage, by_hour, of_day, reached, save, table
 from scenes.kiosk.operator import OperatorScene
 from scenes.kiosk.operators import FrameTimes, WholePage, broken
 from scenes.kiosk.state import LEGIBLE, WRONG_PINS, StatePage
+from scenes.kiosk.usage_page import ALL_DAYS, FILE, VIEWS, Line, UsagePage, by_hour, of_day, reached, save, table
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.drawn_words import all_words
 from tests.scenes.test_kiosk_operator import choose, turn

@@ -16,9 +16,9 @@ from game.lessons import all_lessons, lesson_of, lessons
 from game.theme import GROWN_UP, SAFE, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
+from scenes.lesson.host_bubble import BubbleWords, safe_of, slip_of
 from scenes.lesson.lesson_table import AGAIN, LessonTable
 from scenes.lesson.pointing import pointed
-from scenes.lesson.slip import BubbleWords, safe_of, slip_of
 from scenes.table.pause import LEAVE
 from scenes.table.recorded import RecordCursor
 from tests.pilot import picture_of

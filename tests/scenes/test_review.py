@@ -16,7 +16,7 @@ from engine.headless.playout import playout
 from game.bots import Advised
 from game.lessons import line_of
 from game.quick_bots import QuickBots
-from scenes.replay.beads import Chapters, beads_of
+from scenes.replay.chapters import Chapters, beads_of
 from scenes.replay.highlights import SECONDS, STEPS, highlights
 from scenes.replay.mistake import lesson_of_mistake
 from scenes.replay.review import Finding, Review, decided

@@ -36,7 +36,7 @@ from scenes.games.rook.art.trick import (
 )
 from scenes.games.rook.layout import DRAW_PACK, drawn_slot, hand_top, own_slot, trick_slot
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import counted
+from scenes.games.rook.sentences import counted
 from scenes.games.rook.sheets import CountScene
 from scenes.games.rook.table import TABLE
 from scenes.handover.curtain import CurtainScene

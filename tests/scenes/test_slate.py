@@ -11,8 +11,8 @@ import pytest
 from engine.core.cards import Card
 from engine.core.match import Match
 from engine.games.hooky.deduction import BIT
+from engine.games.hooky.deduction_sheet import LetterMasks
 from engine.games.hooky.game import GAME
-from engine.games.hooky.sheet import LetterMasks
 from engine.games.hooky.vocabulary import vocabulary
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import Theme
@@ -26,7 +26,7 @@ from scenes.table.boards.private_board import PLATE
 from tests.games.hooky.test_children import ask, dealt, halfway, packs, to_round
 from tests.pilot import Picture
 from tests.scenes.at_table import TablePilot, match_of, plan
-from tests.scenes.hooky_sits import hit
+from tests.scenes.hooky_table_helpers import hit
 
 PAD = "pad:0"
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]

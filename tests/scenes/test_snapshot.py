@@ -16,7 +16,7 @@ from game.draw import cache
 from game.paths import cache_folder
 from game.theme import STAGE
 from scenes.snapshot import snapshot
-from tests import bakes
+from tests import picture_cache
 
 ROOT = Path(__file__).parents[2]
 CLASSIC = ROOT / "tests" / "golden" / "rook-classic.jsonl"
@@ -27,7 +27,7 @@ AUCTION, TRICKS = 5, 29
 @pytest.fixture(autouse=True)
 def _house_folder(monkeypatch):
     """Bakes go into the folder of all tests, never into the user's own."""
-    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: cache_folder(bakes.data))
+    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: cache_folder(picture_cache.data))
     yield
     cache.use_folder(None)
 

@@ -13,9 +13,9 @@ from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
 from game.kiosk.file import NAME as NAME_OF_FILE
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, LAST_WORDS, WATCHED, Watched
+from game.kiosk.last_traces import NAME as STOOD
 from game.kiosk.pin import FACTORY_PIN, hash_of
 from game.kiosk.usage_stats import UsageStats
-from game.kiosk.where_it_stood import NAME as STOOD
 from game.log_file import NAME
 from game.quick_bots import QuickBots
 from game.store.database import SETTINGS_FILE

@@ -22,7 +22,7 @@ from game.timeline import Wait
 from scenes.games import sides_of
 from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import EVENTS as TOLD
+from scenes.games.rook.sentences import EVENTS as TOLD
 from scenes.games.rook.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
@@ -65,7 +65,7 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
 
 def test_children_can_read_all_sentences_of_the_table() -> None:
     """Every sentence, not only those of a match."""
-    here = "scenes/games/rook/said.py"
+    here = "scenes/games/rook/sentences.py"
     keys = {found.key for found in sayings(ROOT) if isinstance(found, MessageUse) and found.where.startswith(here)}
     said = [words for key, words in spoken("en", "child", SHORT, "Fox") if key in keys and not key.startswith("-")]
     assert len(said) > len(EVENTS)

@@ -14,7 +14,7 @@ from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
-from game.cards import watched
+from game.cards import watched_layout
 from game.cards.card_face import GROWN_UP_PENNANT, PENNANT_LEFT
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, around
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
@@ -24,7 +24,7 @@ from scenes.games.hookie_mookie.boards import low_row
 from scenes.games.rook.layout import UNDER
 from scenes.games.spooks.boards import name_of
 from scenes.games.spooks.boards import row as row_of_trick
-from scenes.replay.beads import Chapters, beads_of, present
+from scenes.replay.chapters import Chapters, beads_of, present
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import PACES, WatchScene
 from scenes.seating import TablePlan, first_seating
@@ -289,10 +289,10 @@ def test_four_hints_at_most_are_printed_in_a_watched_record(tmp_path, game, size
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize(("players", "most"), [(2, 18), (3, 18), (4, 16), (5, 12), (6, 10), (8, 10), (12, 10)])
 def test_rows_of_open_hands_keep_whole_pennants_and_leave_plates_and_the_middle_free(players, most, large):
-    spots = watched.spots(players, large=large)
+    spots = watched_layout.spots(players, large=large)
     pennant = (GROWN_UP_PENNANT.width + PENNANT_LEFT) / CARD_WIDTH
     for count in range(1, most + 1):
-        rows = [watched.hand(players, seat, count, large=large) for seat in range(players)]
+        rows = [watched_layout.hand(players, seat, count, large=large) for seat in range(players)]
         for row in rows:
             assert len(row) == count and len({slot.y for slot in row}) <= 2
             for one, other in pairwise(row):
@@ -303,16 +303,16 @@ def test_rows_of_open_hands_keep_whole_pennants_and_leave_plates_and_the_middle_
         boxes = [around(row) for row in rows]
         assert all(SAFE.contains(box) for box in boxes)
         if count <= most * 0.7 or not large:
-            room = watched.middle(players, count, large=large)
+            room = watched_layout.middle(players, count, large=large)
             assert room.width > 0 and room.height > 0 and room.collidelist(boxes) < 0
             if players == 4:  # beside the flag of the leader
-                assert watched.trick(players, Rect(*room.topleft, room.width, room.height - UNDER))[0].width > 80
+                assert watched_layout.trick(players, Rect(*room.topleft, room.width, room.height - UNDER))[0].width > 80
         for spot, own in zip(spots, boxes, strict=True):
             face = Rect(0, 0, spot.place.size, spot.place.size)
             face.center = spot.place.x, spot.place.y
             assert not face.colliderect(own)
     if not large:  # then two hands are open
-        whole = [around(watched.hand(players, seat, 7, large=large)) for seat in range(players)]
+        whole = [around(watched_layout.hand(players, seat, 7, large=large)) for seat in range(players)]
         assert all(not one.colliderect(other) for one, other in combinations(whole, 2))
 
 

@@ -27,7 +27,7 @@ from scenes.replay import film
 from scenes.replay.film import FilmPage
 from scenes.replay.highlights import SECONDS
 from scenes.replay.mistake import MistakeTable
-from scenes.replay.more import ReplayChoice, ReplayMenu
+from scenes.replay.replay_menu import ReplayChoice, ReplayMenu
 from scenes.replay.review import Finding, decided
 from scenes.replay.watching import WatchScene
 from scenes.replay.what_if import STANDING, WhatIfTable, came_of_it

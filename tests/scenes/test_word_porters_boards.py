@@ -10,11 +10,11 @@ from game.canvas import Blit, Canvas
 from game.easing import PARCEL_FLIES
 from game.input.actions import TOUCH, Action
 from game.theme import STAGE
-from scenes.games.word_porters.art.enamel import DIM
 from scenes.games.word_porters.art.furniture import word_piece
 from scenes.games.word_porters.art.vote_drawing import own_hints, round_spots
-from scenes.games.word_porters.boards.own import PeekBoard
-from scenes.games.word_porters.boards.placing import PASS, STAY, HintBoard
+from scenes.games.word_porters.art.word_plates import DIM
+from scenes.games.word_porters.boards.hall_board import PeekBoard
+from scenes.games.word_porters.boards.hint_board import PASS, STAY, HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import forced
 from scenes.handover.curtain import CurtainScene

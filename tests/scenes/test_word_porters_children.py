@@ -7,8 +7,8 @@ import pytest
 
 from game.input.actions import KEYS, MOUSE, Action
 from game.theme import KIDS, SAFE, Theme
-from scenes.games.word_porters.art.enamel import DIM
-from scenes.games.word_porters.boards.placing import HintBoard
+from scenes.games.word_porters.art.word_plates import DIM
+from scenes.games.word_porters.boards.hint_board import HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.layout import choosing
 from tests.scenes.porters import Porters, sit

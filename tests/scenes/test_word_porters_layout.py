@@ -18,7 +18,7 @@ from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.reveal_drawing import spots
 from scenes.games.word_porters.art.track import stand
 from scenes.games.word_porters.art.vote_spots import HINTS, answer_spots, asked_spots, plate_spot
-from scenes.games.word_porters.boards.placing import pass_plates
+from scenes.games.word_porters.boards.hint_board import pass_plates
 from scenes.games.word_porters.layout import places
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating

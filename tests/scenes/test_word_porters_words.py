@@ -25,7 +25,7 @@ from game.text.languages import WHOLE
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.said import EVENTS, awaited, caption, choice, next_start, question, scored
+from scenes.games.word_porters.sentences import EVENTS, awaited, caption, choice, next_start, question, scored
 from scenes.games.word_porters.table import TABLE
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene

@@ -19,9 +19,9 @@ from engine.core.shapes import Word
 from engine.core.steps import Step
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands, everything, letters, mask, masks, possible
-from engine.games.hooky.offering import offered
+from engine.games.hooky.deduction_sheet import deduced
+from engine.games.hooky.offered_words import offered
 from engine.games.hooky.options import HOOKY
-from engine.games.hooky.sheet import deduced
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from tools.opponents import Opponent

@@ -16,8 +16,8 @@ from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.content import qualities
+from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import NUMBERS, TOKENS
-from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from tools.opponents import Opponent
 

@@ -10,8 +10,8 @@ from engine.core.steps import Step
 from engine.core.words import quoted
 from engine.games.hooky.cards import LETTERS, spelling
 from engine.games.hooky.options import HOOKY
+from engine.games.hooky.questions import ask_prompt, asked_of, clue_prompt, why_not
 from engine.games.hooky.rounds import can_reveal, targets
-from engine.games.hooky.saying import ask_prompt, asked_of, clue_prompt, why_not
 from engine.games.hooky.state import HandGuess, State
 from engine.games.hooky.vocabulary import vocabulary
 

@@ -17,8 +17,8 @@ from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.hooky.cards import sort_hand
 from engine.games.hooky.events import CardRevealed, CardsDealt, CardSeen, HandsGuessed, HookyGuessed, RevealDeclined
 from engine.games.hooky.options import HOOKY, ruleset
+from engine.games.hooky.questions import ask, ask_prompts, clue, clue_prompts, withdraw, withdraw_prompts
 from engine.games.hooky.rounds import can_reveal, next_round, targets, turn_over
-from engine.games.hooky.saying import ask, ask_prompts, clue, clue_prompts, withdraw, withdraw_prompts
 from engine.games.hooky.scoring import ended
 from engine.games.hooky.state import HandGuess, Look, Outcome, State, with_guess, with_hand_guess
 

@@ -23,8 +23,8 @@ from engine.games.word_porters.deal import (
     start_prompts,
 )
 from engine.games.word_porters.events import RoundEnded, VoteGiven
+from engine.games.word_porters.hinting import pass_on, pass_prompts, place, place_prompts
 from engine.games.word_porters.options import NUMBERS, ruleset
-from engine.games.word_porters.placing import pass_on, pass_prompts, place, place_prompts
 from engine.games.word_porters.scoring import ended, lowest, next_start, score_round
 from engine.games.word_porters.state import Outcome, State, Tiles
 

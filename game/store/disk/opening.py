@@ -15,10 +15,10 @@ from pathlib import Path
 from engine.core.messages import Message
 from game.store.database import FAILED, CannotSaveError, Schema, code, connect, empty, guard, migrate, telling
 from game.store.disk import wal
-from game.store.disk.aside import CORRUPT, SIDES, any_aside, put_aside
-from game.store.disk.mending import look, mend, part_of
 from game.store.disk.private import opener, sync, sync_folder, write_whole
+from game.store.disk.quarantine import CORRUPT, SIDES, any_aside, put_aside
 from game.store.disk.reading import OPEN, FileMark, FoundFile, find, judge, write_mark
+from game.store.disk.repair import look, mend, part_of
 from game.store.disk.salvage import Progress
 
 CHECKPOINT = 200

@@ -29,7 +29,7 @@ from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import cards_left, day_of
 from scenes.games.hookie_mookie.art.furniture import crown, ghosts
 from scenes.games.hookie_mookie.art.signs import CHIP_STEP, TIED, tied
-from scenes.games.hookie_mookie.said import NONE_WHOLE, OUT, WHOLE
+from scenes.games.hookie_mookie.sentences import NONE_WHOLE, OUT, WHOLE
 from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, Sheet, draw_strips
 from scenes.table.boards.start_board import EDGE, GROUND, draw_heading

@@ -27,7 +27,7 @@ from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
-from scenes.games.hookie_mookie.said import (
+from scenes.games.hookie_mookie.sentences import (
     CHOSEN,
     FACTS,
     LONGEST_HAIR,
@@ -44,7 +44,7 @@ from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
 from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
-from scenes.replay.beads import Chapters
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes, SparedPages

@@ -8,7 +8,7 @@ from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game.timeline import Clip
 from scenes.games.hooky.motions import spelling
-from scenes.games.hooky.said import spoken, verdict
+from scenes.games.hooky.sentences import spoken, verdict
 from scenes.table.challenge.challenge import Challenge
 from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Stage

@@ -19,7 +19,7 @@ from scenes.games.hooky import sounds
 from scenes.games.hooky.art.furniture import CARD, Hanging, letter_at
 from scenes.games.hooky.boards.spots import NORMAL
 from scenes.games.hooky.layout import MISSING, PLAYGROUND, TableSpots, spots, spots_of, theme_of
-from scenes.games.hooky.said import hanging
+from scenes.games.hooky.sentences import hanging
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.handed_in import HandedIn

@@ -21,7 +21,7 @@ from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.bindings import Binding
 from scenes.games.hooky.art.chalk import LETTERS, number_tile
 from scenes.games.hooky.layout import WordRow, about
-from scenes.games.hooky.said import decided
+from scenes.games.hooky.sentences import decided
 from scenes.seating import Seating
 from scenes.table.boards.gathered import GatheredPoints, draw_gathered
 from scenes.table.boards.score_track import Climb, Track, TrackPin, draw_track, goal_star

@@ -26,11 +26,11 @@ from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.said import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
+from scenes.games.hooky.sentences import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
 from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
-from scenes.replay.beads import Chapters
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import DoorAnswers

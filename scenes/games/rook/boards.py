@@ -33,7 +33,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.games.rook.art.faces import face
 from scenes.games.rook.calling import not_followed
-from scenes.games.rook.said import people, told
+from scenes.games.rook.sentences import people, told
 from scenes.seating import Seating, device_noun
 from scenes.table.boards.public_board import BoardCallbacks
 from scenes.table.phrases import Speakers

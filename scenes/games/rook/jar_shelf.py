@@ -26,7 +26,7 @@ from game.timeline import Call, Clip, Par, Seq, Wait, stagger
 from game.widgets.bindings import Binding
 from scenes.games.rook import ENTRY
 from scenes.games.rook.art import jars
-from scenes.games.rook.said import people
+from scenes.games.rook.sentences import people
 from scenes.seating import Seating
 from scenes.table.boards.sheet import CountingSheet, points_told
 from scenes.table.phrases import Speakers

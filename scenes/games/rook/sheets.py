@@ -27,7 +27,7 @@ from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear, stagger
 from game.widgets.bindings import Binding
 from scenes.games.rook.art import jars
 from scenes.games.rook.jar_shelf import JarCount, JarShelf
-from scenes.games.rook.said import amount, change, counted, people
+from scenes.games.rook.sentences import amount, change, counted, people
 from scenes.seating import Seating
 from scenes.table.boards.score_rows import Bid, DealLine, ScoreTable, TotalsStrip, draw_rows, rows_of
 from scenes.table.boards.score_track import Climb, Track, TrackPin, draw_track, goal_star

@@ -26,10 +26,10 @@ from scenes.games.rook.calling import CALLS
 from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import FACTS, asked, awaited, bubbles, choice, praised, sub_line, told
+from scenes.games.rook.sentences import FACTS, asked, awaited, bubbles, choice, praised, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
-from scenes.replay.beads import Chapters
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text

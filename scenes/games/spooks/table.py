@@ -19,10 +19,10 @@ from scenes.games.spooks.boards import front
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
-from scenes.games.spooks.said import CANNOT, FACTS, PASSES, awaited, caption, choice, praised, question, sub_line
+from scenes.games.spooks.sentences import CANNOT, FACTS, PASSES, awaited, caption, choice, praised, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
-from scenes.replay.beads import Chapters
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes, SparedPages

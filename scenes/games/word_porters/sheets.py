@@ -34,7 +34,7 @@ from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.parcels import pair, parcel
 from scenes.games.word_porters.art.track import cap, draw_track
-from scenes.games.word_porters.said import explained, next_start
+from scenes.games.word_porters.sentences import explained, next_start
 from scenes.seating import Seating
 from scenes.table.boards.gathered import GatheredPoints, draw_gathered
 from scenes.table.boards.score_rows import DealLine, ScoreTable, TotalsStrip, draw_rows

@@ -7,22 +7,22 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
+from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
-from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.word_porters.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
 from scenes.games.word_porters.art.parcels import Token, in_bar
-from scenes.games.word_porters.boards.own import PeekBoard
-from scenes.games.word_porters.boards.placing import HintBoard
+from scenes.games.word_porters.boards.hall_board import PeekBoard
+from scenes.games.word_porters.boards.hint_board import HintBoard
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.moments import MOMENTS
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.said import (
+from scenes.games.word_porters.sentences import (
     FACTS,
     PASSES,
     YOUNGEST,
@@ -36,7 +36,7 @@ from scenes.games.word_porters.said import (
 )
 from scenes.games.word_porters.sheets import RoundScene, SheetScene, moment
 from scenes.handover.recent_events import RecentEvent, RecentStrip
-from scenes.replay.beads import Chapters
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards

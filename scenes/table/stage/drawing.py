@@ -11,12 +11,12 @@ from scenes.table.coach.coach import Coach, Tip
 from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_slip, slip_box
 from scenes.table.help import HelpPointing
 from scenes.table.screen import Screen
+from scenes.table.stage.call_results import draw_stamps
 from scenes.table.stage.host_on_cloth import Host
 from scenes.table.stage.hud import draw_bubbles, draw_ring
 from scenes.table.stage.latest_trick import LyingTrick, draw_latest
 from scenes.table.stage.own_hand import draw_marked
 from scenes.table.stage.scenery import BarTone, HangingSigns, Scenery
-from scenes.table.stage.stamps import draw_stamps
 
 SIGNS_RISE = 320  # px by which hanging boards rise to make room
 

@@ -14,11 +14,11 @@ from engine.core.steps import Step
 from engine.games.hooky.bots import thinking
 from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
-from engine.games.hooky.bots.reading import AskedHand, entropy, hopes, weight, weights_of
+from engine.games.hooky.bots.question_weights import AskedHand, entropy, hopes, weight, weights_of
 from engine.games.hooky.bots.thinking import bits, considered, fondness, look_bits, noticed, public_odds
 from engine.games.hooky.deduction import Fact, mask, masks, possible
+from engine.games.hooky.deduction_sheet import deduced
 from engine.games.hooky.game import GAME
-from engine.games.hooky.sheet import deduced
 from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.vocabulary import vocabulary
 from engine.headless.playout import LevelBots, advance

@@ -20,10 +20,10 @@ from engine.core.records import parse, step_object
 from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.thinking import sayable
+from engine.games.hooky.deduction_sheet import deduced
 from engine.games.hooky.events import CardsDealt, HookyGuessed, MatchEnded, RoundBegan, RoundOver
 from engine.games.hooky.game import GAME
-from engine.games.hooky.offering import offered, telling
-from engine.games.hooky.sheet import deduced
+from engine.games.hooky.offered_words import offered, telling
 from engine.games.hooky.vocabulary import vocabulary
 from engine.headless.position import next_steps
 from tests.contract.sittings import wander

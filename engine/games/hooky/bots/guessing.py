@@ -10,7 +10,7 @@ from math import inf, prod
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
-from engine.games.hooky.bots.reading import Weights
+from engine.games.hooky.bots.question_weights import Weights
 from engine.games.hooky.deduction import BIT, deals, everything, letters, mask, ways
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.scoring import LETTER_POINTS

@@ -21,7 +21,7 @@ from engine.core.shapes import One, Word
 from engine.core.steps import Step
 from engine.games.hooky.bots.guessing import Counts, all_hands, by_letter, missing
 from engine.games.hooky.bots.levels import Level
-from engine.games.hooky.bots.reading import RECKONED, Weights, entropy, weights_of
+from engine.games.hooky.bots.question_weights import RECKONED, Weights, entropy, weights_of
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import (
     Hands,
@@ -33,7 +33,7 @@ from engine.games.hooky.deduction import (
     narrowed,
     possible,
 )
-from engine.games.hooky.sheet import deduced
+from engine.games.hooky.deduction_sheet import deduced
 from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary

@@ -10,8 +10,8 @@ from engine.core.cards import Card
 from engine.core.seats import Seat, Viewer
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.content import fit
+from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import TOKENS
-from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 

@@ -29,7 +29,7 @@ from scenes.games.hookie_mookie.art.backdrop import FRAME, day_of, draw_set, ski
 from scenes.games.hookie_mookie.art.furniture import draw_crowns, draw_ribbons, draw_stock
 from scenes.games.hookie_mookie.boards import FACE, OTHERS, WORDS, Flip, flip_places, low_row, of_view
 from scenes.games.hookie_mookie.layout import TableSpots, arranged, in_order, spots_of
-from scenes.games.hookie_mookie.said import items
+from scenes.games.hookie_mookie.sentences import items
 from scenes.seating import Seating
 from scenes.table.stage.hud import SeatPlate, draw_seat
 from scenes.table.stage.own_hand import count_of

@@ -19,7 +19,7 @@ from game.widgets.bottom_bar import BottomBar
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.backdrop import BAR, room
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
-from scenes.games.hooky.said import decided, pupils, row
+from scenes.games.hooky.sentences import decided, pupils, row
 from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, CountingSheet, points_told
 from scenes.table.phrases import Speakers

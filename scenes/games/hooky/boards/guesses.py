@@ -37,7 +37,7 @@ from scenes.games.hooky.boards.panel import (
 )
 from scenes.games.hooky.boards.register import missing_sign
 from scenes.games.hooky.boards.spots import GuessSpots, guess_spots
-from scenes.games.hooky.said import row as side_by_side
+from scenes.games.hooky.sentences import row as side_by_side
 from scenes.table.asks.asks import Summary
 
 

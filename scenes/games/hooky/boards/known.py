@@ -11,7 +11,7 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.sheet import DeductionSheet, crossed_off
+from engine.games.hooky.deduction_sheet import DeductionSheet, crossed_off
 from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.view import View
 

@@ -11,7 +11,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.sheet import deducing
+from engine.games.hooky.deduction_sheet import deducing
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text

@@ -13,10 +13,10 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.offering import offered
+from engine.games.hooky.deduction_sheet import DeductionSheet, deduced
+from engine.games.hooky.offered_words import offered
 from engine.games.hooky.options import HOOKY
-from engine.games.hooky.saying import asked_of
-from engine.games.hooky.sheet import DeductionSheet, deduced
+from engine.games.hooky.questions import asked_of
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces

@@ -10,7 +10,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH, number
-from engine.games.hooky.saying import why_not
+from engine.games.hooky.questions import why_not
 from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.vocabulary import vocabulary
 from game.canvas import Canvas

@@ -15,11 +15,11 @@ from game.easing import SCORE_FLY, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
 from scenes.games.rook.motions.tricks import NEST, TRICK
-from scenes.games.rook.said import change
+from scenes.games.rook.sentences import change
 from scenes.table.game_table import Motion
+from scenes.table.stage.call_results import gone, pops, stamped
 from scenes.table.stage.flights import goes_to, read, says
 from scenes.table.stage.stage import CallResult, Stage
-from scenes.table.stage.stamps import gone, pops, stamped
 
 OPEN = Zone("open")
 LOOKED_INTO = Slot(960, 424, 0.0, scale_of(236))

@@ -21,13 +21,13 @@ from game.draw.frame import frame
 from game.draw.icons import mark
 from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SeatLook, Theme
-from scenes.games.word_porters.art import enamel, paints
+from scenes.games.word_porters.art import paints, word_plates
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
-from scenes.games.word_porters.art.enamel import WORDS, picture_of
 from scenes.games.word_porters.art.parcels import draw_turning, pair, parcel
 from scenes.games.word_porters.art.tags import identity, suitcase
 from scenes.games.word_porters.art.track import draw_track, stand
-from scenes.games.word_porters.said import found
+from scenes.games.word_porters.art.word_plates import WORDS, picture_of
+from scenes.games.word_porters.sentences import found
 from scenes.games.word_porters.sheets import lines
 from scenes.table.phrases import Speakers
 
@@ -172,7 +172,9 @@ def _draw_word(canvas: Canvas, shown: RevealState, where: RevealSpots, theme: Th
         return
     has_picture = shown.with_picture or theme.kids
     picture = picture_of(WORDS, shown.word_text.text) if has_picture else None
-    plate = enamel.word_plate(shown.number, shown.word_text.text, where.plate.size, theme, enamel.LIT, None, picture)
+    plate = word_plates.word_plate(
+        shown.number, shown.word_text.text, where.plate.size, theme, word_plates.LIT, None, picture
+    )
     plate.draw_grown(canvas, where.plate.center, shown.word)
     if shown.word >= 1 and shown.hints:
         row = _hints(shown.hints, shown.looks[shown.seat], theme)

@@ -17,7 +17,7 @@ from game.widgets.bottom_bar import BarWords, BottomBar
 from scenes.games.word_porters.art.backdrop import BAR
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.reveal_drawing import RevealState, draw_reveal
-from scenes.games.word_porters.said import scored
+from scenes.games.word_porters.sentences import scored
 from scenes.seating import Seating
 from scenes.table.boards.sheet import CountingSheet
 from scenes.table.phrases import Speakers

@@ -30,7 +30,6 @@ from game.theme import SeatLook, Theme
 from game.timeline import Clip, Lane, Par
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.games.word_porters.art.enamel import DIM
 from scenes.games.word_porters.art.furniture import draw_others, draw_words, tab
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.tags import suitcase
@@ -45,8 +44,9 @@ from scenes.games.word_porters.art.vote_drawing import (
 )
 from scenes.games.word_porters.art.vote_moves import VoteMoves, between
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, answer_spots, asked_spots, plate_spot
-from scenes.games.word_porters.boards.own import HallBoard
-from scenes.games.word_porters.said import people
+from scenes.games.word_porters.art.word_plates import DIM
+from scenes.games.word_porters.boards.hall_board import HallBoard
+from scenes.games.word_porters.sentences import people
 from scenes.table.asks.asks import SeveralParts, Summary
 from scenes.table.boards.private_board import PLATE, BoardContext
 

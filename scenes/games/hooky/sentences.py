@@ -12,7 +12,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky import events as happened
-from engine.games.hooky.saying import asked_of
+from engine.games.hooky.questions import asked_of
 from engine.games.hooky.view import View
 from scenes.games.hooky.art.pupils import name
 from scenes.table.asks.chance_question import ChanceQuestion

@@ -14,8 +14,8 @@ from game.draw.svg import fragment
 from game.lessons import LEAP, Beat
 from game.theme import CREAM, GOLD, INK, STAGE, WHITE
 from scenes.lesson.course import SHOWS, Course
+from scenes.lesson.host_bubble import HostBubble, draw_slip, laid, slip_of
 from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
-from scenes.lesson.slip import HostBubble, draw_slip, laid, slip_of
 from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
 from scenes.table.coach.coach import Tip

@@ -28,12 +28,12 @@ from game.store.database import (
     transaction,
     unguard,
 )
-from game.store.disk import aside, wal
+from game.store.disk import quarantine, wal
 from game.store.disk.copies import Copies
-from game.store.disk.mending import read_only
 from game.store.disk.opening import Opened, clear_log, install, open_file, ready
 from game.store.disk.private import LOCK, make_folder, opener
 from game.store.disk.reading import CLOSED, FileMark, digest, note_end, write_mark
+from game.store.disk.repair import read_only
 from game.store.disk.salvage import Progress
 
 
@@ -278,10 +278,10 @@ class KeptFile:
         with suppress(sqlite3.Error, OSError):
             if self._tables:
                 self._copies.forget()
-                aside.forget(self._path)
+                quarantine.forget(self._path)
                 self._write_over(disk)
             if self._texts:
-                aside.forget(self._path, self._texts)
+                quarantine.forget(self._path, self._texts)
             if clear_log(disk, self._path, self._mark):
                 self._tables.clear()
                 self._texts.clear()
@@ -343,7 +343,7 @@ class KeptFile:
                     self._lock.take()
                 ready(self._path, data)
                 if identity(self._path) not in (self._place[0], (0, 0)):
-                    aside.put_aside(self._path, aside.CORRUPT)
+                    quarantine.put_aside(self._path, quarantine.CORRUPT)
                 install(self._path)
                 found = open_file(self._path, self._schema, lambda done, total: None)
         except CannotSaveError as error:

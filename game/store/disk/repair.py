@@ -15,9 +15,9 @@ from zlib import crc32
 from engine.core.messages import Message
 from game.store.database import CannotSaveError, Schema, connect, empty, migrate, telling
 from game.store.disk import wal
-from game.store.disk.aside import CORRUPT, MENDED
 from game.store.disk.copies import NEWEST, OLDER, Copies
 from game.store.disk.private import opener
+from game.store.disk.quarantine import CORRUPT, MENDED
 from game.store.disk.reading import FileVerdict, FoundFile, digest, find, give_head, image, judge, opened
 from game.store.disk.salvage import DamagedFile, Progress, RowCount, Salvage
 

@@ -1,6 +1,6 @@
 """Books: the counts of a kiosk, by moment and game."""
 
-from game.store.disk.kept import KeptFile
+from game.store.disk.store_file import KeptFile
 
 _COUNT = (
     "INSERT INTO books VALUES (?, ?, ?, ?, NULL)"
