@@ -30,7 +30,7 @@ def test_the_requested_thread_comes_first_with_its_innermost_place_first(tmp_pat
     thread.join()
     file.close()
     first, *others = noted(tmp_path)
-    assert first.startswith("tests/game/test_where_it_stood.py:") and " < " in first
+    assert first.startswith("tests/game/test_last_traces.py:") and " < " in first
     assert "test_the_requested_thread" in first.split(" < ")[0]
     assert any("wait" in other for other in others)
     assert str(ROOT) not in " ".join((first, *others))
