@@ -26,7 +26,7 @@ from scenes.games import entries
 CURTAINS = 6
 """Number of seats whose curtains are painted in advance; more people are rare."""
 HOURS = 24
-"""Most flats of a set that changes with its match; no set has more."""
+"""Most layers of a set that changes with its match; no set has more."""
 BAKED_WITHIN = 3600.0
 """Limit of seconds for all pictures; an idle machine takes ten to forty."""
 LATER = (
@@ -79,7 +79,7 @@ def bake(theme: Theme) -> None:
             cache.clear()
     for game in GAMES:
         day = table_of(game).feature(TimeOfDay)
-        for _ in islice(day.flats(theme), HOURS) if day is not None else ():
+        for _ in islice(day.layers(theme), HOURS) if day is not None else ():
             cache.clear()
     for entry, stand in product(entries(), STANDS.values()):
         theatre(entry, stand.scale, theme)

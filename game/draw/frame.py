@@ -22,7 +22,7 @@ _VALANCE_PLEATS = 48
 def _with_soft_edge(
     surface: pygame.Surface, place: tuple[int, int], radius: int, alpha: int, drop: tuple[int, int]
 ) -> tuple[pygame.Surface, tuple[int, int]]:
-    """Return a flat on its shadow, cut to the stage, and its place."""
+    """Return a paper layer on its shadow, cut to the stage, and its place."""
     soft = shadow(surface, radius, alpha)
     margin = 2 * radius
     area = surface.get_rect(topleft=place)

@@ -1,4 +1,4 @@
-"""Backdrops of paper flats, from far to near. Each flat casts a soft shadow on those behind it."""
+"""Backdrops of paper layers, from far to near. Each layer casts a soft shadow on those behind it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SOFT = 8
 
 
 class ParallaxLayers:
-    """Builder of a backdrop. Every call adds a nearer flat and returns the builder. Painting happens at the end, step
+    """Builder of a backdrop. Every call adds a nearer layer and returns the builder. Painting happens at the end, step
     by step."""
 
     def __init__(self, *sky: str, horizon: int = HEIGHT) -> None:
@@ -43,10 +43,10 @@ class ParallaxLayers:
         self._layers.append(in_one_step)
         return self
 
-    def flat(
+    def layer(
         self, body: str, rim: str | None = None, alpha: int = _SHADOW, blur: int = _BLUR, drop: tuple[int, int] = _DROP
     ) -> ParallaxLayers:
-        """Add SVG elements over the whole stage as a flat with a shadow (alpha 0: none) and a lighter upper edge."""
+        """Add SVG elements over the whole stage as a layer with a shadow (alpha 0: none) and a lighter upper edge."""
         self._layers.append(lambda out: _lay(out, body, rim, alpha, blur, drop))
         return self
 

@@ -109,7 +109,7 @@ class UsageStats:
     def rows(self) -> tuple[UsageRow, ...]:
         """Return all counts, by day, hour and game."""
         found: dict[tuple[str, str], dict[str, int]] = {}
-        for moment, game, what, amount in self._store.books.all():
+        for moment, game, what, amount in self._store.usage_counts.all():
             if what in _COUNTS:  # a newer version may have other counts
                 found.setdefault((moment, game), {})[what] = amount
         return tuple(_row(moment, game, amounts) for (moment, game), amounts in found.items())
@@ -124,15 +124,15 @@ class UsageStats:
 
     def fold(self) -> None:
         """Merge counts older than HOURS_KEPT days into whole days, so that the file does not grow for ever."""
-        self._store.books.fold((self.clock() - timedelta(HOURS_KEPT)).date().isoformat())
+        self._store.usage_counts.fold((self.clock() - timedelta(HOURS_KEPT)).date().isoformat())
 
     def clear(self) -> None:
         """Delete all counts."""
-        self._store.books.clear()
+        self._store.usage_counts.clear()
 
     def _add(self, game: str, **amounts: int) -> None:
         moment = self.clock().strftime(_MOMENT)
-        self._store.books.add(moment, game, **{k: n for k, n in amounts.items() if n})
+        self._store.usage_counts.add(moment, game, **{k: n for k, n in amounts.items() if n})
 
 
 _MOMENT = "%Y-%m-%dT%H"

@@ -82,8 +82,8 @@ class Speech:
     @property
     def voice(self) -> SystemVoice | None:
         """The current voice; None if there is none, or no sound device."""
-        deaf = self._room.silent or self._process.failed or not self._settings.get.speech
-        return None if deaf else self._find(self._language())
+        silent = self._room.silent or self._process.failed or not self._settings.get.speech
+        return None if silent else self._find(self._language())
 
     @property
     def speaking(self) -> bool:

@@ -375,7 +375,7 @@ def columns_of(schema: Schema, version: int) -> frozenset[tuple[str, str]]:
 
 
 @contextmanager
-def telling() -> Iterator[None]:
+def errors_as_cannot_save() -> Iterator[None]:
     """Turn errors inside this context into a CannotSaveError with its sentence."""
     try:
         yield

@@ -1,4 +1,4 @@
-"""Books: the counts of a kiosk, by moment and game."""
+"""UsageCounts: the counts of a kiosk, by moment and game."""
 
 from game.store.disk.store_file import KeptFile
 

@@ -82,7 +82,7 @@ class HouseScene(Scene):
         self.sound("back")
         self.context.stack.dismiss()
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Handle a click outside all targets."""
 
     def swiped(self, way: Action, press: Press) -> None:
@@ -303,7 +303,7 @@ class HouseScene(Scene):
                 return
         found = self.focus.hit(press.at)
         if found is None:
-            self.missed(press)
+            self.click_outside(press)
             return
         settled = found == self.focus.at
         self.focus.point(press.at)

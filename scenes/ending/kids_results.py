@@ -130,10 +130,10 @@ class PartyScene(ResultsScene):
         self.context.sound.play("applause")
 
     def update(self, dt: float) -> None:
-        was_deaf = self.deaf
+        ignored_input = self.ignores_input
         super().update(dt)
         self.rested += dt
-        if was_deaf and not self.deaf and not self.hanging:
+        if ignored_input and not self.ignores_input and not self.hanging:
             self.settle(self._offers()[0][0])
 
     # Input
@@ -148,9 +148,9 @@ class PartyScene(ResultsScene):
         return self.hanging
 
     @property
-    def deaf(self) -> bool:
+    def ignores_input(self) -> bool:
         if self.hanging:
-            return super().deaf or self.flying is not None
+            return super().ignores_input or self.flying is not None
         return self.stood < STANDS or self.rested < RESTS
 
     def _offers(self) -> tuple[Offer, ...]:
@@ -178,7 +178,7 @@ class PartyScene(ResultsScene):
 
     def targets(self) -> Sequence[Target]:
         if not self.hanging:
-            return () if self.deaf else super().targets()
+            return () if self.ignores_input else super().targets()
         return tuple(Target(number, rect) for number, rect in enumerate(self._cards()))
 
     @property
@@ -195,12 +195,12 @@ class PartyScene(ResultsScene):
     def bindings(self) -> tuple[Binding, ...]:
         if self.hanging:
             return self.with_focus(self.chooses(say("party-hang-it")))
-        return super().bindings() if not self.deaf else self.with_focus()
+        return super().bindings() if not self.ignores_input else self.with_focus()
 
     def choose(self, target: Hashable, press: Press) -> None:
         if not self.hanging:
             super().choose(target, press)
-        elif isinstance(target, int) and not self.deaf:
+        elif isinstance(target, int) and not self.ignores_input:
             plan = self.plan.seating[self.turns[0]]
             others = {device for seat in self.turns[1:] for device in self.plan.seating[seat].devices}
             there = set(plan.devices) & set(self.context.devices.all())
@@ -340,7 +340,7 @@ class PartyScene(ResultsScene):
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """Draw no focus on offers that cannot be chosen yet."""
-        if not self.deaf or (self.hanging and self.flying is None):
+        if not self.ignores_input or (self.hanging and self.flying is None):
             super().draw_focus(canvas, rect, radius if self.hanging else 20)
 
 

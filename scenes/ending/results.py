@@ -131,13 +131,13 @@ class ResultsScene(OffersScene):
         return self.context.voice_of(self.plan.seating.names)
 
     @property
-    def deaf(self) -> bool:
+    def ignores_input(self) -> bool:
         """Whether it is too early for a press."""
         return self.stood < RESULTS_STAND
 
     @property
     def busy(self) -> bool:
-        return self.deaf or self.lane.busy
+        return self.ignores_input or self.lane.busy
 
     def enter(self) -> None:
         super().enter()
@@ -197,7 +197,7 @@ class ResultsScene(OffersScene):
         return tuple(offer for offer in offers if offer[0] not in missing)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        if self.deaf:
+        if self.ignores_input:
             return
         if self.lane.busy:
             self.lane.finish()

@@ -15,7 +15,7 @@ from game.input.pointer import TAP_REACH
 from game.theme import CREAM
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
-from scenes.lobby.seat_row import SeatRowLayout, cloakroom, device_words, draw_free, draw_rails, draw_tag
+from scenes.lobby.seat_row import SeatRowLayout, device_words, draw_free, draw_rails, draw_tag, row_layout
 from scenes.seating import Seating
 from scenes.table.challenge.calls import DevicesChanged
 from scenes.table.table_result import Peek
@@ -46,7 +46,7 @@ class WhoScene(HouseScene):
     @property
     def room(self) -> SeatRowLayout:
         """The layout of the tags."""
-        return cloakroom(len(self.seats) + 1, self.theme)
+        return row_layout(len(self.seats) + 1, self.theme)
 
     def targets(self) -> Sequence[Target]:
         room = self.room

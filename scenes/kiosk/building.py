@@ -82,9 +82,9 @@ def _kiosk(args: Play, store: Store) -> Kiosk:
     path = args.config or data_folder(args.data) / NAME
     config, mistakes = (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
     store.forget_visitors()  # a visitor before a power failure
-    books = UsageStats(store)
-    books.fold()
-    kiosk = Kiosk(store, books, config, mistakes)
+    usage = UsageStats(store)
+    usage.fold()
+    kiosk = Kiosk(store, usage, config, mistakes)
     kiosk.folder = data_folder(args.data)
     return kiosk
 

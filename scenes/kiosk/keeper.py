@@ -111,7 +111,7 @@ class VisitCounter:
             self.left(untouched)
             if isinstance(table, TableScene):
                 self._table = table
-                self.kiosk.books.started(table.session.game.name)
+                self.kiosk.usage.started(table.session.game.name)
         self.seconds += dt if self._table else 0.0
         if any(isinstance(scene, OperatorScene) for scene in scenes):
             self._farthest = None  # the operator is no visitor
@@ -130,14 +130,14 @@ class VisitCounter:
         if self._table is not None:
             session = self._table.session
             alone = 0.0 if session.over else untouched
-            self.kiosk.books.ended(session.game.name, session.over, max(0.0, self.seconds - alone))
+            self.kiosk.usage.ended(session.game.name, session.over, max(0.0, self.seconds - alone))
         self._table, self.seconds = None, 0.0
 
     def went(self, untouched: float) -> None:
         """End the visit."""
         self.left(untouched)
         if self._farthest is not None:
-            self.kiosk.books.visited(self._farthest)
+            self.kiosk.usage.visited(self._farthest)
         self._farthest = None
 
 
@@ -164,7 +164,7 @@ class Keeper(InputTap):
         if event.type == pygame.WINDOWMINIMIZED:
             self.context.window.restore()
         if event.type == pygame.JOYDEVICEREMOVED:  # SDL sends this for controllers too
-            self.kiosk.books.pad_lost()
+            self.kiosk.usage.pad_lost()
         pushed = self._signs.pushed(event)
         if pushed or self._signs.moved(event):
             self.untouched = 0.0

@@ -110,7 +110,7 @@ _WAYS = (
          lambda keeper: MessageScene(keeper, CLOSED_MESSAGE)),
     _Way("times", say("operator-times"), say("operator-times-line"), "clock",
          lambda keeper: KeysPage(keeper, say("operator-times"), TIMES)),
-    _Way("books", say("operator-counts"), say("operator-counts-line"), "star", UsagePage),
+    _Way("usage", say("operator-counts"), say("operator-counts-line"), "star", UsagePage),
     _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
     _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
     _Way("about", say("about"), say("about-line"), "info", lambda keeper: AboutPage(keeper.context)),
@@ -179,7 +179,7 @@ class OperatorScene(OperatorPage):
 
     def _as_in_the_factory(self) -> None:
         self.kiosk.reset()
-        self.kiosk.books.clear()
+        self.kiosk.usage.clear()
         self.context.learning.forget_visitors()
         self.context.stack.dismiss(say("operator-factory-done"))
 

@@ -79,7 +79,7 @@ class SupervisedRun:
         safely = " with safe settings" if kiosk.safe else ""
         log.info("process %d started%s; end of the previous one: %s", os.getpid(), safely, self._said.before)
         for _ in range(self._said.restarts):
-            kiosk.books.restarted()
+            kiosk.usage.restarted()
         heart = self._heart
         heart.idle, heart.large = lambda: kiosk.idle, MemoryLimit(kiosk).passed
         app.presented, app.paints = heart.beat, heart.paints

@@ -97,7 +97,7 @@ class UsagePage(PaperPage):
     def __init__(self, keeper: OperatorContext) -> None:
         super().__init__(keeper)
         self.day, self.view = ALL_DAYS, GAMES
-        self.counted = self.kiosk.books.rows()  # nothing is counted while the operator reads
+        self.counted = self.kiosk.usage.rows()  # nothing is counted while the operator reads
 
     def _days(self) -> tuple[str, ...]:
         return (ALL_DAYS, *sorted({row.day for row in self.counted}, reverse=True))
@@ -130,7 +130,7 @@ class UsagePage(PaperPage):
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "save":
-            self.say(save(self.kiosk.books.csv(), self.kiosk.folder))
+            self.say(save(self.kiosk.usage.csv(), self.kiosk.folder))
         else:
             self.context.stack.dismiss()
 

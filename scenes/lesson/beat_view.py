@@ -1,4 +1,4 @@
-"""Telling: a beat as shown over the table, with light on the marked things, and the host with his slip."""
+"""BeatView: a beat as shown over the table, with light on the marked things, and the host with his bubble."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -14,7 +14,7 @@ from game.draw.svg import fragment
 from game.lessons import LEAP, Beat
 from game.theme import CREAM, GOLD, INK, STAGE, WHITE
 from scenes.lesson.course import SHOWS, Course
-from scenes.lesson.host_bubble import HostBubble, draw_slip, laid, slip_of
+from scenes.lesson.host_bubble import HostBubble, bubble_of, draw_bubble, laid
 from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
 from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from game.context import Context
 
 PICTURE, IN_BAR = 128, 98
-"""Size of a child's picture on the slip and in the bar, px."""
+"""Size of a child's picture on the bubble and in the bar, px."""
 READABLE = 0.7
-"""Smallest share of the largest letters. Before letters get smaller, the slip covers things that are only to be
+"""Smallest share of the largest letters. Before letters get smaller, the bubble covers things that are only to be
 read."""
 CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
 """Size of the clock in px, steps of its hand in one turn, and number of turns."""
@@ -46,7 +46,7 @@ class BeatView:
         self.marks: tuple[Rect, ...] = ()
         self.rings: tuple[Rect, ...] = ()
         """Rectangles of marks that are a single thing, not a whole area."""
-        self.slip: HostBubble | None = None
+        self.bubble: HostBubble | None = None
         self.dark = True
         """Whether unmarked things are dark."""
         self.printed: tuple[Rect, ...] = ()
@@ -72,8 +72,8 @@ class BeatView:
 
     @property
     def in_bar(self) -> Tip | None:
-        """The slip in the bar, if it has no room on the stage."""
-        return Tip((self.words,), self.picture(IN_BAR)) if self.stands and self.slip is None else None
+        """The bubble in the bar, if it has no room on the stage."""
+        return Tip((self.words,), self.picture(IN_BAR)) if self.stands and self.bubble is None else None
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -89,7 +89,7 @@ class BeatView:
         lit = focused(self.screen) if self.course.asked is not None else None
         meant = (*self.marks, *((lit,) if lit is not None else ()))
         self.light.aim(meant, glides=came and not still)
-        if came or (self.slip is not None and any(one.collidelist(meant) >= 0 for one in self.slip.rects())):
+        if came or (self.bubble is not None and any(one.collidelist(meant) >= 0 for one in self.bubble.rects())):
             self._laid_for = laid_for
             self._lay()
 
@@ -112,8 +112,8 @@ class BeatView:
         words = self.words, theme, beats, wide, self._turn is not None
         needed = in_the_way(self.screen) if self.course.asked is not None else ()
         free, others = (*needed, *to_read(self.screen)), seen(self.screen)
-        found = slip_of(laid(*words, READABLE), theme, self.marks, free, others, self._shown)
-        self.slip = found or slip_of(laid(*words), theme, self.marks, needed, others, self._shown)
+        found = bubble_of(laid(*words, READABLE), theme, self.marks, free, others, self._shown)
+        self.bubble = found or bubble_of(laid(*words), theme, self.marks, needed, others, self._shown)
 
     @property
     def _turn(self) -> SeatPlan | None:
@@ -144,10 +144,10 @@ class BeatView:
         reads = self.screen.board is not None and self.course.asked is not None
         if self.dark:
             self.light.draw(canvas, theme.bar_top, LEFT_ON_BOARD if reads else LEFT)
-        if self.slip is not None:
+        if self.bubble is not None:
             beats = len(self.course.lesson.beats)
-            draw_slip(
-                canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture(PICTURE), self._turn,
+            draw_bubble(
+                canvas, self.bubble, theme, self.course.number, beats, self._shown, self.picture(PICTURE), self._turn,
                 self.context.sound.beak_open,
             )  # fmt: skip
 

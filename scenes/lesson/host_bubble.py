@@ -1,4 +1,4 @@
-"""The host's slip: a paper with his words at a beat, and the host beside it. The module finds the place for both."""
+"""The host's bubble: a paper with his words at a beat, and the host beside it. The module finds the place for both."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -71,7 +71,7 @@ class HostBubble:
 
 
 def safe_of(theme: Theme) -> Rect:
-    """The safe rectangle above the bar, in which a slip must be."""
+    """The safe rectangle above the bar, in which a bubble must be."""
     return Rect(SAFE.left, SAFE.top, SAFE.width, theme.bar_top - OVER_BAR - SAFE.top)
 
 
@@ -103,13 +103,13 @@ def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
     return tuple(ways[count] for count in ROWS if count in ways)
 
 
-def slip_of(
+def bubble_of(
     ways: Iterable[BubbleWords], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (),
     seen: Sequence[Rect] = (), points_at: Rect | None = None,
 ) -> HostBubble | None:  # fmt: skip
-    """Return the best place for a slip, or None if there is no room.
+    """Return the best place for a bubble, or None if there is no room.
 
-    It uses the first of `ways` that has room, or another one with letters of that size. The slip covers no `marks` and
+    It uses the first of `ways` that has room, or another one with letters of that size. The bubble covers no `marks`,
     nothing in `clear`, and as little as possible of `seen`. If possible the paper is not over the wing that `points_at`
     something.
     """
@@ -122,11 +122,11 @@ def slip_of(
             break
         tried = (tuple(_placed(words, side, safe, kept)) for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST))
         found = next(filter(None, tried), ())
-        for slip in found:
-            cost = ROWS.index(len(words.rows)) * A_ROW + (high - slip.host.height) + _away(slip.rect, marks)
-            cost += WING_HIDDEN * (points_at is not None and slip.mirrored == _to_left(slip, points_at))
-            if cost < least and (cost := cost + _hidden(slip, seen)) < least:
-                best, least = slip, cost
+        for bubble in found:
+            cost = ROWS.index(len(words.rows)) * A_ROW + (high - bubble.host.height) + _away(bubble.rect, marks)
+            cost += WING_HIDDEN * (points_at is not None and bubble.mirrored == _to_left(bubble, points_at))
+            if cost < least and (cost := cost + _hidden(bubble, seen)) < least:
+                best, least = bubble, cost
     return best
 
 
@@ -146,14 +146,14 @@ def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iter
             yield HostBubble(words, paper, him, mirrored)
 
 
-def _to_left(slip: HostBubble, points_at: Rect) -> bool:
+def _to_left(bubble: HostBubble, points_at: Rect) -> bool:
     """Whether the host points to the left."""
-    return points_at.centerx < slip.host.centerx
+    return points_at.centerx < bubble.host.centerx
 
 
-def _hidden(slip: HostBubble, seen: Sequence[Rect]) -> float:
-    """The cost of the things that a slip hides."""
-    parts = (one.clip(rect) for one in slip.rects() for rect in seen)
+def _hidden(bubble: HostBubble, seen: Sequence[Rect]) -> float:
+    """The cost of the things that a bubble hides."""
+    parts = (one.clip(rect) for one in bubble.rects() for rect in seen)
     return sum(part.width * part.height for part in parts) / HIDES
 
 
@@ -165,20 +165,20 @@ def _away(rect: Rect, marks: Sequence[Rect]) -> float:
     return float(abs(rect.centerx - whole.centerx) + 1.5 * abs(rect.centery - whole.centery))
 
 
-def draw_slip(
-    canvas: Canvas, slip: HostBubble, theme: Theme, at: int, beats: int, points_at: Rect | None,
+def draw_bubble(
+    canvas: Canvas, bubble: HostBubble, theme: Theme, at: int, beats: int, points_at: Rect | None,
     picture: pygame.Surface | None = None, turn: SeatPlan | None = None, beak_open: bool = False,
 ) -> None:  # fmt: skip
     """Draw the host, with his wing towards `points_at`, and the paper with the words of beat `at` of `beats`. `turn`:
     the learner on the ribbon."""
-    to_left = points_at is not None and _to_left(slip, points_at)
-    him = _host("point" if points_at is not None else "open", slip.host.height, to_left, beak_open)
-    him.draw(canvas, slip.host.midbottom)
-    paper = _paper(slip.words, theme, at, beats, slip.mirrored, picture)
-    paper.draw(canvas, slip.rect.topleft)
+    to_left = points_at is not None and _to_left(bubble, points_at)
+    him = _host("point" if points_at is not None else "open", bubble.host.height, to_left, beak_open)
+    him.draw(canvas, bubble.host.midbottom)
+    paper = _paper(bubble.words, theme, at, beats, bubble.mirrored, picture)
+    paper.draw(canvas, bubble.rect.topleft)
     if turn is not None:
         ribbon = _ribbon(turn.picture, turn.name, theme)
-        ribbon.draw(canvas, (slip.rect.centerx, slip.rect.top))
+        ribbon.draw(canvas, (bubble.rect.centerx, bubble.rect.top))
 
 
 @cached

@@ -74,7 +74,7 @@ class LessonEndScene(HouseScene):
         self.lane = Lane()
 
     @property
-    def deaf(self) -> bool:
+    def ignores_input(self) -> bool:
         """Whether it is too early for a press."""
         return self.stood < LESSON_STANDS
 
@@ -103,9 +103,9 @@ class LessonEndScene(HouseScene):
         super().update(dt)
         still = self.context.settings.get.reduced_motion
         self.lane.advance(paced(dt, 0.0 if still else self.context.pace))
-        if self.deaf:
+        if self.ignores_input:
             self.stood += dt
-            if not self.deaf:
+            if not self.ignores_input:
                 self.settle(PLAY)
 
     # Input
@@ -130,7 +130,7 @@ class LessonEndScene(HouseScene):
         return tuple(out)
 
     def targets(self) -> Sequence[Target]:
-        return () if self.deaf else tuple(Target(name, plate.rect(at)) for name, plate, at in self._plates())
+        return () if self.ignores_input else tuple(Target(name, plate.rect(at)) for name, plate, at in self._plates())
 
     def named(self, target: Hashable) -> Message | None:
         return dict(self._offers()).get(str(target))
@@ -141,7 +141,7 @@ class LessonEndScene(HouseScene):
         super().settle()
 
     def bindings(self) -> tuple[Binding, ...]:
-        if self.deaf:
+        if self.ignores_input:
             return ()
         return self.with_focus(self.chooses(say("hint-choose")), self.leads_back())
 
@@ -190,7 +190,7 @@ class LessonEndScene(HouseScene):
                 peg(76).draw(canvas, (x, _HOOKS - up))
         for name, plate, at in self._plates():
             plate.draw(canvas, at)
-            if name == self.focus.at and not self.deaf:
+            if name == self.focus.at and not self.ignores_input:
                 self.draw_focus(canvas, plate.rect(at))
 
     def _hung(self, wide: int) -> tuple[tuple[int, _HangingStar], ...]:

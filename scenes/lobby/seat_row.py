@@ -107,7 +107,7 @@ class SeatRowLayout:
         return Rect(x - wide // 2, y - EYELET, wide, high - 8)
 
 
-def cloakroom(count: int, theme: Theme) -> SeatRowLayout:
+def row_layout(count: int, theme: Theme) -> SeatRowLayout:
     """The layout for `count` tags, with the free hook."""
     return _two_rails(count, theme) if count > ONE_RAIL else _one_rail(count, theme)
 

@@ -102,7 +102,7 @@ class SeatsScene(Seated):
     @property
     def room(self) -> SeatRowLayout:
         """The layout of the seats and the free hook."""
-        return seat_row.cloakroom(len(self.seating) + self.more, self.theme)
+        return seat_row.row_layout(len(self.seating) + self.more, self.theme)
 
     def targets(self) -> Sequence[Target]:
         room = self.room

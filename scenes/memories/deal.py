@@ -125,7 +125,7 @@ class DealScene(OffersScene):
         if way in (Action.UP, Action.DOWN):
             self._go(1 if way is Action.DOWN else -1)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Choose the match under a pointer."""
         for number, rect in self._placed():
             if press.at is not None and rect.collidepoint(press.at):

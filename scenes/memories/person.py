@@ -106,7 +106,7 @@ class PersonScene(OffersScene):
         if way in (Action.LEFT, Action.RIGHT):
             self._turn(1 if way is Action.RIGHT else -1)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Press the arrows beside the name."""
         for step, rect in self._arrows():
             if press.at is not None and rect.collidepoint(press.at):

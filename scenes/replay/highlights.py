@@ -24,11 +24,11 @@ class Highlight:
 
 
 def highlights(
-    cursor: RecordCursor, beads: Sequence[Sequence[Chapter]], look: GameTable[object], turned: int | None
+    cursor: RecordCursor, chapters: Sequence[Sequence[Chapter]], look: GameTable[object], turned: int | None
 ) -> tuple[Highlight, ...]:
     """Two parts: the last one, and the one with the step `turned`, or else the one with the most feelings. Feelings
     depend on public events only."""
-    parts = [bead for string in beads for bead in string]
+    parts = [chapter for of_hand in chapters for chapter in of_hand]
     last, earlier = parts[-1], parts[:-1]
     felt = list(_felt(cursor, look))
 

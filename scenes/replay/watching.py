@@ -1,6 +1,6 @@
 """Watch: a record on the screen with all hands open.
 
-There are pause, steps forward and back, a string of beads, a speed, and a bar to point at.
+There are pause, steps forward and back, a bar of chapters, a speed, and a bar to point at.
 """
 
 from collections.abc import Callable, Mapping
@@ -24,7 +24,7 @@ from game.input.actions import Action, Press
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import BarWords
-from scenes.replay.chapters import ChapterBar, Chapters, string_of
+from scenes.replay.chapters import ChapterBar, Chapters, chapter_bar
 from scenes.replay.decision_inspector import DecisionInspector
 from scenes.replay.film import FilmPage, films_here
 from scenes.replay.highlights import Highlight, highlights
@@ -175,7 +175,7 @@ class WatchScene(TableScene):
     def _best_parts(self) -> tuple[Highlight, ...]:
         turning = self.review.turning if self.review is not None else None
         at = turning.at if turning is not None else None
-        return highlights(self.flow.cursor, self.flow.beads, self.screen.look, at)
+        return highlights(self.flow.cursor, self.flow.chapters, self.screen.look, at)
 
     @property
     def _fork(self) -> tuple[int, Seat] | None:
@@ -229,18 +229,18 @@ class WatchScene(TableScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """All actions. The bar shows those for watching: how to pause, and during a pause the explanation of a move.
-        Shoulder buttons go from bead to bead."""
+        Shoulder buttons go from chapter to chapter."""
         flow, eyes = self.flow, self.eyes
         if self.filmed:
             return ()
         leave = Binding(Action.BACK, lambda press: self._leaves(), say("replay-leave"))
-        if flow.clippings:
+        if flow.highlights:
             skip = Binding(Action.CONFIRM, lambda press: flow.skip(), say("replay-whole"))
             return table((skip, leave, Binding(Action.MENU, leave.do)))
         step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
         rule = self.screen.look.feature(Chapters)
         on = None if flow.ended else rule.on if rule is not None else say("replay-next-hand")
-        jumps = self._turns(Action.NEXT, flow.next_bead, on), self._turns(Action.PREV, flow.bead_before)
+        jumps = self._turns(Action.NEXT, flow.next_chapter, on), self._turns(Action.PREV, flow.chapter_before)
         speed = bound((Action.UP, Action.DOWN), self._change_speed)
         rarer = (*speed, *(one.silent for one in self.buttons()))
         if eyes.open:
@@ -270,11 +270,11 @@ class WatchScene(TableScene):
     def _confirmed(self, press: Press) -> None:
         at = press.at
         button = next((one for one, _, rect in self._placed() if at is not None and rect.collidepoint(at)), None)
-        bead = self.string.hit(at) if at is not None else None
+        chapter = self.chapter_bar.hit(at) if at is not None else None
         if button is not None:
             button.do(press)
-        elif bead is not None:
-            self.flow.wind(bead.begins)
+        elif chapter is not None:
+            self.flow.wind(chapter.begins)
         elif at is not None and self._reach.collidepoint(at):
             share = (at[0] - SAFE.left) / SAFE.width
             self.flow.wind(round(share * len(self.flow.cursor)))
@@ -284,31 +284,31 @@ class WatchScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         how_far = self._how_far()
         pill_rect = how_far.rect(self._pill_at(how_far))
-        self.eyes.kept = (self.string.rect, pill_rect, *(rect for _, _, rect in self._placed()))
+        self.eyes.kept = (self.chapter_bar.rect, pill_rect, *(rect for _, _, rect in self._placed()))
         super().draw(canvas)
         self._draw_bar(canvas)
         how_far.draw(canvas, self._pill_at(how_far))
-        if not self.flow.clippings:
+        if not self.flow.highlights:
             for _, piece, rect in self._placed():
                 piece.draw(canvas, rect.center)
-            self.string.draw(canvas, self.seating, self.screen.theme)
+            self.chapter_bar.draw(canvas, self.seating, self.screen.theme)
         self.eyes.draw(canvas)
 
     def frame(self) -> TableFrame:
         shown = super().frame()
-        return replace(shown, slip=None) if self.eyes.slip() is not None else shown
+        return replace(shown, tip=None) if self.eyes.bubble() is not None else shown
 
     @property
-    def string(self) -> ChapterBar:
-        """The beads of the present hand: above the buttons, or beside them if a board needs that room."""
+    def chapter_bar(self) -> ChapterBar:
+        """The chapters of the present hand: above the buttons, or beside them if a board needs that room."""
         theme, placed = self.screen.theme, self._placed()
         left, top = min(rect.left for _, _, rect in placed), min(rect.top for _, _, rect in placed)
         if self.stage.floor.band is None:
-            return string_of(self.flow.beads, self.flow.at, (SAFE.right, top - _OVER_BUTTONS), theme)
+            return chapter_bar(self.flow.chapters, self.flow.at, (SAFE.right, top - _OVER_BUTTONS), theme)
         how_far = self._how_far()
         foot = (left - _BUTTON_GAP, placed[0][2].bottom + _OVER_BUTTONS // 2)
         begins = how_far.rect(self._pill_at(how_far)).right + _BUTTON_GAP
-        return string_of(self.flow.beads, self.flow.at, foot, theme, begins)
+        return chapter_bar(self.flow.chapters, self.flow.at, foot, theme, begins)
 
     @property
     def _bar(self) -> Rect:
@@ -353,7 +353,7 @@ class WatchScene(TableScene):
         seal = self._opened()
         seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
         at, of, pace = flow.at, len(flow.cursor), PACES[self.context.settings.get.pace]
-        if flow.clippings:
+        if flow.highlights:
             words = say("replay-highlights")
         elif not theme.large_text:
             words = say("replay-at-pace", number=at, count=of, pace=pace)

@@ -114,7 +114,7 @@ class TableBindings:
             own = tuple(binding for binding in own if binding.action is not Action.BACK)
         shown = tuple(binding for binding in own if binding.words is not None)
         more = (*self._reminder(), *self._latest(), *self._call(), *self._scores())
-        if asked.begun or self.screen.unasked.said is not None:  # a slip needs the room of buttons that do not answer
+        if asked.begun or self.screen.unasked.said is not None:  # a tip needs the room of buttons that do not answer
             more = (*self._take_back(), *more)
         else:
             room = MOST - bool(self.screen.coach)

@@ -19,7 +19,7 @@ from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScen
 from scenes.table.boards.public_board import Board, BoardCallbacks, Interlude
 from scenes.table.boards.sheet import Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
-from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, docket
+from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, possible_calls
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
 from scenes.table.last_deal import DEAL, is_last, may_end, vote
 from scenes.table.pause import PauseScene
@@ -170,5 +170,5 @@ def _calls(
     look, view = screen.look, screen.session.seen(PUBLIC).view
     rules = look.feature(Calls)
     assert rules is not None, f"{look.name} has no calls"
-    papers = docket(screen.session, view, rules, seats)
+    papers = possible_calls(screen.session, view, rules, seats)
     return kind(context, papers, view, look, screen.room.seating, screen.speakers, alone, lost=lost)

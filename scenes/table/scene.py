@@ -420,12 +420,12 @@ class TableScene(Scene):
     def frame(self) -> TableFrame:
         """The content to draw."""
         screen, latest = self.screen, self._latest
-        slip = screen.slip() if screen.reveals and latest is None else None
+        tip = screen.tip() if screen.reveals and latest is None else None
         hints = self.help.noticed(self.hints())
         pointed = (
-            self.help.pointed(hints, self._button, screen.theme) if slip is None and latest is None else HelpPointing()
+            self.help.pointed(hints, self._button, screen.theme) if tip is None and latest is None else HelpPointing()
         )
-        return TableFrame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), slip, pointed)
+        return TableFrame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), tip, pointed)
 
 
 class Rehearsal(TableScene):

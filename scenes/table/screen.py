@@ -287,8 +287,8 @@ class Screen:
             return
         self.unasked.watch(seat, board if board is not None and not board.peeking else self.answering)
 
-    def slip(self) -> Tip | None:
-        """The coach's slip for the looking seat, asked or unasked."""
+    def tip(self) -> Tip | None:
+        """The coach's tip for the looking seat, asked or unasked."""
         lines = self.coach.said() if self.coach is not None else None
         if lines is not None:
             return Tip(lines, odds=self.coach.odds if self.coach is not None else ())
@@ -323,7 +323,7 @@ class Screen:
             self.open_hands(),
             self.coach,
             self._told(view, prompts),
-            self.slip,
+            self.tip,
         )
         self.board = make(self.context, behind)
         self.board.enter()

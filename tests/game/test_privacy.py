@@ -68,19 +68,19 @@ def test_factory_settings_leave_nothing_that_is_promised_to_go(tmp_path: Path) -
         house.pin.change("97531")
         house.wrong_pins.note(NOON)
         house.shows("rook")
-        house.books.visited(TITLE)
+        house.usage.visited(TITLE)
         assert all(pilot.context.store.setting(name) for name in privacy.KEPT_SETTINGS)
         house.reset()
-        house.books.clear()
+        house.usage.clear()
         left = {name: pilot.context.store.setting(name) for name in privacy.KEPT_SETTINGS}
-        assert not any(map(any, (value or () for value in left.values()))) and not house.books.rows()
+        assert not any(map(any, (value or () for value in left.values()))) and not house.usage.rows()
 
 
 def test_every_file_that_a_kiosk_leaves_is_described(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, "[times]\ncover = 25\n") as pilot:
         SupervisedRun(Play(data=tmp_path, kiosk=True)).begin(pilot.app, pilot.kiosk)
         pilot.sit_down()
-        save(pilot.kiosk.books.csv(), tmp_path)
+        save(pilot.kiosk.usage.csv(), tmp_path)
         pilot.keeper.begin_again()
         while_running = files(tmp_path)
         assert pilot.kiosk.log is not None

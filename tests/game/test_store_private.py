@@ -123,7 +123,7 @@ def test_visitors_that_were_wiped_are_gone_from_every_byte(tmp_path: Path) -> No
     assert set(traces(tmp_path)) == set(SECRETS)
     store.forget_visitors()
     assert traces(tmp_path) == {}
-    assert store.setting("theme") == "kids" and store.books.all() and store.saving
+    assert store.setting("theme") == "kids" and store.usage_counts.all() and store.saving
     copy = tmp_path.parent / "pulled"
     shutil.copytree(tmp_path, copy)
     store.close()

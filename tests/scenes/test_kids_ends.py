@@ -118,10 +118,10 @@ def test_to_play_again_counts_after_five_seconds_and_not_at_once_after_a_sticker
     for _ in range(8):
         pilot.press(Action.CONFIRM, PAD)
         pilot.press(Action.BACK, PAD)
-    assert pilot.scene is scene and scene.hints() == () and scene.deaf
+    assert pilot.scene is scene and scene.hints() == () and scene.ignores_input
     pilot.context.stack.update(STANDS)
     pilot.frames(1)
-    assert len(scene.hints()) == 2 and not scene.deaf
+    assert len(scene.hints()) == 2 and not scene.ignores_input
     pilot.press(Action.BACK, PAD)
     pilot.settle()
     assert isinstance(pilot.scene, TitleScene)
@@ -132,9 +132,9 @@ def test_a_slow_child_is_not_surprised_by_the_next_choice(pilot: Pilot) -> None:
     pilot.context.stack.update(60.0)
     pilot.press(Action.CONFIRM, PAD)
     pilot.press(Action.CONFIRM, PAD)
-    assert pilot.scene is scene and scene.deaf and scene.rested < RESTS
+    assert pilot.scene is scene and scene.ignores_input and scene.rested < RESTS
     pilot.context.stack.update(RESTS)
-    assert not scene.deaf
+    assert not scene.ignores_input
 
 
 def test_several_children_take_turns(pilot: Pilot) -> None:

@@ -272,7 +272,7 @@ def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskP
 
 def test_factory_settings_are_confirmed_twice(pilot: KioskPilot) -> None:
     pilot.kiosk.change("times.attract", 300)
-    pilot.kiosk.books.started("rook")
+    pilot.kiosk.usage.started("rook")
     pilot.kiosk.wrong_pins.note(NOON)
     choose(pilot, "factory")
     choose(pilot, "yes")
@@ -282,7 +282,7 @@ def test_factory_settings_are_confirmed_twice(pilot: KioskPilot) -> None:
     assert pilot.shown is OperatorScene
     assert not pilot.kiosk.wrong_pins.words
     assert pilot.kiosk.config["times.attract"] == 60 and pilot.kiosk.config["times.cover"] == 25  # as in the file
-    assert pilot.kiosk.books.rows() == ()
+    assert pilot.kiosk.usage.rows() == ()
 
 
 def test_the_operator_quits(pilot: KioskPilot) -> None:

@@ -51,7 +51,7 @@ def test_counts_by_day_and_in_total() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_word_of_any_view_of_the_counts_is_cut_off(tmp_path: Path, size: int, language: str) -> None:
     with KioskPilot(tmp_path, f'[screen]\nlanguage = "{language}"\ntext_size = {size}\n') as pilot:
-        pilot.kiosk.books.visited("seats")
+        pilot.kiosk.usage.visited("seats")
         page = UsagePage(pilot.keeper)
         page.enter()
         for view in VIEWS:
@@ -62,8 +62,8 @@ def test_no_word_of_any_view_of_the_counts_is_cut_off(tmp_path: Path, size: int,
 
 
 def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
-    pilot.kiosk.books.started("rook")
-    choose(pilot, "books")
+    pilot.kiosk.usage.started("rook")
+    choose(pilot, "usage")
     assert isinstance(pilot.scene, UsagePage)
     choose(pilot, "save")
     with (tmp_path / FILE).open(newline="", encoding="utf-8") as file:

@@ -253,10 +253,10 @@ def test_a_lesson_reads_its_hosts_words(tmp_path: Path) -> None:
         pilot.context.stack.push(table)
         for _ in range(600):
             pilot.app.advance(1 / 10, ())
-            if table.telling.stands:
+            if table.beat_view.stands:
                 break
         wait(pilot)
-        assert said[-1].startswith(table.telling.words.rstrip("."))
+        assert said[-1].startswith(table.beat_view.words.rstrip("."))
 
 
 def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(

@@ -141,10 +141,10 @@ def test_every_seat_is_told_its_imagined_score_also_if_sides_are_scored(game: Ga
 def test_highlights_take_twenty_seconds_at_most_and_any_confirm_shows_all_of_it(house: Pilot) -> None:
     scene = watched(house)
     scene._do(ReplayChoice("highlights", PAD))
-    assert scene.flow.clippings and scene.flow.at == scene.flow.clippings[0].begins
+    assert scene.flow.highlights and scene.flow.at == scene.flow.highlights[0].begins
     assert [one.words.key for one in scene.bindings() if one.words] == ["replay-whole", "replay-leave"]
     seconds, furthest = 0.0, 0
-    while scene.flow.clippings:
+    while scene.flow.highlights:
         furthest = max(furthest, scene.flow.at)
         scene.flow.advance(0.1)
         seconds += 0.1
@@ -152,7 +152,7 @@ def test_highlights_take_twenty_seconds_at_most_and_any_confirm_shows_all_of_it(
     assert furthest == len(scene.flow.cursor) and scene.flow.at == 0 and not scene.flow.paused
     scene._do(ReplayChoice("highlights", PAD))
     press(house, Action.CONFIRM)
-    assert not scene.flow.clippings and scene.flow.at == 0
+    assert not scene.flow.highlights and scene.flow.at == 0
 
 
 def finding(scene: WatchScene, person: int = 0) -> Finding:

@@ -172,7 +172,7 @@ def test_the_two_answers_to_a_pass_are_apart() -> None:
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("kids", [False, True])
 def test_no_hint_is_under_the_controls_of_a_watched_record(tmp_path: Path, kids: bool, size: int) -> None:
-    """Before, the buttons and the beads hid the numbers on the parcels of the lower row."""
+    """Before, the buttons and the chapters hid the numbers on the parcels of the lower row."""
     match = played(12, "word_porters", "standard", 6, "random")
 
     def first(context: Context) -> WatchScene:
@@ -186,7 +186,7 @@ def test_no_hint_is_under_the_controls_of_a_watched_record(tmp_path: Path, kids:
         scene.flow.wind(len(match.steps) - 1)
         how_far = scene._how_far()
         over_bar = [
-            scene.string.rect,
+            scene.chapter_bar.rect,
             how_far.rect(scene._pill_at(how_far)),
             *(rect for _, _, rect in scene._placed()),
         ]

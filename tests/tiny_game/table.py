@@ -103,7 +103,7 @@ face, back = card_face.printed(spec, "rook/back")
 @cached
 def backdrop(theme: Theme) -> pygame.Surface:
     table = '<ellipse cx="960" cy="500" rx="760" ry="290" fill="#7A4A2E"/>'
-    return ParallaxLayers("#12303A", GREEN).flat(table).done(theme=theme)
+    return ParallaxLayers("#12303A", GREEN).layer(table).done(theme=theme)
 
 
 # layout, motions: where cards are and how they get there

@@ -13,7 +13,17 @@ from functools import cache
 from pathlib import Path
 
 from engine.core.messages import Message
-from game.store.database import FAILED, CannotSaveError, Schema, code, connect, empty, guard, migrate, telling
+from game.store.database import (
+    FAILED,
+    CannotSaveError,
+    Schema,
+    code,
+    connect,
+    empty,
+    errors_as_cannot_save,
+    guard,
+    migrate,
+)
 from game.store.disk import wal
 from game.store.disk.private import opener, sync, sync_folder, write_whole
 from game.store.disk.quarantine import CORRUPT, SIDES, any_aside, put_aside
@@ -42,7 +52,7 @@ class Opened:
 def open_file(path: Path, schema: Schema, progress: Progress) -> Opened:
     """Open the store's file at `path`, in a folder of ours; it is made or mended if needed. CannotSaveError if saving
     is impossible."""
-    with telling():
+    with errors_as_cannot_save():
         notice = _finish(path, schema)
         found, judged = look(path, schema, progress)
         if judged is None:

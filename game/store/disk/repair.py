@@ -13,7 +13,7 @@ from pathlib import Path
 from zlib import crc32
 
 from engine.core.messages import Message
-from game.store.database import CannotSaveError, Schema, connect, empty, migrate, telling
+from game.store.database import CannotSaveError, Schema, connect, empty, errors_as_cannot_save, migrate
 from game.store.disk import wal
 from game.store.disk.copies import NEWEST, OLDER, Copies
 from game.store.disk.private import opener
@@ -163,7 +163,7 @@ def _unheard(done: int, total: int) -> None:
 
 def read_only(path: Path, schema: Schema) -> sqlite3.Connection:
     """Return a store in memory with all readable rows of the file at `path`, without touching it."""
-    with suppress(CannotSaveError, sqlite3.Error), telling():
+    with suppress(CannotSaveError, sqlite3.Error), errors_as_cannot_save():
         found, judged = look(path, schema, _unheard)
         memory = connect(":memory:")
         if judged is not None and judged.whole:

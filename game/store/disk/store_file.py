@@ -22,9 +22,9 @@ from game.store.database import (
     code,
     connect,
     empty,
+    errors_as_cannot_save,
     guard,
     sentence,
-    telling,
     transaction,
     unguard,
 )
@@ -246,7 +246,7 @@ class KeptFile:
     def _mark_closed(self) -> None:
         """Note the file's digest, so that the next start notices any changed bit."""
         assert self.disk is not None
-        with suppress(CannotSaveError), telling():
+        with suppress(CannotSaveError), errors_as_cannot_save():
             busy, pages, moved = self.disk.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
             if not busy and pages == moved and self._places() == self._place:
                 copied = self._copies.base if self._copies.fresh(self.disk) else 0
@@ -336,7 +336,7 @@ class KeptFile:
         assert self.disk is not None
         self._copies.stop()
         try:
-            with telling():
+            with errors_as_cannot_save():
                 data = self.disk.serialize()
                 make_folder(self._path.parent)
                 if self._lock is not None:

@@ -38,7 +38,7 @@ def _ahead(theme: Theme, moment: float) -> Iterator[object]:
         yield from in_pieces(partial(hour, theme, sky, True))
 
 
-def _flats(theme: Theme) -> Iterator[object]:
+def _layers(theme: Theme) -> Iterator[object]:
     """Prepare the hours of the table, then those of the endings, which have no table."""
     for sky in SKIES:
         yield hour(theme, sky, True)
@@ -51,7 +51,7 @@ def _ambience(view: View) -> str:
     return SQUARE_LOW if cards_left(view) <= LOW else SQUARE
 
 
-OUTSIDE = TimeOfDay(day_of, layers, _ready, _ahead, _flats, _ambience)
+OUTSIDE = TimeOfDay(day_of, layers, _ready, _ahead, _layers, _ambience)
 
 
 def ending(end: Mapping[str, Any], who: Speakers) -> Ending:

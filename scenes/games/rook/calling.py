@@ -82,7 +82,7 @@ def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
     )
 
 
-def exhibit(step: Step, view: View) -> CallCards | None:
+def call_cards(step: Step, view: View) -> CallCards | None:
     """Return the trick that a call is about, if it may be looked at."""
     args = dict(step.args)
     if step.do != "call" or args["fault"] != "renege":
@@ -141,4 +141,4 @@ def _tricks(view: View) -> dict[int, tuple[Play, ...]]:
     return tricks
 
 
-CALLS = Calls(calling, might_call, call_line, exhibit, owning_up, own_refused)
+CALLS = Calls(calling, might_call, call_line, call_cards, owning_up, own_refused)

@@ -43,7 +43,7 @@ Lines = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """Content of the coach's slip; the picture is for children only.
+    """Content of the coach's tip; the picture is for children only.
 
     `unasked`: it came by itself, and all buttons of the question remain. `odds` are lamps below the words.
     """
@@ -55,12 +55,12 @@ class Tip:
 
 
 def nothing_said() -> Tip | None:
-    """Return None: the slip of a silent coach."""
+    """Return None: the tip of a silent coach."""
     return None
 
 
 class Coach:
-    """The coach of the seat of `speech`. After "why" comes the outlook, if there is one, on a slip of its own.
+    """The coach of the seat of `speech`. After "why" comes the outlook, if there is one, on a tip of its own.
 
     `told` hears each depth that is asked for. With `about`, a step that was taken, it only says why: `look_back`.
     """
@@ -106,7 +106,7 @@ class Coach:
         return self.speech.outlook(self._advice) if self._advice is not None else ()
 
     def shut(self) -> None:
-        """Close the slip."""
+        """Close the tip."""
         self.depth, self._turned = SHUT, False
 
     def _ask(self) -> None:
@@ -138,7 +138,7 @@ class Coach:
         return MORE if self._further else NEXT[WHY if last else self.depth]
 
     def said(self) -> Lines | None:
-        """The lines of its slip; None while it is closed."""
+        """The lines of its tip; None while it is closed."""
         if self.depth == SHUT:
             return None
         if self.depth == LEGAL:
@@ -196,7 +196,7 @@ def with_coach(
 ) -> tuple[Binding, ...]:
     """The printed bindings of a question, with the coach's button before the last one.
 
-    While the coach's slip is open, only the first and the last remain printed. A player who is `alone` closes it with
+    While the coach's tip is open, only the first and the last remain printed. A player who is `alone` closes it with
     the back button.
     """
     if coach is None or not shown:

@@ -1,4 +1,4 @@
-"""Unasked: hints of the coach without a request, one sentence on its slip until the next press.
+"""Unasked: hints of the coach without a request, one sentence on its tip until the next press.
 
 Each moment comes once to a person, ever. There is at most one in a turn (from one answer to the next) and `MOST` in a
 match. Players who have won `WON` matches of the game get none. Moments are found in the knowledge of the looking seat
@@ -38,7 +38,7 @@ class OpenQuestion(Protocol):
 
 
 class Unasked:
-    """`said` is the sentence on the slip. People are known by their seats at the start."""
+    """`said` is the sentence on the tip. People are known by their seats at the start."""
 
     def __init__(self, context: "Context", look: "GameTable[Any]", session: "Session") -> None:
         self._context, self._session = context, session

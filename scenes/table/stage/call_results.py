@@ -1,4 +1,4 @@
-"""Stamps: the public result of a call: a tick, a cross, or a fine with its sum. They cover the cards for a moment and
+"""The public result of a call: a tick, a cross, or a fine with its sum. They cover the cards for a moment and
 delay nothing."""
 
 from game.canvas import Canvas
@@ -17,28 +17,28 @@ FINE, FINE_LETTERS, FINE_RIM = 220, 96, 8
 MARKS = {"right": "tick", "wrong": "cross"}
 
 
-def stamped(stage: Stage, stamp: CallResult, stands: float) -> Clip:
-    """A clip in which it pops up, stays for `stands` seconds and disappears."""
-    return Seq(pops(stage, stamp), Wait(stands), gone(stage, stamp))
+def show_for_a_while(stage: Stage, result: CallResult, stands: float) -> Clip:
+    """A clip in which it appears, stays for `stands` seconds and disappears."""
+    return Seq(show(stage, result), Wait(stands), remove(stage, result))
 
 
-def pops(stage: Stage, stamp: CallResult) -> Clip:
-    """A clip in which it pops up and stays."""
+def show(stage: Stage, result: CallResult) -> Clip:
+    """A clip in which it appears and stays."""
     return Seq(
-        Call(lambda: stage.stamps.append(stamp), skippable=True),
-        Tween(stamp, stage.feel(BID).seconds, BID.ease, share=1.0),
+        Call(lambda: stage.call_results.append(result), skippable=True),
+        Tween(result, stage.feel(BID).seconds, BID.ease, share=1.0),
     )
 
 
-def gone(stage: Stage, stamp: CallResult) -> Clip:
+def remove(stage: Stage, result: CallResult) -> Clip:
     """A clip that removes it."""
-    return Call(lambda: stage.stamps.remove(stamp) if stamp in stage.stamps else None)
+    return Call(lambda: stage.call_results.remove(result) if result in stage.call_results else None)
 
 
-def draw_stamps(canvas: Canvas, stage: Stage) -> None:
-    """Draw all stamps, above the cards."""
-    for stamp in stage.stamps:
-        _piece(stamp.kind, stamp.words).draw_grown(canvas, stamp.at, stamp.share)
+def draw_call_results(canvas: Canvas, stage: Stage) -> None:
+    """Draw all call_results, above the cards."""
+    for result in stage.call_results:
+        _piece(result.kind, result.words).draw_grown(canvas, result.at, result.share)
 
 
 @cached

@@ -29,7 +29,7 @@ SIDES_RISE = 140  # px by which those rise to make room
 
 @dataclass(slots=True)
 class Bubble:
-    """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it pops up."""
+    """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it appears."""
 
     words: Message
     tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `hud.PINS`
@@ -47,7 +47,7 @@ class Flourish:
 
 @dataclass(slots=True)
 class CallResult:
-    """The result of a call: `right`, `wrong`, or a `fine` with its sum. `share` grows from 0 to 1 while it pops up."""
+    """The result of a call: `right`, `wrong`, or a `fine` with its sum. `share` grows from 0 to 1 while it appears."""
 
     kind: str
     at: tuple[float, float]
@@ -77,7 +77,7 @@ class Stage:
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
     flourishes: list[Flourish] = field(default_factory=list)
-    stamps: list[CallResult] = field(default_factory=list)
+    call_results: list[CallResult] = field(default_factory=list)
     party: Lane = field(default_factory=Lane)
     tableau: Any = None
     after: Any = None

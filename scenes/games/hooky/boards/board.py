@@ -179,7 +179,7 @@ class HookyBoard(Chalkboard):
         if press.at is None or not (self._both_seen and self._goes_over(press.at)):
             super()._click(press)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         if press.at is not None and not self.on_register:
             self.panel.pointed(press.at)
             self.settle()
