@@ -134,21 +134,21 @@ def playing(args: Play, begins: Begins | None = None, crashes: Crashes | None = 
         if attendance is not None:
             attendance.crashed(error)
         raise
-    bakers: list[HelperProcess] = []
+    prerenderers: list[HelperProcess] = []
     try:
         if attendance is not None and built.context.kiosk is not None:
             attendance.begin(built.app, built.context.kiosk)
         built.context.stack.push((begins or first_scene)(built.context))
         if not args.safe:
-            built.context.idle_work.add(_prepare(built.context, cache_folder(args.data), bakers))
+            built.context.idle_work.add(_prepare(built.context, cache_folder(args.data), prerenderers))
         yield built
     except Exception as error:
         if attendance is not None:
             attendance.crashed(error)
         raise
     finally:
-        for baker in bakers:
-            baker.close()
+        for prerenderer in prerenderers:
+            prerenderer.close()
         built.close(crashes.keeps)
 
 
@@ -303,14 +303,14 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
     return picture_of(name, None, theme)
 
 
-def _prepare(context: Context, folder: Path, bakers: "list[HelperProcess]") -> Iterator[object]:
+def _prepare(context: Context, folder: Path, prerenderers: "list[HelperProcess]") -> Iterator[object]:
     """Idle work after the first picture. It starts the process that paints large pictures, loads the modules after the
     title, and makes the pictures seen first there."""
     from game.word_packs import look_through
     from scenes import prerender
 
-    bakers.append(prerender.start(folder, context.theme))
-    yield bakers
+    prerenderers.append(prerender.start(folder, context.theme))
+    yield prerenderers
     yield from prerender.load_later()
     yield from look_through()
     from scenes.table.preload import preload

@@ -24,10 +24,10 @@ settings.load_profile("house")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _one_folder_of_bakes(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The processes of one run have their folders side by side, and share the bakes between them."""
+def _one_folder_of_pictures(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The processes of one run have their folders side by side, and share the stored pictures between them."""
     own = tmp_path_factory.getbasetemp()
-    picture_cache.data = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "bakes"
+    picture_cache.data = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "pictures"
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -28,7 +28,7 @@ def _nothing_is_painted_ahead(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def _houses_share_the_bakes_of_all_tests(monkeypatch):
+def _houses_share_the_pictures_of_all_tests(monkeypatch):
     build = rows.build
 
     def built(asked):

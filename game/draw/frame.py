@@ -57,7 +57,7 @@ def valance(color: str, cord: str = GOLD_DARK, top: int = 50) -> Layers:
 
 @cached
 def frame(color: str) -> Layers:
-    """Return the frame of a game's table: valance and two narrow side curtains. Bake it over the backdrop."""
+    """Return the frame of a game's table: valance and two narrow side curtains. Paint it over the backdrop."""
     shape = "C98 260 60 430 40 560C56 700 78 860 86 1080H0Z"
     outline = f'<path d="M0 0H{_CURTAIN}{shape}" fill="#FFFFFF"/>'
     curtain = masked(pleats(_CURTAIN, HEIGHT, color, _CURTAIN_PLEATS, 3), outline)

@@ -83,7 +83,7 @@ class SupervisedRun:
         heart = self._heart
         heart.idle, heart.large = lambda: kiosk.idle, MemoryLimit(kiosk).passed
         app.presented, app.paints = heart.beat, heart.paints
-        cache.tell_of_bakes(heart.paints)
+        cache.tell_before_painting(heart.paints)
         folder = data_folder(self._args.data)
         if self._said.before in (FROZEN, CRASHED):
             for line in last_traces.noted(folder):

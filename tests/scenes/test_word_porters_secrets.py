@@ -122,7 +122,7 @@ def test_the_pad_reaches_every_hint_every_word_and_every_seat(tmp_path: Path, pl
 
 def test_snapshots_of_twins_differ_for_viewers_who_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """WP-24: the numbers of two seats exchanged."""
-    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "bakes")
+    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "pictures")
     lines = [json.loads(line) for line in (GOLDEN / "word_porters-rulebook.jsonl").read_text().splitlines()[:9]]
     records = []
     for number in range(2):
