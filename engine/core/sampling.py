@@ -30,8 +30,8 @@ def fill(
     first, each into a random room. A full room passes one of its cards on to another.
 
     >>> from random import Random
-    >>> from engine.core.sampling import Room, fill
-    >>> rooms = [Room(1), Room(1, banned=frozenset({"red"}))]
+    >>> from engine.core.sampling import CardRoom, fill
+    >>> rooms = [CardRoom(1), CardRoom(1, banned=frozenset({"red"}))]
     >>> fill(["red-5", "black-6"], rooms, lambda card: card.split("-")[0], Random(1))
     [('red-5',), ('black-6',)]
     """
