@@ -147,9 +147,16 @@ class BeatView:
         if self.bubble is not None:
             beats = len(self.course.lesson.beats)
             draw_bubble(
-                canvas, self.bubble, theme, self.course.number, beats, self._shown, self.picture(PICTURE), self._turn,
+                canvas,
+                self.bubble,
+                theme,
+                self.course.number,
+                beats,
+                self._shown,
+                self.picture(PICTURE),
+                self._turn,
                 self.context.sound.beak_open,
-            )  # fmt: skip
+            )
 
 
 def _each_once(rects: Sequence[Rect]) -> tuple[Rect, ...]:

@@ -187,9 +187,16 @@ class CallScene(Page):
     hands_down = True
 
     def __init__(
-        self, context: "Context", possible_calls: PossibleCalls, view: Any, look: GameTable[Any], seating: Seating,
-        who: Speakers, alone: bool = False, lost: DevicesChanged | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        possible_calls: PossibleCalls,
+        view: Any,
+        look: GameTable[Any],
+        seating: Seating,
+        who: Speakers,
+        alone: bool = False,
+        lost: DevicesChanged | None = None,
+    ) -> None:
         super().__init__(context)
         self.possible_calls, self.view, self.look, self.seating, self.who = possible_calls, view, look, seating, who
         self.alone, self.lost = alone, lost
@@ -363,7 +370,7 @@ class OwnCardScene(CallScene):
     title = say("table-own-up")
 
     @property
-    def secret(self) -> Secret | None:  # type: ignore[override]
+    def secret(self) -> Secret | None:
         assert self.seat is not None
         return secret_of(self.context, self.seating[self.seat])
 

@@ -196,7 +196,7 @@ def plays(known: PlayKnowledge, prompts: Sequence[Prompt]) -> tuple[StepChoice, 
             found.append(StepChoice(Step(prompt.who, "pass"), pass_worth(known), "keep_for_later"))
             continue
         for step in prompt.steps():
-            card: Card = step.args[0][1]  # type: ignore[assignment]
+            card = step.card
             worth, outlook = card_worth(known, card)
             found.append(StepChoice(step, worth, _reason(outlook)))
     return tuple(found)
@@ -225,8 +225,7 @@ def straights(known: PlayKnowledge, prompt: Prompt, victim: int) -> tuple[StepCh
 
 def straight(known: PlayKnowledge, step: Step, victim: int) -> StepChoice:
     """Return one straight, sensible or not."""
-    cards: Cards = step.args[0][1]  # type: ignore[assignment]
-    return _straight(known, step, cards, victim)
+    return _straight(known, step, step.cards, victim)
 
 
 def _straight(known: PlayKnowledge, step: Step, cards: Cards, victim: int) -> StepChoice:
