@@ -224,7 +224,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PodiumStep:
     """A standing on its step: middle, width, height, and the size of its animals, px. `plate`: the widest plate below.
 
     Up to two players are figures, and a larger crowd has heads.
@@ -261,7 +261,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedStanding:
     """A seat without a step, in a list at the side."""
 
     seat: Seat
@@ -283,13 +283,13 @@ def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]], fewest: bo
     return tuple(out)
 
 
-def beaten(count: int, theme: Theme) -> Step:
+def beaten(count: int, theme: Theme) -> PodiumStep:
     """The step in the middle for winners who are no players at the table."""
     high = round(_HIGH[2] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
-    return Step(Standing(1, (), None), 960, _BOWING + _BOWING_EACH * count, high, 0)
+    return PodiumStep(Standing(1, (), None), 960, _BOWING + _BOWING_EACH * count, high, 0)
 
 
-def clapping(count: int, step: Step, theme: Theme) -> tuple[tuple[float, float], ...]:
+def clapping(count: int, step: PodiumStep, theme: Theme) -> tuple[tuple[float, float], ...]:
     """Places (x, foot) of animals on the floor, alternately at the left and right of the step."""
     line = float(floor_line(theme))
     spots = []
@@ -304,7 +304,7 @@ def floor_line(theme: Theme) -> int:
     return FLOOR - theme.bar_up
 
 
-def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[Step, ...], tuple[Standing, ...]]:
+def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[PodiumStep, ...], tuple[Standing, ...]]:
     """The first three standings on their steps, and the rest."""
     up = order[:STEPS_MOST]
     stool = on_stool(order, theme)
@@ -319,7 +319,7 @@ def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[Step, ...], tu
         wide = min(widest if crowded or number == 1 else _WIDEST_ASIDE, wanted)
         wide = min(wide, _STOOL_PLATE) if stool else wide
         high = round(_HIGH[number] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
-        rows.append(Step(standing, x, wide, high, _animal(number == 1, count, wide), plate))
+        rows.append(PodiumStep(standing, x, wide, high, _animal(number == 1, count, wide), plate))
     return tuple(rows), tuple(order[STEPS_MOST:])
 
 
@@ -328,10 +328,10 @@ def on_stool(order: Sequence[Standing], theme: Theme) -> bool:
     return [len(standing.seats) for standing in order] == [1] * 4 and not theme.large_text
 
 
-def stool_step(standing: Standing) -> Step:
+def stool_step(standing: Standing) -> PodiumStep:
     """The stool of the fourth player, as a step."""
     x, high = _STOOL
-    return Step(standing, x, round(_STOOL_HEAD * 1.3), high, _STOOL_HEAD, round(_STOOL_PLATE * 0.9))
+    return PodiumStep(standing, x, round(_STOOL_HEAD * 1.3), high, _STOOL_HEAD, round(_STOOL_PLATE * 0.9))
 
 
 def _animal(first: bool, count: int, wide: int) -> int:
@@ -342,19 +342,19 @@ def _animal(first: bool, count: int, wide: int) -> int:
     return min(_SIZES[3][1], max(_ANIMAL_LEAST * 3 // 4, round(wide / count * _ANIMAL_SHARE)))
 
 
-def listed(rest: Sequence[Standing]) -> tuple[Listed, ...]:
+def listed(rest: Sequence[Standing]) -> tuple[ListedStanding, ...]:
     """The seats without a step: up to four at the right, more in low rows at both sides, the right side first."""
     people = [(seat, standing) for standing in rest for seat in standing.seats]
     small = len(people) > _ONE_COLUMN
     size, step, top = (SMALL_ROW, _SMALL_STEP, _SMALL_TOP) if small else (ROW, _ROW_STEP, _COLUMN_TOP)
     a_column = _SMALL_COLUMN if small else _ONE_COLUMN
     return tuple(
-        Listed(seat, standing, Rect((_COLUMNS[i // a_column], top + (i % a_column) * step), size))
+        ListedStanding(seat, standing, Rect((_COLUMNS[i // a_column], top + (i % a_column) * step), size))
         for i, (seat, standing) in enumerate(people)
     )
 
 
-def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tuple[int, int] | None:
+def host_at(steps_: Sequence[PodiumStep], rest: Sequence[ListedStanding], theme: Theme) -> tuple[int, int] | None:
     """Place of the host if he has room: at the left, or instead of the third step."""
     line = floor_line(theme)
     for box in (HOST, HOST.move(1440 - HOST.centerx, 0)):

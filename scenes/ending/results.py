@@ -34,8 +34,8 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.ending import actors, podium, props
 from scenes.ending.ending import Ending, Endings
-from scenes.ending.offering import Offer, OfferingScene
-from scenes.ending.podium import Standing, Step
+from scenes.ending.offers import Offer, OffersScene
+from scenes.ending.podium import PodiumStep, Standing
 from scenes.evening import diary
 from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
@@ -90,7 +90,7 @@ _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 _PLATE_COLORS, _PLATE_LETTERS, _PLATE_HIGH, _PLATE_MOST = ("#2A1640", "#8E6BA8"), 32, 68, 1.2
 
 
-class ResultsScene(OfferingScene):
+class ResultsScene(OffersScene):
     """The results of a match. It ignores presses at first, because the last one was meant for the table.
 
     `end`: the record's end line, or the standings with which a table ended the match (`scenes/table/last_deal.py`).
@@ -146,13 +146,13 @@ class ResultsScene(OfferingScene):
         return self.context.voice_of(self.plan.seating.names)
 
     @property
-    def deaf(self) -> bool:
+    def ignores_input(self) -> bool:
         """Whether it is too early for a press."""
         return self.stood < RESULTS_STAND
 
     @property
     def busy(self) -> bool:
-        return self.deaf or self.lane.busy
+        return self.ignores_input or self.lane.busy
 
     def enter(self) -> None:
         super().enter()
@@ -241,7 +241,7 @@ class ResultsScene(OfferingScene):
         return tuple(offer for offer in offers if offer[0] not in missing)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        if self.deaf:
+        if self.ignores_input:
             return
         if self.lane.busy:
             self.lane.finish()
@@ -272,12 +272,12 @@ class ResultsScene(OfferingScene):
     # Drawing
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[PodiumStep, ...]:
         """The standings on steps."""
         return podium.steps(self.order, self.theme)[0]
 
     @property
-    def rest(self) -> tuple[podium.Listed, ...]:
+    def rest(self) -> tuple[podium.ListedStanding, ...]:
         """The seats in the lists."""
         if self._on_stool:
             return ()
@@ -385,7 +385,7 @@ class ResultsScene(OfferingScene):
         """Seconds since all stand on the podium."""
         return 0.0 if self.rise < 1 else max(0.0, self.stood - STEP_UP.seconds)
 
-    def _draw_step(self, canvas: Canvas, step: Step, number: int) -> None:
+    def _draw_step(self, canvas: Canvas, step: PodiumStep, number: int) -> None:
         looks = [self.plan.seating[seat].picture for seat in step.standing.seats]
         sunk = round((1 - self._risen(number)) * (step.height - _LEAST_HIGH))
         top = self._floor - step.height - podium.WAIST_UNDER + sunk
@@ -400,13 +400,13 @@ class ResultsScene(OfferingScene):
             podium.medal(step.standing.place, _MEDAL).draw(canvas, (step.x, middle))
         self._draw_plate(canvas, step, number == 0)
 
-    def _draw_plate(self, canvas: Canvas, step: Step, first: bool) -> None:
+    def _draw_plate(self, canvas: Canvas, step: PodiumStep, first: bool) -> None:
         most = max(step.plate, step.width) if step.plate == podium.PLATE_MOST else step.plate
         look = self.plan.seating[step.standing.seats[0]].picture
         plate = podium.name_pill(self._names(step.standing), step.standing.score, look, first, most, self.theme)
         plate.draw(canvas, (step.x, self._floor + 36))
 
-    def _draw_figures(self, canvas: Canvas, step: Step, top: int) -> None:
+    def _draw_figures(self, canvas: Canvas, step: PodiumStep, top: int) -> None:
         """Draw up to two players, each in the present pose, and what they hold."""
         seats, still = step.standing.seats, self._still
         for place, (seat, x) in enumerate(zip(seats, step.animals, strict=True)):
@@ -425,7 +425,7 @@ class ResultsScene(OfferingScene):
         height, turn = (0.0, 0) if self._still else actors.hat_at(self._time)
         props.hat(look, turn).draw(canvas, (at[0] + across, at[1] + up - _HAT_OVER - height))
 
-    def _draw_cup(self, canvas: Canvas, step: Step, top: int) -> None:
+    def _draw_cup(self, canvas: Canvas, step: PodiumStep, top: int) -> None:
         """Draw the cup: it comes down on the hook to the winner's paw, or to the middle of two winners."""
         across, up = paw("lift", step.animal)
         x = step.animals[0] + across if len(step.animals) == 1 else step.x
@@ -436,7 +436,7 @@ class ResultsScene(OfferingScene):
         props.cup_hook().draw(canvas, (x, hook_y))
         props.cup().draw(canvas, (x, y))
 
-    def _draw_heads(self, canvas: Canvas, step: Step, top: int, first: bool) -> None:
+    def _draw_heads(self, canvas: Canvas, step: PodiumStep, top: int, first: bool) -> None:
         """Draw a crowd on a step, the winners with crowns."""
         for seat, x in zip(step.standing.seats, step.animals, strict=True):
             kind = self.plan.seating[seat].picture.animal
