@@ -8,7 +8,7 @@ from pathlib import Path
 from game import cuts, lessons
 from game.text.catalogue import CHILD, LAST, Texts, texts
 from game.text.languages import HEAD, LANGUAGES, PICTURES, SOURCE, Language, read_language
-from game.text.reader import BadText, Call, Entry, Gap, Reference, elements
+from game.text.reader import BadText, Entry, FunctionCall, Gap, Reference, elements
 from tools import check_voice
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -44,7 +44,7 @@ _OF_THE_CATALOGUE = LAST.format("")
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class MessageUse:
     """A place in the code or a lesson that uses a message. `gaps` is None if its values are computed."""
 
     where: str
@@ -52,7 +52,7 @@ class Saying:
     gaps: frozenset[str] | None
 
 
-Found = Iterator[Saying | str]
+Found = Iterator[MessageUse | str]
 """The uses of messages, and a line for each use that cannot be checked."""
 
 
@@ -69,9 +69,9 @@ def check(root: Path = ROOT) -> list[str]:
             wrong.append(str(error))
     if wrong:  # unreadable patterns have no gaps to compare
         return sorted(wrong)
-    said: list[Saying] = []
+    said: list[MessageUse] = []
     for found in (*sayings(root), *lessons_say(root)):
-        if isinstance(found, Saying):
+        if isinstance(found, MessageUse):
             said.append(found)
         else:
             wrong.append(found)
@@ -108,11 +108,11 @@ def unreadable(language: Texts) -> Iterator[str]:
                 yield str(error)
 
 
-def parts(entry: Entry) -> Iterator[Gap | Call | Reference]:
+def parts(entry: Entry) -> Iterator[Gap | FunctionCall | Reference]:
     """Yield all placeables of a message's texts."""
     for name in entry.sources:
         for element in elements(entry.pattern(name) or ()):
-            if isinstance(element, Gap | Call | Reference):
+            if isinstance(element, Gap | FunctionCall | Reference):
                 yield element
 
 
@@ -183,7 +183,7 @@ def differences(key: str, language: Texts, source: Texts) -> Iterator[str]:
 # Code and text files
 
 
-def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
+def matched(said: list[MessageUse], languages: Mapping[str, Texts]) -> Iterator[str]:
     """Yield the differences between the values in the code and the gaps in the texts."""
     source = languages[SOURCE]
     for saying in said:
@@ -203,7 +203,7 @@ def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]
         yield from (f"{saying.where}: {saying.key} has ${gap}, which is unused" for gap in unused)
 
 
-def unsaid(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
+def unsaid(said: list[MessageUse], languages: Mapping[str, Texts]) -> Iterator[str]:
     """Yield messages that neither the code nor another message uses."""
     known = {saying.key for saying in said}
     for language in languages.values():
@@ -241,7 +241,7 @@ def lessons_say(root: Path) -> Found:
     """Yield all uses of messages in the files of lessons, moments and cuts."""
     folder = root / "assets" / "lessons"
     try:
-        yield from (Saying(*said) for said in (*lessons.said_in(folder), *cuts.said_in(folder / cuts.FOLDER.name)))
+        yield from (MessageUse(*said) for said in (*lessons.said_in(folder), *cuts.said_in(folder / cuts.FOLDER.name)))
     except lessons.BadLesson as error:
         yield str(error)
 
@@ -367,9 +367,9 @@ class Module:
         whatever = len(gaps) < len(node.keywords)
         if keys is None and len(node.args) == 1 and isinstance(table := node.args[0], ast.Subscript):
             keys = self._table(table.value)
-            yield from (Saying(where, key, None if whatever else gaps) for key in keys or ())
+            yield from (MessageUse(where, key, None if whatever else gaps) for key in keys or ())
         elif keys and not whatever:
-            yield from (Saying(where, key, gaps) for key in keys)
+            yield from (MessageUse(where, key, gaps) for key in keys)
         elif keys:
             yield f"{where}: the arguments of {keys[0]} are computed"
         if keys is None:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from game.text.catalogue import CHILD, HOW, Texts
 from game.text.languages import SOURCE
-from game.text.reader import Call, Choice, Pattern
+from game.text.reader import FunctionCall, Pattern, Selection
 
 EXCEPTIONS = Path("tools", "voice_exceptions.toml")
 """Reasons for messages that may break a rule, by language and message (`key` or `key.attribute`)."""
@@ -94,10 +94,10 @@ def written(pattern: Pattern) -> list[str]:
         match element:
             case str():
                 choices.append([element])
-            case Choice():
+            case Selection():
                 choices.append([text for _, variant in element.variants for text in written(variant)])
                 choices[-1] += written(element.default)
-            case Call(function) if function in _PICTURES:
+            case FunctionCall(function) if function in _PICTURES:
                 choices.append([""])
             case _:
                 choices.append([_GAP])

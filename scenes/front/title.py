@@ -293,7 +293,7 @@ class TitleScene(HouseScene):
         right = Binding(Action.NEXT, lambda press: self._turn_shelf(1))
         return self.with_focus(*shown, *(one.silent for one in others), *quits, left, right)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Press the arrows beside the name."""
         assert press.at is not None
         for step in self.shelf.arrows:

@@ -18,8 +18,8 @@ from scenes.table.stage.handed_in import DIP, HandedIn
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot
-from tests.scenes.hooky_sits import PAD, opened, write
-from tests.scenes.hooky_sits import sit as at_desk
+from tests.scenes.hooky_table_helpers import PAD, opened, write
+from tests.scenes.hooky_table_helpers import sit as at_desk
 from tests.scenes.porters import sit as in_hall
 from tests.scenes.test_confirm_grammar import ONE, TABLES, TWO, asked_for_parts, pick
 from tests.scenes.voices import voice

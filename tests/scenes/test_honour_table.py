@@ -19,7 +19,7 @@ from scenes.table.pause import CALL, PauseScene
 from tests.deals import HIGH_NEST, bid, bury, deal, do, drawn, new_match, of_kind, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, reneged, second_trick
 from tests.scenes.at_table import match_of
-from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curtain, ring, sit, submit
+from tests.scenes.honour_table_helpers import choose, events_of, kinds, labels, open_curtain, ring, sit, submit
 
 
 @pytest.mark.parametrize("device", ["pad:1", KEYS, MOUSE, TOUCH])

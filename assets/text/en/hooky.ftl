@@ -540,7 +540,7 @@ hooky-kids-guess-lines =
        *[other] { $count } questions
     }
 
-# What going on along the beads of a record is called.
+# What going on along the chapters of a record is called.
 hooky-next-word = Next word
 
 # Under the number of what a player did in a whole evening.

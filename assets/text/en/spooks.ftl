@@ -626,7 +626,7 @@ spooks-kids-cat =
        *[other] { $count } cards
     }
 
-# What going on along the beads of a record is called.
+# What going on along the chapters of a record is called.
 spooks-next-lead = Next lead
 
 # Under the number of what a player did in a whole evening.

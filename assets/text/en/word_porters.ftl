@@ -390,7 +390,7 @@ word_porters-kids-points =
        *[other] { $count } parcels
     }
 
-# What going on along the beads of a record is called.
+# What going on along the chapters of a record is called.
 word_porters-next-hint = Next hint
 
 # Under the number of what a player did in a whole evening.

@@ -12,7 +12,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky import events as happened
-from engine.games.hooky.saying import asked_of
+from engine.games.hooky.questions import asked_of
 from engine.games.hooky.view import View
 from scenes.games.hooky.art.pupils import name
 from scenes.table.asks.chance_question import ChanceQuestion
@@ -72,7 +72,7 @@ EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
 
 def told(event: Event, view: View, who: Speakers) -> Message:
     """Return the message for an event. The variant decides whether hands are guessed too after the last round."""
-    if isinstance(event, happened.RoundOver) and event.guessing and not view.terms.kind.names_hands:
+    if isinstance(event, happened.RoundOver) and event.guessing and not view.ruleset.kind.names_hands:
         return say("hooky-round-over-guess", round=event.round)
     return EVENTS[type(event)](event)
 
@@ -116,7 +116,7 @@ def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     """Return the question to the viewing seat, with the rule that applies."""
     if "clue" in verbs:
         return say("hooky-ask-clue")
-    if "ask" in verbs and view.terms.kind.listed:
+    if "ask" in verbs and view.ruleset.kind.listed:
         return say("hooky-ask-listed", seat=Who(asked_of(view.players, view.round, view.asked[0])))
     if "ask" in verbs:
         return say("hooky-ask-word-reveal" if "reveal" in verbs else "hooky-ask-word")
@@ -126,7 +126,7 @@ def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 
 
 def _guess(view: View) -> Message:
-    after = view.terms.guessed_after
+    after = view.ruleset.guessed_after
     if len(after) == 1:
         return say("hooky-ask-guess-once")
     return say("hooky-ask-guess", count=after.index(view.round) + 1, total=len(after))

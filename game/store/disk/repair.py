@@ -13,13 +13,13 @@ from pathlib import Path
 from zlib import crc32
 
 from engine.core.messages import Message
-from game.store.database import CannotSaveError, Schema, connect, empty, migrate, telling
+from game.store.database import CannotSaveError, Schema, connect, empty, errors_as_cannot_save, migrate
 from game.store.disk import wal
-from game.store.disk.aside import CORRUPT, MENDED
 from game.store.disk.copies import NEWEST, OLDER, Copies
 from game.store.disk.private import opener
-from game.store.disk.reading import Found, Judged, digest, find, give_head, image, judge, opened
-from game.store.disk.salvage import Progress, Salvage, Source, Tally
+from game.store.disk.quarantine import CORRUPT, MENDED
+from game.store.disk.reading import FileVerdict, FoundFile, digest, find, give_head, image, judge, opened
+from game.store.disk.salvage import DamagedFile, Progress, RowCount, Salvage
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Mended:
     """The result for a damaged or missing file. `gone`: there was no file. `copied`: there was a copy of it. `sure`:
     all rows that could be read are as written."""
 
-    tally: Tally
+    tally: RowCount
     end_lost: bool
     gone: bool
     copied: bool
@@ -55,7 +55,7 @@ class Mended:
         return words.partly
 
 
-def look(path: Path, schema: Schema, progress: Progress) -> tuple[Found, Judged | None]:
+def look(path: Path, schema: Schema, progress: Progress) -> tuple[FoundFile, FileVerdict | None]:
     """Return the state of the file at `path`, and the verdict about it; no verdict if there has never been a file.
     CannotSaveError for a file of a newer version; OSError. `progress` is called once if every row must be read."""
     found = find(path)
@@ -68,7 +68,7 @@ def look(path: Path, schema: Schema, progress: Progress) -> tuple[Found, Judged 
         return found, judged
     copies = Copies(path, schema)
     there = found.mark.state or wal.read(found.log).frames or any(map(copies.page_one, (NEWEST, OLDER)))
-    return found, Judged(False) if there else None
+    return found, FileVerdict(False) if there else None
 
 
 def part_of(path: Path) -> Path:
@@ -76,7 +76,7 @@ def part_of(path: Path) -> Path:
     return Path(f"{path}.part")
 
 
-def mend(found: Found, judged: Judged, schema: Schema, progress: Progress) -> Mended:
+def mend(found: FoundFile, judged: FileVerdict, schema: Schema, progress: Progress) -> Mended:
     """Fill `part_of` the file, or continue an interrupted start. On sqlite3.Error or OSError there is no part."""
     part, identity = part_of(found.path), _identity(found)
     try:
@@ -96,7 +96,7 @@ def _delete(part: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def _identity(found: Found) -> str:
+def _identity(found: FoundFile) -> str:
     return f"{digest(found.path) if found.size else ''} {crc32(found.log)} {found.mark}"
 
 
@@ -115,7 +115,7 @@ def _is_of(part: Path, identity: str) -> bool:
 
 
 def _fill(
-    target: sqlite3.Connection, found: Found, judged: Judged, schema: Schema, progress: Progress, identity: str
+    target: sqlite3.Connection, found: FoundFile, judged: FileVerdict, schema: Schema, progress: Progress, identity: str
 ) -> Mended:
     copies = Copies(found.path, schema)
     progress(0, 1)
@@ -124,12 +124,12 @@ def _fill(
     if page_one := copies.page_one(NEWEST):
         looks.append(partial(_looked, found, True, page_one))
     salvage = Salvage(target, schema, progress, schema.private if equal else ())
-    salvage.pour([Source(look, True) for look in looks])
-    had_copy = equal or salvage.pour([Source(partial(copies.opened, number), False) for number in (NEWEST, OLDER)])
+    salvage.pour([DamagedFile(look, True) for look in looks])
+    had_copy = equal or salvage.pour([DamagedFile(partial(copies.opened, number), False) for number in (NEWEST, OLDER)])
     return Mended(salvage.finish(), judged.end_lost, not found.size, had_copy, equal or not judged.changed)
 
 
-def _prepare(target: sqlite3.Connection, found: Found, schema: Schema, copies: Copies, identity: str) -> bool:
+def _prepare(target: sqlite3.Connection, found: FoundFile, schema: Schema, copies: Copies, identity: str) -> bool:
     """Make the tables, or take the copy that equals the file. Returns whether the copy was taken."""
     with suppress(sqlite3.OperationalError):
         return _row(target, "state") == ("equal",)
@@ -151,7 +151,7 @@ def _prepare(target: sqlite3.Connection, found: Found, schema: Schema, copies: C
 
 
 @contextmanager
-def _looked(found: Found, all_frames: bool, page_one: bytes = b"") -> Iterator[sqlite3.Connection]:
+def _looked(found: FoundFile, all_frames: bool, page_one: bytes = b"") -> Iterator[sqlite3.Connection]:
     """A damaged file with all whole frames of its log, or only with those that SQLite would take. The first page of
     another file of this kind lists the tables if its own list cannot be read."""
     log = wal.read(found.log)
@@ -168,7 +168,7 @@ def _unheard(done: int, total: int) -> None:
 
 def read_only(path: Path, schema: Schema) -> sqlite3.Connection:
     """Return a store in memory with all readable rows of the file at `path`, without touching it."""
-    with suppress(CannotSaveError, sqlite3.Error), telling():
+    with suppress(CannotSaveError, sqlite3.Error), errors_as_cannot_save():
         found, judged = look(path, schema, _unheard)
         memory = connect(":memory:")
         if judged is not None and judged.whole:

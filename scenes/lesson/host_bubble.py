@@ -1,4 +1,4 @@
-"""The host's slip: a paper with his words at a beat, and the host beside it. The module finds the place for both."""
+"""The host's bubble: a paper with his words at a beat, and the host beside it. The module finds the place for both."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ OVER_BAR = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class BubbleWords:
     """The words on the paper: their rows, the size of the letters, and the size of the paper, px."""
 
     rows: tuple[str, ...]
@@ -56,10 +56,10 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class HostBubble:
     """The paper with its words, and the host at its left, or at its right if `mirrored`."""
 
-    words: Words
+    words: BubbleWords
     rect: Rect
     host: Rect
     mirrored: bool
@@ -70,13 +70,13 @@ class Slip:
 
 
 def safe_of(theme: Theme) -> Rect:
-    """The safe rectangle above the bar, in which a slip must be."""
+    """The safe rectangle above the bar, in which a bubble must be."""
     return Rect(SAFE.left, SAFE.top, SAFE.width, theme.bar_top - OVER_BAR - SAFE.top)
 
 
 def laid(
     said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False, readable: float = 0.0
-) -> Iterator[Words]:
+) -> Iterator[BubbleWords]:
     """Yield the possible layouts of the words, the largest letters first, with dots below for several `beats`.
 
     `picture`: width of a picture before the words, px. `readable`: smallest size of letters as a share of the largest.
@@ -88,7 +88,7 @@ def laid(
         for rows in _written(said, letters, theme.sentence_role):
             widest = max(text.width(row, letters, theme.sentence_role) for row in rows)
             high = max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + dots_high
-            yield Words(rows, letters, (max(widest + beside, dots) + 2 * PAD, high + ribbon * RIBBON_HIGH // 2))
+            yield BubbleWords(rows, letters, (max(widest + beside, dots) + 2 * PAD, high + ribbon * RIBBON_HIGH // 2))
 
 
 @lru_cache(maxsize=256)
@@ -102,38 +102,38 @@ def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
     return tuple(ways[count] for count in ROWS if count in ways)
 
 
-def slip_of(
-    ways: Iterable[Words],
+def bubble_of(
+    ways: Iterable[BubbleWords],
     theme: Theme,
     marks: Sequence[Rect],
     clear: Sequence[Rect] = (),
     seen: Sequence[Rect] = (),
     points_at: Rect | None = None,
-) -> Slip | None:
-    """Return the best place for a slip, or None if there is no room.
+) -> HostBubble | None:
+    """Return the best place for a bubble, or None if there is no room.
 
-    It uses the first of `ways` that has room, or another one with letters of that size. The slip covers no `marks` and
+    It uses the first of `ways` that has room, or another one with letters of that size. The bubble covers no `marks`,
     nothing in `clear`, and as little as possible of `seen`. If possible the paper is not over the wing that `points_at`
     something.
     """
     safe, high = safe_of(theme), HOST_LARGE if theme.large_text else HOST
     kept = [*(rect.inflate(2 * AIR, 2 * AIR) for rect in marks), *(rect.inflate(AIR, AIR) for rect in clear)]
-    best: Slip | None = None
+    best: HostBubble | None = None
     least = inf
     for words in ways:
         if best is not None and words.letters < best.words.letters:
             break
         tried = (tuple(_placed(words, side, safe, kept)) for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST))
         found = next(filter(None, tried), ())
-        for slip in found:
-            cost = ROWS.index(len(words.rows)) * A_ROW + (high - slip.host.height) + _away(slip.rect, marks)
-            cost += WING_HIDDEN * (points_at is not None and slip.mirrored == _to_left(slip, points_at))
-            if cost < least and (cost := cost + _hidden(slip, seen)) < least:
-                best, least = slip, cost
+        for bubble in found:
+            cost = ROWS.index(len(words.rows)) * A_ROW + (high - bubble.host.height) + _away(bubble.rect, marks)
+            cost += WING_HIDDEN * (points_at is not None and bubble.mirrored == _to_left(bubble, points_at))
+            if cost < least and (cost := cost + _hidden(bubble, seen)) < least:
+                best, least = bubble, cost
     return best
 
 
-def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[Slip]:
+def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iterator[HostBubble]:
     """Yield all places of the grid where the paper and a host of height `high` cover nothing in `kept`."""
     wide, tall = words.size
     stands = round(high * STANDS_WIDE)
@@ -146,17 +146,17 @@ def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[S
             continue
         him = Rect(paper.right + BESIDE if mirrored else left, max(top, paper.bottom - high), stands, high)
         if him.collidelist(kept) < 0:
-            yield Slip(words, paper, him, mirrored)
+            yield HostBubble(words, paper, him, mirrored)
 
 
-def _to_left(slip: Slip, points_at: Rect) -> bool:
+def _to_left(bubble: HostBubble, points_at: Rect) -> bool:
     """Whether the host points to the left."""
-    return points_at.centerx < slip.host.centerx
+    return points_at.centerx < bubble.host.centerx
 
 
-def _hidden(slip: Slip, seen: Sequence[Rect]) -> float:
-    """The cost of the things that a slip hides."""
-    parts = (one.clip(rect) for one in slip.rects() for rect in seen)
+def _hidden(bubble: HostBubble, seen: Sequence[Rect]) -> float:
+    """The cost of the things that a bubble hides."""
+    parts = (one.clip(rect) for one in bubble.rects() for rect in seen)
     return sum(part.width * part.height for part in parts) / HIDES
 
 
@@ -168,9 +168,9 @@ def _away(rect: Rect, marks: Sequence[Rect]) -> float:
     return float(abs(rect.centerx - whole.centerx) + 1.5 * abs(rect.centery - whole.centery))
 
 
-def draw_slip(
+def draw_bubble(
     canvas: Canvas,
-    slip: Slip,
+    bubble: HostBubble,
     theme: Theme,
     at: int,
     beats: int,
@@ -181,14 +181,14 @@ def draw_slip(
 ) -> None:
     """Draw the host, with his wing towards `points_at`, and the paper with the words of beat `at` of `beats`. `turn`:
     the learner on the ribbon."""
-    to_left = points_at is not None and _to_left(slip, points_at)
-    him = _host("point" if points_at is not None else "open", slip.host.height, to_left, beak_open)
-    him.draw(canvas, slip.host.midbottom)
-    paper = _paper(slip.words, theme, at, beats, slip.mirrored, picture)
-    paper.draw(canvas, slip.rect.topleft)
+    to_left = points_at is not None and _to_left(bubble, points_at)
+    him = _host("point" if points_at is not None else "open", bubble.host.height, to_left, beak_open)
+    him.draw(canvas, bubble.host.midbottom)
+    paper = _paper(bubble.words, theme, at, beats, bubble.mirrored, picture)
+    paper.draw(canvas, bubble.rect.topleft)
     if turn is not None:
         ribbon = _ribbon(turn.picture, turn.name, theme)
-        ribbon.draw(canvas, (slip.rect.centerx, slip.rect.top))
+        ribbon.draw(canvas, (bubble.rect.centerx, bubble.rect.top))
 
 
 @cached
@@ -201,7 +201,9 @@ def _host(pose: str, high: int, mirrored: bool, beak_open: bool) -> Piece:
 
 
 @cached_briefly
-def _paper(words: Words, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None) -> Piece:
+def _paper(
+    words: BubbleWords, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None
+) -> Piece:
     """The paper without the host, anchored at its upper left corner."""
     wide, high = words.size
     piece, out = to_write_on(_blank(wide, high, mirrored))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk.where_it_stood import NAME, begin, noted
+from game.kiosk.last_traces import NAME, begin, noted
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -30,7 +30,7 @@ def test_the_requested_thread_comes_first_with_its_innermost_place_first(tmp_pat
     thread.join()
     file.close()
     first, *others = noted(tmp_path)
-    assert first.startswith("tests/game/test_where_it_stood.py:") and " < " in first
+    assert first.startswith("tests/game/test_last_traces.py:") and " < " in first
     assert "test_the_requested_thread" in first.split(" < ")[0]
     assert any("wait" in other for other in others)
     assert str(ROOT) not in " ".join((first, *others))
@@ -39,7 +39,7 @@ def test_the_requested_thread_comes_first_with_its_innermost_place_first(tmp_pat
 @pytest.mark.skipif(os.name != "posix", reason="a crash of POSIX")
 def test_a_game_that_crashes_in_a_library_leaves_that_too(tmp_path):
     code = (
-        "import faulthandler, sys; from pathlib import Path; from game.kiosk.where_it_stood import begin;"
+        "import faulthandler, sys; from pathlib import Path; from game.kiosk.last_traces import begin;"
         "faulthandler.enable(begin(Path(sys.argv[1]))); faulthandler._sigabrt()"
     )
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, check=False, timeout=60)

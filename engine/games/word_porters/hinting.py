@@ -39,7 +39,7 @@ def empty(state: State) -> tuple[Card, ...]:
 
 def may_pass(state: State) -> bool:
     """Whether the seat on turn may pass (WP-38 to WP-40, WP-78)."""
-    return state.terms.children or not empty(state)
+    return state.ruleset.children or not empty(state)
 
 
 def place_prompts(state: State) -> tuple[Prompt, ...]:
@@ -73,7 +73,7 @@ def place(state: State, step: Step) -> Outcome:
     """Put down the tokens that the rules require. They stay until the round ends (WP-36)."""
     seat, hint = state.on_turn(), Card(str(step.arg("hint")))
     lying = on_card(state.placings, hint)
-    placing = Placing(seat, hint, goes_down(state.terms.tokens, state.placings, seat, hint))
+    placing = Placing(seat, hint, goes_down(state.ruleset.tokens, state.placings, seat, hint))
     after = replace(state, placings=(*state.placings, placing))
     told = TokensPlaced(placing, bool(lying), lying, after.tokens(seat))
     moved, events = _turn_over(after)
@@ -92,7 +92,7 @@ def pass_on(state: State, step: Step) -> Outcome:
 def _turn_over(state: State) -> Outcome:
     """Pass the turn clockwise to the next seat that has a token and has not passed (WP-27, WP-29). If there is none,
     all vote (WP-44)."""
-    players = state.terms.players
+    players = state.ruleset.players
     for step in range(1, players + 1):
         seat = (state.on_turn() + step) % players
         if seat not in state.passed and state.tokens(seat):

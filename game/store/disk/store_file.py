@@ -23,18 +23,18 @@ from game.store.database import (
     code,
     connect,
     empty,
+    errors_as_cannot_save,
     guard,
     sentence,
-    telling,
     transaction,
     unguard,
 )
-from game.store.disk import aside, wal
+from game.store.disk import quarantine, wal
 from game.store.disk.copies import Copies
-from game.store.disk.mending import read_only
 from game.store.disk.opening import Opened, clear_log, install, open_file, ready
 from game.store.disk.private import LOCK, make_folder, opener
-from game.store.disk.reading import CLOSED, Mark, digest, note_end, write_mark
+from game.store.disk.reading import CLOSED, FileMark, digest, note_end, write_mark
+from game.store.disk.repair import read_only
 from game.store.disk.salvage import Progress
 
 
@@ -104,8 +104,8 @@ class KeptFile:
         """Texts to be removed from damaged files."""
         self._names = str(self._path), f"{self._path}-wal"  # checked at every step
         self._place: tuple[tuple[int, int], ...] = ()
-        self._mark = Mark()
-        self._end = wal.End()
+        self._mark = FileMark()
+        self._end = wal.WalEnd()
         """The end of the log after the last write."""
 
     def open(self, progress: Progress) -> None:
@@ -122,7 +122,7 @@ class KeptFile:
 
     def _use(self, found: Opened) -> None:
         self.disk, self._mark, self._copies.base = found.connection, found.mark, found.copied
-        self._end, self._place = wal.End(), self._places()
+        self._end, self._place = wal.WalEnd(), self._places()
         self._note_end()
 
     def _note_end(self) -> None:
@@ -247,11 +247,11 @@ class KeptFile:
     def _mark_closed(self) -> None:
         """Note the file's digest, so that the next start notices any changed bit."""
         assert self.disk is not None
-        with suppress(CannotSaveError), telling():
+        with suppress(CannotSaveError), errors_as_cannot_save():
             busy, pages, moved = self.disk.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
             if not busy and pages == moved and self._places() == self._place:
                 copied = self._copies.base if self._copies.fresh(self.disk) else 0
-                write_mark(self._path, Mark(CLOSED, digest(self._path), copied=copied))
+                write_mark(self._path, FileMark(CLOSED, digest(self._path), copied=copied))
 
     def _caught_up(self, silently: bool) -> None:
         """Stop using memory, now that everything is on the disk; then do the deletions and the copy that are due."""
@@ -279,10 +279,10 @@ class KeptFile:
         with suppress(sqlite3.Error, OSError):
             if self._tables:
                 self._copies.forget()
-                aside.forget(self._path)
+                quarantine.forget(self._path)
                 self._write_over(disk)
             if self._texts:
-                aside.forget(self._path, self._texts)
+                quarantine.forget(self._path, self._texts)
             if clear_log(disk, self._path, self._mark):
                 self._tables.clear()
                 self._texts.clear()
@@ -337,14 +337,14 @@ class KeptFile:
         assert self.disk is not None
         self._copies.stop()
         try:
-            with telling():
+            with errors_as_cannot_save():
                 data = self.disk.serialize()
                 make_folder(self._path.parent)
                 if self._lock is not None:
                     self._lock.take()
                 ready(self._path, data)
                 if identity(self._path) not in (self._place[0], (0, 0)):
-                    aside.put_aside(self._path, aside.CORRUPT)
+                    quarantine.put_aside(self._path, quarantine.CORRUPT)
                 install(self._path)
                 found = open_file(self._path, self._schema, lambda done, total: None)
         except CannotSaveError as error:

@@ -33,7 +33,7 @@ PIECE = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class LetterMasks:
     """The knowledge about one place, as masks: the letters that are certainly there, and those that can be there."""
 
     certain: int
@@ -51,14 +51,14 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class DeductionSheet:
     """A column for each hand, by seat, and one for the Hooky cards."""
 
-    hands: tuple[Column, ...]
-    hooky: Column
+    hands: tuple[LetterMasks, ...]
+    hooky: LetterMasks
 
 
-def crossed_off(view: View) -> Sheet:
+def crossed_off(view: View) -> DeductionSheet:
     """Return the marks that need no thought. Own cards, face-up cards and cards seen in a look are at their place and
     at no other. A hand that is fully known has no other letters. Letters that can be at no other place are Hooky cards.
     """
@@ -67,14 +67,14 @@ def crossed_off(view: View) -> Sheet:
     hands = []
     for known in seen:
         full = known.bit_count() == view.hand_size
-        hands.append(Column(known, known if full else known | whole & ~placed))
+        hands.append(LetterMasks(known, known if full else known | whole & ~placed))
     anywhere = mask(view.turned)
     for column in hands:
         anywhere |= column.possible
-    return Sheet(tuple(hands), _hooky(view, anywhere, whole & ~placed))
+    return DeductionSheet(tuple(hands), _hooky(view, anywhere, whole & ~placed))
 
 
-def deduced(view: View) -> Sheet:
+def deduced(view: View) -> DeductionSheet:
     """Return also what follows from words and numbers. Every mark is true. While very many deals are possible, a few
     marks are missing that would follow from several hands seen_deals."""
     *_, made = deducing(view)
@@ -82,14 +82,14 @@ def deduced(view: View) -> Sheet:
     return made
 
 
-def deducing(view: View) -> Iterator[Sheet | None]:
+def deducing(view: View) -> Iterator[DeductionSheet | None]:
     """Compute `deduced` in pieces of a few milliseconds, for callers that draw frames: yields None several times, then
     the sheet."""
     for _ in possible_in_pieces(view):
         yield None
     lists = possible(view)
     yield None
-    own = Column(mask(view.hand), mask(view.hand))
+    own = LetterMasks(mask(view.hand), mask(view.hand))
     if ways(lists) <= COUNTED:
         seen_deals = _SeenDeals(lists)
         for _ in seen_deals.look():
@@ -99,11 +99,11 @@ def deducing(view: View) -> Iterator[Sheet | None]:
         spare, anywhere = ALL, 0
         for hands in lists.values():
             anywhere |= _either(hands)
-    by_seat = {seat: Column(_both(hands), _either(hands)) for seat, hands in lists.items()}
+    by_seat = {seat: LetterMasks(_both(hands), _either(hands)) for seat, hands in lists.items()}
     columns = tuple(by_seat.get(seat, own) for seat in range(view.players))
     elsewhere = own.possible | mask(view.turned)
     certain = elsewhere | sum(column.certain for column in by_seat.values())
-    yield Sheet(columns, _hooky(view, anywhere | elsewhere, everything(view) & ~certain & spare))
+    yield DeductionSheet(columns, _hooky(view, anywhere | elsewhere, everything(view) & ~certain & spare))
 
 
 class _SeenDeals:
@@ -131,11 +131,11 @@ class _SeenDeals:
         return {seat: tuple(hands) for seat, hands in self._found.items()}
 
 
-def _hooky(view: View, anywhere: int, possible: int) -> Column:
+def _hooky(view: View, anywhere: int, possible: int) -> LetterMasks:
     """The column of the Hooky cards. A letter that can be in no hand is one of them once the whole Playground is face
     up."""
     certain = everything(view) & ~anywhere if not view.playground_size else 0
-    return Column(certain, certain if certain.bit_count() == HOOKY else possible)
+    return LetterMasks(certain, certain if certain.bit_count() == HOOKY else possible)
 
 
 def _both(hands: Hands) -> int:

@@ -13,7 +13,7 @@ from engine.core.steps import Step
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.content import Meaning, qualities
 from engine.games.word_porters.options import ROUNDS
-from engine.games.word_porters.state import Played
+from engine.games.word_porters.state import PlayedRound
 from engine.games.word_porters.view import View
 from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.phrases import Speakers
@@ -55,7 +55,7 @@ def found(right: int, others: int) -> Message:
     return say("-word_porters-some-found", count=right, amount=others) if right else say("-word_porters-none-found")
 
 
-def scored(event: happened.SeatScored, laid: View | Played) -> Message:
+def scored(event: happened.SeatScored, laid: View | PlayedRound) -> Message:
     """Return who found whose word, with its hints in order. `laid`: the round with the texts."""
     texts = {hint.card: hint.text for hint in laid.row}
     hints = tuple(texts[placing.hint] for placing in laid.placings if placing.seat == event.seat)
@@ -159,7 +159,7 @@ def why_forced(step: Step, who: Speakers) -> Message | None:
     return say("word_porters-one-hint-left", seat=Who(step.by))
 
 
-def explained(meaning: Meaning, played: Played) -> Message:
+def explained(meaning: Meaning, played: PlayedRound) -> Message:
     """Return a sentence about a given hint. Nothing is known about texts that are not ours."""
     hint, word, much = meaning.hint.text, meaning.word.text, meaning.fit >= MUCH
     if not (qualities(hint) and qualities(word)):

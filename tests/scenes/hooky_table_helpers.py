@@ -14,10 +14,10 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.focus import neighbour
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.reveal import Seen
+from scenes.games.hooky.boards.reveal import SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
-from scenes.table.boards.private_board import PLATE, Behind, PrivateBoard
+from scenes.table.boards.private_board import PLATE, BoardContext, PrivateBoard
 from scenes.table.notes import Notes
 from tests.games.hooky.tables import ask, dealt, dull_turn, to_round
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -109,7 +109,7 @@ def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", al
     """The board of a seat without a table."""
     view = match.view(seat)
     seating = plan("standard", match.setup.players, (PAD, OTHER), game="hooky").seating
-    behind = Behind(
+    behind = BoardContext(
         seat,
         view,
         match.heard(seat),
@@ -130,7 +130,7 @@ def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", al
 def answer_on_board(pilot: TablePilot, board: HookyBoard, device: str, step: Step) -> None:
     """Give that answer with presses of the device only. Hands of the last guesses are filled as the board fills them; a
     seen card is passed on to the next question."""
-    if isinstance(board.panel, Seen):
+    if isinstance(board.panel, SeenCardPanel):
         hit(pilot, board, "on", device)
     if step.do in ("clue", "ask"):
         _answer_word(pilot, board, device, step)

@@ -1,6 +1,6 @@
-"""The string of beads under a record that is watched, for the present hand.
+"""The bar of chapters under a record that is watched, for the present hand.
 
-Each bead is a part of the hand (a trick, a turn, a word), in the face of the seat that had it. The present part is a
+Each chapter is a part of the hand (a trick, a turn, a word), in the face of the seat that had it. The present part is a
 ring; later parts are dots.
 """
 
@@ -26,14 +26,14 @@ from scenes.seating import Seating
 from scenes.table.feature import Feature
 
 FACE, RING, DOT, PITCH, PAD = 48, 48, 20, SMALLEST_TARGET, 8
-HIGH, HIGH_LARGE = 74, 64  # height of the string, px; with large text
+HIGH, HIGH_LARGE = 74, 64  # height of the bar, px; with large text
 SHOWN, BEFORE = 9, 6
-"""Most visible beads, and how many of them are before the present one."""
+"""Most visible chapters, and how many of them are before the present one."""
 AHEAD = "#8F86B8"
 
 
 @dataclass(frozen=True, slots=True)
-class Beads(Feature[object]):
+class Chapters(Feature[object]):
     """The events that end a part of a record, with the seat of the part. `on`: the words for going to the next part."""
 
     by_event: Mapping[type[Event], Callable[[Any], Seat | None]]
@@ -41,7 +41,7 @@ class Beads(Feature[object]):
 
 
 @dataclass(frozen=True, slots=True)
-class Bead:
+class Chapter:
     """A part of a record, from the state after `begins` steps to the state after `ends` steps."""
 
     begins: int
@@ -49,73 +49,77 @@ class Bead:
     seat: Seat | None = None
 
 
-def beads_of(told: Sequence[Sequence[Event]], hands: Sequence[int], rule: Beads | None) -> tuple[tuple[Bead, ...], ...]:
+def chapters_of(
+    told: Sequence[Sequence[Event]], hands: Sequence[int], rule: Chapters | None
+) -> tuple[tuple[Chapter, ...], ...]:
     """The parts of each hand of a record; `told` are the events of each step. Without a rule each hand is one part."""
     bounds = [*hands, len(told)] if hands and not hands[0] else [0, *hands, len(told)]
     strings = tuple(tuple(_of_hand(told, first, last, rule)) for first, last in pairwise(bounds) if last > first)
-    return strings or ((Bead(0, 0),),)
+    return strings or ((Chapter(0, 0),),)
 
 
-def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, rule: Beads | None) -> Iterator[Bead]:
+def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, rule: Chapters | None) -> Iterator[Chapter]:
     begins = first
     for number in range(first, last):
         ended = [event for event in told[number] if rule is not None and type(event) in rule.by_event]
         if ended and rule is not None:
-            yield Bead(begins, number + 1, rule.by_event[type(ended[-1])](ended[-1]))
+            yield Chapter(begins, number + 1, rule.by_event[type(ended[-1])](ended[-1]))
             begins = number + 1
     if begins < last:
-        yield Bead(begins, last)
+        yield Chapter(begins, last)
 
 
-def present(beads: Sequence[Sequence[Bead]], at: int) -> tuple[int, int]:
-    """The present hand and bead, as indices, after `at` steps. At the end it is the last one."""
-    hand = max((i for i, string in enumerate(beads) if string[0].begins <= at), default=0)
-    return hand, max((i for i, bead in enumerate(beads[hand]) if bead.begins <= at), default=0)
+def present(chapters: Sequence[Sequence[Chapter]], at: int) -> tuple[int, int]:
+    """The present hand and chapter, as indices, after `at` steps. At the end it is the last one."""
+    hand = max((i for i, of_hand in enumerate(chapters) if of_hand[0].begins <= at), default=0)
+    return hand, max((i for i, chapter in enumerate(chapters[hand]) if chapter.begins <= at), default=0)
 
 
-def stops(beads: Sequence[Sequence[Bead]], length: int) -> tuple[int, ...]:
+def stops(chapters: Sequence[Sequence[Chapter]], length: int) -> tuple[int, ...]:
     """The numbers of steps to which the shoulder buttons lead: before each part, and the end."""
-    return (*(bead.begins for string in beads for bead in string), length)
+    return (*(chapter.begins for of_hand in chapters for chapter in of_hand), length)
 
 
 @dataclass(frozen=True, slots=True)
-class BeadString:
-    """The visible beads with their rectangles."""
+class ChapterBar:
+    """The visible chapters with their rectangles."""
 
     rect: Rect
-    beads: tuple[tuple[Bead, Rect], ...]
+    chapters: tuple[tuple[Chapter, Rect], ...]
     at: int
 
-    def hit(self, at: tuple[int, int]) -> Bead | None:
-        """The bead under a pointer."""
-        return next((bead for bead, rect in self.beads if rect.collidepoint(at)), None)
+    def hit(self, at: tuple[int, int]) -> Chapter | None:
+        """The chapter under a pointer."""
+        return next((chapter for chapter, rect in self.chapters if rect.collidepoint(at)), None)
 
     def draw(self, canvas: Canvas, seating: Seating, theme: Theme) -> None:
-        """Draw the string, with faces for past parts."""
+        """Draw the bar, with faces for past parts."""
         _string(self.rect.size, theme).draw(canvas, self.rect.topleft)
-        for bead, rect in self.beads:
+        for chapter, rect in self.chapters:
             picture = _dot()
-            if bead.begins <= self.at < bead.ends or (bead.ends == self.at and bead is self.beads[-1][0]):
+            if chapter.begins <= self.at < chapter.ends or (
+                chapter.ends == self.at and chapter is self.chapters[-1][0]
+            ):
                 picture = _ring()
-            elif bead.ends <= self.at:
-                picture = avatar(seating[bead.seat].picture, FACE) if bead.seat is not None else _done()
+            elif chapter.ends <= self.at:
+                picture = avatar(seating[chapter.seat].picture, FACE) if chapter.seat is not None else _done()
             canvas.blit(picture, picture.get_rect(center=rect.center))
 
 
-def string_of(
-    beads: Sequence[Sequence[Bead]], at: int, foot: tuple[int, int], theme: Theme, left: int = SAFE.left
-) -> BeadString:
-    """The string of the present hand. It ends at its lower right corner `foot` and shows as many beads as fit to the
+def chapter_bar(
+    chapters: Sequence[Sequence[Chapter]], at: int, foot: tuple[int, int], theme: Theme, left: int = SAFE.left
+) -> ChapterBar:
+    """The bar of the present hand. It ends at its lower right corner `foot` and shows as many chapters as fit to the
     right of `left`."""
-    hand, now = present(beads, at)
+    hand, now = present(chapters, at)
     most = max(1, min(SHOWN, (foot[0] - left - 2 * PAD) // PITCH))
-    first = max(0, min(now - min(BEFORE, most - 1), len(beads[hand]) - most))
-    shown = beads[hand][first : first + most]
+    first = max(0, min(now - min(BEFORE, most - 1), len(chapters[hand]) - most))
+    shown = chapters[hand][first : first + most]
     high = HIGH_LARGE if theme.large_text else HIGH
     whole = Rect(0, 0, len(shown) * PITCH + 2 * PAD, high)
     whole.bottomright = foot
     places = [Rect(whole.left + PAD + i * PITCH, whole.top, PITCH, high) for i in range(len(shown))]
-    return BeadString(whole, tuple(zip(shown, places, strict=True)), at)
+    return ChapterBar(whole, tuple(zip(shown, places, strict=True)), at)
 
 
 @cached

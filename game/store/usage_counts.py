@@ -1,6 +1,6 @@
-"""Books: the counts of a kiosk, by moment and game."""
+"""UsageCounts: the counts of a kiosk, by moment and game."""
 
-from game.store.disk.kept import KeptFile
+from game.store.disk.store_file import KeptFile
 
 _COUNT = (
     "INSERT INTO books VALUES (?, ?, ?, ?, NULL)"
@@ -13,7 +13,7 @@ _FOLD = (
 )
 
 
-class Books:
+class UsageCounts:
     """The counts of a store, in the file of the settings."""
 
     def __init__(self, settings: KeptFile) -> None:

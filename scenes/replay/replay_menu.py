@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ReplayChoice:
     """The chosen action and the device that chose it. `person`: for a lesson, the seat at which its player sat down."""
 
     what: Literal["highlights", "turning", "what-if", "mistake", "film"]
@@ -25,8 +25,8 @@ class Wanted:
     person: Seat = 0
 
 
-class MorePage(Page):
-    """Dismissed with a `Wanted`. The review goes on meanwhile; rows without a finding yet show its progress."""
+class ReplayMenu(Page):
+    """Dismissed with a `ReplayChoice`. The review goes on meanwhile; rows without a finding yet show its progress."""
 
     title = say("replay-more")
 
@@ -81,6 +81,6 @@ class MorePage(Page):
             case "back":
                 self.context.stack.dismiss()
             case ("mistake", int(person)):
-                self.context.stack.dismiss(Wanted("mistake", press.device, person))
+                self.context.stack.dismiss(ReplayChoice("mistake", press.device, person))
             case "highlights" | "turning" | "what-if" | "film" as what:
-                self.context.stack.dismiss(Wanted(what, press.device))
+                self.context.stack.dismiss(ReplayChoice(what, press.device))

@@ -9,13 +9,13 @@ from engine.core.messages import Message, numeral, say, verbatim
 from game.canvas import Canvas
 from game.draw import text
 from game.input.actions import Press
-from game.kiosk.usage_stats import Row as Counted
+from game.kiosk.usage_stats import UsageRow
 from game.store.disk.private import opener
 from game.theme import INK
 from game.widgets.menu import Row
 from scenes.games import entries
 from scenes.kiosk import charts
-from scenes.kiosk.operators import Kept, PaperPage
+from scenes.kiosk.operators import OperatorContext, PaperPage
 
 FILE = "bookkeeping.csv"
 ALL_DAYS = ""
@@ -47,12 +47,12 @@ _COLUMNS = (0.29, 0.394, 0.52, 0.706, 0.849, 0.971)
 _LEFT = 44
 
 
-def of_day(rows: Sequence[Counted], day: str) -> tuple[Counted, ...]:
+def of_day(rows: Sequence[UsageRow], day: str) -> tuple[UsageRow, ...]:
     """The counts of `day`, or of ALL_DAYS."""
     return tuple(row for row in rows if day in (ALL_DAYS, row.day))
 
 
-def table(rows: Sequence[Counted]) -> tuple[Line, ...]:
+def table(rows: Sequence[UsageRow]) -> tuple[Line, ...]:
     """The counts of matches: a line for each game and one for the kiosk."""
     out: list[Line] = []
     for entry in entries():
@@ -65,14 +65,14 @@ def table(rows: Sequence[Counted]) -> tuple[Line, ...]:
     return (*out, whole)
 
 
-def by_hour(rows: Sequence[Counted]) -> tuple[tuple[int, int], ...]:
+def by_hour(rows: Sequence[UsageRow]) -> tuple[tuple[int, int], ...]:
     """Visits and matches that began in each hour of the day."""
     hours = range(24)
     visits = (sum(row.visits for row in rows if row.hour == hour) for hour in hours)
     return tuple(zip(visits, (sum(row.plays for row in rows if row.hour == hour) for hour in hours), strict=True))
 
 
-def reached(rows: Sequence[Counted]) -> tuple[tuple[Message, int], ...]:
+def reached(rows: Sequence[UsageRow]) -> tuple[tuple[Message, int], ...]:
     """Numbers of visits by the farthest scene that they reached."""
     return tuple((words, sum(getattr(row, name) for row in rows)) for name, words in _REACHED.items())
 
@@ -95,13 +95,13 @@ def save(csv: str, folder: Path) -> Message:
     return say("operator-saved", path=str(path))
 
 
-class BooksPage(PaperPage):
+class UsagePage(PaperPage):
     """The page with the counts on paper."""
 
-    def __init__(self, keeper: Kept) -> None:
+    def __init__(self, keeper: OperatorContext) -> None:
         super().__init__(keeper)
         self.day, self.view = ALL_DAYS, GAMES
-        self.counted = self.kiosk.books.rows()  # nothing is counted while the operator reads
+        self.counted = self.kiosk.usage.rows()  # nothing is counted while the operator reads
 
     def _days(self) -> tuple[str, ...]:
         return (ALL_DAYS, *sorted({row.day for row in self.counted}, reverse=True))
@@ -134,7 +134,7 @@ class BooksPage(PaperPage):
     def chosen(self, row: Row, press: Press) -> None:
         del press
         if row.id == "save":
-            self.say(save(self.kiosk.books.csv(), self.kiosk.folder))
+            self.say(save(self.kiosk.usage.csv(), self.kiosk.folder))
         else:
             self.context.stack.dismiss()
 

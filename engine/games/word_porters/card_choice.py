@@ -18,7 +18,7 @@ from engine.core.steps import Step
 from engine.games.word_porters.cards import WORDS, Printed, side_of
 from engine.games.word_porters.content import fit
 from engine.games.word_porters.deal import Pairs, our_texts
-from engine.games.word_porters.options import WORDS_LAID, Terms
+from engine.games.word_porters.options import WORDS_LAID, Ruleset
 from engine.games.word_porters.state import State
 
 SUITS = 1.5
@@ -56,15 +56,15 @@ def suits(hint: str, word: str) -> bool:
 def _words_chosen(state: State, step: Step, seen: Mapping[str, int], rng: Random) -> Step:
     """Return the deal with the same hints, and with the words that the table has seen least, on the same sides."""
     sides = {side_of(card) for card, _ in cast(Pairs, step.arg("words"))}
-    showing = next(showing for showing in state.terms.showing if sides <= set(showing))
-    words = [_newest(card, showing, state.terms.language, seen, rng) for card in WORDS]
+    showing = next(showing for showing in state.ruleset.showing if sides <= set(showing))
+    words = [_newest(card, showing, state.ruleset.language, seen, rng) for card in WORDS]
     rng.shuffle(words)
     if seen:
-        words = sorted(words, key=lambda word: _seen(word, seen))[: state.terms.word_stack]
+        words = sorted(words, key=lambda word: _seen(word, seen))[: state.ruleset.word_stack]
         rng.shuffle(words)
     else:
         hints = [text for _, text in cast(Pairs, step.arg("hints"))]
-        words = _suited(words, _rows(hints, state.terms, rng))
+        words = _suited(words, _rows(hints, state.ruleset, rng))
     chosen = tuple((word.card, word.text) for word in words)
     return Step(step.by, step.do, (("words", chosen), ("hints", step.arg("hints"))))
 
@@ -81,12 +81,12 @@ def _seen(word: Printed, seen: Mapping[str, int]) -> int:
     return seen.get(same_text(word.text), 0)
 
 
-def _rows(hints: Sequence[str], terms: Terms, rng: Random) -> list[list[str]]:
+def _rows(hints: Sequence[str], ruleset: Ruleset, rng: Random) -> list[list[str]]:
     """The rows of all rounds if the hint stack has that order. They do not depend on the players, because whole rows
     are discarded (WP-65). A reshuffled stack (WP-18) is drawn by `rng`."""
     rows: list[list[str]] = []
-    stack, discarded, size = list(hints), list[str](), terms.row_size
-    for _ in range(terms.rounds):
+    stack, discarded, size = list(hints), list[str](), ruleset.row_size
+    for _ in range(ruleset.rounds):
         row, stack = stack[:size], stack[size:]
         if not stack:
             stack, discarded = rng.sample(discarded, len(discarded)), []
@@ -135,8 +135,8 @@ def _spans(state: State) -> list[tuple[str, Cards, range]]:
     that go there."""
     spans: list[tuple[str, Cards, range]] = []
     lying, first = state.row, 0
-    for number in range(state.round, state.terms.rounds + 1):
-        after = first + state.terms.row_size - len(lying)
+    for number in range(state.round, state.ruleset.rounds + 1):
+        after = first + state.ruleset.row_size - len(lying)
         words = state.words[WORDS_LAID * (number - 1) : WORDS_LAID * number]
         spans += [(word.text, lying, range(first, after)) for word in words]
         lying, first = (), after

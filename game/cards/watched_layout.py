@@ -12,7 +12,7 @@ from math import ceil
 from pygame import Rect
 
 from game.cards.layouts import row
-from game.cards.ring import COMPACT, Place, compact_place
+from game.cards.ring import COMPACT, SeatPlace, compact_place
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot, around, height_of, scale_of
 from game.theme import BAR_TOP, BAR_TOP_LARGE, SAFE
 
@@ -42,7 +42,7 @@ class Spot:
     """One seat: its plate, the edges at which its hand begins, and the largest number of cards in a row. It begins
     at its right edge if `from_right`, and at its lower edge if it grows `up`."""
 
-    place: Place
+    place: SeatPlace
     x: int
     y: int
     across: int
@@ -113,8 +113,8 @@ def _many(players: int, up: int) -> tuple[Spot, ...]:
     return (near, *left, *top, *right)
 
 
-def _full(x: int, y: int, side: str, up: int = 0) -> Place:
-    return Place(x, y - up, side)
+def _full(x: int, y: int, side: str, up: int = 0) -> SeatPlace:
+    return SeatPlace(x, y - up, side)
 
 
 def _under(left: int, across: int) -> Spot:

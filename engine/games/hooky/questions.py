@@ -15,13 +15,13 @@ from engine.core.words import quoted
 from engine.games.hooky.cards import LETTERS, WORD_LENGTH, is_word, number, spelling
 from engine.games.hooky.events import ClueGiven, QuestionAnswered, WordSentBack
 from engine.games.hooky.rounds import can_reveal, next_round, turn_over
-from engine.games.hooky.state import Outcome, SentBack, Spoken, State
+from engine.games.hooky.state import Outcome, SentBack, SpokenWord, State
 from engine.games.hooky.vocabulary import vocabulary
 
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Return all seats except `seat`, in seat order."""
-    return tuple(other for other in range(state.terms.players) if other != seat)
+    return tuple(other for other in range(state.ruleset.players) if other != seat)
 
 
 def clue_prompts(state: State) -> tuple[Prompt, ...]:
@@ -34,7 +34,7 @@ def ask_prompts(state: State) -> tuple[Prompt, ...]:
     (HK-107)."""
     if state.asked:
         return ()
-    if state.terms.kind.listed:
+    if state.ruleset.kind.listed:
         return (listed_prompt(state),)
     return tuple(ask_prompt(state, "ask", of) for of in others(state, state.on_turn()))
 
@@ -44,7 +44,7 @@ def withdraw_prompts(state: State) -> tuple[Prompt, ...]:
 
     The table does not wait for these; the step follows when the others object.
     """
-    if state.terms.disputes == "off" or state.asked:
+    if state.ruleset.disputes == "off" or state.asked:
         return ()
     after: Iterator[Args] = ((("against", seats),) for seats in _enough(state))
     if state.phase == "clues":
@@ -56,7 +56,7 @@ def withdraw_prompts(state: State) -> tuple[Prompt, ...]:
 def _enough(state: State) -> Iterator[tuple[Seat, ...]]:
     """Yield all sets of other seats, rising, that are large enough to send a word back."""
     seats = others(state, state.on_turn())
-    for size in range(state.terms.against, len(seats) + 1):
+    for size in range(state.ruleset.against, len(seats) + 1):
         yield from combinations(seats, size)
 
 
@@ -86,9 +86,9 @@ def asked_of(players: int, number: int, seat: Seat) -> Seat:
 
 def listed_prompt(state: State) -> Prompt:
     """The question for a word of the list that this seat has not asked of that one (HK-107, HK-110)."""
-    of = asked_of(state.terms.players, state.round, state.on_turn())
+    of = asked_of(state.ruleset.players, state.round, state.on_turn())
     spent = _spent(state, of)
-    words = [word for word in vocabulary(state.terms.language).children if spelling(word) not in spent]
+    words = [word for word in vocabulary(state.ruleset.language).children if spelling(word) not in spent]
     return Prompt(state.on_turn(), "ask", one_of("word", words), fixed=(("of", of),))
 
 
@@ -122,10 +122,10 @@ def why_not(prompt: Prompt, word: str) -> Message | None:
 def clue(state: State, step: Step) -> Outcome:
     """Publish word and number (HK-17). The next seat follows, or round 1."""
     seat, word = state.on_turn(), str(step.arg("word"))
-    said = Spoken(0, seat, None, word, number(word, state.hands[seat]))
+    said = SpokenWord(0, seat, None, word, number(word, state.hands[seat]))
     heard = replace(state, spoken=(*state.spoken, said))
     event = ClueGiven(seat, word, said.number)
-    following = (seat + 1) % state.terms.players
+    following = (seat + 1) % state.ruleset.players
     if following != state.start:
         return replace(heard, turn=following), (event,)
     begun, began = next_round(heard)
@@ -136,7 +136,7 @@ def ask(state: State, step: Step) -> Outcome:
     """Publish word and number. The turn is over if no reveal is possible any more (HK-Q24)."""
     seat, of, word = state.on_turn(), step.arg("of"), str(step.arg("word"))
     assert isinstance(of, int)
-    said = Spoken(state.round, seat, of, word, number(word, state.hands[of]))
+    said = SpokenWord(state.round, seat, of, word, number(word, state.hands[of]))
     heard = replace(state, spoken=(*state.spoken, said), asked=True)
     event = QuestionAnswered(state.round, seat, of, word, said.number)
     if can_reveal(heard):

@@ -16,7 +16,7 @@ Offer = tuple[str, Action, Message]
 """An offer: its name, its own button, and its words."""
 
 
-class OfferingScene(HouseScene):
+class OffersScene(HouseScene):
     """Subclasses list the offers (`_offers`) and act on them (`choose`)."""
 
     ring_radius = 20

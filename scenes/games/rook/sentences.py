@@ -14,7 +14,7 @@ from engine.games.rook import events as happened
 from engine.games.rook.cards import COLOR_NOUNS, ROOK, card_noun, color, number, stars, suit
 from engine.games.rook.options import FINE
 from engine.games.rook.tricks import reason
-from engine.games.rook.view import View, terms_of, unit
+from engine.games.rook.view import View, ruleset_of, unit
 from scenes.games.rook.calling import call_words
 from scenes.table.phrases import Speakers
 
@@ -128,7 +128,7 @@ def _nest_turned(event: happened.NestTurned, view: View, who: Speakers) -> Messa
 
 def worth(view: View, cards: Sequence[Card]) -> Message | None:
     """Return the worth of cards in points or stars, or None if it is 0."""
-    counts = terms_of(view).worth
+    counts = ruleset_of(view).worth
     amount = sum(counts[card] for card in cards)
     return say("-rook-worth", unit=unit(view)[0], amount=amount) if amount else None
 
@@ -195,7 +195,7 @@ def asked(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
 
 def _bury(view: View, chosen: int) -> Message:
     """The question for a nest. In a repair only the difference moves, and only the bidder reads it (RK-109)."""
-    size = terms_of(view).nest_size
+    size = ruleset_of(view).nest_size
     if view.phase != "repair":
         if 0 < chosen < size:
             return say("rook-ask-bury-more", count=size, left=size - chosen)
@@ -224,8 +224,8 @@ def _led(view: View) -> str | None:
 
 def least_bid(view: View) -> int:
     """Return the lowest legal bid (RK-25, RK-26, RK-30 to RK-33)."""
-    terms = terms_of(view)
-    return terms.least_bid if view.bid is None else view.bid + terms.bid_step
+    ruleset = ruleset_of(view)
+    return ruleset.least_bid if view.bid is None else view.bid + ruleset.bid_step
 
 
 def awaited(view: View) -> Message | None:

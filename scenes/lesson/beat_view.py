@@ -1,4 +1,4 @@
-"""Telling: a beat as shown over the table, with light on the marked things, and the host with his slip."""
+"""BeatView: a beat as shown over the table, with light on the marked things, and the host with his bubble."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -14,11 +14,11 @@ from game.draw.svg import fragment
 from game.lessons import LEAP, Beat
 from game.theme import CREAM, GOLD, INK, STAGE, WHITE
 from scenes.lesson.course import SHOWS, Course
+from scenes.lesson.host_bubble import HostBubble, bubble_of, draw_bubble, laid
 from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
-from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
 from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
-from scenes.table.coach.coach import Slip as BarSlip
+from scenes.table.coach.coach import Tip
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from game.context import Context
 
 PICTURE, IN_BAR = 128, 98
-"""Size of a child's picture on the slip and in the bar, px."""
+"""Size of a child's picture on the bubble and in the bar, px."""
 READABLE = 0.7
-"""Smallest share of the largest letters. Before letters get smaller, the slip covers things that are only to be
+"""Smallest share of the largest letters. Before letters get smaller, the bubble covers things that are only to be
 read."""
 CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
 """Size of the clock in px, steps of its hand in one turn, and number of turns."""
@@ -37,7 +37,7 @@ RING_MOST = 460
 RING_AIR, RING_RADIUS, RING = 10, 22, 6
 
 
-class Telling:
+class BeatView:
     """Follows the course; the scene that shows it calls `update`."""
 
     def __init__(self, context: "Context", screen: Screen, course: Course) -> None:
@@ -46,7 +46,7 @@ class Telling:
         self.marks: tuple[Rect, ...] = ()
         self.rings: tuple[Rect, ...] = ()
         """Rectangles of marks that are a single thing, not a whole area."""
-        self.slip: Slip | None = None
+        self.bubble: HostBubble | None = None
         self.dark = True
         """Whether unmarked things are dark."""
         self.printed: tuple[Rect, ...] = ()
@@ -71,9 +71,9 @@ class Telling:
         return picture_of(name, self.screen.look.deck, self.screen.theme, size)
 
     @property
-    def in_bar(self) -> BarSlip | None:
-        """The slip in the bar, if it has no room on the stage."""
-        return BarSlip((self.words,), self.picture(IN_BAR)) if self.stands and self.slip is None else None
+    def in_bar(self) -> Tip | None:
+        """The bubble in the bar, if it has no room on the stage."""
+        return Tip((self.words,), self.picture(IN_BAR)) if self.stands and self.bubble is None else None
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -89,7 +89,7 @@ class Telling:
         lit = focused(self.screen) if self.course.asked is not None else None
         meant = (*self.marks, *((lit,) if lit is not None else ()))
         self.light.aim(meant, glides=came and not still)
-        if came or (self.slip is not None and any(one.collidelist(meant) >= 0 for one in self.slip.rects())):
+        if came or (self.bubble is not None and any(one.collidelist(meant) >= 0 for one in self.bubble.rects())):
             self._laid_for = laid_for
             self._lay()
 
@@ -112,8 +112,8 @@ class Telling:
         words = self.words, theme, beats, wide, self._turn is not None
         needed = in_the_way(self.screen) if self.course.asked is not None else ()
         free, others = (*needed, *to_read(self.screen)), seen(self.screen)
-        found = slip_of(laid(*words, READABLE), theme, self.marks, free, others, self._shown)
-        self.slip = found or slip_of(laid(*words), theme, self.marks, needed, others, self._shown)
+        found = bubble_of(laid(*words, READABLE), theme, self.marks, free, others, self._shown)
+        self.bubble = found or bubble_of(laid(*words), theme, self.marks, needed, others, self._shown)
 
     @property
     def _turn(self) -> SeatPlan | None:
@@ -144,11 +144,11 @@ class Telling:
         reads = self.screen.board is not None and self.course.asked is not None
         if self.dark:
             self.light.draw(canvas, theme.bar_top, LEFT_ON_BOARD if reads else LEFT)
-        if self.slip is not None:
+        if self.bubble is not None:
             beats = len(self.course.lesson.beats)
-            draw_slip(
+            draw_bubble(
                 canvas,
-                self.slip,
+                self.bubble,
                 theme,
                 self.course.number,
                 beats,

@@ -27,13 +27,13 @@ def offered(view: View, prompt: Prompt) -> tuple[str, ...]:
     words = [str(dict(step.args)["word"]) for step in prompt.steps()]
     lot = Random(f"{view.viewer} {view.hand} {view.round}")
     lot.shuffle(words)
-    told = telling(view, of, words)
+    told = information(view, of, words)
     asked = frozenset(vocabulary(view.language).asked)
     words.sort(key=lambda word: (word not in asked, not told[word]))
     return tuple(sorted(words[:OFFERED]))
 
 
-def telling(view: View, of: Seat, words: Sequence[str]) -> dict[str, float]:
+def information(view: View, of: Seat, words: Sequence[str]) -> dict[str, float]:
     """Return by word the expected information of its number about the hand of `of`, in bits."""
     hands = possible(view)[of]
     return {word: bits(hands, word) for word in words}
@@ -46,6 +46,6 @@ def with_offered(view: View, prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
 
 
 def _offering(view: View, prompt: Prompt) -> Prompt:
-    if prompt.verb != "ask" or not view.terms.kind.listed:
+    if prompt.verb != "ask" or not view.ruleset.kind.listed:
         return prompt
     return replace(prompt, shape=one_of("word", offered(view, prompt)))

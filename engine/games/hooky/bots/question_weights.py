@@ -45,7 +45,7 @@ def weights_of(view: View, lists: Mapping[Seat, Hands], level: Level) -> Weights
     """Return the weights of the hands in `lists`. They are equal unless the level reads questions. They are also equal
     with a short list of words, because then all seats ask the words that are offered."""
     read: dict[Seat, list[Likely]] = {seat: [] for seat in lists}
-    if level.reads and not view.terms.kind.listed:
+    if level.reads and not view.ruleset.kind.listed:
         for at, said in enumerate(view.spoken):
             if said.of is not None and said.seat in lists:
                 read[said.seat].append(_asked(view, at))
@@ -67,12 +67,12 @@ def _asked(view: View, at: int) -> Likely:
     said = view.spoken[at]
     assert said.of is not None
     before = replace(view, spoken=view.spoken[:at], turned=view.turned[: said.round - 1])
-    where = Asked(everything(view), mask(before.turned), view.hand_size, facts(before, said.of))
+    where = AskedHand(everything(view), mask(before.turned), view.hand_size, facts(before, said.of))
     thought, by_lot = _thought(where, said.word), _by_lot(where, view.language)
     return lambda hand: thought(hand) / by_lot
 
 
-class Asked(NamedTuple):
+class AskedHand(NamedTuple):
     """The public knowledge of a hand at the time of a question. `pool`: the letters in the game. `lying`: those that
     are face up. `size`: the size of the hand. `known`: the facts about it."""
 
@@ -82,7 +82,7 @@ class Asked(NamedTuple):
     known: tuple[Fact, ...]
 
 
-def _thought(where: Asked, word: str) -> Likely:
+def _thought(where: AskedHand, word: str) -> Likely:
     """By own hand: the likelihood that a thinking seat asks that word, without a unit."""
     own = masks(word)[0]
     if comb(where.pool.bit_count(), where.size) > RECKONED:
@@ -92,7 +92,7 @@ def _thought(where: Asked, word: str) -> Likely:
 
 
 @lru_cache(maxsize=64)
-def _by_lot(where: Asked, language: str) -> float:
+def _by_lot(where: AskedHand, language: str) -> float:
     """The average of `_thought` over random words and hands."""
     lot, free = Random(f"by lot {where}"), letters(where.pool & ~where.lying)
     words = lot.sample(vocabulary(language).common, BY_LOT)
@@ -108,14 +108,14 @@ class Fitting(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _fitting(where: Asked) -> Fitting:
+def _fitting(where: AskedHand) -> Fitting:
     fits = tuple([hand for hand in narrowed(where.pool, where.size, where.known) if not hand & where.lying])
     hands = evenly(fits, LOOKED_AT)
     return Fitting(hands, {bit: _places(bool(hand & bit) for hand in hands) for bit in BIT.values()})
 
 
 @lru_cache(maxsize=256)
-def hopes(where: Asked, word: str) -> Likely:
+def hopes(where: AskedHand, word: str) -> Likely:
     """Return a function from the own hand to the expected information of the number of `word`, in bits."""
     hands, holding = _fitting(where)
     parts = masks(word)

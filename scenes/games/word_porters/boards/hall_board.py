@@ -29,7 +29,7 @@ from scenes.games.word_porters.art.furniture import (
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.parcels import Token
 from scenes.games.word_porters.art.tags import suitcase
-from scenes.table.boards.private_board import Behind, PrivateBoard
+from scenes.table.boards.private_board import BoardContext, PrivateBoard
 
 ON_WORD, MOST_FACE = 0.6, 64  # of a word's height, px: the face of the seat that gets the word
 ASIDE = (18, 12)  # px from the plate's upper left corner to the middle of that face
@@ -42,7 +42,7 @@ class HallBoard(PrivateBoard):
     ring_radius = 18
     hook_share = 0.94  # at the corner, so that it covers no word
 
-    def __init__(self, context: Context, behind: Behind) -> None:
+    def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.shown: Hall = hall(behind.view, looks_of(behind.seating), self.theme)
         self.given: dict[Seat, int] = {}  # the own vote so far; its suitcases are at the plates
@@ -128,7 +128,7 @@ class HallBoard(PrivateBoard):
 class PeekBoard(HallBoard):
     """A look without a question: at the own word (WP-24), and at the own vote while it is face down."""
 
-    def __init__(self, context: Context, behind: Behind) -> None:
+    def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.given = {seat: number for seat, number in enumerate(self.view.tiles or ()) if number is not None}
 

@@ -14,8 +14,8 @@ from pygame import Rect
 from engine.core.cards import Card
 from engine.core.messages import Message, say, verbatim
 from engine.core.steps import Step
+from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import TOKENS
-from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing
 from game import surfaces
 from game.canvas import Canvas
@@ -27,12 +27,12 @@ from game.theme import STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from scenes.games.word_porters.art import labels
-from scenes.games.word_porters.art.enamel import DIM
 from scenes.games.word_porters.art.furniture import token_of
 from scenes.games.word_porters.art.parcels import Token, in_bar
-from scenes.games.word_porters.boards.own import HallBoard
+from scenes.games.word_porters.art.word_plates import DIM
+from scenes.games.word_porters.boards.hall_board import HallBoard
 from scenes.games.word_porters.layout import choosing
-from scenes.table.boards.private_board import Behind
+from scenes.table.boards.private_board import BoardContext
 
 PASS, STAY = "pass", "stay"
 LABELS = {PASS: say("word_porters-choice-pass"), STAY: say("word_porters-give-hint")}
@@ -48,12 +48,12 @@ def pass_plates() -> dict[str, Rect]:
     return {name: Rect(left + i * step, PLATE_Y, PLATE_WIDE, PLATE_HIGH) for i, name in enumerate(LABELS)}
 
 
-class PlaceBoard(HallBoard):
+class HintBoard(HallBoard):
     """Its targets are the labels. `passing`: whether the question about a pass is open."""
 
     touched_twice = True
 
-    def __init__(self, context: Context, behind: Behind) -> None:
+    def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.passing = False
         if self.theme.kids:
