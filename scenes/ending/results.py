@@ -73,7 +73,7 @@ _NAMED = 2
 """Most players with a shared place who are all named."""
 _FALL = 900
 _LANE = Rect(270, 60, 1380, 700)
-_NOBODYS = "#B23A2C"
+_NO_WINNER = "#B23A2C"
 """Colour of a step that all players share, or of winners who are no players."""
 _BEND, _BOWS = 0.26, 2  # share of the height, and number of bows
 _BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
@@ -298,7 +298,7 @@ class ResultsScene(OffersScene):
         """Draw the winners taking a bow on the step, while the animals hop by turns and clap."""
         step = podium.beaten(len(bowing), self.theme)
         top = self._floor - step.height - 20
-        podium.drum(_NOBODYS, step.width, step.height).draw(canvas, (step.x, top))
+        podium.drum(_NO_WINNER, step.width, step.height).draw(canvas, (step.x, top))
         plans = self.plan.seating.seats
         bend = _BEND * abs(math.sin(math.pi * _BOWS * self.fallen))
         for number, shown in enumerate(bowing):
@@ -327,7 +327,7 @@ class ResultsScene(OffersScene):
         sunk = 0 if not first else round((1 - self.rise) * 120)
         top = self._floor - step.height - 20 + sunk
         alone = self.ending is not None and len(self.steps) == 1
-        podium.drum(_NOBODYS if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
+        podium.drum(_NO_WINNER if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
         middle = top + (step.height - sunk) // 2 + 30
         if len(self.steps) > 1 or step.standing.score is not None:
             podium.medal(step.standing.place).draw(canvas, (step.x, middle))
