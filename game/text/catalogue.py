@@ -282,6 +282,14 @@ class _Writer:
 
     def _value(self, value: Arg, of: str = "", last: str = "and") -> None:
         """Write a value, a noun in one of its forms. Several values are a list, with a word before the last one."""
+        start = len(self.out)
+        self._put(value, of, last)
+        if 0 < start < len(self.out):
+            before, first = self.out[start - 1 : start + 1]
+            if isinstance(before, str) and isinstance(first, str):
+                self.out[start - 1] = self.language.elided(before, first)
+
+    def _put(self, value: Arg, of: str, last: str) -> None:
         match value:
             case str():
                 self.out.append(value)

@@ -39,7 +39,7 @@ _ROWS = {
     "screen.text_size": (say("settings-text-size"), say("operator-begin-with"), "eye"),
     "screen.sealed_deals": (say("settings-sealed-deals"), say("operator-sealed-deals-line"), "seal"),
     "times.cover": (say("operator-cover"), say("operator-cover-line"), "hidden"),
-    "times.still_playing": (say("kiosk-still-playing"), say("operator-still-playing-line"), "question"),
+    "times.still_playing": (say("operator-still-playing"), say("operator-still-playing-line"), "question"),
     "times.countdown": (say("operator-countdown"), say("operator-countdown-line"), "clock"),
     "times.attract": (say("operator-show-begins"), say("operator-show-begins-line"), "play"),
 }

@@ -209,7 +209,7 @@ def written(words: str, room: tuple[int, int], letters: int) -> pygame.Surface:
 def broken(words: str, size: float, wide: float) -> str:
     """The text with spaces inside words that are wider than `wide`, such as names of files."""
     out = []
-    for word in words.split():
+    for word in text.unbroken(words):
         while text.width(word, size, "semibold") > wide:
             many = next(
                 many for many in range(len(word) - 1, 0, -1) if text.width(word[:many], size, "semibold") <= wide

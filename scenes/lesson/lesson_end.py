@@ -224,7 +224,7 @@ def _star() -> Piece:
 def letters_for(labels: Sequence[str], room: int, theme: Theme) -> int:
     """The size of letters with which all tags have at most two rows."""
     role, letters = theme.sentence_role, min(theme.sentence_px(_WORD), _WORD_MOST)
-    letters = min(text.fit(word, letters, room, role) for label in labels for word in label.split())
+    letters = min(text.fit(word, letters, room, role) for label in labels for word in text.unbroken(label))
     while any(len(text.wrap(label, letters, room, role)) > 2 for label in labels):
         letters -= 2
     return letters

@@ -360,12 +360,12 @@ class WatchScene(TableScene):
         seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
         at, of, pace = flow.at, len(flow.cursor), PACES[self.context.settings.get.pace]
         if flow.highlights:
-            words = say("replay-highlights")
+            sign = say("replay-showing-highlights")
         elif not theme.large_text:
-            words = say("replay-at-pace", number=at, count=of, pace=pace)
+            sign = say("replay-at-pace", number=at, count=of, pace=pace)
         else:  # it would cover a plate
-            words = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace
-        return self._pill((self.context.voice.words(words), *seals), _PILL[1])
+            sign = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace
+        return self._pill((self.context.voice.words(sign), *seals), _PILL[1])
 
     def _pill_at(self, piece: Piece) -> tuple[float, float]:
         return SAFE.left + piece.box.width / 2, self._above(piece)

@@ -115,7 +115,7 @@ def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 def test_two_rows_of_hints_fit_between_the_lights_and_the_foot_of_the_screen(theme: Theme) -> None:
-    names = "Noch einmal geben", "Partie sichern", "Bild sichern", "Wiederholung"
+    names = "Noch einmal geben", "Partie sichern", "Bild sichern", "Wiederholung zeigen"
     rects = [spot.rect for spot, _ in place_hints([Hint(Action.CONFIRM, name) for name in names], button, theme)]
     assert len({rect.centery for rect in rects}) == 2
     assert all(theme.bar_top + SHELLS <= rect.top and rect.bottom <= STAGE[1] - EDGE for rect in rects)
@@ -344,7 +344,7 @@ def test_two_rows_have_letters_that_are_legible_across_a_room() -> None:
 
 
 def test_three_small_rows_take_the_room_of_the_line_below_a_name(canvas: Noted) -> None:
-    hints = [Hint(Action.CONFIRM, name) for name in ("Legen", "Letzter Stich", "Punkte", "Pause")]
+    hints = [Hint(Action.CONFIRM, name) for name in ("Legen", "Stich zeigen", "Punkte zeigen", "Anhalten")]
     owner = Owner(SEAT_LOOKS[0], "Anna", "8 Karten, bisher 0")
     ends = {}
     for words in ("Leg eine hin", "Leg irgendeine Karte: Der höchste Kobold gewinnt"):

@@ -133,7 +133,7 @@ def test_a_plate_fades_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> No
 def test_at_the_plate_children_see_two_buttons_and_the_way_out(theme: Theme, family: str, count: int) -> None:
     """Unless the only buttons are those on the screen."""
     words = {
-        Action.CONFIRM: say("hint-play"),
+        Action.CONFIRM: say("table-play"),
         Action.DOWN: say("hint-change"),
         Action.INFO: say("table-coach"),
         Action.MENU: say("table-pause"),

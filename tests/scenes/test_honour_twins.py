@@ -88,7 +88,7 @@ def look_through(device: str) -> Doing:
 def towards_owning_up(pilot: TablePilot) -> None:
     """Seat 1 says that it wants to own up: its curtain closes, and no other player sees more."""
     pilot.press(Action.PREV, "pad:2")
-    choose(pilot, "A card of your own", "pad:2")
+    choose(pilot, "Report own card", "pad:2")
     pilot.frames(6)
 
 

@@ -154,7 +154,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
             pilot.key("backspace")
             pilot.key("backspace")
             pilot.type("jm")
-        assert written_plate(board.panel.summary, board.voice) == ("Hand in the guess", True)
+        assert written_plate(board.panel.summary, board.voice) == ("Hand in guess", True)
         ready(pilot, board, device)
         own = next(step for step in match_of(pilot.table).steps if step.by == 0 and step.do == "guess")
         assert set(own.arg("letters")) == set("DJM")

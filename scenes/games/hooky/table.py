@@ -147,7 +147,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(classroom, FRAME, BAR, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view, moment),
+    sheet=ScoreSheet(say("hooky-see-book"), SheetScene.of_view, moment),
     features=(
         OpenZones(hand_of),
         TakingTurns(turn),

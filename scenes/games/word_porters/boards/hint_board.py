@@ -35,7 +35,7 @@ from scenes.games.word_porters.layout import choosing
 from scenes.table.boards.private_board import BoardContext
 
 PASS, STAY = "pass", "stay"
-PLATES = {PASS: say("word_porters-choice-pass"), STAY: say("word_porters-give-hint")}
+LABELS = {PASS: say("word_porters-choice-pass"), STAY: say("word_porters-give-hint")}
 PLATE_HIGH, PLATE_GAP, PLATE_Y = 112, 40, 560
 PLATE_WIDE = 520
 VEIL = (0, 0, 0, 150)
@@ -45,7 +45,7 @@ def pass_plates() -> dict[str, Rect]:
     """The places of the two answers to the question about a pass."""
     step = PLATE_WIDE + PLATE_GAP
     left = (STAGE[0] - step - PLATE_WIDE) // 2
-    return {name: Rect(left + i * step, PLATE_Y, PLATE_WIDE, PLATE_HIGH) for i, name in enumerate(PLATES)}
+    return {name: Rect(left + i * step, PLATE_Y, PLATE_WIDE, PLATE_HIGH) for i, name in enumerate(LABELS)}
 
 
 class HintBoard(HallBoard):
@@ -83,7 +83,7 @@ class HintBoard(HallBoard):
 
     def named(self, target: Hashable) -> Message | None:
         printed = (hint.text for hint in self.view.row if hint.card == target)
-        return PLATES.get(str(target)) or next(map(verbatim, printed), None)
+        return LABELS.get(str(target)) or next(map(verbatim, printed), None)
 
     def walked(self) -> Sequence[Hashable]:
         """The hints in the order of the row."""
@@ -200,7 +200,7 @@ class HintBoard(HallBoard):
         if self.passing:
             canvas.blit(self._veil, (0, 0))
             for name, rect in pass_plates().items():
-                question_plate(self.worded(PLATES[name]), name == self.focus.at, self.theme, rect.width).draw(
+                question_plate(self.worded(LABELS[name]), name == self.focus.at, self.theme, rect.width).draw(
                     canvas, rect.center
                 )
         self.draw_focus(canvas)
