@@ -94,7 +94,7 @@ def show_cause(window: Window, language: str, cause: str, ends: Callable[[bool],
         wanted = screen.closed or (shown > _DEAF and pressed)
 
 
-def cause_in_words(error: BaseException, language: str = SOURCE) -> str:
+def cause_in_words(error: BaseException, language: str) -> str:
     """Return a sentence for the operator: what to do, or where the error is. The error's own text is left out, since it
     might name cards. If the text files are damaged, only the file or the place is given."""
     file = damaged_file(error)
@@ -146,7 +146,7 @@ def _write(picture: pygame.Surface, words: str) -> None:
 def _rows(font: pygame.font.Font, words: str, width: int) -> list[str]:
     """Break words into rows of at most `width` px."""
     rows = [""]
-    for word in words.split():
+    for word in words.split(" "):
         longer = f"{rows[-1]} {word}".strip()
         if rows[-1] and font.size(longer)[0] > width:
             rows.append(word)

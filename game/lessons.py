@@ -16,7 +16,7 @@ their `id`, and the keys to replace.
   something to look at, and at last asked with nothing to look at (`Stage`).
 * `look`: where to look, see `Mark`. It is never the wanted answer: that is ringed after two wrong answers.
 * `needs`: everything else that the sentence talks about. It is in the light and never covered, as what is in `look`.
-* `proof`: cards that have left the table, in a picture on the slip: `yellow-14@2` was played by seat 2, `w3a@1+2`
+* `proof`: cards that have left the table, in a picture in the bubble: `yellow-14@2` was played by seat 2, `w3a@1+2`
   chosen by two seats. Those of a seat in `look` have a gold edge.
 * `choose`: the answers that go on. The first is the record's step; each later step stays legal after any of them.
 * `offer`: the only answers that are suggested and taken, if there are too many to show.
@@ -112,7 +112,7 @@ class Mark(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """A card in the picture on a slip, with the seats that played or chose it."""
+    """A card in the picture in a bubble, with the seats that played or chose it."""
 
     card: Card
     seats: tuple[Seat, ...] = ()
@@ -453,7 +453,7 @@ def message_of(where: str, key: str, who: Mapping[str, Any], seats: Collection[S
     """Return a message whose arguments are the players of these seats."""
     for seat in who.values():
         if type(seat) is not int or seat not in seats:
-            raise BadLesson(f"{where}: {seat} is nobody else's seat")
+            raise BadLesson(f"{where}: {seat} is not another player's seat")
     return say(key, **{gap: Who(seat) for gap, seat in who.items()})
 
 

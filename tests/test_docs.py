@@ -134,7 +134,7 @@ def test_the_glossary_is_in_order_and_short() -> None:
 NOT_RUN = {
     r"python main\.py (watch|sounds|tiny)": "opens a window and waits for a person",
     r"python main\.py (bench|soak)": "takes minutes",
-    r"python main\.py .*--language es": "is about a language that nobody has added",
+    r"python main\.py .*--language es": "is about a language that is not added yet",
     r"python main\.py .*\btiny\b": "is about the game that the test of its page builds",
     r"python main\.py --kiosk": "runs until the machine is turned off",
     r"python main\.py pin": "asks at a terminal",
@@ -223,7 +223,7 @@ def test_the_record_of_the_page_is_sealed_as_the_page_says(tmp_path: Path) -> No
 @pytest.fixture
 def unit() -> ConfigParser:
     found = ConfigParser(interpolation=None)
-    found.optionxform = str  # type: ignore[assignment, method-assign]
+    found.optionxform = str
     found.read(DOCS / "by-hook-or-by-rook.service", encoding="utf-8")
     return found
 

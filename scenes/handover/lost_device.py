@@ -16,7 +16,7 @@ from game.input.actions import Action, Press, is_pad
 from game.input.pads import UNKNOWN
 from game.scene import Narrated, Scene
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from scenes.handover.curtain import BUTTON, device_pill
 from scenes.seating import Seating, device_noun, vacated, with_device
 
@@ -35,9 +35,13 @@ class LostScene(Scene):
     """
 
     def __init__(
-        self, context: "Context", seat: Seat, seating: Seating, proven: Collection[str] = (),
+        self,
+        context: "Context",
+        seat: Seat,
+        seating: Seating,
+        proven: Collection[str] = (),
         bound: Callable[[Seat], None] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(context)
         self.seat, self.seating, self.proven, self.bound = seat, seating, frozenset(proven), bound
         self.offered: str | None = None
@@ -115,7 +119,7 @@ class LostScene(Scene):
             return self.context.devices.prove(plan.device or "", plan.pad)
         return plan.device in found
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         name = self.seating[self.seat].name
         if self.offered and not self.refused:
             return self.context.spoken(say("table-shall-play", device=device_noun(self.offered), name=name))

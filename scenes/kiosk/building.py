@@ -10,17 +10,18 @@ from engine.core.messages import Message
 from engine.headless.arguments import Play
 from game.context import Context
 from game.kiosk.config import Config
-from game.kiosk.file import NAME, read_config
+from game.kiosk.file import NAME, Mistake, read_config
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import UsageStats
 from game.paths import data_folder
 from game.settings import Settings
 from game.sound.player import Sound
 from game.store.store import Store
+from game.text.languages import of_the_system
 from game.text.terminal import printed
 from scenes.kiosk.keeper import Keeper
 from scenes.kiosk.visitor import usual
-from scenes.opening import Opening
+from scenes.opening import StoreOpening
 
 FOLDER = "kiosk"
 """Folder of a kiosk's store inside the data folder, so that it never meets home matches of the same machine."""
@@ -32,16 +33,16 @@ def store_folder(data: Path | None) -> Path:
     return data_folder(data) / FOLDER
 
 
-class InAKiosk:
-    """The parts of a program in a kiosk, like `AtHome` at home. `overrides`: the settings of the command line."""
+class KioskProgram:
+    """The parts of a program in a kiosk, like `HomeProgram` at home. `overrides`: the settings of the command line."""
 
-    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: Opening) -> None:
+    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: StoreOpening) -> None:
         before_the_window()
         self._overrides = overrides
         self.store = store or self._open_store(args, opening)
         self.kiosk = _kiosk(args, self.store)
 
-    def _open_store(self, args: Play, opening: Opening) -> Store:
+    def _open_store(self, args: Play, opening: StoreOpening) -> Store:
         """Open the store. With safe settings nothing is written, and only the operator's changes are read."""
         folder = store_folder(args.data)
         if args.safe:
@@ -74,17 +75,31 @@ class InAKiosk:
         return keeper
 
 
-def _kiosk(args: Play, store: Store) -> Kiosk:
-    """The kiosk from its file: the named one, or else the one in the data folder, if it exists.
+def _config(args: Play) -> tuple[Config, tuple[Mistake, ...]]:
+    """Read the kiosk's file: the named one, or else the one in the data folder, if it exists.
 
     All of it also holds with safe settings: children's mode and opening hours stay, so a crash opens nothing.
     """
     path = args.config or data_folder(args.data) / NAME
-    config, mistakes = (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
+    return (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
+
+
+def language_of(args: Play) -> str:
+    """The kiosk's language without its store, for errors: of the command line, its file or the system."""
+    try:
+        house = str(_config(args)[0].settings["language"])
+    except Exception:  # what reads the file may be what is damaged
+        house = ""
+    return args.language or house or of_the_system(os.environ)
+
+
+def _kiosk(args: Play, store: Store) -> Kiosk:
+    """The kiosk with the values of its file."""
+    config, mistakes = _config(args)
     store.forget_visitors()  # a visitor before a power failure
-    books = UsageStats(store)
-    books.fold()
-    kiosk = Kiosk(store, books, config, mistakes)
+    usage = UsageStats(store)
+    usage.fold()
+    kiosk = Kiosk(store, usage, config, mistakes)
     kiosk.folder = data_folder(args.data)
     return kiosk
 

@@ -1,4 +1,4 @@
-"""Proof: cards that have left the table, in a picture on the slip, with the faces of those who played them."""
+"""Proof: cards that have left the table, in a picture in the bubble, with the faces of those who played them."""
 
 from collections.abc import Sequence
 

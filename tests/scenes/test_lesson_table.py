@@ -17,9 +17,9 @@ from game.text.languages import WHOLE
 from game.theme import GROWN_UP, SAFE, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
+from scenes.lesson.host_bubble import BubbleWords, bubble_of, safe_of
 from scenes.lesson.lesson_table import AGAIN, LessonTable
 from scenes.lesson.pointing import answers, pointed, stands_for
-from scenes.lesson.slip import Words, safe_of, slip_of
 from scenes.lesson.spotlight import COARSE, LEFT, shade
 from scenes.table.pause import LEAVE
 from scenes.table.recorded import RecordCursor
@@ -181,25 +181,25 @@ def needed_by(table: LessonTable) -> list[tuple[Mark, Rect]]:
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("game", all_lessons())
-def test_all_that_a_beat_talks_about_is_lit_and_never_under_the_slip(pilot, game, theme, percent, language):
+def test_all_that_a_beat_talks_about_is_lit_and_never_under_the_bubble(pilot, game, theme, percent, language):
     """The stage has these sizes in every window, also of 1280 x 720 and 4:3: windows only scale it."""
     with pilot.lesson(game, KEYS, theme=theme, text_size=percent, pace="normal", language=language) as table:
         stage = Rect(0, 0, STAGE[0], table.screen.theme.bar_top)
         for number, beat in enumerate(table.flow.lesson.beats):
             table.flow.to_beat(number)
             pilot.time(0.3)
-            telling = table.telling
-            assert telling.words
-            dark = shade(telling.light.holes(), stage.bottom, LEFT)
+            beat_view = table.beat_view
+            assert beat_view.words
+            dark = shade(beat_view.light.holes(), stage.bottom, LEFT)
             for mark, place in needed_by(table):
                 assert place.size != (0, 0), f"{beat.id}: {mark} is nowhere"
                 assert ROUND.contains(place), (beat.id, mark, place)
                 for x, y in corners(place.clip(stage)):
                     assert dark.get_at((x // COARSE, y // COARSE)).a < 40, (beat.id, mark, place)
-            if telling.slip is not None:
-                paper, host = telling.slip.rects()
+            if beat_view.bubble is not None:
+                paper, host = beat_view.bubble.rects()
                 assert safe_of(table.screen.theme).contains(paper.union(host)), beat.id
-                kept = (*telling.marks, *telling.needed, *(answers(table.screen) if beat.choose else ()))
+                kept = (*beat_view.marks, *beat_view.needed, *(answers(table.screen) if beat.choose else ()))
                 assert not any(one.collidelist(kept) >= 0 for one in (paper, host)), beat.id
 
 
@@ -266,13 +266,13 @@ def test_after_two_tries_the_answer_is_ringed_and_has_the_hook(pilot, game, them
             wanted, flow = table.flow.wanted, table.flow
             looked = {tuple(place) for mark, place in needed_by(table) if mark in beat.look}
             shown = set(map(tuple, stands_for(table.screen, wanted)))
-            assert not (shown - looked) & set(map(tuple, table.telling.rings)), beat.id
+            assert not (shown - looked) & set(map(tuple, table.beat_view.rings)), beat.id
             flow._tried()
             assert not flow.helps
             flow._tried()
             pilot.time(0.3)
             shown = set(map(tuple, stands_for(table.screen, wanted)))
-            assert shown <= set(map(tuple, table.telling.marks)) and table.screen.asked.hooked_on(wanted), beat.id
+            assert shown <= set(map(tuple, table.beat_view.marks)) and table.screen.asked.hooked_on(wanted), beat.id
             steps = flow.number
             pilot.tap(Action.CONFIRM, KEYS)
             assert flow.number != steps, beat.id
@@ -307,7 +307,7 @@ def test_no_beat_depends_on_secrets_from_the_learner(pilot, game):
                 flow.to_beat(number)
                 pilot.time(0.3)
                 assert flow.beat is not None
-                shown.append((flow.beat.id, picture_of(table), table.telling.words))
+                shown.append((flow.beat.id, picture_of(table), table.beat_view.words))
         seen.append(shown)
     for first, second in zip(*seen, strict=True):
         assert first == second, first[0]
@@ -365,10 +365,14 @@ def test_a_learner_with_another_device_continues_with_it(pilot):
         assert [plan.device for plan in table.flow.learners] == ["pad:9", PADS[1]]
 
 
-def test_a_slip_is_next_to_its_subject_and_never_over_it():
-    safe, words, mark = safe_of(GROWN_UP), Words(("one", "two", "three"), 58, (560, 250)), Rect(700, 300, 200, 200)
-    slip = slip_of([words], GROWN_UP, [mark])
-    assert slip is not None and safe.contains(slip.rect) and not slip.rect.colliderect(mark)
-    assert abs(slip.rect.centery - 400) < 250 or abs(slip.rect.centerx - 800) < 560
-    assert slip_of([words], GROWN_UP, [safe]) is None
-    assert slip_of([replace(words, size=(2000, 250))], GROWN_UP, []) is None
+def test_a_bubble_is_next_to_its_subject_and_never_over_it():
+    safe, words, mark = (
+        safe_of(GROWN_UP),
+        BubbleWords(("one", "two", "three"), 58, (560, 250)),
+        Rect(700, 300, 200, 200),
+    )
+    bubble = bubble_of([words], GROWN_UP, [mark])
+    assert bubble is not None and safe.contains(bubble.rect) and not bubble.rect.colliderect(mark)
+    assert abs(bubble.rect.centery - 400) < 250 or abs(bubble.rect.centerx - 800) < 560
+    assert bubble_of([words], GROWN_UP, [safe]) is None
+    assert bubble_of([replace(words, size=(2000, 250))], GROWN_UP, []) is None
