@@ -99,7 +99,7 @@ class HouseScene(Scene):
         """Return a target's name for reading aloud; None if the bar's sentence already says it."""
         return None
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The targets that are counted when one of them is read aloud: `3 of 5`."""
         return [target.id for target in self.focus.targets]
 
@@ -240,10 +240,10 @@ class HouseScene(Scene):
         return BarWords(words, spoken.picture or self.pictured())
 
     def narrated(self) -> Narrated:
-        at, walked = self.focus.at, self.walked()
+        at, counted_targets = self.focus.at, self.counted_targets()
         name = self.named(at) if at is not None else None
-        if name is not None and at in walked and len(walked) > 1:
-            name = say("narrated-of", item=name, number=walked.index(at) + 1, count=len(walked))
+        if name is not None and at in counted_targets and len(counted_targets) > 1:
+            name = say("narrated-of", item=name, number=counted_targets.index(at) + 1, count=len(counted_targets))
         return Narrated(
             "" if self.title is None else self.worded(self.title),
             "" if name is None else self.worded(name),
@@ -261,7 +261,7 @@ class HouseScene(Scene):
         self.context.draw_bottom_bar(canvas, bar)
 
     @property
-    def hangs(self) -> bool:
+    def hook_holds_focus(self) -> bool:
         """Whether the hook holds the focused target."""
         return True
 
@@ -271,7 +271,7 @@ class HouseScene(Scene):
         if rect is None:
             return
         ring(rect.width, rect.height, radius or self.ring_radius, self.theme.ring).draw(canvas, rect.center)
-        if self.hangs:
+        if self.hook_holds_focus:
             hook(PLATE_HOOK).draw(canvas, (rect.left + round(rect.width * self.hook_share), rect.top))
 
     def _button(self, action: Action) -> tuple[str, str]:

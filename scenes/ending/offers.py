@@ -22,7 +22,7 @@ class OffersScene(HouseScene):
     ring_radius = 20
 
     @property
-    def hangs(self) -> bool:
+    def hook_holds_focus(self) -> bool:
         return False
 
     def _offers(self) -> tuple[Offer, ...]:

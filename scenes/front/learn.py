@@ -94,7 +94,7 @@ class LearnScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return next((lesson.title for lesson in self.lessons if target == ("lesson", lesson.game)), None)
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The whole shelf, with the lessons out of sight."""
         return [("lesson", lesson.game) for lesson in self.lessons]
 

@@ -466,13 +466,13 @@ class SettingsScene(SettingRows):
         self.draw_focus(canvas)
 
     @property
-    def hangs(self) -> bool:
+    def hook_holds_focus(self) -> bool:
         return not isinstance(self.focus.at, tuple)
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """Draw the focus; a tag has a peg on the rail instead of the page's hook."""
         super().draw_focus(canvas, rect, radius)
-        if not self.hangs and self.focus.rect is not None:
+        if not self.hook_holds_focus and self.focus.rect is not None:
             peg(_PEG).draw(canvas, (self.focus.rect.centerx, self.focus.rect.top))
 
 

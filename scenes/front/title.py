@@ -103,7 +103,7 @@ class TitleScene(HouseScene):
     side_curtains = WIDE_SIDE_CURTAINS
     light_at = 620
     ring_radius = PILL_HIGH // 2
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(self, context: "Context", opened: bool = False, resumes: bool = False) -> None:
         """`opened`: whether the game of the command line was opened before. `resumes`: whether to continue the last
@@ -394,7 +394,7 @@ class TitleScene(HouseScene):
         players = self.worded(say("narrated-players", text=self.entry.players))
         return replace(told, sentence=f"{self.worded(self.entry.line)}. {players}")
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The shelf or the row below it, each with its own count."""
         if self._on_shelf:
             return [("game", number) for number in range(len(self.entries))]

@@ -33,7 +33,7 @@ class WhoScene(HouseScene):
     Dismissed with a Peek, or with None. `hides`: whether hands are hidden from others."""
 
     ring_radius = 46
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(
         self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True

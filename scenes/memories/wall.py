@@ -228,7 +228,7 @@ class MemoriesScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return say("memories-play") if target == PLAY else None
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         return range(len(self.results)) or (PLAY,)
 
     def narrated(self) -> Narrated:

@@ -10,7 +10,7 @@ from math import comb
 from random import Random
 from typing import Any
 
-from engine.core.advice import Advice, Thought, counsel
+from engine.core.advice import Advice, Thought, advice_from
 from engine.core.cards import Card, Cards
 from engine.core.characters import PLAIN, Manner
 from engine.core.events import BY_SEAT, OWN, Event, Heard
@@ -164,7 +164,7 @@ def thought(seen: Table, step: Step) -> Thought:
 def advise(seen: Table, heard: Heard, asked: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
     del heard, seed
     thoughts = [thought(seen, one) for prompt in asked for one in prompt.steps()]
-    return counsel(thoughts, thought(seen, step) if step else None, near=0)
+    return advice_from(thoughts, thought(seen, step) if step else None, near=0)
 
 
 def considered(seen: Table, heard: Heard, asked: Sequence[Prompt], level: Level, rng: Random) -> Decision:

@@ -235,7 +235,7 @@ class PrivateBoard(HouseScene):
         parts = self.parts()
         return parts.summary.words if target == PLATE and parts is not None and parts.summary is not None else None
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """No targets: things on a board are not in a row."""
         return ()
 

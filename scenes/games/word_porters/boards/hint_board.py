@@ -85,7 +85,7 @@ class HintBoard(HallBoard):
         printed = (hint.text for hint in self.view.row if hint.card == target)
         return LABELS.get(str(target)) or next(map(verbatim, printed), None)
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The hints in the order of the row."""
         return () if self.passing else [hint.card for hint in self.view.row]
 
