@@ -245,7 +245,7 @@ class HouseScene(Scene):
             "" if self.title is None else self.worded(self.title),
             "" if name is None else self.worded(name),
             self.spoken().text,
-            told_hints(self.hints(), self._button, self.voice),
+            told_hints(self.hints(), self.button, self.voice),
         )
 
     def worded(self, message: Message) -> str:
@@ -254,7 +254,7 @@ class HouseScene(Scene):
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """Draw the bar with its sentence."""
-        bar = BottomBar(self.spoken(), self.hints(), self._button, pose=self.pose)
+        bar = BottomBar(self.spoken(), self.hints(), self.button, pose=self.pose)
         self.context.draw_bottom_bar(canvas, bar)
 
     @property
@@ -271,7 +271,8 @@ class HouseScene(Scene):
         if self.hangs:
             hook(PLATE_HOOK).draw(canvas, (rect.left + round(rect.width * self.hook_share), rect.top))
 
-    def _button(self, action: Action) -> tuple[str, str]:
+    def button(self, action: Action) -> tuple[str, str]:
+        """Return family and button of the glyph for an action, on the device of the latest press."""
         return self.context.devices.hint(action, self.device, spelling=self.typing)
 
     def _direct(self, press: Press) -> None:
@@ -297,7 +298,7 @@ class HouseScene(Scene):
 
     def _click(self, press: Press) -> None:
         assert press.at is not None
-        for spot, _ in place_hints(self.hints(), self._button, self.theme):
+        for spot, _ in place_hints(self.hints(), self.button, self.theme):
             if spot.reach.collidepoint(press.at):
                 self.act(Press(spot.hint.action, press.device, press.seat))  # the button of the hint
                 return

@@ -197,7 +197,7 @@ class LessonTable(SideTable):
         if aside is None or aside.step != self.flow.wanted:
             return ()
         actions = {binding.action for binding in self.asked_bindings() if binding.words == aside.name}
-        placed = place_hints(self.hints(), self._button, self.screen.theme)
+        placed = place_hints(self.hints(), self.button, self.screen.theme)
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
     def frame(self) -> Frame:

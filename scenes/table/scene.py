@@ -284,7 +284,7 @@ class TableScene(Scene):
         """Update the help for children."""
         self.help.update(dt)
         if self.screen.board is not None:
-            self.screen.board.aims = self.help.pointed((), self._button, self.screen.theme).aims
+            self.screen.board.aims = self.help.pointed((), self.button, self.screen.theme).aims
 
     def _listen(self) -> None:
         """Look for an unasked hint, unless the reason for a refusal is shown."""
@@ -361,7 +361,7 @@ class TableScene(Scene):
             self.saying.refuse(words, self.context.audience, looker)
 
     def _meant(self, press: Press) -> Press:
-        return meant(press, self.hints(), self._button, self.screen.theme)
+        return meant(press, self.hints(), self.button, self.screen.theme)
 
     def go_on(self) -> None:
         """Answer for the asked player as a gentle computer player would."""
@@ -384,7 +384,7 @@ class TableScene(Scene):
         """Hints of the bottom bar."""
         return printed(self.bindings(), self.screen.speakers.voice)
 
-    def _button(self, action: Action) -> tuple[str, str]:
+    def button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)
 
     def spoken(self) -> Spoken:
@@ -422,8 +422,8 @@ class TableScene(Scene):
         screen, latest = self.screen, self._latest
         slip = screen.slip() if screen.reveals and latest is None else None
         hints = self.help.noticed(self.hints())
-        pointed = self.help.pointed(hints, self._button, screen.theme) if slip is None and latest is None else Pointed()
-        return Frame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), slip, pointed)
+        pointed = self.help.pointed(hints, self.button, screen.theme) if slip is None and latest is None else Pointed()
+        return Frame(screen, latest, self.spoken(), hints, self.button, pose_of(screen), slip, pointed)
 
 
 class Rehearsal(TableScene):

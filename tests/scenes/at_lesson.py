@@ -97,7 +97,7 @@ class LessonPilot(Pilot):
             self.tap(action, device)
             return
         scene = self.scene
-        button = scene._button if isinstance(scene, LessonTable) else self.context.devices.hint  # type: ignore[attr-defined]
+        button = scene.button if isinstance(scene, LessonTable) else self.context.devices.hint  # type: ignore[attr-defined]
         placed = place_hints(scene.hints(), button, self.context.theme)  # type: ignore[attr-defined]
         spot = next(spot for spot, _ in placed if spot.hint.action is action)
         self.tap(Action.CONFIRM, device, spot.reach.center)

@@ -82,7 +82,7 @@ class Porters(TablePilot):
         """A button, or its words in the rail."""
         if device in (MOUSE, TOUCH):
             board = self.board
-            spots = place_hints(board.hints(), board._button, board.theme)
+            spots = place_hints(board.hints(), board.button, board.theme)
             self.point_at(next(spot.rect.center for spot, _ in spots if spot.hint.action is action), device)
         else:
             self.press_on(action, device)

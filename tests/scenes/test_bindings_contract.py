@@ -59,7 +59,7 @@ def spot_of(scene: Scene, action: Action) -> tuple[int, int]:
         placed = scene._placed()
     else:
         of: Any = board or scene
-        button = scene.context.devices.hint if isinstance(scene, Sheet) else of._button
+        button = scene.context.devices.hint if isinstance(scene, Sheet) else of.button
         placed = place_hints(of.hints(), button, scene.context.theme)
     return next(spot.rect.center for spot, _ in placed if spot.hint.action is action)
 

@@ -51,7 +51,7 @@ def _click_plate(pilot: TablePilot, device: str, index: int) -> None:
 
 def _click_hint(pilot: TablePilot, device: str, action: Action) -> None:
     held = pilot.table
-    spots = place_hints(held.hints(), held._button, held.screen.theme)
+    spots = place_hints(held.hints(), held.button, held.screen.theme)
     _click(pilot, device, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
 
 

@@ -194,7 +194,7 @@ def _click_plate(pilot: TablePilot, index: int) -> None:
 
 def _click_hint(pilot: TablePilot, action: Action) -> None:
     table = pilot.table
-    spots = place_hints(table.hints(), table._button, table.screen.theme)
+    spots = place_hints(table.hints(), table.button, table.screen.theme)
     _click(pilot, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
 
 

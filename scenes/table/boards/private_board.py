@@ -423,14 +423,10 @@ class PrivateBoard(HouseScene):
         """Write down a note that a lesson asked for, after the right answer."""
 
     def button(self, action: Action) -> tuple[str, str]:
-        """Family and button of the glyph for an action, on the seat's device."""
-        return self._button(action)
-
-    def _button(self, action: Action) -> tuple[str, str]:
         """The usual glyph, except for the left half of a shared keyboard, which spells and has no Enter."""
         if self.typing and action is Action.CONFIRM and self.device == KEYS_LEFT:
             return "keys", cap("space")
-        return super()._button(action)
+        return super().button(action)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(self.behind.backdrop.picture, (0, 0))
@@ -468,7 +464,7 @@ class PrivateBoard(HouseScene):
         slip = self.behind.slip()
         spoken = self.spoken() if slip is None else Spoken("")
         owner, pose = Owner(plan.picture, plan.name, self.behind.sub), self.pose if slip is None else ""
-        bar = BottomBar(spoken, self.hints(), self._button, owner, pose=pose, aims=self.aims)
+        bar = BottomBar(spoken, self.hints(), self.button, owner, pose=pose, aims=self.aims)
         left, right = self.context.draw_bottom_bar(canvas, bar)
         if slip is not None:
             draw_slip(canvas, slip, slip_box(slip, left, right, self.theme), self.theme)

@@ -218,7 +218,7 @@ class ChallengeScene(Scene):
         plates = zip(plate_rects(theme), (Action.CONFIRM, Action.EXTRA), strict=True)
         action = next((action for rect, action in plates if rect.collidepoint(press.at)), None)
         if action is None:
-            return meant(press, self.hints(), self._button, theme)
+            return meant(press, self.hints(), self.button, theme)
         return Press(action, press.device, press.seat)
 
     def update(self, dt: float) -> None:
@@ -236,7 +236,7 @@ class ChallengeScene(Scene):
     def spoken(self) -> Spoken:
         return self.context.spoken(self.sentence(), self.who.voice)
 
-    def _button(self, action: Action) -> tuple[str, str]:
+    def button(self, action: Action) -> tuple[str, str]:
         waiting = self.waiting
         device = self.seating[waiting[0]].device if len(waiting) == 1 else None
         return self.context.devices.hint(action, device or None)
@@ -253,9 +253,9 @@ class ChallengeScene(Scene):
             for rect, words, action in zip(
                 plate_rects(theme), self.challenge.answers, (Action.CONFIRM, Action.EXTRA), strict=True
             ):
-                sign = glyph(*self._button(action), GLYPH)
+                sign = glyph(*self.button(action), GLYPH)
                 question_plate(self.who.words(words), False, theme, rect.width, sign).draw(canvas, rect.center)
-        bar = BottomBar(self.spoken(), self.hints(), self._button, ground=self.bar)
+        bar = BottomBar(self.spoken(), self.hints(), self.button, ground=self.bar)
         self.context.draw_bottom_bar(canvas, bar)
 
 
