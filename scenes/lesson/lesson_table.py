@@ -205,7 +205,7 @@ class LessonTable(SideTable):
         frame, telling, board = super().frame(), self.telling, self.screen.board
         if not telling.stands:
             return frame
-        said = Spoken("") if board is not None and board.peeking else frame.said
+        said = Spoken("") if board is not None and board.behind.peeking else frame.said
         return replace(frame, pose="", said=said, slip=telling.in_bar, pointed=Pointed())
 
     def draw(self, canvas: Canvas) -> None:

@@ -17,6 +17,7 @@ from scenes.handover.device_binding import bind
 from scenes.table.asks.answering import Answering, InFront
 from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
+from scenes.table.boards.answer_plate import AnswerPlate
 from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.public_board import spared
 from scenes.table.challenge.calls import calls_heard
@@ -205,8 +206,7 @@ class Screen:
         """The confirmed answer that leaves its plate, if nothing must be covered and motion is not reduced."""
         if self.room.hides or self.calm:
             return None
-        asked: Answering | PrivateBoard | None = self.board or self.answering
-        return asked.handed_in() if asked is not None else None
+        return self._given.handed_in() if self._given is not None else None
 
     def clear_question(self, forget: bool = False) -> None:
         """Remove the question from the screen. Its picks are kept for the seat's next look.
@@ -234,9 +234,13 @@ class Screen:
 
     def put_back(self) -> None:
         """Undo an answer that did not count: its parts go back."""
-        asked: Answering | PrivateBoard | None = self.board or self.answering
-        if asked is not None:
-            asked.put_back()
+        if self._given is not None:
+            self._given.put_back()
+
+    @property
+    def _given(self) -> Answering | AnswerPlate | None:
+        """The answer that is put together on the screen."""
+        return self.board.plate if self.board is not None else self.answering
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, on the device of the asked seat or its companion."""
@@ -280,10 +284,10 @@ class Screen:
         Only one of them speaks at a time.
         """
         seat, board = self.room.looker, self.board
-        stands = self.reveals if board is None else not board.tells
+        stands = self.reveals if board is None else board.news is None
         if seat is None or not stands or self.animations.busy or (self.coach is not None and self.coach.open):
             return
-        self.unasked.watch(seat, board if board is not None and not board.peeking else self.answering)
+        self.unasked.watch(seat, board if board is not None and not board.behind.peeking else self.answering)
 
     def slip(self) -> Slip | None:
         """The coach's slip for the looking seat, asked or unasked."""

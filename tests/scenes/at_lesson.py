@@ -17,7 +17,8 @@ from scenes.lesson.lesson_table import LessonTable
 from scenes.seating import PERSON, SeatPlan
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
 from scenes.table.asks.picture_asks import PictureAsk
-from scenes.table.boards.private_board import PLATE, PrivateBoard
+from scenes.table.boards.answer_plate import PLATE
+from scenes.table.boards.private_board import PrivateBoard
 from tests.pilot import Pilot
 from tests.scenes.at_table import indices
 

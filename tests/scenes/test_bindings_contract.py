@@ -169,7 +169,7 @@ def ends_a_turn(table: TableScene, hints: tuple[Hint, ...]) -> None:
     a page of a board."""
     coach, board = table.screen.coach, table.screen.board
     silent = coach is None or not coach.open
-    if (board is None and silent) or (board is not None and board.on_plate):
+    if (board is None and silent) or (board is not None and board.plate.focused):
         assert (hints[-1].action, hints[-1].label) == (Action.MENU, "Pause"), hints
     else:
         assert hints[-1].label in ("Pause", "Close", "Back"), hints

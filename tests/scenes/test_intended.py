@@ -14,7 +14,8 @@ from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.word_porters.boards.placing import PASS, PlaceBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.table.asks.asks import CardAsk, CardsAsk, PlatesAsk
-from scenes.table.boards.private_board import PLATE, PrivateBoard
+from scenes.table.boards.answer_plate import PLATE
+from scenes.table.boards.private_board import PrivateBoard
 from tests.deals import do
 from tests.games.hooky import tables as hooky
 from tests.games.word_porters import tables as porters

@@ -25,6 +25,7 @@ from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.art.pupils import name
 from scenes.games.hooky.boards.panel import REGISTER, Chalkboard, Panel, draw_tabs, register_tab, seat_tabs, tab_targets
+from scenes.table.boards.private_board import Hidden
 
 DONE, BACK, REVEAL = "done", "back", "reveal"
 CARD, CARD_GAP = 170, 12
@@ -219,7 +220,7 @@ class Seen(Panel):
             self.board.sound("page")
             self.board.show(self.board.asked_panel())
         else:
-            self.board.seen_enough()
+            self.board.result = Hidden(goes_on=True)
 
     def sentence(self) -> Message:
         assert self.seen.card is not None
