@@ -58,7 +58,7 @@ class Flow:
             return
         step = self.session.bots.answer(dt)
         if step is not None and not self._hear(step):
-            self.tell(self.session.bot_submit(step, self.screen.room.viewpoint))
+            self.tell(self.session.bots.submit(step, self.screen.room.viewpoint))
 
     def hurry(self) -> None:
         """Finish the story at once."""
@@ -138,14 +138,14 @@ class Flow:
             self.session.end_early(standing(self.screen.look, self.session))
             self.context.stack.replace(navigation.results(self.context, self.screen))
             return
-        chance = self.session.chance_asked
+        chance = self.session.chance.asked
         if chance is not None:
             self._ask_chance(chance)
             return
         if self._takes_forced_step():
             return
         waiting = self.session.waiting()
-        verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
+        verbs = frozenset(verb for seat in waiting for verb in self.session.seen(seat).verbs)
         boards = self.screen.look.feature(PublicBoards)
         in_public = boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
         screen, openly = self.screen, in_public or self.screen.room.hands_open
@@ -192,7 +192,7 @@ class Flow:
         youngest."""
         questions = self.screen.look.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
-        if question is not None and self.screen.room.seating.several and not self.session.lot_stands:
+        if question is not None and self.screen.room.seating.several and not self.session.chance.stands:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
             self.tell(self.session.deal(self.screen.room.viewpoint))

@@ -132,7 +132,7 @@ class Screen:
     def may_peek(self) -> bool:
         """Whether a seat without a question may look at its own things: a public fact."""
         session = self.session
-        dealt = session.step_count > 0 and not session.over and session.chance_asked is None
+        dealt = session.step_count > 0 and not session.over and session.chance.asked is None
         return self.look.feature(PrivateBoards) is not None and dealt and any(self.room.seating.people)
 
     def land(self) -> None:
