@@ -263,10 +263,10 @@ class TableScene(Scene):
         self.table_bindings.changed()
         screen.hand.update(dt)
         if asked is not None:
-            asked.update(dt)
-        stage.aside = asked.room if asked is not None else 0.0
+            asked.choices.update(dt)
+        stage.aside = asked.choices.room if asked is not None else 0.0
         stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
-        stage.row_top = asked.row_top if asked is not None and asked.in_public else None
+        stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
         stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due is not None else None
         stage.party.advance(dt)
         self.saying.advance(dt)

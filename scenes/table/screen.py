@@ -263,7 +263,7 @@ class Screen:
         pictured = self.theme.kids and not in_public and not self.room.hands_open
         pictures = picture_buttons(self.look, prompts, view) if pictured else ()
         self.answering = Answering(seat, prompts, before, in_public, pictures)
-        if self.answering.pictured and not self.room.private:
+        if self.answering.choices.pictured and not self.room.private:
             self.context.sound.play("choose")
         now, (whose, then, picked) = self.session.step_count, self._aside
         if picked and not in_public and (seat, now) == (whose, then):

@@ -189,7 +189,7 @@ def _click(pilot: TablePilot, at: tuple[int, int]) -> None:
 
 def _click_plate(pilot: TablePilot, index: int) -> None:
     assert pilot.table.answering is not None
-    _click(pilot, dict(pilot.table.answering.plate_rects())[index].center)
+    _click(pilot, dict(pilot.table.answering.choices.rects())[index].center)
 
 
 def _click_hint(pilot: TablePilot, action: Action) -> None:

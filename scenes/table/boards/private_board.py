@@ -212,7 +212,7 @@ class PrivateBoard(HouseScene):
         return None
 
     @property
-    def in_the_middle(self) -> bool:
+    def begun(self) -> bool:
         """Whether a part of the answer is chosen."""
         return self.plate.begun
 
@@ -232,10 +232,6 @@ class PrivateBoard(HouseScene):
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The targets that stand for an answer, for the coach's marks; none if the coach only names it."""
         return ()
-
-    def refuses(self, step: Step) -> bool:
-        """Whether a legal answer cannot be given here, because it is not offered or makes no sense."""
-        return False
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Rectangles of a thing on this board that a lesson points at; () if it is not in sight."""

@@ -108,9 +108,9 @@ class HookyBoard(Chalkboard):
         return None if self.on_register else self.panel.intended
 
     @property
-    def in_the_middle(self) -> bool:
+    def begun(self) -> bool:
         """A seen card comes before the question."""
-        return isinstance(self.panel, Seen) or super().in_the_middle
+        return isinstance(self.panel, Seen) or super().begun
 
     # Presses
 

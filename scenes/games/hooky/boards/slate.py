@@ -276,9 +276,6 @@ class Slate(PrivateBoard):
         assert isinstance(letters, tuple)
         return tuple(("pupil", letter) for letter in letters)
 
-    def refuses(self, step: Step) -> bool:
-        return step.do == "ask" and step.arg("word") not in self.words
-
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """The slate with its pupils, the words to choose from, and the latest answer."""
         where = self.where

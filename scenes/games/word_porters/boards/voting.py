@@ -311,10 +311,6 @@ class VoteBoard(HallBoard):
             return None
         return say("word_porters-vote-take-back" if self.vote.returns(at[1]) else "word_porters-vote-give")
 
-    def refuses(self, step: Step) -> bool:
-        tiles = step.arg("tiles")
-        return isinstance(tiles, tuple) and any(isinstance(tile, int) and self._out_of_reach(tile) for tile in tiles)
-
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The word of the seat that is asked about."""
         tiles = step.arg("tiles")
