@@ -16,7 +16,7 @@ from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import Theme
-from game.widgets.bindings import Binding, Do, dispatch, printed, table
+from game.widgets.bindings import Binding, dispatch, printed, table
 from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints, told_hints
@@ -127,21 +127,17 @@ class HouseScene(Scene):
         """Return these bindings, with confirm and the directions for the focus, without labels."""
         return table((*own, self.chooses(), *map(self.moves, DIRECTIONS)))
 
-    def binding(self, action: Action, do: Do, words: Message | None) -> Binding:
-        """Return a binding with its label."""
-        return Binding(action, do, words)
-
     def chooses(self, words: Message | None = None) -> Binding:
         """Return the binding of confirm."""
-        return self.binding(Action.CONFIRM, self.confirmed, words)
+        return Binding(Action.CONFIRM, self.confirmed, words)
 
     def moves(self, way: Action, words: Message | None = None) -> Binding:
         """Return the binding of a direction."""
-        return self.binding(way, self._direct, words)
+        return Binding(way, self._direct, words)
 
     def leads_back(self, words: Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
         """Return the binding of back."""
-        return self.binding(Action.BACK, self.go_back, words)
+        return Binding(Action.BACK, self.go_back, words)
 
     @property
     def voice(self) -> Voice:

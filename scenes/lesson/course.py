@@ -206,7 +206,8 @@ class Course(Recorded):
         if not beat.wants(line):
             self.others += 1
             self.why = beat.why_not(line) if self.others < HELPED_AFTER else None
-            self.screen.put_back()
+            if self.screen.given is not None:
+                self.screen.given.put_back()
             self.context.sound.play("back")
         elif step.do == NOTE:
             if self.screen.board is not None:

@@ -1,6 +1,6 @@
 """TableScene: plays a match. It connects screen, privacy, flow and input, and knows no particular game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 from weakref import ref
@@ -13,7 +13,7 @@ from game.cards.sprite import PlainPrints, Prints
 from game.easing import paced
 from game.gate import Secret
 from game.idle_work import WhileWanted
-from game.input.actions import Action, Press
+from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
@@ -282,6 +282,8 @@ class TableScene(Scene):
 
     def _help(self, dt: float) -> None:
         """Update the help for children."""
+        if not self.context.audience.children:
+            return
         self.help.update(dt)
         if self.screen.board is not None:
             self.screen.board.aims = self.help.pointed((), self.button, self.screen.theme).aims
@@ -325,10 +327,13 @@ class TableScene(Scene):
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
             return
-        for drawn in self._drag.presses(press, self._in_reach(press)):
-            for meaning in self._hold.presses(drawn, self._meant):
-                dispatch(meaning, self.bindings())
-                self.table_bindings.changed()
+        meanings: Iterable[Press] = (press,)
+        if press.device in (MOUSE, TOUCH):
+            drawn = self._drag.presses(press, self._in_reach(press))
+            meanings = (meaning for one in drawn for meaning in self._hold.presses(one, self._meant))
+        for meaning in meanings:
+            dispatch(meaning, self.bindings())
+            self.table_bindings.changed()
 
     def _in_reach(self, press: Press) -> Answering | None:
         """The question whose cards the device of a press may drag now."""

@@ -31,11 +31,11 @@ from scenes.table.session import Session
 from scenes.table.stage.animation_queue import AnimationQueue
 from scenes.table.stage.backdrop import Backdrop
 from scenes.table.stage.hand import HandFan
-from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
 from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
+from scenes.table.stage.swings import Hung
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from scenes.table.turns import TakingTurns
 
@@ -73,6 +73,8 @@ class Screen:
         """Seats that the table waits for, in the story so far: the bar's sentence follows the stage."""
         # The seat with put-aside picks, the number of steps then, and the picks.
         self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())
+        self._hung: tuple[Hung, ...] = ()  # the signs over the table, and the things that they are about
+        self._hung_for: tuple[Any, ...] = ()
         self.build()
 
     def build(self) -> None:
@@ -96,9 +98,14 @@ class Screen:
     def look_up(self, dt: float) -> None:
         """Let signs with new writing swing, for `dt` seconds."""
         signs = self.look.feature(HangingSigns)
-        if signs is not None and not self.calm:
+        if signs is None or self.calm:
+            return
+        shown = self.stage.view, self.speakers, self.room.seating, self.theme
+        if not self._hung_for or any(one is not was for one, was in zip(shown, self._hung_for, strict=True)):
+            self._hung_for = shown
             with surfaces.no_sharper():  # coarse pictures are enough to compare signs, and faster
-                self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.room.seating, self.theme), dt)
+                self._hung = signs.hung(*shown)
+        self.stage.swings.look(self._hung, dt)
 
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme
@@ -202,12 +209,6 @@ class Screen:
         """Whether a question or a seat's own board is on the screen."""
         return self.answering is not None or self.board is not None
 
-    def handed_in(self) -> HandedIn | None:
-        """The confirmed answer that leaves its plate, if nothing must be covered and motion is not reduced."""
-        if self.room.hides or self.calm:
-            return None
-        return self._given.handed_in() if self._given is not None else None
-
     def clear_question(self, forget: bool = False) -> None:
         """Remove the question from the screen. Its picks are kept for the seat's next look.
 
@@ -232,13 +233,8 @@ class Screen:
         else:
             self._ask(seat, prompts, in_public)
 
-    def put_back(self) -> None:
-        """Undo an answer that did not count: its parts go back."""
-        if self._given is not None:
-            self._given.put_back()
-
     @property
-    def _given(self) -> Answering | AnswerPlate | None:
+    def given(self) -> Answering | AnswerPlate | None:
         """The answer that is put together on the screen."""
         return self.board.plate if self.board is not None else self.answering
 

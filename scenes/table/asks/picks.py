@@ -37,9 +37,7 @@ class PicksAsk(PartsAsk):
                 fitting |= set((Counter(shape.cards) - picked).keys())
         return frozenset(fitting)
 
-    @property
-    def legal(self) -> frozenset[Card]:
-        return self.joining
+    legal = joining
 
     def answers(self) -> tuple[Step, ...]:
         steps = ((prompt, prompt.answer(self.picked)) for prompt in self.prompts)
@@ -99,9 +97,7 @@ class RunAsk(PartsAsk):
         fitting = {card for number, row in enumerate(self.run.rows) if number in near for card in row}
         return frozenset(fitting | {self.hand[index] for index in self.chosen})
 
-    @property
-    def legal(self) -> frozenset[Card] | None:
-        return self.joining
+    legal = joining
 
     def answers(self) -> tuple[Step, ...]:
         step = self.prompt.answer(tuple(self.hand[index] for index in self.ordered))

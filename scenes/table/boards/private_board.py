@@ -4,7 +4,7 @@ The table draws it in place of its stage and passes presses to it. Its life is t
 curtain has opened. It is gone, in one frame, when the hand is covered for any reason. It is never a scene on the stack.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import dist
@@ -401,9 +401,6 @@ class ShownAlone(Feature[Any]):
 
     by_event: Mapping[type[Event], Callable[[Any], Seat]]
 
-
-def shown_alone(look: "GameTable[Any]", events: Sequence[Event]) -> list[Seat]:
-    """The seats to which these events showed something."""
-    shown = look.feature(ShownAlone)
-    to = shown.by_event if shown is not None else {}
-    return [to[type(event)](event) for event in events if type(event) in to]
+    def seats(self, events: Iterable[Event]) -> list[Seat]:
+        """The seats to which these events showed something."""
+        return [self.by_event[type(event)](event) for event in events if type(event) in self.by_event]

@@ -35,7 +35,6 @@ from scenes.table.stage.stage import Stage
 if TYPE_CHECKING:
     from game.context import Context
     from scenes.table.boards.public_board import Asked
-    from scenes.table.game_table import GameTable
 
 FITS, AGAINST = "fits", "against"
 NOD_SECONDS = 0.35
@@ -87,12 +86,6 @@ class Challenges(Feature[V]):
     """Finds the challenge of a step, from the public view before it; None for a step that counts at once."""
 
     of: Callable[[Step, V, Speakers], Challenge[Step] | None]
-
-
-def challenge_of(look: "GameTable[Any]", step: Step, view: Any, who: Speakers) -> Challenge[Step] | None:
-    """The challenge of `step`; None if the step counts at once."""
-    challenges = look.feature(Challenges)
-    return challenges.of(step, view, who) if challenges is not None else None
 
 
 class ChallengeScene(Scene):

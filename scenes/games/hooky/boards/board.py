@@ -147,7 +147,7 @@ class HookyBoard(Chalkboard):
     def _click(self, press: Press) -> None:
         """Move the focus to a pressed point on the other side. A press that leaves the register does no more."""
         where, at = spots(self.theme), press.at
-        if at is not None and where.both_seen:
+        if at is not None and not where.large:
             if self.on_register and where.inside.collidepoint(at) and not isinstance(self.panel, ClassBook):
                 self.turn_to(register=False)
                 return
@@ -197,11 +197,12 @@ class HookyBoard(Chalkboard):
         self.pencil.noted(step)
 
     def read(self) -> tuple[pygame.Rect, ...]:
-        return self.panel.read() if spots(self.theme).both_seen or not self.on_register else ()
+        return () if self.on_register and spots(self.theme).large else self.panel.read()
 
     def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
-        found = self.panel.where_is(mark) if spots(self.theme).both_seen or not self.on_register else ()
-        return found or (self.pencil.where_is(mark) if spots(self.theme).both_seen or self.on_register else ())
+        one = spots(self.theme).large
+        found = () if one and self.on_register else self.panel.where_is(mark)
+        return found or (() if one and not self.on_register else self.pencil.where_is(mark))
 
     def sentence(self) -> Message | None:
         return self.news or (self.book if self.reading else self._side).sentence()
@@ -217,7 +218,7 @@ class HookyBoard(Chalkboard):
 
     def _on_register(self) -> tuple[Binding, ...]:
         words = say("hooky-hint-register" if self.reading else "hooky-words")
-        leaves = () if spots(self.theme).both_seen else (Binding(Action.NEXT, self._turn_leaf, words),)
+        leaves = (Binding(Action.NEXT, self._turn_leaf, words),) if spots(self.theme).large else ()
         marks = () if self.reading else self.pencil.bindings()
         own, back = limited((*marks[:1], *leaves, *marks[1:])), self.buttons.leaving()
         if not isinstance(self.panel, ClassBook):  # there is a question to return to
@@ -230,11 +231,11 @@ class HookyBoard(Chalkboard):
     def draw(self, canvas: Canvas) -> None:
         where = spots(self.theme)
         canvas.blit(framed_set(self.theme, where.slate), (0, 0))
-        if spots(self.theme).both_seen or self.reading or not self.on_register:
+        if not where.large or self.reading or not self.on_register:
             (self.book if self.on_register else self.panel).draw(canvas)
             if not self.on_register:
                 self.plate.draw(canvas)
-        if spots(self.theme).both_seen or (self.on_register and not self.reading):
+        if not where.large or (self.on_register and not self.reading):
             self.pencil.draw(canvas)
         if self.focus.rect is not None and not self.plate.focused:
             draw_here(canvas, self.focus.rect, self.theme)

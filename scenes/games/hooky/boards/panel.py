@@ -28,7 +28,7 @@ from game.widgets.letters import key_targets as place_keys
 from scenes.games.hooky.boards.known import OWN, Known, Marks
 from scenes.games.hooky.boards.spots import Spots, spots
 from scenes.seating import Seating
-from scenes.table.asks.asks import Summary
+from scenes.table.asks.asks import SeveralParts
 from scenes.table.boards.answer_plate import AnswerPlate
 from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.stage.handed_in import Part
@@ -160,26 +160,12 @@ class Panel:
         """Draw everything except the focus."""
 
 
-class PartsPanel(Panel):
-    """A panel with an answer of several parts (SeveralParts). It tells the board's plate of every change."""
+class PartsPanel(Panel, SeveralParts):
+    """A panel with an answer of several parts. It tells the board's plate of every change."""
 
     @property
     def plate(self) -> Rect:
         """The place of the plate that hands in the answer."""
-        raise NotImplementedError
-
-    @property
-    def summary(self) -> Summary | None:
-        """The contents of the plate."""
-        raise NotImplementedError
-
-    @property
-    def begun(self) -> bool:
-        """Whether there is a part that can be taken back."""
-        raise NotImplementedError
-
-    def take_back(self) -> None:
-        """Take back the latest part, if there is one."""
         raise NotImplementedError
 
     def leaving_parts(self) -> list[Part]:

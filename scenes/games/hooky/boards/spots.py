@@ -55,11 +55,6 @@ class Spots:
     foot: Rect
     register: Rect
 
-    @property
-    def both_seen(self) -> bool:
-        """Whether there is room for the slate and the register."""
-        return not self.large
-
     def offered(self, count: int) -> tuple[Rect, ...]:
         """Return the places of the only legal words, across the board."""
         foot, gap = self.foot, 12
