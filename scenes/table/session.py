@@ -184,9 +184,10 @@ class Saved:
         if kept:
             sitters = [memories.Sitter(plan.name, "" if plan.person else plan.level) for plan in seats]
             deeds = deeds_of(setup.game, session.seating.names, range(len(seats)), session.seen(PUBLIC).heard)
-            memories.keep(self._context.store, memories.of_match(
+            of_match = memories.of_match(
                 match, setup.game, setup.variant, date.today(), sitters, sides_of(setup), winners, deeds, kept
-            ))  # fmt: skip
+            )
+            memories.keep(self._context.store, of_match)
 
 
 class Session:

@@ -110,7 +110,7 @@ def moving_vote(pilot: Porters) -> tuple[VoteBoard, list[str]]:
     pilot.until_phase("votes")
     pilot.context.settings.change(pace="normal", reduced_motion=False)
     board, heard = voting(pilot), list[str]()
-    board.sound = heard.append  # type: ignore[method-assign]
+    board.sound = heard.append
     board.enter()
     return board, heard
 
