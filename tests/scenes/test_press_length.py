@@ -18,7 +18,7 @@ from tests.pilot import FRAME
 from tests.scenes.at_table import PlayingPilot, plan
 
 HOUSE = Path(__file__).parents[2]
-BEFORE_ANSWER = 84
+BEFORE_ANSWER = 82
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
 WHOLE_FRAME = 580
 """Calls in the whole frame of a press that ends no trick, without drawing."""
