@@ -150,7 +150,7 @@ HUBS = {
     "WatchScene": 35,
     "TitleScene": 35,
     "SeatsScene": 34,
-    "ResultsScene": 32,
+    "ResultsScene": 45,
     "MemoriesScene": 32,
     "Store": 31,
     "PartyScene": 31,

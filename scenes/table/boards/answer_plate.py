@@ -11,7 +11,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate, Parts
-from scenes.table.stage.handed_in import HandedIn, Part
+from scenes.table.stage.handed_in import FlyingPart, HandedIn
 
 PLATE = "confirm plate"
 """Name of the target that hands in an answer of several parts."""
@@ -32,7 +32,7 @@ class AnswerPlate:
         parts: SeveralParts | None = None,
         place: Rect = Rect(0, 0, 0, 0),  # noqa: B008 - only read
         pictures: Callable[[int], Parts] = lambda high: (),
-        leaving: Callable[[], list[Part]] | None = None,
+        leaving: Callable[[], list[FlyingPart]] | None = None,
     ) -> None:
         self.parts = parts
         self._board, self._seat, self._pictures, self._leaving = board, seat, pictures, leaving or self._on_it
@@ -105,9 +105,12 @@ class AnswerPlate:
         while self.begun:
             self.take_back()
 
-    def _on_it(self) -> list[Part]:
+    def _on_it(self) -> list[FlyingPart]:
         plate = self._drawn
-        return [Part(*place.center, picture=part) for part, place in zip(plate.parts, plate.part_places(), strict=True)]
+        return [
+            FlyingPart(*place.center, picture=part)
+            for part, place in zip(plate.parts, plate.part_places(), strict=True)
+        ]
 
     def handed_in(self) -> HandedIn | None:
         """The board with the confirmed plate and its parts."""

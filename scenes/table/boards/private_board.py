@@ -1,4 +1,4 @@
-"""Behind the curtain: a game's own board on which one seat answers, or only looks at its own things.
+"""BoardContext the curtain: a game's own board on which one seat answers, or only looks at its own things.
 
 The table draws it in place of its stage and passes presses to it. Its life is that of an open hand: it is made when the
 curtain has opened. It is gone, in one frame, when the hand is covered for any reason. It is never a scene on the stack.
@@ -27,14 +27,14 @@ from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
-from game.widgets.bottom_bar import BottomBar, Owner, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.confirm_plate import at_plate
 from scenes.table.boards.answer_plate import PLATE, AnswerPlate
-from scenes.table.coach.coach import COACH_KEY, Coach, Slip, nothing_said, with_coach
-from scenes.table.coach.drawing import draw_on_board, draw_slip, slip_box
+from scenes.table.coach.coach import COACH_KEY, Coach, Tip, nothing_said, with_coach
+from scenes.table.coach.drawing import draw_on_board, draw_tip, tip_box
 from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
@@ -70,13 +70,13 @@ def secret_of(context: "Context", plan: SeatPlan, usual: float = PATIENCE) -> Se
 
 
 @dataclass(frozen=True, slots=True)
-class Behind:
+class BoardContext:
     """Everything that a board behind the curtain of `seat` knows; only facts that this seat may know.
 
     `prompts` are its open questions, none if it only looks. `notes` are the seat's own until the match ends. `aids` are
     the table's options besides the rules. `opened` are hands that all players see. `alone`: no other player is in the
     room, so that sounds may give things away. `sub` is the second line of the seat's bar. `coach` advises on the
-    question, if the table has one. `said` is the instruction for a child. `slip` returns the coach's current slip.
+    question, if the table has one. `said` is the instruction for a child. `tip` returns the coach's current tip.
     """
 
     seat: Seat
@@ -93,7 +93,7 @@ class Behind:
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
     said: Message | None = None
-    slip: Callable[[], Slip | None] = nothing_said
+    tip: Callable[[], Tip | None] = nothing_said
 
     @property
     def peeking(self) -> bool:
@@ -102,7 +102,7 @@ class Behind:
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
+class BoardHidden:
     """Result of a board whose seat hides it or is done looking. `goes_on`: continue with the seat's next question,
     without a curtain in between."""
 
@@ -110,11 +110,11 @@ class Hidden:
 
 
 @dataclass(frozen=True, slots=True)
-class Paused:
+class BoardPaused:
     """Result of a board when its player pauses the match."""
 
 
-Result = tuple[Step, ...] | Hidden | Paused | None
+Result = tuple[Step, ...] | BoardHidden | BoardPaused | None
 
 
 class PrivateBoard(HouseScene):
@@ -130,7 +130,7 @@ class PrivateBoard(HouseScene):
     coach_key: Action = COACH_KEY
     """The coach's button; override it if that button has another meaning on the board."""
 
-    def __init__(self, context: "Context", behind: Behind) -> None:
+    def __init__(self, context: "Context", behind: BoardContext) -> None:
         super().__init__(context)
         self.behind = behind
         self.device = behind.seating[behind.seat].device or self.device
@@ -156,7 +156,7 @@ class PrivateBoard(HouseScene):
 
     def hide(self) -> None:
         """Hide the board."""
-        self.result = Hidden()
+        self.result = BoardHidden()
 
     def refuse(self, why: Message) -> None:
         self.refused += 1
@@ -260,7 +260,7 @@ class PrivateBoard(HouseScene):
         draw_on_board(canvas, self.behind.coach, self.shown_by, self.focus.targets)
         self.draw_bottom_bar(canvas)
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         """The bar's words. A child is told what to do after a silence, and hears the question again beside a
         refusal. If its sentence has no picture, that of the question is shown."""
         asked, question = self.behind.said, self.sentence()
@@ -280,13 +280,13 @@ class PrivateBoard(HouseScene):
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """Draw the seat's own bar."""
         plan = self.behind.seating[self.behind.seat]
-        slip = self.behind.slip()
-        spoken = self.spoken() if slip is None else Spoken("")
-        owner, pose = Owner(plan.picture, plan.name, self.behind.sub), self.pose if slip is None else ""
+        tip = self.behind.tip()
+        spoken = self.spoken() if tip is None else BarWords("")
+        owner, pose = Owner(plan.picture, plan.name, self.behind.sub), self.pose if tip is None else ""
         bar = BottomBar(spoken, self.hints(), self.button, owner, pose=pose, aims=self.aims)
         left, right = self.context.draw_bottom_bar(canvas, bar)
-        if slip is not None:
-            draw_slip(canvas, slip, slip_box(slip, left, right, self.theme), self.theme)
+        if tip is not None:
+            draw_tip(canvas, tip, tip_box(tip, left, right, self.theme), self.theme)
 
 
 def open_targets(board: PrivateBoard) -> Sequence[Target]:
@@ -318,7 +318,7 @@ class BoardBindings:
         return table((*asked, *own, *self.understood()))
 
     def printed(self, shown: Sequence[Binding], alone: bool) -> Sequence[Binding]:
-        """The printed bindings with the coach's button, whose slip a player who is `alone` closes with back."""
+        """The printed bindings with the coach's button, whose tip a player who is `alone` closes with back."""
         return with_coach(shown, self._behind.coach, alone, self._deeper, self._shut, self._board.coach_key)
 
     def spared(self, shown: Sequence[Binding]) -> Sequence[Binding]:
@@ -351,7 +351,7 @@ class BoardBindings:
         return Binding(Action.MENU, self._pause, words)
 
     def _pause(self, press: Press) -> None:
-        self._board.result = Paused()
+        self._board.result = BoardPaused()
 
     def _deeper(self, press: Press) -> None:
         if self._behind.coach is not None:
@@ -363,7 +363,7 @@ class BoardBindings:
             self._behind.coach.shut()
 
 
-MakeBoard = Callable[["Context", Behind], PrivateBoard]
+MakeBoard = Callable[["Context", BoardContext], PrivateBoard]
 
 
 @dataclass(frozen=True, slots=True)

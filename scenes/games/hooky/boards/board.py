@@ -24,11 +24,11 @@ from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.known import DEDUCTION, narrowed, read_marks, simple
 from scenes.games.hooky.boards.panel import Chalkboard, Panel, PartsPanel
 from scenes.games.hooky.boards.register import MARKS, Pencil
-from scenes.games.hooky.boards.reveal import SEEN, Reveal, Seen, seen_by
+from scenes.games.hooky.boards.reveal import SEEN, Reveal, SeenCardPanel, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
 from scenes.table.boards.answer_plate import PLATE
-from scenes.table.boards.private_board import Behind
+from scenes.table.boards.private_board import BoardContext
 from scenes.table.coach.drawing import draw_on_board
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class HookyBoard(Chalkboard):
     coach_key = Action.LOOK
     """Not the usual button, which opens the register."""
 
-    def __init__(self, context: "Context", behind: Behind) -> None:
+    def __init__(self, context: "Context", behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.view = behind.view
         self.level = behind.aids.get(HELP, "")
@@ -110,7 +110,7 @@ class HookyBoard(Chalkboard):
     @property
     def begun(self) -> bool:
         """A seen card comes before the question."""
-        return isinstance(self.panel, Seen) or super().begun
+        return isinstance(self.panel, SeenCardPanel) or super().begun
 
     # Presses
 
@@ -155,7 +155,7 @@ class HookyBoard(Chalkboard):
                 self.turn_to(register=True)
         super()._click(press)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         if press.at is not None and not self.on_register:
             self.panel.pointed(press.at)
             self.settle()
@@ -248,7 +248,7 @@ def first_panel(board: Chalkboard) -> Panel:
     behind, looks = board.behind, seen_by(board.view)
     watched = behind.alone and board.context.pace  # a single player has seen it in the animation
     if looks and not watched and behind.notes.read(SEEN) != len(looks):
-        return Seen(board, looks[-1], len(looks))
+        return SeenCardPanel(board, looks[-1], len(looks))
     return board.asked_panel()
 
 

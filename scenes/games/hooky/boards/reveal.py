@@ -28,13 +28,13 @@ from scenes.games.hooky.boards.panel import (
     REGISTER,
     Chalkboard,
     Panel,
-    Tab,
+    PanelTab,
     draw_tabs,
     register_tab,
     seat_tabs,
     tab_targets,
 )
-from scenes.table.boards.private_board import Hidden
+from scenes.table.boards.private_board import BoardHidden
 
 DONE, BACK, REVEAL = "done", "back", "reveal"
 CARD, CARD_GAP = 170, 12
@@ -79,7 +79,7 @@ class Reveal(Panel):
         top = self._cards()[0][1].bottom + TITLE + 30
         return tab_targets(self._seats(), Rect(box.left, top, box.width, self.spots.sizes.tab))
 
-    def _seats(self) -> tuple[Tab, ...]:
+    def _seats(self) -> tuple[PanelTab, ...]:
         seats = self.board.known.columns
         possible = {of for _, of in self.steps}
         return seat_tabs(seats, self.behind.seating, tuple(seat for seat in seats if seat not in possible))
@@ -206,7 +206,7 @@ ON_WIDE, ON_HIGH = 260, 92
 FACE = 96
 
 
-class Seen(Panel):
+class SeenCardPanel(Panel):
     """A press continues to the question, or returns to the table."""
 
     def __init__(self, board: Chalkboard, seen: Look, number: int) -> None:
@@ -229,7 +229,7 @@ class Seen(Panel):
             self.board.sound("page")
             self.board.show(self.board.asked_panel())
         else:
-            self.board.result = Hidden(goes_on=True)
+            self.board.result = BoardHidden(goes_on=True)
 
     def sentence(self) -> Message:
         assert self.seen.card is not None

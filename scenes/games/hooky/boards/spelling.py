@@ -10,8 +10,8 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH, number
-from engine.games.hooky.saying import why_not
-from engine.games.hooky.state import Spoken
+from engine.games.hooky.questions import why_not
+from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game.canvas import Canvas
@@ -22,7 +22,7 @@ from game.lessons import Mark, Offered
 from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.letters import ERASED, Word
+from game.widgets.letters import ERASED, TypedWord
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, word_row
 from scenes.games.hooky.boards.class_book import about
 from scenes.games.hooky.boards.panel import (
@@ -30,8 +30,8 @@ from scenes.games.hooky.boards.panel import (
     NARROW,
     REGISTER,
     Chalkboard,
+    PanelTab,
     PartsPanel,
-    Tab,
     draw_keys,
     draw_tabs,
     is_key,
@@ -42,12 +42,12 @@ from scenes.games.hooky.boards.panel import (
     tab_targets,
 )
 from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.spots import OFFERED_SHARE, Spots
+from scenes.games.hooky.boards.spots import OFFERED_SHARE, BoardSpots
 from scenes.games.hooky.disputes import challenge
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
-from scenes.table.boards.private_board import Behind
-from scenes.table.stage.handed_in import Part
+from scenes.table.boards.private_board import BoardContext
+from scenes.table.stage.handed_in import FlyingPart
 
 WORD, OF = "word", "of"
 REVEAL, OFFERED = "reveal", "offered"
@@ -73,7 +73,7 @@ class Spelled:
     It is kept in the notes while the board is covered, until it was said.
     """
 
-    def __init__(self, behind: Behind, others: Sequence[Seat]) -> None:
+    def __init__(self, behind: BoardContext, others: Sequence[Seat]) -> None:
         """`others` are the other seats, clockwise."""
         self.view: View = behind.view
         self._behind = behind
@@ -81,7 +81,7 @@ class Spelled:
             _asked(prompt): prompt for prompt in behind.prompts if prompt.verb in ("clue", "ask")
         }
         self.seats = tuple(seat for seat in others if seat in self.prompts)
-        self.word = Word("", WORD_LENGTH, name=False).typed(str(behind.notes.read(WORD) or ""))
+        self.word = TypedWord("", WORD_LENGTH, name=False).typed(str(behind.notes.read(WORD) or ""))
         kept = behind.notes.read(OF)
         known_seat = isinstance(kept, int) and kept in self.prompts
         self.of: Seat | None = kept if known_seat else next(iter(self.seats), None)
@@ -102,7 +102,7 @@ class Spelled:
         self.of = seat
         self._behind.notes.write(OF, seat)
 
-    def put(self, word: Word) -> None:
+    def put(self, word: TypedWord) -> None:
         """Change the word."""
         self.word = word
         self._behind.notes.write(WORD, word.text or None)
@@ -185,9 +185,9 @@ class Spelling(PartsPanel):
         self.may_reveal = any(prompt.verb == REVEAL for prompt in self.behind.prompts)
         self.typed = False  # after typing, Enter presses no key on the screen
 
-    def _tabs(self) -> tuple[Tab, ...]:
+    def _tabs(self) -> tuple[PanelTab, ...]:
         seats = seat_tabs(self.spelled.seats, self.behind.seating)
-        reveal = (Tab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
+        reveal = (PanelTab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
         return (*seats, *reveal, register_tab(self.words(say("hooky-hint-register"))))
 
     # Presses
@@ -239,7 +239,7 @@ class Spelling(PartsPanel):
         elif target == REGISTER:
             self.board.turn_to(register=True)
         elif isinstance(target, tuple) and target[0] == OFFERED:
-            self._set(Word(self.spelled.offered[target[1]], WORD_LENGTH, name=False))
+            self._set(TypedWord(self.spelled.offered[target[1]], WORD_LENGTH, name=False))
         elif isinstance(target, tuple) and target[0] == "seat":
             self.spelled.ask(target[1])
             self.board.sound("choose")
@@ -264,7 +264,7 @@ class Spelling(PartsPanel):
                 return True
         return False
 
-    def _set(self, word: Word) -> None:
+    def _set(self, word: TypedWord) -> None:
         if word.text == self.spelled.word.text and word.full:
             self.board.sound("refuse")
             return
@@ -275,7 +275,7 @@ class Spelling(PartsPanel):
     def _complete(self, which: int) -> None:
         words = self.spelled.fitting()
         if which < len(words):
-            self._set(Word(words[which], WORD_LENGTH, name=False))
+            self._set(TypedWord(words[which], WORD_LENGTH, name=False))
 
     # Answer
 
@@ -302,9 +302,9 @@ class Spelling(PartsPanel):
         self.behind.notes.write(WORD, None)
         self.board.give(self.spelled.prompt.answer(self.spelled.word.text))
 
-    def leaving_parts(self) -> list[Part]:
+    def leaving_parts(self) -> list[FlyingPart]:
         pairs = zip(self.spelled.word.text, self.spots.slots, strict=False)
-        return [Part(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
+        return [FlyingPart(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
 
     # Pictures and words
 
@@ -374,7 +374,7 @@ class Spelling(PartsPanel):
             draw_so_far(canvas, where, title, about(spoken, self.spelled.of), None, theme)
         said = self.summary is not None and self.summary.complete
         draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
-        tabs = tuple(Tab((OFFERED, number), word) for number, word in enumerate(self.spelled.offered))
+        tabs = tuple(PanelTab((OFFERED, number), word) for number, word in enumerate(self.spelled.offered))
         places = self._offered_targets()
         letters = min([where.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places)])
         draw_tabs(canvas, tabs, places, None, letters, theme)
@@ -396,7 +396,7 @@ def _beginning(language: str, letters: str) -> tuple[str, ...]:
 
 
 def draw_so_far(
-    canvas: Canvas, where: Spots, title: str, said: Sequence[Spoken], seating: Seating | None, theme: Theme
+    canvas: Canvas, where: BoardSpots, title: str, said: Sequence[SpokenWord], seating: Seating | None, theme: Theme
 ) -> None:
     """Draw a heading, and as many of the newest words with their numbers as fit. With a seating each has its speaker's
     face."""
@@ -417,7 +417,7 @@ def draw_so_far(
         y += each
 
 
-def draw_offered(canvas: Canvas, where: Spots, offered: Sequence[Buttoned], remark: str) -> None:
+def draw_offered(canvas: Canvas, where: BoardSpots, offered: Sequence[Buttoned], remark: str) -> None:
     """Draw the two words that the shoulder buttons choose, with their buttons, and a remark."""
     for (word, button), rect in zip(offered, where.completions(), strict=False):
         _draw_word(canvas, word, button, rect, where.sizes.word + LARGER)

@@ -32,12 +32,11 @@ from game.theme import SeatLook, Theme
 from game.timeline import Clip, Lane, Par
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.games.word_porters.art.enamel import DIM
 from scenes.games.word_porters.art.furniture import draw_others, draw_words, tab
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.vote_drawing import (
-    Asked,
+    BoardQuestion,
     ahead,
     draw_advice,
     draw_answer,
@@ -47,11 +46,12 @@ from scenes.games.word_porters.art.vote_drawing import (
 )
 from scenes.games.word_porters.art.vote_moves import VoteMoves, between
 from scenes.games.word_porters.art.vote_spots import answer_spots, asked_spots, plate_spot
-from scenes.games.word_porters.boards.own import HallBoard
-from scenes.games.word_porters.said import people
+from scenes.games.word_porters.art.word_plates import DIM
+from scenes.games.word_porters.boards.hall_board import HallBoard
+from scenes.games.word_porters.sentences import people
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.answer_plate import PLATE, AnswerPlate
-from scenes.table.boards.private_board import Behind
+from scenes.table.boards.private_board import BoardContext
 
 NOTE = "vote"
 LEFT_OUT = say("-word_porters-left-out")
@@ -68,7 +68,7 @@ class Vote:
     `asked`: the seat that is asked about; `returned` is called with a seat whose word was taken back.
     """
 
-    def __init__(self, behind: Behind, returned: Callable[[Seat], None]) -> None:
+    def __init__(self, behind: BoardContext, returned: Callable[[Seat], None]) -> None:
         self.view: View = behind.view
         self.seat, self._notes, self._returned = behind.seat, behind.notes, returned
         self.others = tuple(seat for seat in range(self.view.players) if seat != behind.seat)
@@ -153,7 +153,7 @@ class VoteBoard(HallBoard):
     """Its targets are the words, and the plates of the other seats to ask about. `reviewing`: whether all answers are
     shown above the plate."""
 
-    def __init__(self, context: Context, behind: Behind) -> None:
+    def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.where = asked_spots(self.theme)
         self.shown = replace(self.shown, where=replace(self.shown.where, words=self.where.words))
@@ -355,7 +355,7 @@ class VoteBoard(HallBoard):
 
     def _draw_question(self, canvas: Canvas) -> None:
         others, seat = self.vote.others, self.vote.asked
-        asked = Asked(
+        asked = BoardQuestion(
             self.worded(say("word_porters-vote-asks", seat=Who(seat))),
             self.worded(say("word_porters-vote-count", number=others.index(seat) + 1, amount=len(others))),
             self.worded(LEFT_OUT),
