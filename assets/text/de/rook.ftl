@@ -318,7 +318,7 @@ rook-sheet-level = Gleichstand mit je { $amount }
 -rook-count-hand = Runde
 -rook-count-fines = Strafen
 -rook-count-total = gesamt
-rook-count-bid = { FACE($seat) } { $seat } bot { $amount } in { SIGN($suit) }
+rook-count-bid = { FACE($seat) } { $seat } hat { $amount } geboten, Trumpf { SIGN($suit) }
 rook-count-trump = Trumpf { SIGN($suit) }
     .child = Chef { SIGN($suit) }
 rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
@@ -347,14 +347,14 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
     }
 -rook-lying = { $unit ->
         [stars] { $amount ->
-            [0] Er bringt das Ausspiel
-            [one] Ein Stern liegt da
-           *[other] { $amount } Sterne liegen da
+            [0] er bringt das Ausspiel
+            [one] im Stich liegt ein Stern
+           *[other] im Stich liegen { $amount } Sterne
         }
        *[points] { $amount ->
-            [0] Er bringt das Ausspiel
-            [one] Ein Punkt liegt da
-           *[other] { $amount } Punkte liegen da
+            [0] er bringt das Ausspiel
+            [one] im Stich liegt ein Punkt
+           *[other] im Stich liegen { $amount } Punkte
         }
     }
 
@@ -401,10 +401,10 @@ rook-why-cash = { $card } ist in ihrer Farbe nicht mehr zu schlagen: Jetzt holt 
 rook-why-lead-top = { $card } ist nun die höchste ihrer Farbe. Nur ein Trumpf schlägt sie noch.
 rook-why-lead-counter = { $card } wird ausgespielt, denn vielleicht holst du den Stich damit.
 rook-why-lead-low = { $card } nützt am wenigsten: Was noch stechen kann, bleibt hier.
-rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich: { $lying }.
-rook-why-win-surely = Nichts, was noch kommt, schlägt { FORM($card, of: "acc") } in diesem Stich: { $lying }.
-rook-why-win-likely = { $card } holt diesen Stich wahrscheinlich: { $lying }.
-rook-why-trump-in = Kein { $suit } hier, also darf ein Trumpf den Stich holen: { $lying }.
+rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich. { $lying }.
+rook-why-win-surely = Nichts, was noch kommt, schlägt { FORM($card, of: "acc") } in diesem Stich. { $lying }.
+rook-why-win-likely = { $card } holt diesen Stich wahrscheinlich. { $lying }.
+rook-why-trump-in = Kein { $suit } hier, also darf ein Trumpf den Stich holen. { $lying }.
 rook-why-give = { $seat } hat diesen Stich. Gib die Punkte von { FORM($card, of: "dat") } dazu.
 rook-why-trust = { $seat } kann diesen Stich noch holen: Mit { FORM($card, of: "dat") } kommen Punkte dazu.
 rook-why-duck = Mehr als { $card } ist dieser Stich nicht wert.
