@@ -213,7 +213,7 @@ class SettingRows(Page):
         name, settings = str(self.focus.at), self.context.settings
         if not hasattr(settings.usual, name) or getattr(settings.get, name) == getattr(settings.usual, name):
             return ()
-        return (self.binding(Action.EXTRA, self._reset, say("hint-as-usual")),)
+        return (Binding(Action.EXTRA, self._reset, say("hint-as-usual")),)
 
     def on_row(self) -> Binding:
         """A slider also says which direction means more."""
@@ -417,7 +417,7 @@ class SettingsScene(SettingRows):
         super().act(press)
 
     def bindings(self) -> tuple[Binding, ...]:
-        turns = self.binding(Action.NEXT, lambda press: self._turn_tab(1), say("hint-tab"))
+        turns = Binding(Action.NEXT, lambda press: self._turn_tab(1), say("hint-tab"))
         back = Binding(Action.PREV, lambda press: self._turn_tab(-1))
         return self.with_focus(self.on_row(), *self.as_usual(), turns, back, self.leads_back())
 

@@ -279,9 +279,9 @@ class TitleScene(HouseScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """On the shelf, also the actions of the buttons below. Pointers have the buttons."""
-        continues = self.binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
-        how = self.binding(Action.INFO, lambda press: self._how(), say("title-how"))
-        settings = self.binding(Action.MENU, lambda press: self._settings(), say("settings"))
+        continues = Binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
+        how = Binding(Action.INFO, lambda press: self._how(), say("title-how"))
+        settings = Binding(Action.MENU, lambda press: self._settings(), say("settings"))
         others = (*((continues,) if self.saved is not None else ()), how, settings)
         if not self._on_shelf:
             games = self.moves(Action.UP, say("hint-games"))

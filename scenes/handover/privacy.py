@@ -72,7 +72,7 @@ class HandCover:
         """Let the looking seat cover its hand. Its curtain asks it to come back, unless it only peeked. A curtain that
         was opening closes by itself."""
         seat = self.screen.room.looker
-        if self.screen.room.private and self.screen.board is not None and self.screen.board.peeking:
+        if self.screen.room.private and self.screen.board is not None and self.screen.board.behind.peeking:
             self.peeked(self.cover())
         elif self.cover() is not None and seat is not None and not isinstance(self.context.stack.top, CurtainScene):
             self.context.stack.push(self._curtain(seat))

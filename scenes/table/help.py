@@ -72,7 +72,7 @@ class HelpHints:
         if not self.context.audience.children or screen.animations.busy:
             return None
         if screen.board is not None:
-            return None if screen.board.peeking else screen.board
+            return None if screen.board.behind.peeking else screen.board
         stands = screen.answering is not None and screen.reveals
         return screen.answering if stands else None
 

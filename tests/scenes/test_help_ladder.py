@@ -146,7 +146,7 @@ def test_the_question_never_disappears(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
     screen, timer = pilot.table.screen, pilot.context.idle_timer
     assert pilot.table.answering is not None
-    question = screen.look.text.question(screen.session.verbs(pilot.table.answering.seat), screen.stage.view, 0)
+    question = screen.look.text.question(screen.session.seen(pilot.table.answering.seat).verbs, screen.stage.view, 0)
     line = screen.speakers.voice.said(question).words
     for seconds in (0.0, HINTS_AFTER, SHOWS_AFTER, 600.0):
         timer.seconds = seconds

@@ -14,7 +14,7 @@ from engine.core.advice import Advice, Thought, advice_from
 from engine.core.cards import Card, Cards
 from engine.core.characters import PLAIN, Manner
 from engine.core.events import BY_SEAT, OWN, Event, Heard
-from engine.core.game import Game, Option, Setup, Variant
+from engine.core.game import Game, Option, Setup, Variant, followed_by
 from engine.core.levels import Decision, computer_player
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
@@ -22,7 +22,6 @@ from engine.core.sampling import any_step
 from engine.core.seats import CHANCE, Seat, Viewer
 from engine.core.shapes import Deal, one_of
 from engine.core.steps import Field, Kind, Step, Verb
-from engine.core.views import followed_by
 
 DECK, HELD = tuple(Card(f"c{number}") for number in range(1, 10)), 2
 

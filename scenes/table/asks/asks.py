@@ -188,6 +188,16 @@ class HandAsk:
         return True
 
     @property
+    def legal(self) -> frozenset[Card] | None:
+        """The legal cards; None if the question has no such limit."""
+        return None
+
+    @property
+    def ordered(self) -> tuple[int, ...]:
+        """The picked places, in the order of the finished answer."""
+        return ()
+
+    @property
     def open_places(self) -> tuple[int, ...]:
         """Places in the hand that can be chosen now."""
         return tuple(range(len(self.hand)))
@@ -277,6 +287,10 @@ class CardAsk(HandAsk):
         return bool(self.answers)
 
     @property
+    def legal(self) -> frozenset[Card]:
+        return frozenset(self.answers)
+
+    @property
     def open_places(self) -> tuple[int, ...]:
         return tuple(place for place, card in enumerate(self.hand) if card in self.answers)
 
@@ -346,6 +360,10 @@ class PartsAsk(HandAsk):
         return tuple(
             place for place, card in enumerate(self.hand) if place not in self.chosen and (fits is None or card in fits)
         )
+
+    @property
+    def ordered(self) -> tuple[int, ...]:
+        return tuple(sorted(self.chosen))
 
     @property
     def plates(self) -> tuple[Plate, ...]:
