@@ -87,7 +87,7 @@ def sound(assets: Path, path: Path) -> None:
     decoded = Decoded(assets / "sounds")
     if path.stem in PIECES:
         playing = Sound(Settings(), folder=assets / "sounds")
-        playing._decoded.has = lambda file: False  # type: ignore[method-assign]  # the layer is a file of its own
+        playing._decoded.has = lambda file: False  # the layer is a file of its own
         playing.music(path.stem)
         playing.advance(1.0)
         playing.close()
@@ -112,7 +112,7 @@ def texts(assets: Path, path: Path) -> None:
         )
         spoken = Catalogue(language, assets / "text")
     for register in ("grown-up", "child"):
-        voice = Voice(spoken, register)  # type: ignore[arg-type]
+        voice = Voice(spoken, register)
         for key in _whole(ASSETS / path):
             assert voice.words(say(key)), key
             assert voice.parts(spoken.pictures, key, "", {}) or path.parts[1] != PICTURES, key
@@ -160,16 +160,23 @@ def crash(assets: Path, path: Path) -> None:
     assert crash_screen._picture(kind, language).get_size() == STAGE
 
 
-def terms(assets: Path, path: Path) -> None:
+def ruleset(assets: Path, path: Path) -> None:
     licences.licences.cache_clear()
     assert all(licence.what for licence in licences.licences())
     licences.licences.cache_clear()
 
 
 READERS = {
-    "pictures": picture, "fonts": font, "sounds": sound, "text": texts, "lessons": lesson, "packs": pack, "words": seal,
-    "crash": crash, "LICENSES.md": terms,
-}  # fmt: skip
+    "pictures": picture,
+    "fonts": font,
+    "sounds": sound,
+    "text": texts,
+    "lessons": lesson,
+    "packs": pack,
+    "words": seal,
+    "crash": crash,
+    "LICENSES.md": ruleset,
+}
 
 
 @pytest.mark.parametrize("kind", READERS)

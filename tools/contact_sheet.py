@@ -33,7 +33,7 @@ from game.draw import (
 )
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
-from game.widgets.bottom_bar import BottomBar, Owner, Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner, draw_bottom_bar
 from game.widgets.hints import Hint
 
 GROUND = "#5A4A80"
@@ -52,14 +52,20 @@ _BUTTONS = {action: button for button, action in _PLACES.items()}
 
 
 def bar(
-    sheet: pygame.Surface, words: str | tuple[text.Part, ...], hints: tuple[tuple[str, str], ...],
-    family: str = "xbox", theme: Theme = GROWN_UP, look: SeatLook | None = None, name: str = "", sub: str = "",
-) -> None:  # fmt: skip
+    sheet: pygame.Surface,
+    words: str | tuple[text.Part, ...],
+    hints: tuple[tuple[str, str], ...],
+    family: str = "xbox",
+    theme: Theme = GROWN_UP,
+    look: SeatLook | None = None,
+    name: str = "",
+    sub: str = "",
+) -> None:
     """A bottom bar with hints at the places of their buttons."""
     shown = [Hint(_PLACES[button], label) for button, label in hints]
     canvas = Canvas(STAGE)
     owner = Owner(look, name, sub) if look is not None else None
-    draw_bottom_bar(canvas, BottomBar(Spoken(words), shown, lambda action: (family, _BUTTONS[action]), owner), theme)
+    draw_bottom_bar(canvas, BottomBar(BarWords(words), shown, lambda action: (family, _BUTTONS[action]), owner), theme)
     for command in canvas.commands:
         command.paint(sheet)
 

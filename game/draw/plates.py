@@ -44,7 +44,7 @@ _BLUR = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PlateRow:
     """Measured words of a plate."""
 
     items: Items
@@ -52,20 +52,20 @@ class Row:
     width: int
 
 
-def _row(items: Items, size: int, room: float = inf) -> Row:
+def _row(items: Items, size: int, room: float = inf) -> PlateRow:
     """Return numbers in letters of that size, or smaller ones if they would be wider than `room`. If even the smallest
     are too wide, icons are dropped, but never numbers."""
 
     bare = tuple(("", words) if words else (name, "") for name, words in items)
     for shown, letters in product((items, bare), range(size, SMALLEST_TEXT - 1, -2)):
         each = [(letters + _ICON_GAP if name else 0) + text.width(words, letters) + _ITEM_GAP for name, words in shown]
-        row = Row(shown, letters, max(0, sum(each) - _ITEM_GAP))
+        row = PlateRow(shown, letters, max(0, sum(each) - _ITEM_GAP))
         if row.width <= room:
             break
     return row
 
 
-def _draw_row(out: pygame.Surface, row: Row, left: int, middle: float, color: str, ground: str) -> None:
+def _draw_row(out: pygame.Surface, row: PlateRow, left: int, middle: float, color: str, ground: str) -> None:
     x = left
     for name, words in row.items:
         if name:
@@ -113,9 +113,18 @@ def _tag_board(width: int, height: int, look: SeatLook, on_turn: bool, theme: Th
 
 @cached_briefly
 def plate(
-    look: SeatLook, name: str, items: Items = (), side: str = "right", theme: Theme = GROWN_UP, on_turn: bool = False,
-    device: str | None = None, dim: bool = False, width: int | None = None, size: int = FACE, most: int = _WIDEST,
-) -> Piece:  # fmt: skip
+    look: SeatLook,
+    name: str,
+    items: Items = (),
+    side: str = "right",
+    theme: Theme = GROWN_UP,
+    on_turn: bool = False,
+    device: str | None = None,
+    dim: bool = False,
+    width: int | None = None,
+    size: int = FACE,
+    most: int = _WIDEST,
+) -> Piece:
     """Return a full plate; its anchor is the middle of the avatar.
 
     `side`: the tag is "right" or "left" of the face. `items`: icons with numbers below the name. `device`: one of
@@ -178,9 +187,14 @@ def _blank_compact(on_turn: bool, theme: Theme) -> Piece:
 
 @cached
 def compact_plate(
-    look: SeatLook, name: str, items: Items = (), theme: Theme = GROWN_UP, on_turn: bool = False,
-    device: str | None = None, dim: bool = False,
-) -> Piece:  # fmt: skip
+    look: SeatLook,
+    name: str,
+    items: Items = (),
+    theme: Theme = GROWN_UP,
+    on_turn: bool = False,
+    device: str | None = None,
+    dim: bool = False,
+) -> Piece:
     """Return the small plate of large tables, always 220 x 78; its anchor is its top left corner. Long names are
     fitted, and large text grows as far as there is room."""
     wide, high = COMPACT
@@ -242,9 +256,15 @@ HEADER_BAND, HEADER_BADGE, HEADER_MARGIN = 10, 0.42, 26
 
 @cached_briefly
 def header_plate(
-    look: SeatLook, name: str, items: Items, size: tuple[int, int], theme: Theme, on_turn: bool = False,
-    device: str | None = None, dim: bool = False,
-) -> Piece:  # fmt: skip
+    look: SeatLook,
+    name: str,
+    items: Items,
+    size: tuple[int, int],
+    theme: Theme,
+    on_turn: bool = False,
+    device: str | None = None,
+    dim: bool = False,
+) -> Piece:
     """Return a plate with the face at the left end, the name beside it, the numbers at the right end; anchor: its upper
     left corner."""
     wide, high = size

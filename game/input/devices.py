@@ -56,7 +56,7 @@ class Repeat:
                 yield device, action
 
 
-class Held(NamedTuple):
+class HeldSeats(NamedTuple):
     """The seats of each device, and whether the keyboard is shared."""
 
     owners: Mapping[str, frozenset[int]]
@@ -159,11 +159,11 @@ class Devices:
         self._owners.clear()
 
     @property
-    def held(self) -> Held:
+    def held(self) -> HeldSeats:
         """The current owners."""
-        return Held(dict(self._owners), self.keyboard.shared)
+        return HeldSeats(dict(self._owners), self.keyboard.shared)
 
-    def give_back(self, held: Held) -> None:
+    def give_back(self, held: HeldSeats) -> None:
         """Restore earlier owners."""
         self._owners = dict(held.owners)
         self.share_keyboard(held.shared)
@@ -223,9 +223,13 @@ class Devices:
     # Events
 
     def read(
-        self, event: pygame.event.Event, typing: bool = False, raw: bool = False, lift: bool = False,
+        self,
+        event: pygame.event.Event,
+        typing: bool = False,
+        raw: bool = False,
+        lift: bool = False,
         slides: Callable[[tuple[int, int]], bool] = lambda at: False,
-    ) -> Iterator[Press]:  # fmt: skip
+    ) -> Iterator[Press]:
         """Yield the presses of `event`. Pads that come and go are kept for `changes`.
 
         `typing`: letters come as text. `raw`: keys and buttons come by their names. `lift`: a finger taps when it is

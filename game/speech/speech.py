@@ -31,7 +31,7 @@ Sentence = tuple[str, str, int]
 """Words, language, words a minute."""
 
 
-class Room(Protocol):
+class RoomSpeaker(Protocol):
     """The part of `Sound` that speech uses."""
 
     @property
@@ -65,10 +65,14 @@ class Speech:
     gets a notice once if the voice hangs."""
 
     def __init__(
-        self, room: Room, settings: Settings, language: Callable[[], str], process: SpeakerProcess | None = None,
+        self,
+        room: RoomSpeaker,
+        settings: Settings,
+        language: Callable[[], str],
+        process: SpeakerProcess | None = None,
         find: Callable[[str], SystemVoice | None] = found,
         told: Callable[[Message], None] = lambda message: None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.said: deque[str] = deque(maxlen=_LOG)
         """The requested sentences, newest last, even if there is no voice."""
         self.told = told
@@ -82,8 +86,8 @@ class Speech:
     @property
     def voice(self) -> SystemVoice | None:
         """The current voice; None if there is none, or no sound device."""
-        deaf = self._room.silent or self._process.failed or not self._settings.get.speech
-        return None if deaf else self._find(self._language())
+        silent = self._room.silent or self._process.failed or not self._settings.get.speech
+        return None if silent else self._find(self._language())
 
     @property
     def speaking(self) -> bool:

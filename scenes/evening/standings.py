@@ -22,14 +22,14 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.easing import CROWN, LINES_DRAWN, paced
-from game.evening import Evening, Place
+from game.evening import Evening, EveningPlace
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SeatLook, Theme
 from game.timeline import Lane, Seq
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes.ending import podium
-from scenes.ending.offering import Offer, OfferingScene
+from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.podium import Standing, crown, many
 from scenes.ending.results import FINISH, ON, REPLAY, ResultsScene
 from scenes.evening import diary
@@ -56,24 +56,34 @@ _ONE_COLUMN, _POINTS_SMALL = 12, 44
 _BEST, _BEST_RADIUS = "#FFE9AE", 20
 _LINE, _FACE_END, _ENDS_APART = 9, 60, 62
 _DASHES = (
-    (1, 15), (0, 0), (30, 17), (14, 16), (44, 15), (24, 24), (1, 22), (60, 16), (34, 30), (8, 14), (50, 30), (18, 20),
-)  # fmt: skip
+    (1, 15),
+    (0, 0),
+    (30, 17),
+    (14, 16),
+    (44, 15),
+    (24, 24),
+    (1, 22),
+    (60, 16),
+    (34, 30),
+    (8, 14),
+    (50, 30),
+    (18, 20),
+)
 """Dash and gap of each line, px, so that lines differ by more than colour."""
 _BOARD, _GRID = "#1F1A40", "#3D3768"
 _FACTS_MOST = 3  # one less with large text
 _FACT, _FACT_WORDS, _FACT_GAP, _FACT_FACE = 96, 38, 25, 108
 
 
-class StandingsScene(OfferingScene):
+class StandingsScene(OffersScene):
     """Confirm goes to the next game, or after the last one to the programme for one more. `replay` shows the latest
     match."""
 
     side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(
-        self, context: "Context", evening: Evening, device: str | None = None,
-        replay: Callable[[], Scene] | None = None,
-    ) -> None:  # fmt: skip
+        self, context: "Context", evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
+    ) -> None:
         super().__init__(context)
         self.device = device or self.device
         self.evening, self.replay = evening, replay
@@ -313,7 +323,7 @@ def _paper(size: tuple[int, int], head: str, theme: Theme) -> Piece:
 
 
 @cached
-def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
+def _row(place: EveningPlace, name: str, size: tuple[int, int], theme: Theme) -> Piece:
     """A guest's place, face, name and points; the first place is on gold. Its anchor is its upper left corner."""
     wide, high = size
     columns = 1 if wide > 400 else 2
@@ -331,8 +341,8 @@ def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
     left = x + face // 2 + (20 if columns == 1 else 10)
     room = wide - 24 - text.width(str(place.points), points, "extrabold") - 12 - left
     letters = text.fit(name, min(round(_NAME * grown), high - 10), room, theme.sentence_role)
-    text.place(out, text.clipped(name, letters, room, theme.sentence_role), letters, (left, middle), plain,
-               theme.sentence_role, "left")  # fmt: skip
+    shown = text.clipped(name, letters, room, theme.sentence_role)
+    text.place(out, shown, letters, (left, middle), plain, theme.sentence_role, "left")
     return with_shadow(out, 6, 90 if first else 0, (1, 4), (0, 0))
 
 
@@ -425,9 +435,8 @@ class EveningPodium(ResultsScene):
     """The podium of a whole evening, which leads to its standings."""
 
     def __init__(
-        self, context: "Context", evening: Evening, device: str | None = None,
-        replay: Callable[[], Scene] | None = None,
-    ) -> None:  # fmt: skip
+        self, context: "Context", evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
+    ) -> None:
         self.places = evening.standings()
         seats = tuple(SeatPlan(BOT, place.guest.name, place.guest.look) for place in self.places)
         plan = TablePlan(first_draft(evening.played[-1].game).setup(), Seating(seats))

@@ -15,7 +15,7 @@ from game.input.actions import Action, Press, is_pad
 from game.input.pads import UNKNOWN
 from game.scene import Narrated, Scene
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from scenes.companions import with_companion
 from scenes.handover.curtain import BUTTON, device_pill
 from scenes.handover.device_binding import Awaited
@@ -36,9 +36,13 @@ class LostScene(Scene):
     """
 
     def __init__(
-        self, context: "Context", asked: Awaited, seating: Seating, proven: Collection[str] = (),
+        self,
+        context: "Context",
+        asked: Awaited,
+        seating: Seating,
+        proven: Collection[str] = (),
         bound: Callable[[Seat, str], None] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(context)
         self.seat, self.companion = asked
         self.seating, self.proven, self.bound = seating, frozenset(proven), bound
@@ -132,7 +136,7 @@ class LostScene(Scene):
             return self.context.devices.prove(self._device, self._known)
         return self._device in found
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         name = self._plan.name
         if self.offered and not self.refused:
             device = device_noun(self.offered)

@@ -18,7 +18,7 @@ from game.draw import text
 from game.draw.cache import cached, cached_briefly
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
-from game.theme import CARD_EDGE, CREAM, INK
+from game.theme import CARD_EDGE, CREAM, INK, SMALLEST_TEXT
 from game.widgets.menu import ROW_GAP, Row, row_height
 from game.widgets.page import Page
 
@@ -100,7 +100,7 @@ class Check(Thread):
         self.opens = self.kiosk.pin.opens(self.digits)
 
 
-class Frames:
+class FrameTimes:
     """Durations of the latest frames."""
 
     def __init__(self) -> None:
@@ -120,13 +120,13 @@ class Frames:
         return say("operator-frames", count=rate, amount=slowest)
 
 
-class Kept(Protocol):
+class OperatorContext(Protocol):
     """The keeper as the operator's pages use it."""
 
     context: "Context"
     kiosk: "Kiosk"
     lock: Lock
-    frames: Frames
+    frames: FrameTimes
 
     def begin_again(self) -> None:
         """End the visit and remove all that the visitor left."""
@@ -141,7 +141,7 @@ class Operators:
 class OperatorPage(Operators, Page):
     """A page of the operator, with the keeper."""
 
-    def __init__(self, keeper: Kept) -> None:
+    def __init__(self, keeper: OperatorContext) -> None:
         super().__init__(keeper.context)
         self.keeper, self.kiosk = keeper, keeper.kiosk
 
@@ -179,7 +179,7 @@ def _paper(size: tuple[int, int]) -> Piece:
 class WholePage(PaperPage):
     """A sentence in full that is longer than its row."""
 
-    def __init__(self, keeper: Kept, words: Message) -> None:
+    def __init__(self, keeper: OperatorContext, words: Message) -> None:
         super().__init__(keeper)
         self.words = words
 
@@ -199,7 +199,7 @@ class WholePage(PaperPage):
 @cached_briefly
 def written(words: str, room: tuple[int, int], letters: int) -> pygame.Surface:
     """The text in the largest letters that fit. A word without spaces is broken anywhere."""
-    for size in range(letters, text.SMALLEST_TEXT, -2):
+    for size in range(letters, SMALLEST_TEXT, -2):
         found = text.lines(broken(words, size, room[0]), size, room[0], INK, "semibold", align="left")
         if found.get_height() <= room[1]:
             break
@@ -209,7 +209,7 @@ def written(words: str, room: tuple[int, int], letters: int) -> pygame.Surface:
 def broken(words: str, size: float, wide: float) -> str:
     """The text with spaces inside words that are wider than `wide`, such as names of files."""
     out = []
-    for word in words.split():
+    for word in text.unbroken(words):
         while text.width(word, size, "semibold") > wide:
             many = next(
                 many for many in range(len(word) - 1, 0, -1) if text.width(word[:many], size, "semibold") <= wide

@@ -18,7 +18,7 @@ from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import Spoken
+from game.widgets.bottom_bar import BarWords
 from game.widgets.hints import Hint
 from scenes.companions import in_one, told
 from scenes.games import entry_of
@@ -32,17 +32,17 @@ from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
-from scenes.table.bottom_bar import Saying, spoken
+from scenes.table.bottom_bar import BarNotice, spoken
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
-from scenes.table.help import Help, Pointed
+from scenes.table.help import Help, HelpPointing
 from scenes.table.near_end import NearEnd
 from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.backdrop import TimeOfDay
-from scenes.table.stage.drawing import Frame, draw_table, pose_of
+from scenes.table.stage.drawing import TableFrame, draw_table, pose_of
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
@@ -87,7 +87,7 @@ class TableScene(Scene):
             lambda behind: self.flow.tell((), behind),
         )
         self.call_button = CallButton(context, self.screen, self.privacy)
-        self.saying = Saying()
+        self.saying = BarNotice()
         self.flow = self.flow_kind(context, self.screen, self.privacy, self.saying)
         self.board_input = BoardInput(context, self.screen, self.privacy, self.flow)
         self.ask_input = AskInput(context, self.screen, self.privacy, self.flow, self.saying)
@@ -132,17 +132,17 @@ class TableScene(Scene):
         return self.screen.animations.lane
 
     @property
-    def secret(self) -> Secret | None:  # type: ignore[override]
+    def secret(self) -> Secret | None:
         """The hand or the board that others in the room must not see."""
         return self.privacy.secret
 
     @property
-    def releases(self) -> bool:  # type: ignore[override]
+    def releases(self) -> bool:
         """Whether the hand is visible only while a button is held, or a card is dragged."""
         return self.privacy.holds or self._drag.holds
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]
+    def typing(self) -> bool:
         """Whether a player spells behind the curtain."""
         return self.screen.board is not None and self.screen.board.typing
 
@@ -152,7 +152,7 @@ class TableScene(Scene):
         return self.session.standing
 
     @property
-    def captions_end(self) -> int | None:  # type: ignore[override]
+    def captions_end(self) -> int | None:
         """The upper end of captions, if a board needs their place."""
         return self.screen.board.captions_end if self.screen.board is not None else None
 
@@ -387,7 +387,7 @@ class TableScene(Scene):
     def _button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         board = self.screen.board
         if board is not None:
             return board.spoken()
@@ -417,13 +417,15 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_table(canvas, self.frame())
 
-    def frame(self) -> Frame:
+    def frame(self) -> TableFrame:
         """The content to draw."""
         screen, latest = self.screen, self._latest
-        slip = screen.slip() if screen.reveals and latest is None else None
+        tip = screen.tip() if screen.reveals and latest is None else None
         hints = self.help.noticed(self.hints())
-        pointed = self.help.pointed(hints, self._button, screen.theme) if slip is None and latest is None else Pointed()
-        return Frame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), slip, pointed)
+        pointed = (
+            self.help.pointed(hints, self._button, screen.theme) if tip is None and latest is None else HelpPointing()
+        )
+        return TableFrame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), tip, pointed)
 
 
 class Rehearsal(TableScene):

@@ -12,7 +12,7 @@ from game.evening import (
     Deed,
     Evening,
     Guest,
-    Played,
+    PlayedGame,
     about,
     as_data,
     from_data,
@@ -29,8 +29,8 @@ def guests(*names: str) -> tuple[Guest, ...]:
     return tuple(Guest(name, look, True, f"pad:{look + 1}") for look, name in enumerate(names))
 
 
-def played(match: int, *winners: str, game: str = "one", deeds: tuple[Deed, ...] = (), **points: int) -> Played:
-    return Played(game, match, tuple(points.items()), winners, deeds)
+def played(match: int, *winners: str, game: str = "one", deeds: tuple[Deed, ...] = (), **points: int) -> PlayedGame:
+    return PlayedGame(game, match, tuple(points.items()), winners, deeds)
 
 
 FOUR = guests("Anna", "Ben", "Cleo", "Dan")
@@ -71,8 +71,11 @@ def test_no_player_gains_by_scoring_less_and_places_at_the_table_do_not_matter(s
 
 def test_standings_are_the_sums_and_equal_ones_share_a_place() -> None:
     assert [(row.place, row.guest.name, row.points) for row in WHOLE.standings()] == [
-        (1, "Ben", 5), (2, "Anna", 4), (3, "Dan", 3), (4, "Cleo", 2),
-    ]  # fmt: skip
+        (1, "Ben", 5),
+        (2, "Anna", 4),
+        (3, "Dan", 3),
+        (4, "Cleo", 2),
+    ]
     assert WHOLE.course("Anna") == (0, 3, 4)
     tied = EVENING.after(played(1, "Anna", "Ben", Anna=3, Ben=3, Cleo=1, Dan=1))
     assert [row.place for row in tied.standings()] == [1, 1, 3, 3]

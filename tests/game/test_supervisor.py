@@ -15,8 +15,8 @@ import pytest
 from engine import program
 from engine.headless.arguments import BadUse
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, LAST_WORDS, PAINTS, WATCHED, Watched, watched
+from game.kiosk.last_traces import noted
 from game.kiosk.supervisor import BAD_USE, EARLIER, Child, Limits, Silence, Supervisor, Systemd, supervise
-from game.kiosk.where_it_stood import noted
 
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = Limits(
@@ -249,8 +249,11 @@ def test_no_process_is_left_when_the_supervisor_ends(tmp_path: Path, number: int
     """
     program = subprocess.Popen(
         [sys.executable, "-c", "\n".join(line.strip() for line in code.splitlines()), str(tmp_path)],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT,
-    )  # fmt: skip
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
     assert program.stdout is not None and program.stdout.readline() == "ready\n"
     program.send_signal(number)
     _, errors = program.communicate(timeout=PATIENCE)  # until the game has also closed standard error

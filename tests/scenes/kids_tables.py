@@ -6,7 +6,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC, Viewer
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.cards.card_face import index_em
 from game.theme import GROWN_UP, KIDS
 from scenes.games import kids_preset_of
@@ -25,7 +25,7 @@ def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
     """A match of the lighter game among computer players, as its first seat and as the public sees it."""
     game, preset = GAMES[name], kids_preset_of(name).PRESET
     match = Match(game, game.setup(preset.variant, players, dict(preset.options)))
-    dealer, bots = SeededDealer(3), Bots(3, ("random",) * players)
+    dealer, bots = SeededDealer(3), LevelBots(3, ("random",) * players)
     while not match.over and len(match.steps) < STEPS:
         if advance(match, dealer, bots).by != CHANCE:
             yield match, (0 if len(match.steps) % 2 else PUBLIC)
@@ -39,7 +39,7 @@ def tops(name: str, match: Match, viewer: Viewer, kids: bool = True) -> dict[str
     for lying in look.layout.lie(match.view(viewer), floor, {}):
         if lying.cards and (card := lying.cards[-1]) is not None and lying.slots:
             theme = KIDS if kids else GROWN_UP
-            index = look.deck.spec(card, theme).index  # type: ignore[attr-defined]
+            index = look.deck.spec(card, theme).index
             size = index_em(index, round(lying.slots[-1].width), theme) if index else READ
             out[lying.zone.kind] = min(size, out.get(lying.zone.kind, size))
     return out

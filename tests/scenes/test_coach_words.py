@@ -1,4 +1,4 @@
-"""The coach's words that are not from a game, its slip, and the places of its marks, without a table."""
+"""The coach's words that are not from a game, its tip, and the places of its marks, without a table."""
 
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -17,9 +17,9 @@ from game.input.actions import Action
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding, dispatch, printed
 from scenes.table.boards.sheet import draw_remarks
-from scenes.table.coach.coach import Coach, Slip, with_coach
-from scenes.table.coach.drawing import fitted, marked, room, slip_box
-from scenes.table.coach.words import SILENT, Speech, answers, cards_of
+from scenes.table.coach.coach import Coach, Tip, with_coach
+from scenes.table.coach.drawing import fitted, marked, room, tip_box
+from scenes.table.coach.words import SILENT, CoachWords, answers, cards_of
 from tests.scenes.at_table import Press
 from tests.scenes.voices import speakers, voice, worded
 
@@ -31,22 +31,25 @@ def one(*cards: str) -> One:
     return One(tuple((("card", card),) for card in cards))
 
 
-@pytest.mark.parametrize(("shape", "said"), [
-    (One(), "Do"),
-    (one("red-5", "green-9"), "Do (3 of 4 cards)"),
-    (one(*HAND), "Do (any card)"),
-    (One(((("to", 1),), (("to", 3),))), "Do (2 choices)"),
-    (Number(75, 120, 5), "75 to 120 in steps of 5"),
-    (Number(1, 3), "1 to 3"),
-    (Number(120, 120, 5), "120"),
-    (Some(HAND, 2, 2), "Do (2 of 4 cards)"),
-    (Some(HAND, 1, 3), "Do (1 to 3 of 4 cards)"),
-    (Run(HAND, (("red-5",), ("green-9",))), "Do (one of 3 cards, or some in a row)"),
-    (Run(("rook",), (("rook",),)), "Do (one card)"),
-    (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
-    (Lists(HAND, (1, None)), "Do (with every list filled)"),
-    (Assignment((1, 2), (True, True)), "Do (with a number for every other player)"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("shape", "said"),
+    [
+        (One(), "Do"),
+        (one("red-5", "green-9"), "Do (3 of 4 cards)"),
+        (one(*HAND), "Do (any card)"),
+        (One(((("to", 1),), (("to", 3),))), "Do (2 choices)"),
+        (Number(75, 120, 5), "75 to 120 in steps of 5"),
+        (Number(1, 3), "1 to 3"),
+        (Number(120, 120, 5), "120"),
+        (Some(HAND, 2, 2), "Do (2 of 4 cards)"),
+        (Some(HAND, 1, 3), "Do (1 to 3 of 4 cards)"),
+        (Run(HAND, (("red-5",), ("green-9",))), "Do (one of 3 cards, or some in a row)"),
+        (Run(("rook",), (("rook",),)), "Do (one card)"),
+        (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
+        (Lists(HAND, (1, None)), "Do (with every list filled)"),
+        (Assignment((1, 2), (True, True)), "Do (with a number for every other player)"),
+    ],
+)
 def test_the_legal_answers_are_named_for_every_shape(shape: Shape, said: str) -> None:
     prompt = Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value")
     assert worded(answers(prompt, HAND, lambda: named(Step(SEAT, "do")))) == said
@@ -59,12 +62,12 @@ def named(step: Step) -> Message:
     return say("table-device", device=words)
 
 
-def speech(*prompts: Prompt, clauses_of: Callable[[Message], str] = lambda why: "") -> Speech:
+def speech(*prompts: Prompt, clauses_of: Callable[[Message], str] = lambda why: "") -> CoachWords:
     text = SimpleNamespace(choice=lambda step, view, who: named(step))
     look = SimpleNamespace(text=text)
     words = SimpleNamespace(sentence=lambda advice: say("table-device", device=f"C says {advice.reason}"))
     who = speakers(("A", "B", "C"), ())
-    return Speech(look, words, None, who, SEAT, prompts, HAND, clauses_of)  # type: ignore[arg-type]
+    return CoachWords(look, words, None, who, SEAT, prompts, HAND, clauses_of)
 
 
 BID = Prompt(SEAT, "bid", Number(75, 80, 5), key="amount")
@@ -116,7 +119,7 @@ def test_marks_are_on_the_cards_that_steps_name() -> None:
 def test_a_broken_coach_marks_nothing_and_a_taken_step_is_marked_before_it_speaks() -> None:
     bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
     taken = Step(SEAT, "play", (("card", "rook"),))
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)
     coach.look_back()
     assert coach.best == taken and coach.sensible == ()
     coach.leave()
@@ -128,27 +131,27 @@ THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for sca
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
-@pytest.mark.parametrize("slip", [(LONGEST,), ("About 85 points. Made in 10 deals:",), ("So",)])
-def test_a_slip_is_legible_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("tip", [(LONGEST,), ("About 85 points. Made in 10 deals:",), ("So",)])
+def test_a_tip_is_legible_in_every_theme(theme: Theme, tip: tuple[str, ...]) -> None:
     """All of it, in legible letters, in the rail, between the face and three buttons."""
-    box = slip_box(Slip(slip), 400, 1180, theme)
+    box = tip_box(Tip(tip), 400, 1180, theme)
     assert box.top > theme.bar_top - 40 and box.left >= SAFE.left and box.right == 1180
     inner = (box.width - 210, SAFE.bottom - box.top - 8)
-    letters, rows = fitted(slip, inner, theme.sentence_px(38), theme.sentence_role)
-    assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(slip)
+    letters, rows = fitted(tip, inner, theme.sentence_px(38), theme.sentence_role)
+    assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(tip)
     assert all(text.width(row, letters, theme.sentence_role) <= inner[0] for row in rows)
 
 
 REFUSED = ("You can: Place a parcel (9 choices)", "You already have a parcel on that hint.")
 
 
-def test_a_slip_covers_the_name_before_a_word_is_cut_off() -> None:
+def test_a_tip_covers_the_name_before_a_word_is_cut_off() -> None:
     """If the buttons leave it little room beside the name, as in Word Porters with a pad."""
-    beside, refused, short = Rect(506, 0, 610, 0), Slip(REFUSED), Slip(("So",))
-    box = slip_box(refused, beside.left, beside.right, Theme())
+    beside, refused, short = Rect(506, 0, 610, 0), Tip(REFUSED), Tip(("So",))
+    box = tip_box(refused, beside.left, beside.right, Theme())
     assert box.left < beside.left and box.right == beside.right
-    for left_alone in (short, Slip(("Etwa 85 Punkte, in 50\u00a0% der Deals",))):
-        assert slip_box(left_alone, beside.left, beside.right, Theme()).left == beside.left, "what fits leaves the name"
+    for left_alone in (short, Tip(("Etwa 85 Punkte, in 50\u00a0% der Deals",))):
+        assert tip_box(left_alone, beside.left, beside.right, Theme()).left == beside.left, "what fits leaves the name"
     letters, rows = fitted(REFUSED, room(box, None).size, 38, "bold")
     assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(REFUSED)
 
@@ -169,7 +172,7 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
     pick, more = Binding(Action.CONFIRM, does, verbatim("Play")), Binding(Action.EXTRA, does, verbatim("See trick"))
     pause = Binding(Action.MENU, does, verbatim("Pause"))
     bots = SimpleNamespace(advise=lambda *question: None)
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)  # type: ignore[arg-type]
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)
     assert shown(pick, more, pause, alone=False) == ["Play", "See trick", "Coach", "Pause"]
     assert shown(pick, alone=True) == ["Play", "Coach"]
     coach.deeper()
@@ -182,4 +185,4 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
 
 
 def test_without_a_question_nothing_is_drawn() -> None:
-    draw_remarks(None, (), (), 0.0, Theme(), voice())  # type: ignore[arg-type]
+    draw_remarks(None, (), (), 0.0, Theme(), voice())

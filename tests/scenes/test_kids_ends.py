@@ -13,7 +13,7 @@ from engine.core.match import Match
 from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
@@ -95,7 +95,7 @@ def test_all_players_stand_side_by_side(count: int) -> None:
 
 def test_each_child_gets_applause_and_hangs_a_sticker_before_anything_else(pilot: Pilot) -> None:
     sounds: list[str] = []
-    pilot.context.sound.play = sounds.append  # type: ignore[method-assign]
+    pilot.context.sound.play = sounds.append
     scene = party(pilot, 10, 40, -5, 20)
     assert "applause" in sounds and len(set(KIND)) == len(KIND)
     for _ in range(3):
@@ -118,10 +118,10 @@ def test_to_play_again_counts_after_five_seconds_and_not_at_once_after_a_sticker
     for _ in range(8):
         pilot.press(Action.CONFIRM, PAD)
         pilot.press(Action.BACK, PAD)
-    assert pilot.scene is scene and scene.hints() == () and scene.deaf
+    assert pilot.scene is scene and scene.hints() == () and scene.ignores_input
     pilot.context.stack.update(STANDS)
     pilot.frames(1)
-    assert len(scene.hints()) == 2 and not scene.deaf
+    assert len(scene.hints()) == 2 and not scene.ignores_input
     pilot.press(Action.BACK, PAD)
     pilot.settle()
     assert isinstance(pilot.scene, TitleScene)
@@ -132,21 +132,21 @@ def test_a_slow_child_is_not_surprised_by_the_next_choice(pilot: Pilot) -> None:
     pilot.context.stack.update(60.0)
     pilot.press(Action.CONFIRM, PAD)
     pilot.press(Action.CONFIRM, PAD)
-    assert pilot.scene is scene and scene.deaf and scene.rested < RESTS
+    assert pilot.scene is scene and scene.ignores_input and scene.rested < RESTS
     pilot.context.stack.update(RESTS)
-    assert not scene.deaf
+    assert not scene.ignores_input
 
 
 def test_several_children_take_turns(pilot: Pilot) -> None:
     scene = party(pilot, 10, 40, -5, 20, devices=(PAD, KEYS))
     pilot.context.stack.update(RESULTS_STAND)
     first = scene.worded(scene.sentence())
-    pilot.context.devices.all = lambda: (PAD, KEYS)  # type: ignore[method-assign,assignment]
+    pilot.context.devices.all = lambda: (PAD, KEYS)
     hang(pilot, KEYS)
     assert scene.album.hung == [] and scene.said is not None, "it is the other one's turn"
     hang(pilot, PAD)
     assert len(scene.album.hung) == 1 and scene.hanging and scene.worded(scene.sentence()) != first
-    pilot.context.devices.all = lambda: (PAD,)  # type: ignore[method-assign,assignment]
+    pilot.context.devices.all = lambda: (PAD,)
     hang(pilot, PAD)
     assert len(scene.album.hung) == 2 and not scene.hanging, "another device presses for a lost one"
 
@@ -169,7 +169,7 @@ def test_the_album_stays_at_home_and_is_forgotten_in_public_places(pilot: Pilot)
     name = at_home.offered()[0]
     at_home.hang(name)
     assert Album(pilot.context).hung == [name]
-    public = replace(pilot.context, kiosk=object())  # type: ignore[arg-type]
+    public = replace(pilot.context, kiosk=object())
     there = Album(public)
     assert there.hung == []
     there.hang(name)
@@ -208,7 +208,7 @@ def test_every_game_praises_an_action_of_each_of_its_people(name: str) -> None:
     assert praise is not None
     game = GAMES[name]
     match = Match(game, game.setup(preset.variant, preset.players, dict(preset.options)))
-    dealer, bots = SeededDealer(3), Bots(3, ("gentle",) * preset.players)
+    dealer, bots = SeededDealer(3), LevelBots(3, ("gentle",) * preset.players)
     while not match.over:
         advance(match, dealer, bots)
     told = praise.of(match.heard(PUBLIC))

@@ -20,7 +20,6 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.page import WIDE
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.books import _COLUMNS, HEADINGS
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
 from scenes.kiosk.message import MessageScene, typed, with_key
@@ -28,6 +27,7 @@ from scenes.kiosk.operator import _WAYS, AskPage, OfferPage, OperatorScene, PinS
 from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import CHANGED, DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage
+from scenes.kiosk.usage_page import _COLUMNS, HEADINGS
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.reachable import reachable
 from tests.scenes.voices import worded
@@ -67,10 +67,15 @@ def all_pages(pilot: KioskPilot) -> tuple[HouseScene, ...]:
     keeper = pilot.keeper
     pages = [way.make(keeper) for way in _WAYS]
     return (
-        OperatorScene(keeper), PinScene(keeper), new_pin(keeper), EasyPinPage(keeper), StatePage(keeper),
-        DayPage(keeper, "monday"), AskPage(keeper, say("operator-quit-ask"), say("operator-quit-yes"), lambda: None),
+        OperatorScene(keeper),
+        PinScene(keeper),
+        new_pin(keeper),
+        EasyPinPage(keeper),
+        StatePage(keeper),
+        DayPage(keeper, "monday"),
+        AskPage(keeper, say("operator-quit-ask"), say("operator-quit-yes"), lambda: None),
         *(page for page in pages if isinstance(page, HouseScene)),
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
@@ -157,8 +162,8 @@ def test_a_game_that_is_left_out_is_gone_from_the_shelf(pilot: KioskPilot) -> No
     pilot.press(Action.EXTRA, "pad:1")
     left_out = GAMES["spooks"].variants[1].name
     for _ in range(6):
-        assert pilot.scene.match_setup.variant != left_out  # type: ignore[attr-defined]
-        pilot.scene.settle("variant")  # type: ignore[attr-defined]
+        assert pilot.scene.match_setup.variant != left_out
+        pilot.scene.settle("variant")
         pilot.press(Action.RIGHT, "pad:1")
 
 
@@ -258,21 +263,28 @@ def test_a_message_is_never_too_long() -> None:
 
 def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskPilot) -> None:
     choose(pilot, "pin")
-    given = (("12", "4 to 8"), ("1234", "easy to guess"), ("7777", "easy to guess"), ("000000", "easy to guess"),
-             ("13579", None), ("13578", "were different"), ("13579", None))  # fmt: skip
+    given = (
+        ("12", "4 to 8"),
+        ("1234", "easy to guess"),
+        ("7777", "easy to guess"),
+        ("000000", "easy to guess"),
+        ("13579", None),
+        ("13578", "were different"),
+        ("13579", None),
+    )
     for digits, said in given:
         assert isinstance(pilot.scene, DigitsScene)
         pilot.type(digits)
         pilot.press(Action.MENU, "pad:1")
         if said:
             assert said in pilot.bar()
-    assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED  # type: ignore[attr-defined]
+    assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED
     assert pilot.kiosk.pin.opens("13579") and not pilot.kiosk.pin.opens(FACTORY_PIN)
 
 
 def test_factory_settings_are_confirmed_twice(pilot: KioskPilot) -> None:
     pilot.kiosk.change("times.attract", 300)
-    pilot.kiosk.books.started("rook")
+    pilot.kiosk.usage.started("rook")
     pilot.kiosk.wrong_pins.note(NOON)
     choose(pilot, "factory")
     choose(pilot, "yes")
@@ -282,7 +294,7 @@ def test_factory_settings_are_confirmed_twice(pilot: KioskPilot) -> None:
     assert pilot.shown is OperatorScene
     assert not pilot.kiosk.wrong_pins.words
     assert pilot.kiosk.config["times.attract"] == 60 and pilot.kiosk.config["times.cover"] == 25  # as in the file
-    assert pilot.kiosk.books.rows() == ()
+    assert pilot.kiosk.usage.rows() == ()
 
 
 def test_the_operator_quits(pilot: KioskPilot) -> None:

@@ -30,7 +30,7 @@ from tests.packs import folder, reload
 from tests.pilot import Pilot
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import match_of
-from tests.scenes.hooky_sits import OTHER, opened, sit, write
+from tests.scenes.hooky_table_helpers import OTHER, opened, sit, write
 from tests.scenes.voices import worded, written_page
 
 __all__ = ["folder"]
@@ -85,7 +85,7 @@ def test_an_unreadable_pack_is_refused_in_one_sentence(
         pilot.context.stack.push(seats)
         seats.match_setup = seats.match_setup.with_option("words", "de")
         said: list[Message] = []
-        seats.refuse = said.append  # type: ignore[method-assign, assignment]
+        seats.refuse = said.append
         seats.start()
         pilot.frames(2)
         assert pilot.scene is seats and not seats.started

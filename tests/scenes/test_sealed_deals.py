@@ -14,7 +14,7 @@ from engine.core.records import step_line
 from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.input.actions import Action
 from game.seal_words import words
 from game.store.store import Store
@@ -96,9 +96,9 @@ def test_after_a_deal_all_see_its_seal_and_any_press_continues(game: str, device
         until(pilot, lambda: not isinstance(pilot.scene, SealScene))
 
 
-@pytest.mark.parametrize(("devices", "theme", "shown"), [
-    (["keys"], "grown-up", False), (["keys"], "kids", True), ([], "grown-up", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("devices", "theme", "shown"), [(["keys"], "grown-up", False), (["keys"], "kids", True), ([], "grown-up", True)]
+)
 def test_it_is_an_option_but_not_for_children_or_without_people(
     devices: list[str], theme: str, shown: bool, tmp_path: Path
 ) -> None:
@@ -152,7 +152,7 @@ def test_seals_are_wiped_with_the_visitors(tmp_path: Path) -> None:
 def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, tmp_path: Path) -> None:
     players = GAMES[game].variants[0].players[0]
     match = Match(GAMES[game], GAMES[game].setup(GAMES[game].variants[0].name, players, {}))
-    dealer, bots = SeededDealer(1), Bots(1, ("random",) * players)
+    dealer, bots = SeededDealer(1), LevelBots(1, ("random",) * players)
     for _ in range(8):
         advance(match, dealer, bots)
     place = next(place for place, step in enumerate(match.steps) if step.do == navigation.DEAL)

@@ -40,7 +40,7 @@ def test_r3_the_still_picture_names_the_cause_beats_and_ends_when_it_is_told_to(
             pygame.event.post(event)
         if len(turns) == 30:
             told[0]()
-        return turn(screen, canvas)  # type: ignore[arg-type]
+        return turn(screen, canvas)
 
     monkeypatch.setattr(SimpleScreen, "turn", watched)
     still_picture.main([CAUSE, "--kiosk", "--windowed", "--size", "480x270", "--data", str(tmp_path)])

@@ -13,7 +13,7 @@ from scenes.companions import with_companion
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.device_binding import Awaited
 from scenes.handover.lost_device import LostScene
-from scenes.handover.openings import Held
+from scenes.handover.openings import SeatHolding
 from scenes.seating import TablePlan
 from tests.scenes.at_table import TablePilot, plan
 from tests.virtualpad import DUALSENSE, VirtualPad, VirtualPads
@@ -85,7 +85,7 @@ def test_a_press_in_public_binds_and_is_recorded(plugs: VirtualPads, table: Tabl
     tap(pilot, theos)
     pilot.settle()
     assert pilot.table.viewpoint == 0
-    assert session.holders.openings.of(0) == (Held("pad:1", 1), Held("", 0), Held("pad:1#2", 1))
+    assert session.holders.openings.of(0) == (SeatHolding("pad:1", 1), SeatHolding("", 0), SeatHolding("pad:1#2", 1))
     theos.unplug()
     pilot.frames(1)
     theos = plugs.plug()
@@ -129,12 +129,12 @@ def test_a_resumed_match_asks_each_person_for_the_pad(
 ) -> None:
     """Before, pads of two models that were found in another order changed owners, without a report."""
     models = ({}, {"kind": DUALSENSE, "name": "DualSense"})
-    held = [plugs.plug(**model) for model in models]  # type: ignore[arg-type]
+    held = [plugs.plug(**model) for model in models]
     with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
         curtain(pilot)
     for pad in held:
         pad.unplug()
-    there = {number: plugs.plug(**models[number]) for number in order}  # type: ignore[arg-type]
+    there = {number: plugs.plug(**models[number]) for number in order}
     with TablePilot(tmp_path) as pilot:
         assert asked(pilot).seat == 0
         tap(pilot, there[1])

@@ -79,24 +79,35 @@ def test_a_difference_is_exit_status_1(monkeypatch: pytest.MonkeyPatch, capsys: 
         ("de", "-bird =", "wait = x\n-bird =", ["de: wait is extra"]),
         ("de", "    .child = { $seat } sagt { $amount }\n", "", ["de: bids lacks .child"]),
         ("de", "wartet", "wartet\n    .how = x", ["de: waits has an extra .how"]),
-        ("de", "bietet { $amount }\n    .child = { $seat } sagt { $amount }", "bietet\n    .child = { $seat }",
-         ["de: bids lacks $amount"]),
-        ("de", "{ $card } gewinnt", "gewinnt",  ["de: wins lacks $card"]),
-        ("de", "bietet { $amount }", "bietet { SIGNED($price) }",
-         ["de: bids has an extra $price", "game/code.py:7: bids lacks $price, which de has"]),
+        (
+            "de",
+            "bietet { $amount }\n    .child = { $seat } sagt { $amount }",
+            "bietet\n    .child = { $seat }",
+            ["de: bids lacks $amount"],
+        ),
+        ("de", "{ $card } gewinnt", "gewinnt", ["de: wins lacks $card"]),
+        (
+            "de",
+            "bietet { $amount }",
+            "bietet { SIGNED($price) }",
+            ["de: bids has an extra $price", "game/code.py:7: bids lacks $price, which de has"],
+        ),
         ("de", "bietet", "}", ["de/game.ftl:6: } closes nothing"]),
         ("de", "bids =", "waits =", ["de/game.ftl:8: waits is there already, in line 6"]),
         ("de", "{ waits }", "{ wait }", ["de: wait is missing, for de/game.ftl:9", "de: wins lacks $seat"]),
         ("de", "{ waits }", "{ waits.how }", ["de: waits.how is missing, for de/game.ftl:9"]),
         ("en", "-bird =", "idle = x\n-bird =", ["de: idle is missing", "en: idle is unsaid (en/game.ftl:4)"]),
-        ("en", "bids = { $seat } bids", "bids = { $by } bids",
-         ["de: bids lacks $by", "game/code.py:7: bids lacks $by, which en has"]),
+        (
+            "en",
+            "bids = { $seat } bids",
+            "bids = { $by } bids",
+            ["de: bids lacks $by", "game/code.py:7: bids lacks $by, which en has"],
+        ),
         ("pictures", "bids = icons/star\n", "", ["pictures: bids is missing"]),
         ("pictures", "bids =", "bid = x\nbids =", ["pictures: bid is extra"]),
-        ("pictures", "icons/star", "icons/{ $suit }",
-         ["game/code.py:7: bids lacks $suit, which pictures has"]),
+        ("pictures", "icons/star", "icons/{ $suit }", ["game/code.py:7: bids lacks $suit, which pictures has"]),
     ],
-)  # fmt: skip
+)
 def test_a_difference_between_languages_is_named(
     tmp_path: Path, language: str, old: str, new: str, wrong: list[str]
 ) -> None:
@@ -238,7 +249,7 @@ def test_a_module_with_its_own_say_is_not_checked(tmp_path: Path) -> None:
         ("One two three four five six seven eight nine ten and four or 5 more", "has 15 words in a sentence, not 14"),
         ("One\n    .child = We may not use as many as nine words", "has 9 words in a sentence, not 8"),
     ],
-)  # fmt: skip
+)
 def test_a_message_out_of_the_voice_is_named(tmp_path: Path, text: str, fault: str) -> None:
     found = project(tmp_path, en=f"late = {text}\n", de="late = Spät\n" + "    .child = Spät\n" * ("child" in text))
     where = "late.child" if "child" in text else "late"
@@ -271,29 +282,97 @@ def test_german_addresses_one_person_or_several(tmp_path: Path) -> None:
 
 BUTTONS = """from engine.core.messages import say
 NAMES = ((1, Action.MENU, say("offered")),)
+MENU = ((QUIT, "door", say("listed"), say("left-alone")),)
+LABELS = {QUIT: say("labelled")}
+ACTS = {QUIT: (say("acted"), say("left-alone"))}
+NEXT = {QUIT: say("looked-up")}
+BACK = say("given-with-icon"), "back"
+DOES = {"ask": "asked"}
 HELP = say("helped")
 
+def choice(step):
+    return say(DOES[step.do]) if step.args else laid()
+
+def laid():
+    return say("laid")
+
+@property
+def goes_on(self):
+    return say("of-the-page")
+
+def rows(self):
+    one, other = say("taken-apart"), say("left-alone")
+    ways = Binding(Action.MENU, self.go, one), Binding(Action.MENU, self.go, *BACK), self.chooses(self.goes_on)
+    page = Row("page", say("left-alone"), None, leads=True)
+    return Row("act", say("acting"), None), page, Row("level", say("left-alone"), self.level)
+
 def bindings(self):
+    vote = Challenge(self.ask, answers=(say("for"), HELP))
+    parts = Summary(say("whole"), True), Summary(say("left-alone"), False)
+    named = Binding(Action.BACK, self.go, NEXT[self.at]), Binding(Action.BACK, self.go, NEXT.get(self.at, HELP))
     return Binding(Action.EXTRA, self.do, say("done") if self.over else HELP), self.chooses(say("chosen"))
 """
+ON_BUTTONS = (
+    "offered",
+    "listed",
+    "labelled",
+    "acted",
+    "looked-up",
+    "given-with-icon",
+    "of-the-page",
+    "taken-apart",
+    "asked",
+    "laid",
+    "acting",
+    "for",
+    "whole",
+    "helped",
+    "done",
+    "chosen",
+)
 
 
-@pytest.mark.parametrize("key", ["offered", "helped", "done", "chosen"])
+def on_buttons(folder: Path, language: str, key: str, text: str) -> list[str]:
+    """The faults of a message with that text among others that are right."""
+    usual = {"en": "Play", "de": "Spielen"}
+    texts = {
+        name: "".join(f"{one} = {text if (one, name) == (key, language) else word}\n" for one in ON_BUTTONS)
+        + f"left-alone = {'Scores' if name == 'en' else 'Punkte'}\n"
+        for name, word in usual.items()
+    }
+    found = [line.partition(" (")[0] for line in project(folder, BUTTONS, **texts)]
+    return [line.removeprefix(f"{language}: {key} ") for line in found if line.startswith(f"{language}: {key} ")]
+
+
+@pytest.mark.parametrize("key", ON_BUTTONS)
 @pytest.mark.parametrize(
-    ("text", "fault"),
+    ("text", "faults"),
     [
-        ("Scores", "begins with no verb on a button"),
-        ("Play.", "ends with a full stop on a button"),
-        ("Play all these cards", "has 4 words on a button, not 3"),
-        ("Play it now", ""),
+        ("Scores", ["begins with no verb on a button"]),
+        ("Play.", ["ends with a full stop on a button"]),
+        ("Play all these cards", ["has 4 words on a button, not 3"]),
+        ("Play it now", []),
     ],
 )
-def test_what_stands_on_a_button_is_found_in_the_code(tmp_path: Path, key: str, text: str, fault: str) -> None:
-    texts = "".join(f"{name} = {text if name == key else 'Play'}\n" for name in ("offered", "helped", "done", "chosen"))
-    found = [line for line in project(tmp_path, BUTTONS, en=texts, de=texts.replace("Play", "Spiel")) if key in line]
-    assert [line.partition(" (")[0] for line in found if line.startswith("en: ")] == [f"en: {key} {fault}"] * bool(
-        fault
-    )
+def test_what_stands_on_a_button_is_found_in_the_code(tmp_path: Path, key: str, text: str, faults: list[str]) -> None:
+    assert on_buttons(tmp_path, "en", key, text) == faults
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        ("Punkte", ["has no verb on a button"]),
+        ("Alle Punkte zeigen", []),
+        ("Weiter zum Titel", []),
+        ("Diese Karten hier jetzt spielen", ["has 5 words on a button, not 4"]),
+    ],
+)
+def test_a_german_button_has_its_verb_at_either_end(tmp_path: Path, text: str, faults: list[str]) -> None:
+    assert on_buttons(tmp_path, "de", "offered", text) == faults
+
+
+def test_a_row_that_opens_a_page_or_has_a_value_is_no_button(tmp_path: Path) -> None:
+    assert on_buttons(tmp_path, "en", "left-alone", "") == []
 
 
 def test_a_reason_allows_a_message_and_a_needless_one_is_named(tmp_path: Path) -> None:
@@ -303,3 +382,11 @@ def test_a_reason_allows_a_message_and_a_needless_one_is_named(tmp_path: Path) -
     found = project(tmp_path, en="late = Whoever wins leads\n", de="late = Spät\n")
     assert [line for line in found if "late" in line and "unsaid" not in line] == []
     assert "en: bids needs no exception" in found
+
+
+def test_a_reason_can_hold_in_all_languages(tmp_path: Path) -> None:
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "voice_exceptions.toml").write_text('[all]\nlate = "a saying"\nbids = "none"\n')
+    found = project(tmp_path, en="late = Whoever wins leads\n", de="late = Spät; gut\n")
+    assert [line for line in found if "late" in line and "unsaid" not in line] == []
+    assert "all: bids needs no exception" in found

@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat, clockwise
 from engine.core.zones import Zone
 from engine.games.hooky import events as happened
-from engine.games.hooky.state import Spoken
+from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
@@ -18,8 +18,8 @@ from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.furniture import CARD, Hanging, letter_at
 from scenes.games.hooky.boards.spots import NORMAL
-from scenes.games.hooky.layout import MISSING, PLAYGROUND, Spots, spots, spots_of, theme_of
-from scenes.games.hooky.said import hanging
+from scenes.games.hooky.layout import MISSING, PLAYGROUND, TableSpots, spots, spots_of, theme_of
+from scenes.games.hooky.sentences import hanging
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.handed_in import HandedIn
@@ -30,7 +30,7 @@ BEFORE_ALL = Slot(STAGE[0] / 2, 560, 0.0, scale_of(268))
 RISE = 40.0  # px that a card rises on its way there
 
 
-def where(stage: Stage) -> Spots:
+def where(stage: Stage) -> TableSpots:
     """Return the current places on the board."""
     return spots_of(stage.view, stage.floor)
 
@@ -143,9 +143,14 @@ def card_revealed(event: happened.CardRevealed, stage: Stage) -> Clip:
         turn = Wait(0) if known else Seq(stage.hear("snap"), turned_over(sprite, event.card, stage))
         settle = partial(stage.table.sync, zone, slots, [*rest[:shown], event.card, *rest[shown:]])
         return Seq(
-            Par(forward(sprite, stage), ahead), turn, read(stage, SHOWN_FOR), home(sprite, slots[shown], stage),
-            stage.drop(sprite), Call(settle), stage.hear(sounds.HOOK),
-        )  # fmt: skip
+            Par(forward(sprite, stage), ahead),
+            turn,
+            read(stage, SHOWN_FOR),
+            home(sprite, slots[shown], stage),
+            stage.drop(sprite),
+            Call(settle),
+            stage.hear(sounds.HOOK),
+        )
 
     return Late(reveal)
 
@@ -169,9 +174,15 @@ def card_seen(event: happened.CardSeen, stage: Stage) -> Clip:
         else:
             looked = Seq(read(stage, LOOKED_FOR))
         return Seq(
-            _mixed(event.of, stage), stage.hear("slide"), forward(sprite, stage, there),
-            stage.hear(sounds.LOOK), looked, home(sprite, middle, stage), stage.drop(sprite), stage.hear("pat"),
-        )  # fmt: skip
+            _mixed(event.of, stage),
+            stage.hear("slide"),
+            forward(sprite, stage, there),
+            stage.hear(sounds.LOOK),
+            looked,
+            home(sprite, middle, stage),
+            stage.drop(sprite),
+            stage.hear("pat"),
+        )
 
     return Late(look)
 
@@ -202,11 +213,14 @@ def playground_turned(event: happened.PlaygroundTurned, stage: Stage) -> Clip:
         rest = lying(PLAYGROUND, stage)
         return Seq(
             Par(forward(sprite, stage), Call(partial(stage.table.prints.ahead, event.card, slots[place].width))),
-            stage.hear("snap"), turned_over(sprite, event.card, stage), read(stage, SHOWN_FOR),
-            home(sprite, slots[place], stage), stage.drop(sprite),
+            stage.hear("snap"),
+            turned_over(sprite, event.card, stage),
+            read(stage, SHOWN_FOR),
+            home(sprite, slots[place], stage),
+            stage.drop(sprite),
             Call(partial(stage.table.sync, PLAYGROUND, slots, [*rest[:place], event.card, *rest[place:]])),
             stage.hear(sounds.HOOK),
-        )  # fmt: skip
+        )
 
     return Late(turn)
 
@@ -255,15 +269,15 @@ def _lower(shown: Hanging, place: int, share: float) -> None:
 
 def clue_given(event: happened.ClueGiven, stage: Stage) -> Clip:
     """Show the number for the speaker's own hand."""
-    return _answered(Spoken(0, event.seat, None, event.word, event.number), stage)
+    return _answered(SpokenWord(0, event.seat, None, event.word, event.number), stage)
 
 
 def question_answered(event: happened.QuestionAnswered, stage: Stage) -> Clip:
     """Show the number for the asked hand."""
-    return _answered(Spoken(event.round, event.seat, event.of, event.word, event.number), stage)
+    return _answered(SpokenWord(event.round, event.seat, event.of, event.word, event.number), stage)
 
 
-def _answered(said: Spoken, stage: Stage) -> Clip:
+def _answered(said: SpokenWord, stage: Stage) -> Clip:
     """Show a number. The word is on its hooks already if the table was asked about it."""
 
     def answer() -> Clip:

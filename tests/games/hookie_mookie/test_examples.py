@@ -59,7 +59,7 @@ def test_example_5_a_matching_flip() -> None:
 )
 def test_example_6_the_deck_at_the_start(options: dict[str, object], sizes: tuple[int, ...]) -> None:
     """HM-11."""
-    assert tuple(new_match(players, **options).state.terms.deck_size for players in (2, 3, 4)) == sizes
+    assert tuple(new_match(players, **options).state.ruleset.deck_size for players in (2, 3, 4)) == sizes
 
 
 def fail_to_the_end(match: Match) -> tuple[int, list[tuple[int, int]]]:
@@ -79,10 +79,15 @@ def fail_to_the_end(match: Match) -> tuple[int, list[tuple[int, int]]]:
 
 @pytest.mark.parametrize(
     ("players", "options", "flips", "last"),
-    [(2, {}, 11, [(2, 1), (1, 0)]), (3, {}, 9, [(2, 0)]), (4, {}, 7, [(1, 0)]),
-     (2, {"penalty_caller": 1}, 17, [(1, 0)]), (3, {"penalty_caller": 1}, 13, [(1, 1), (1, 0)]),
-     (4, {"penalty_caller": 1}, 10, [(1, 0)])],
-)  # fmt: skip
+    [
+        (2, {}, 11, [(2, 1), (1, 0)]),
+        (3, {}, 9, [(2, 0)]),
+        (4, {}, 7, [(1, 0)]),
+        (2, {"penalty_caller": 1}, 17, [(1, 0)]),
+        (3, {"penalty_caller": 1}, 13, [(1, 1), (1, 0)]),
+        (4, {"penalty_caller": 1}, 10, [(1, 0)]),
+    ],
+)
 def test_example_7_failed_flips_until_the_game_is_lost(
     players: int, options: dict[str, object], flips: int, last: list[tuple[int, int]]
 ) -> None:

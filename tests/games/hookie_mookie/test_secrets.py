@@ -46,7 +46,7 @@ def test_an_imagined_match_looks_and_asks_the_same(way: tuple[str, int, dict[str
             match.asks(viewer) if viewer != PUBLIC else ()
         )
         lying = Counter(card for pile in zones(twin).values() for card in pile)
-        assert lying == Counter(match.state.terms.pack)
+        assert lying == Counter(match.state.ruleset.pack)
         for held, known in zip(twin.hands, holdings(match.heard(viewer), way[1]), strict=False):
             assert set(known) <= set(held)
         if match.over:
@@ -116,8 +116,12 @@ def test_penalty_cards_are_seen_by_the_drawer_alone() -> None:
     """HM-45, HM-70: how many were drawn is public."""
     match = table("2 c", "3 c", "9 c", deck="king cdhs")
     hookie(match, 1, "2 c", "3 c")
-    for viewer, known in ((0, (cards("king cd"), None)), (1, (None, cards("king h"))), (2, (None, None)),
-                          (PUBLIC, (None, None))):  # fmt: skip
+    for viewer, known in (
+        (0, (cards("king cd"), None)),
+        (1, (None, cards("king h"))),
+        (2, (None, None)),
+        (PUBLIC, (None, None)),
+    ):
         drawn = [event for event in match.heard(viewer) if isinstance(event, CardsDrawn)]
         assert (drawn[0].cards, drawn[1].cards) == known
         assert [event.number for event in drawn] == [2, 1]

@@ -27,8 +27,17 @@ ENDS = {
     "rook-honour-talk-and-nest": {"scores": [40, 0], "winners": [0, 2], "hands": 1},
     "rook-honour-mended": {"scores": [120, 0], "winners": [0, 2], "hands": 1},
 }
-LEGAL = ((9, 2, 5, 1), (8, 2, 3, 2), (7, 2, 1, 7), (6, 3, 2, 1), (5, 5, 5, 5), (4, 1, 3, 1), (3, 3, 2, 1), (2, 2, 1, 2),
-         (1, 1, 1, 1))  # fmt: skip
+LEGAL = (
+    (9, 2, 5, 1),
+    (8, 2, 3, 2),
+    (7, 2, 1, 7),
+    (6, 3, 2, 1),
+    (5, 5, 5, 5),
+    (4, 1, 3, 1),
+    (3, 3, 2, 1),
+    (2, 2, 1, 2),
+    (1, 1, 1, 1),
+)
 """The lesson's numbers of legal cards, trick by trick in the order of play."""
 TAKERS = (2, 3, 2, 0, 3, 2, 2, 1, 1)
 STARS = (2, 0, 4, 2, 1, 7, 0, 3, 3)
@@ -63,7 +72,7 @@ def test_the_beginners_hand_trick_by_trick() -> None:
         for event in match.submit(Step(*step)):
             if isinstance(event, TrickTaken):
                 takers.append(event.seat)
-                stars.append(sum(match.state.terms.worth[card] for _, card in event.plays))
+                stars.append(sum(match.state.ruleset.worth[card] for _, card in event.plays))
     assert tuple(legal) == tuple(number for trick in LEGAL for number in trick)
     assert (tuple(takers), tuple(stars)) == (TAKERS, STARS)
     assert match.state.totals == (2, 6, 13, 1) and match.end() is None

@@ -4,16 +4,30 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.seats import CHANCE, PUBLIC
-from engine.games.spooks.options import hand_sizes, terms
+from engine.games.spooks.options import hand_sizes, ruleset
 from tests.deals import do, refuses
 from tests.games.spooks.tables import deal_step, dealt, new
 
-ONE_DECK = {3: ("19x2 18x1", "14x3", 14), 4: ("14x4", "12x1 11x3", 11), 5: ("12x1 11x4", "10x2 9x3", 9),
-            6: ("10x2 9x4", "8x6", 8), 7: ("8x7", "7x7", 7), 8: ("7x8", "7x2 6x6", 6)}  # fmt: skip
-TWO_DECKS = {3: ("38x1 37x2", "28x3", 28), 4: ("28x4", "23x2 22x2", 22), 5: ("23x2 22x3", "19x4 18x1", 18),
-             6: ("19x4 18x2", "16x6", 16), 7: ("16x7", "14x7", 14), 8: ("14x8", "13x4 12x4", 12),
-             9: ("13x4 12x5", "12x2 11x7", 11), 10: ("12x2 11x8", "11x2 10x8", 10), 11: ("11x2 10x9", "10x4 9x7", 9),
-             12: ("10x4 9x8", "9x8 8x4", 8)}  # fmt: skip
+ONE_DECK = {
+    3: ("19x2 18x1", "14x3", 14),
+    4: ("14x4", "12x1 11x3", 11),
+    5: ("12x1 11x4", "10x2 9x3", 9),
+    6: ("10x2 9x4", "8x6", 8),
+    7: ("8x7", "7x7", 7),
+    8: ("7x8", "7x2 6x6", 6),
+}
+TWO_DECKS = {
+    3: ("38x1 37x2", "28x3", 28),
+    4: ("28x4", "23x2 22x2", 22),
+    5: ("23x2 22x3", "19x4 18x1", 18),
+    6: ("19x4 18x2", "16x6", 16),
+    7: ("16x7", "14x7", 14),
+    8: ("14x8", "13x4 12x4", 12),
+    9: ("13x4 12x5", "12x2 11x7", 11),
+    10: ("12x2 11x8", "11x2 10x8", 10),
+    11: ("11x2 10x9", "10x4 9x7", 9),
+    12: ("10x4 9x8", "9x8 8x4", 8),
+}
 """The table of hand sizes: without a ghost, with one, and the ghost's own."""
 
 
@@ -36,7 +50,7 @@ def test_sp_9_hand_sizes_and_who_gets_the_extra_cards(decks: int) -> None:
     for players, (sizes, _, _) in (ONE_DECK if decks == 1 else TWO_DECKS).items():
         match = new("hand", players, decks=decks)
         for dealer in range(players):
-            found, ghost = hand_sizes(match.state.terms, match.state.seats, dealer)
+            found, ghost = hand_sizes(match.state.ruleset, match.state.seats, dealer)
             assert [found[(dealer + 1 + place) % players] for place in range(players)] == sizes_of(sizes)
             assert ghost == 0
 
@@ -46,7 +60,7 @@ def test_sp_10_the_ghost_hand_is_served_last(decks: int) -> None:
     """Never more than any player; set aside and part of nothing."""
     for players, (_, sizes, ghost_size) in (ONE_DECK if decks == 1 else TWO_DECKS).items():
         match = new("hand", players, decks=decks, ghost=True)
-        found, ghost = hand_sizes(match.state.terms, match.state.seats, 1)
+        found, ghost = hand_sizes(match.state.ruleset, match.state.seats, 1)
         assert [found[(2 + place) % players] for place in range(players)] == sizes_of(sizes)
         assert ghost == ghost_size <= min(found)
     match = dealt(new("hand", 3, ghost=True), 0, {})
@@ -99,4 +113,4 @@ def test_sp_12_every_hand_begins_clockwise_and_upward() -> None:
     assert view.up
     do(match, 2, "play", card="spider-1")
     assert match.waiting() == (3,)
-    assert terms(match.setup).target is None
+    assert ruleset(match.setup).target is None

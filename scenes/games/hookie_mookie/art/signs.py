@@ -15,7 +15,7 @@ from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, WHITE, Theme
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start, cards_left, daylight
-from scenes.games.hookie_mookie.said import LEFT, NONE_WHOLE, WHOLE
+from scenes.games.hookie_mookie.sentences import LEFT, NONE_WHOLE, WHOLE
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.stage.swings import Hung
@@ -138,8 +138,9 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: 
     else:
         text.place(paper, title, size, (wide / 2, high / 2 if alone else TITLE_Y), theme.sign_title, "semibold")
     if not values and not theme.large_text:
-        text.place(paper, none, text.fit(none, theme.px(TITLE), wide - 60, "semibold"), (wide / 2, 112),
-                   NONE_YET if not theme.high_contrast else theme.sign_title, "semibold")  # fmt: skip
+        color = NONE_YET if not theme.high_contrast else theme.sign_title
+        fitted = text.fit(none, theme.px(TITLE), wide - 60, "semibold")
+        text.place(paper, none, fitted, (wide / 2, 112), color, "semibold")
     for number, value in enumerate(values):
         row, place = divmod(number, CHIPS_A_ROW)
         count = min(CHIPS_A_ROW, len(values) - row * CHIPS_A_ROW)
