@@ -26,8 +26,9 @@ from game.theme import STAGE
 
 PARTS = 1 / 6
 """Share of the cache for parts of other pictures and for values of `cached_briefly`."""
-LEAST = 1 / 4
-"""Share of the cache that holders leave to it: a frame must not drop what the next one draws."""
+LEAST = 1 / 2
+"""Share of the cache that holders leave to it. With a quarter there was no room for sharp pictures of an attract screen
+in 4K, so its coarse ones stayed stretched."""
 _LARGE = 1024 * 1024  # bytes: a picture a quarter as wide as the stage
 
 _Row = OrderedDict[Hashable, tuple[object, int]]
