@@ -254,8 +254,8 @@ class TableScene(Scene):
         """News about players with another seat or device, or about a player who is back."""
         asked = self.privacy.missing.asked
         changed = openings.told(self.seating, seating)
-        if not changed and asked is not None:
-            changed = (say("table-is-back", name=seating[asked].name),)
+        if not changed and asked is not None and not asked.companion:
+            changed = (say("table-is-back", name=seating[asked.seat].name),)
         return in_one((*changed, *told(seating, self.seating)))
 
     def update(self, dt: float) -> None:
