@@ -51,6 +51,23 @@ GLOSSARY: dict[str, dict[str, str]] = {
         "Startwort": "erste[nr] Hinweise?",
         "Schulhof": "Pausenhof",
     },
+    "fr": {
+        "entraîneur": "coach|tuteur|conseiller",
+        "atout": "triomphe",
+        "nid": "talon|chien",
+        "pli": "levée",
+        "fournir": "servir",
+        "ordinateur": "robot|bot|IA",
+        "compagnon": "assistant|spectateur",
+        "manette": "pad|joystick|contrôleur",
+        "rideau": "voile|store",
+        "partie": "match|session",
+        "réglages": "paramètres|préférences|configuration",
+        "leçon": "tutoriel|exercice",
+        "indice": "indication",
+        "colis": "paquet",
+        "borne": "kiosque",
+    },
 }
 """By language: the name of a thing, and a pattern of names that are not used."""
 
