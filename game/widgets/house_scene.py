@@ -2,13 +2,14 @@
 
 from collections.abc import Hashable, Sequence
 from math import inf
-from typing import TYPE_CHECKING, final
+from typing import final
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Audience, Context
 from game.draw import text
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.house_set import house_set
@@ -21,15 +22,12 @@ from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints, told_hints
 
-if TYPE_CHECKING:
-    from game.context import Audience, Context
-
 RULES_SIDE_CURTAINS, NARROW_SIDE_CURTAINS, WIDE_SIDE_CURTAINS = 150, 190, 250
 SAYS_SECONDS = 2.5
 _RADIUS = 22
 
 
-def refusal_seconds(audience: "Audience") -> float:
+def refusal_seconds(audience: Audience) -> float:
     """Return how long a refusal stays on the screen; for children until the next press."""
     return inf if audience.children else SAYS_SECONDS
 
@@ -55,7 +53,7 @@ class HouseScene(Scene):
         """The scene's name: shown on pages, and read aloud."""
         return None
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.focus = Focus()
         self.device = context.devices.last

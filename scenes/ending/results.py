@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -12,6 +12,7 @@ from pygame import Rect
 from engine.core.messages import Message, Who, say
 from game import status_badge as standing
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import pill, ribbon
 from game.draw.cache import cached, converted
@@ -38,9 +39,6 @@ from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
 DEAL = "deal"
@@ -93,7 +91,7 @@ class ResultsScene(OfferingScene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         plan: TablePlan,
         end: Mapping[str, Any],
         device: str | None = None,
@@ -362,7 +360,7 @@ class ResultsScene(OfferingScene):
                 canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))
 
 
-def _title(context: "Context") -> Scene:
+def _title(context: Context) -> Scene:
     return context.place("title", opened=True)
 
 

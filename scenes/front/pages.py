@@ -2,12 +2,13 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
@@ -18,9 +19,6 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.page_lines import GAP, LEAD
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 BOARD = Rect(160, 200, 1600, 662)
 """The sheet of the rules. Other pages may begin higher; all end above the bar."""
@@ -55,7 +53,7 @@ class PagesScene(HouseScene, Generic[S]):
     most_px = 92
     """Largest size of the letters, px."""
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.page = 0
         self._split: dict[Hashable, tuple[S, ...]] = {}

@@ -2,12 +2,13 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.focus import peg
@@ -27,9 +28,6 @@ from game.widgets.focus import Target
 from game.widgets.menu import ROW_GAP, Row, draw_rows
 from game.widgets.page import Page
 from scenes.front.samples import Sample
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 LOOK, SOUND, PACE, BUTTONS, HELP = "look", "sound", "pace", "buttons", "help"
 TIPS, RESET = "tips", "reset"
@@ -176,7 +174,7 @@ def control_of(name: str, value: object) -> Control:
 class SettingRows(Page):
     """Rows of settings. Each change holds at once, and each setting can return to its default."""
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.sample = Sample(context)
 
@@ -242,7 +240,7 @@ class VoiceScene(SettingRows):
 
     title = PAGES[VOICE][0]
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.focus.at = SPOKEN[0]
 
@@ -277,7 +275,7 @@ class SettingsScene(SettingRows):
 
     hook_share = 0.86
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.tab = TABS[0]
         self.focus.at = self.tab.rows[0]

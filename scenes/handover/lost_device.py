@@ -6,11 +6,11 @@ takes over after a visible confirmation.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.curtain import STRIP, curtain, curtain_board
 from game.input.actions import Action, Press, is_pad
 from game.input.pads import UNKNOWN
@@ -19,9 +19,6 @@ from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BottomBar, Spoken
 from scenes.handover.curtain import BUTTON, device_pill
 from scenes.seating import Seating, device_noun, vacated, with_device
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 _PILL_WIDEST = 1150
 
@@ -36,7 +33,7 @@ class LostScene(Scene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         seat: Seat,
         seating: Seating,
         proven: Collection[str] = (),

@@ -1,10 +1,10 @@
 """Options: the variant, length and rules of a match, in words for newcomers. One press restores the proposed values."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.game import Option
 from engine.core.messages import Message, numeral, say
+from game.context import Context
 from game.evening import about
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
@@ -14,9 +14,6 @@ from game.widgets.page import Page
 from scenes.games import LIGHT, Aid, Value, aids_of, entry_of, set_to, words_of
 from scenes.lobby.lengths import minutes
 from scenes.lobby.match_setup import MatchSetup, values, ways_to_play
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 
 def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
@@ -44,7 +41,7 @@ def _shown(match_setup: MatchSetup, option: Option) -> Message:
 class OptionsScene(Page):
     """Dismissed with the MatchSetup, on every way out."""
 
-    def __init__(self, context: "Context", match_setup: MatchSetup, people: int = 1) -> None:
+    def __init__(self, context: Context, match_setup: MatchSetup, people: int = 1) -> None:
         """`people`: number of persons at the table; only as many as there are seats count. The others are computer
         players."""
         super().__init__(context)

@@ -7,13 +7,13 @@ at the table.
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.boards import menu_ring
 from game.draw.focus import peg
 from game.draw.house_set import coat_rail
@@ -43,9 +43,6 @@ from scenes.seating import (
     with_device,
     with_look,
 )
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 TAG = "tag"
 """Target of the tag."""
@@ -85,7 +82,7 @@ class SeatPage(Seated):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         seating: Seating,
         seat: Seat,
         sides: Sequence[Sequence[Seat]] = (),

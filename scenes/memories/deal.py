@@ -9,7 +9,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from datetime import date
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -18,6 +18,7 @@ from engine.core.messages import Message, numeral, say
 from engine.core.records import dumps
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.deals import DEAL, running, seen_by
 from game.draw import text
 from game.easing import RESULTS_STAND
@@ -43,10 +44,7 @@ from scenes.memories import boards
 from scenes.memories.matches import day_of, day_words, setup_of
 from scenes.seating import Seating, TablePlan, from_data
 from scenes.table.game_table import table_of
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.session import Session
+from scenes.table.session import Session
 
 AGAIN, RECORD, PICTURE, BACK = "again", "record", "picture", "back"
 _OFFERS: tuple[Offer, ...] = (
@@ -68,7 +66,7 @@ class DealScene(OfferingScene):
 
     side_curtains = RULES_SIDE_CURTAINS
 
-    def __init__(self, context: "Context", deal: int, device: str | None = None, match: int | None = None) -> None:
+    def __init__(self, context: Context, deal: int, device: str | None = None, match: int | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
         self.deal = deal
@@ -95,7 +93,7 @@ class DealScene(OfferingScene):
         session = self._session(self.deal)
         return session.persons() if session is not None else tuple(range(self.setup.players))
 
-    def _session(self, number: int) -> "Session | None":
+    def _session(self, number: int) -> Session | None:
         if number not in self._sessions:
             saved = self.context.store.finished_match(number)
             self._sessions[number] = None if saved is None else match_of(self.context, saved)
@@ -286,7 +284,7 @@ def _seats(value: object) -> Sequence[Seat]:
     return [seat for seat in value if isinstance(seat, int)] if isinstance(value, list) else []
 
 
-def podium(context: "Context", plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:
+def podium(context: Context, plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:
     """The podium of a match at the end of its animation, with `words` in the bar and no buttons."""
     scene = ResultsScene(context, plan, end)
     scene.rise = scene.crown = scene.fallen = 1.0

@@ -3,11 +3,11 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
-from typing import TYPE_CHECKING
 
 from engine.core.game import Setup
 from engine.core.messages import Message, say, verbatim
 from engine.games import GAMES
+from game.context import Context
 from game.deals import number_of
 from game.input.actions import Press
 from game.store.saved import Result
@@ -16,9 +16,6 @@ from game.widgets.page import Page
 from scenes.ending.podium import many
 from scenes.games import entry_of
 from scenes.memories import said
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 MOST = 200
 
@@ -70,7 +67,7 @@ class MatchesScene(Page):
 
     title = say("memories-matches")
 
-    def __init__(self, context: "Context", device: str | None = None) -> None:
+    def __init__(self, context: Context, device: str | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
         results = [one for one in context.store.history.remembered(MOST) if setup_of(one) is not None]

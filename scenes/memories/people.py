@@ -1,19 +1,16 @@
 """The entry page of memories: the kept people, and the matches that were played."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say, verbatim
 from game import memories
+from game.context import Context
 from game.input.actions import Press
 from game.theme import SEAT_LOOKS
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.memories.matches import MatchesScene
 from scenes.memories.person import PersonScene
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 MATCHES = "matches"
 
@@ -23,7 +20,7 @@ class MemoriesScene(Page):
 
     title = say("memories-title")
 
-    def __init__(self, context: "Context", device: str | None = None) -> None:
+    def __init__(self, context: Context, device: str | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
         self._listed: tuple[Row, ...] = ()

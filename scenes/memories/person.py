@@ -6,13 +6,13 @@ They can be saved as a file, and forgotten.
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.messages import Message, numeral, say
 from game import memories
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.evening import Deed
 from game.input.actions import Action, Press
@@ -30,9 +30,6 @@ from scenes.games import entries, entry_of
 from scenes.lobby.seat_row import LEVELS
 from scenes.memories import boards, said
 from scenes.seating import called
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 SAVE, FORGET, BACK, KEEP, YES = "save", "forget", "back", "keep", "yes"
 _OFFERS: tuple[Offer, ...] = (
@@ -59,7 +56,7 @@ class PersonScene(OfferingScene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         people: Sequence[Person],
         at: int = 0,
         device: str | None = None,

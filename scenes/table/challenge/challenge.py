@@ -7,7 +7,7 @@ player who hears an odd word may also ask for a vote.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pygame import Rect
 
@@ -15,6 +15,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate
 from game.draw.glyphs import glyph
@@ -28,14 +29,11 @@ from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.hints import Hint
 from scenes.seating import Seating, device_noun
+from scenes.table.boards.public_board import Asked
 from scenes.table.feature import Feature, V
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Stage
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.boards.public_board import Asked
-    from scenes.table.game_table import GameTable
 
 FITS, AGAINST = "fits", "against"
 NOD_SECONDS = 0.35
@@ -89,7 +87,7 @@ class Challenges(Feature[V]):
     of: Callable[[Step, V, Speakers], Challenge[Step] | None]
 
 
-def challenge_of(look: "GameTable[Any]", step: Step, view: Any, who: Speakers) -> Challenge[Step] | None:
+def challenge_of(look: GameTable[Any], step: Step, view: Any, who: Speakers) -> Challenge[Step] | None:
     """The challenge of `step`; None if the step counts at once."""
     challenges = look.feature(Challenges)
     return challenges.of(step, view, who) if challenges is not None else None
@@ -105,7 +103,7 @@ class ChallengeScene(Scene):
     hands_down = True
 
     def __init__(
-        self, context: "Context", challenge: Challenge[Any], who: Speakers, seating: Seating, asked: "Asked", bar: str
+        self, context: Context, challenge: Challenge[Any], who: Speakers, seating: Seating, asked: Asked, bar: str
     ) -> None:
         super().__init__(context)
         self.challenge, self.who, self.seating, self.asked, self.bar = challenge, who, seating, asked, bar

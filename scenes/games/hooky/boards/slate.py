@@ -4,7 +4,6 @@ it follows from public words (HK-115). Below them are three words to choose from
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from math import inf, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -21,6 +20,7 @@ from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -55,9 +55,6 @@ from scenes.games.hooky.boards.spots import SlateSpots, slate_spots
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PLATE, Behind, PrivateBoard
 from scenes.table.stage.handed_in import Part
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 GUESS, SEEN = "guess", "seen"
 HOP = 30  # px
@@ -124,7 +121,7 @@ class Slate(PrivateBoard):
 
     patience = PATIENCE
 
-    def __init__(self, context: "Context", behind: Behind) -> None:
+    def __init__(self, context: Context, behind: Behind) -> None:
         super().__init__(context, behind)
         self.view: View = behind.view
         self.letters = self.view.terms.kind.letters
