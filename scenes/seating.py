@@ -97,7 +97,6 @@ class SeatPlan:
 
     @property
     def accompanied(self) -> bool:
-        """Whether there is a companion."""
         return self.person and self.companion is not None
 
     @property
@@ -140,12 +139,10 @@ class Seating:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat."""
         return tuple(plan.name for plan in self.seats)
 
     @property
     def people_names(self) -> tuple[str, ...]:
-        """Names of the people, by seat."""
         return tuple(plan.name for plan in self.seats if plan.person)
 
     @property

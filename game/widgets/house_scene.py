@@ -71,7 +71,6 @@ class HouseScene(Scene):
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         """Handle left (-1) or right (1) on a target; False lets the focus move instead."""
-        del target, step, press
         return False
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -133,7 +132,6 @@ class HouseScene(Scene):
         return Binding(action, do, words)
 
     def chooses(self, words: Message | None = None) -> Binding:
-        """Return the binding of confirm."""
         return self.binding(Action.CONFIRM, self.confirmed, words)
 
     def moves(self, way: Action, words: Message | None = None) -> Binding:
@@ -141,7 +139,6 @@ class HouseScene(Scene):
         return self.binding(way, self._direct, words)
 
     def leads_back(self, words: Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
-        """Return the binding of back."""
         return self.binding(Action.BACK, self.go_back, words)
 
     @property
@@ -169,7 +166,6 @@ class HouseScene(Scene):
         self.said, self._said_left = why, refusal_seconds(self.context.audience)
 
     def sound(self, name: str) -> None:
-        """Play a sound."""
         self.context.sound.play(name)
 
     def settle(self, at: Hashable = None) -> None:

@@ -86,7 +86,6 @@ class Page(HouseScene):
         self.focus.show(self.targets(), wanted)
 
     def row(self, target: Hashable) -> Row | None:
-        """Return the row of an id."""
         return next((row for row in self.rows() if row.id == target), None)
 
     def named(self, target: Hashable) -> Message | None:

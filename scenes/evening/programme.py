@@ -283,12 +283,10 @@ class AsYouLikeScene(Page):
         return (*rows, Row("draw", say("evening-draw"), None, say("evening-draw-line"), "star"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         count = {_COUNT: len(COUNTS), _LENGTH: len(LENGTHS), _AGE: 2}[str(row.id)]
         self.at[str(row.id)] = (self.at[str(row.id)] + step) % count
 
     def chosen(self, row: Row, press: Press) -> None:
-        del row, press
         self.sound("choose")
         games = suggested(self.minutes, COUNTS[self.at[_COUNT]], LENGTHS[self.at[_LENGTH]], self._random)
         self.context.stack.dismiss((games, bool(self.at[_AGE])))

@@ -156,7 +156,6 @@ class CloseButton(InputTap):
 
     def advance(self, dt: float) -> None:
         """Forget the press: both events come in one frame."""
-        del dt
         self._pressed = False
 
     def _show_gate(self) -> bool:

@@ -151,7 +151,6 @@ class GreetingScene(HouseScene):
             self.context.stack.replace(self._table())
 
     def _go(self, press: Press) -> None:
-        del press
         self.sound("start")
         self.context.stack.replace(self._table())
 

@@ -28,7 +28,6 @@ class LanguagesPage(Page):
         return (*chosen, Row(BACK, say("hint-back"), None, None, "back"))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id != BACK:
             self.context.settings.change(language=str(row.id))
         self.context.stack.dismiss()

@@ -129,7 +129,6 @@ class LearnScene(HouseScene):
         self._begin(press)
 
     def _begin(self, press: Press, from_start: bool = False) -> None:
-        del press
         self.sound("start")
         begin_lesson(self.context, self.lesson.game, self.seating.seats, from_start)
 

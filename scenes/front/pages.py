@@ -106,7 +106,6 @@ class PagesScene(HouseScene, Generic[S]):
 
     def choose(self, target: Hashable, press: Press) -> None:
         """Turn to the next page; a pointer on the left half of the sheet turns back."""
-        del target
         back = press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < BOARD.centerx
         self.leaf(-1 if back else 1)
 
@@ -153,7 +152,6 @@ class PagesScene(HouseScene, Generic[S]):
 
     def named(self, target: Hashable) -> Message | None:
         """All words of the page, which are the content of this scene."""
-        del target
         return verbatim(". ".join((self.shown.title, *self.shown.lines)))
 
     def walked(self) -> Sequence[Hashable]:

@@ -122,7 +122,6 @@ class RemapScene(Page):
 
     def _stop_waiting(self, press: Press) -> None:
         """Stop waiting for a key."""
-        del press
         self.asking, self.said = 0.0, None
 
     def _take_key(self, press: Press) -> None:
@@ -142,7 +141,6 @@ class RemapScene(Page):
         self.asking = max(0.0, self.asking - dt)
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "done":
             self.context.stack.dismiss()
         elif row.id == "usual":
@@ -201,7 +199,6 @@ class KeepScene(Page):
         return say("remap-before-soon", count=max(1, round(self.left + 0.49)))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "revert":
             self._revert()
         self.context.stack.dismiss()
@@ -210,7 +207,6 @@ class KeepScene(Page):
         return self.with_focus(self.chooses(say("hint-choose")), self.leads_back(say("remap-before")))
 
     def go_back(self, press: Press) -> None:
-        del press
         self._revert()
         self.context.stack.dismiss()
 

@@ -193,7 +193,6 @@ class SettingRows(Page):
         return done
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         self.context.settings.turn(str(row.id), step)
 
     def try_out(self) -> None:
@@ -218,7 +217,6 @@ class SettingRows(Page):
 
     def _reset(self, press: Press) -> None:
         """Restore the default of the setting in focus."""
-        del press
         name = str(self.focus.at)
         self.context.sound.play("turn")
         self.context.settings.change(**{name: getattr(self.context.settings.usual, name)})
@@ -260,7 +258,6 @@ class AgainScene(Page):
         return tuple(Row(name, title, None, line, picture) for name, (title, line, picture) in ACTS.items())
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == TIPS:
             self.context.learning.forget_moments()
             self.say(say("settings-tips-done"))
@@ -409,7 +406,6 @@ class SettingsScene(SettingRows):
         return self.with_focus(self.on_row(), *self.as_usual(), turns, back, self.leads_back())
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == VOICE:
             self.context.stack.push(VoiceScene(self.context))
         elif row.id == AGAIN:

@@ -46,7 +46,6 @@ class SoundsScene(Page):
             self.chosen(row, press)
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         name, sound = str(row.id), self.context.sound
         if name == "done":
             self.context.quit()
@@ -61,5 +60,4 @@ class SoundsScene(Page):
 
     def go_back(self, press: Press) -> None:
         """Quit, because there is no scene below."""
-        del press
         self.context.quit()

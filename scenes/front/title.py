@@ -464,7 +464,7 @@ def button_row(
         pieces = _pills(shown, len(shown), theme, voice, language)
         for alone in () if theme.large_text else reversed(range(len(shown))):  # paint few words that will not fit
             wider = _pills(shown, alone, theme, voice, language)
-            if _width(wider) > _SIDE:
+            if sum(piece.box.width + _GAP for piece in wider) - _GAP > _SIDE:
                 break
             pieces = wider
         x = start
@@ -484,12 +484,7 @@ def _pills(
     ]
 
 
-def _width(pieces: Sequence[Piece]) -> int:
-    return sum(piece.box.width + _GAP for piece in pieces) - _GAP
-
-
 def button_targets(buttons: Sequence[TitleButton]) -> tuple[Target, ...]:
-    """The targets of the buttons."""
     return tuple(Target(button.name, button.rect) for button in buttons)
 
 

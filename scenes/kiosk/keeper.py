@@ -195,7 +195,7 @@ class Keeper(InputTap):
             top.left -= dt
             if top.left <= 0:
                 self.begin_again()
-        elif self._shuts(top, dt) or self._opens(top):
+        elif self._shuts(top, dt) or (isinstance(top, ClosedScene) and not self.kiosk.shut):
             self.begin_again()
         elif self.untouched >= self._patience(top):
             self._patience_ends(top)
@@ -268,9 +268,6 @@ class Keeper(InputTap):
             self.context.sound.captions.say(LAST_CALL)
         self._overtime += dt
         return isinstance(top, AttractScene) or self._overtime >= LAST_MINUTES * 60
-
-    def _opens(self, top: Scene) -> bool:
-        return isinstance(top, ClosedScene) and not self.kiosk.shut
 
 
 def front(context: Context, kiosk: Kiosk) -> Scene:

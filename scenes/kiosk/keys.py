@@ -89,9 +89,7 @@ class KeysPage(OperatorPage):
         return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         self.kiosk.change(str(row.id), next_choice(self.kiosk, str(row.id), step))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del row, press
         self.context.stack.dismiss()

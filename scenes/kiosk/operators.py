@@ -185,7 +185,6 @@ class WholePage(PaperPage):
         return (Row("done", say("done"), None, say("done-line"), "back"),)
 
     def chosen(self, row: Row, press: Press) -> None:
-        del row, press
         self.context.stack.dismiss()
 
     def write(self, canvas: Canvas) -> None:

@@ -68,11 +68,9 @@ class StatePage(OperatorPage):
         return binding if isinstance(at, tuple) or at in (WRONG_PINS, MEMORY_LIMIT, "done") else binding.silent
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         self.kiosk.change(str(row.id), next_choice(self.kiosk, str(row.id), step))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == WRONG_PINS:
             self.kiosk.wrong_pins.seen()
             self.settle()

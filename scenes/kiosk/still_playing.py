@@ -50,7 +50,6 @@ class StillPlayingScene(WakingScene):
 
     def update(self, dt: float) -> None:
         """Tick in the last seconds, for players who look away."""
-        del dt
         second = ceil(self.left)
         if second != self._heard and 0 < second <= _LAST:
             self.context.sound.play("tap")

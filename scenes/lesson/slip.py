@@ -150,7 +150,6 @@ def _placed(words: Words, high: int, safe: Rect, kept: list[Rect]) -> Iterator[S
 
 
 def _to_left(slip: Slip, points_at: Rect) -> bool:
-    """Whether the host points to the left."""
     return points_at.centerx < slip.host.centerx
 
 

@@ -96,7 +96,6 @@ class OptionsScene(Page):
         return Row(("aid", aid.name), aid.title, shown, line, aid.picture, control=control)
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         match_setup = self.match_setup
         if row.id == "variant":
             ways = ways_to_play(match_setup.game, self.children, self.context.variants(match_setup.game))
@@ -118,7 +117,6 @@ class OptionsScene(Page):
             self.match_setup = match_setup.with_option(option.name, those[(those.index(now) + step) % len(those)])
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         match_setup = self.match_setup
         if row.id == "done":
             self.context.stack.dismiss(match_setup)
@@ -138,11 +136,9 @@ class OptionsScene(Page):
         return self.with_focus(self.on_row(), *usual, self.leads_back())
 
     def _as_usual(self, press: Press) -> None:
-        del press
         self.match_setup = self.match_setup.as_usual()
         self.settle()
 
     def go_back(self, press: Press) -> None:
-        del press
         self.sound("back")
         self.context.stack.dismiss(self.match_setup)

@@ -96,11 +96,9 @@ class SeatPage(Seated):
 
     @property
     def plan(self) -> SeatPlan:
-        """The plan of this seat."""
         return self.seating[self.seat]
 
     def go_back(self, press: Press) -> None:
-        del press
         self.sound("back")
         self.context.stack.dismiss(self.seating)
 

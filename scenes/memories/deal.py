@@ -117,7 +117,6 @@ class DealScene(OfferingScene):
             self.at += step
 
     def swiped(self, way: Action, press: Press) -> None:
-        del press
         if way in (Action.UP, Action.DOWN):
             self._go(1 if way is Action.DOWN else -1)
 

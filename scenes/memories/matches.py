@@ -77,7 +77,6 @@ class Finished:
 
     @property
     def deal(self) -> int:
-        """The number of its deal."""
         return number_of(self.result.aids) or self.result.match
 
     @property

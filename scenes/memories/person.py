@@ -104,7 +104,6 @@ class PersonScene(OfferingScene):
             self._show(step)
 
     def swiped(self, way: Action, press: Press) -> None:
-        del press
         if way in (Action.LEFT, Action.RIGHT):
             self._turn(1 if way is Action.RIGHT else -1)
 

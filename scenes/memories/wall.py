@@ -169,7 +169,6 @@ class MemoriesScene(HouseScene):
         return (other.rect.centerx - here.centerx) * step > 0
 
     def _step(self, step: int, press: Press) -> None:
-        del press
         if 0 <= self.page + step < self.pages:
             self.sound("turn")
             self._turn_to(self.page + step)

@@ -112,7 +112,6 @@ def vote(look: GameTable[Any], session: "Session") -> Challenge[LastDeal]:
         return say("last-deal-refused") if against else say("last-deal-agreed")
 
     def story(stage: Stage) -> Clip:
-        del stage
         return Seq()
 
     return Challenge(

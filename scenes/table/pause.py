@@ -296,7 +296,6 @@ class PauseScene(HouseScene):
 
     @property
     def goal(self) -> Message:
-        """The goal of the game."""
         return table_of(self.plan.setup.game).goal
 
     def _draw_title(self, canvas: Canvas) -> None:

@@ -181,7 +181,6 @@ class Session:
 
     @property
     def setup(self) -> Setup:
-        """The setup of the match."""
         return self._match.setup
 
     @property

@@ -87,7 +87,6 @@ class State:
         return tuple(seat for seat, tiles in enumerate(self.votes) if tiles is None) if self.phase == "votes" else ()
 
     def last_round(self) -> bool:
-        """Whether this is the last round."""
         return self.round == self.terms.rounds
 
 

@@ -204,7 +204,7 @@ class ReviewScene(HouseScene):
         self.view, self.who, self.seating, self.asked = view, who, seating, asked
         self.trick = 0
         self.focus.at = AGREE
-        self._off = _off_colors(view)
+        self._off = frozenset((number, seat) for number, seat, _ in not_followed(view))
 
     @property
     def voice(self) -> Voice:
@@ -316,8 +316,3 @@ class ReviewScene(HouseScene):
         draw_board(canvas, self.view, self.trick, off, who, self.seating, self.theme, str(self.focus.at))
         self.draw_focus(canvas)
         self.draw_bottom_bar(canvas)
-
-
-def _off_colors(view: View) -> frozenset[tuple[int, Seat]]:
-    """Trick and seat of every play that visibly did not follow."""
-    return frozenset((number, seat) for number, seat, _ in not_followed(view))

@@ -437,7 +437,6 @@ class PrivateBoard(HouseScene):
         self.draw_bottom_bar(canvas)
 
     def draw_marks(self, canvas: Canvas) -> None:
-        """Draw the coach's marks."""
         if self.behind.coach is not None:
             draw_on_board(canvas, self.behind.coach, self.shown_by, self.targets())
 

@@ -28,7 +28,6 @@ class CoachUsage:
         self._notes = notes
 
     def of(self, person: int) -> Counts:
-        """The counts of this person."""
         return self._line(person).counts
 
     def asked(self, person: int, question: int, depth: int) -> None:

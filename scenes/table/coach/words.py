@@ -45,7 +45,6 @@ class Speech:
     deepest: ClassVar[int] = WHY
 
     def said(self, message: Message) -> str:
-        """Return the words of a message."""
         return self.who.words(message)
 
     def legal(self) -> tuple[str, ...]:
@@ -113,7 +112,6 @@ class Speech:
 
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:
-    """The cards of the hand in a step."""
     return tuple([cast(Card, one) for one in step.named if one in hand])
 
 

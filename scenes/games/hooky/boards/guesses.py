@@ -107,7 +107,6 @@ def data_of(rows: Sequence[Row]) -> dict[str, str]:
 
 
 def name_of(row: Row) -> str:
-    """Return the name of a row in the notes."""
     return "missing" if row.seat is None else str(row.seat)
 
 

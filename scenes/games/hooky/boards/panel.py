@@ -225,7 +225,6 @@ def register_tab(words: str) -> Tab:
 
 
 def seat_tabs(seats: Sequence[Seat], seating: Seating, off: Sequence[Seat] = ()) -> tuple[Tab, ...]:
-    """Return tabs of seats."""
     return tuple(Tab(("seat", seat), seating[seat].name, seating[seat].picture, "", seat in off) for seat in seats)
 
 

@@ -331,7 +331,6 @@ def hall_of(stage: Stage, seating: Seating, theme: Theme) -> Hall:
 
 
 def looks_of(seating: Seating) -> tuple[SeatLook, ...]:
-    """The pictures of the seats."""
     return tuple(plan.picture for plan in seating.seats)
 
 
