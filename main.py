@@ -35,6 +35,7 @@ from engine.headless.arguments import (
     Words,
 )
 from engine.headless.parsing import parse
+from engine.headless.progress import STOPPED
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame's greeting would be mixed with our output
 
@@ -50,8 +51,6 @@ _LONGEST = 1000
 """Characters of an error line. The middle of a longer one, about a very long name, is left out."""
 OUR_MISTAKE = "internal error"
 """Text of an internal error, before its place."""
-STOPPED = 130
-"""Exit status that a shell expects after Ctrl-C."""
 
 
 def main(words: list[str]) -> int:
