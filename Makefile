@@ -19,7 +19,7 @@ QUICK = tests/core tests/test_layers.py $(if $(GAME),$(wildcard tests/games/$(GA
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play kids kiosk test quick lint format pictures help
-.PHONY: storm bench places sounds site-docs package package-test locks checklist clean
+.PHONY: new-game storm bench places sounds site-docs package package-test locks checklist clean
 
 play: $(VENV)/.installed ## Start the game; ARGS="--windowed" for a window
 	@$(RUN) main.py $(ARGS)
@@ -54,6 +54,10 @@ help: ## List these targets
 		sed -n "s/^\([a-z-]*\):.* $$mark \(.*\)/\1 \2/p" $(firstword $(MAKEFILE_LIST)) | \
 			while read -r target text; do printf '  make %-13s %s\n' "$$target" "$$text"; done; \
 	done
+
+new-game: $(VENV)/.installed #+ Add a copy of the template to the shelf: make new-game NAME=hearts
+	@$(RUN) -m tools.new_game $(NAME)
+	@$(RUN) -m ruff check --quiet --fix tests/games/$(NAME)
 
 pictures: $(VENV)/.installed #+ Draw the pictures of README.md and docs/; ARGS="rook hero" for some
 	@$(RUN) -m tools.make_pictures $(ARGS)
