@@ -18,7 +18,7 @@ from engine.headless.progress import interruptible
 from engine.headless.rating import RoundRobin
 
 
-class Kind(Protocol):
+class ContestKind(Protocol):
     """A kind of contest."""
 
     def jobs(self) -> tuple[Job, ...]:
@@ -55,7 +55,7 @@ def arena(asked: Arena) -> dict[str, Any]:
     return report
 
 
-def _kind(asked: Arena) -> Kind:
+def _kind(asked: Arena) -> ContestKind:
     if asked.elo:
         return _among_all_levels(asked)
     if asked.levels:
@@ -83,7 +83,7 @@ def _kind(asked: Arena) -> Kind:
     return Pairs(setup, asked.seats, asked.pairs, asked.seed)
 
 
-def _among_all_levels(asked: Arena) -> Kind:
+def _among_all_levels(asked: Arena) -> ContestKind:
     if asked.seats:
         raise BadUse("--elo: every two levels sit at a table (say --levels instead of --seats)")
     if asked.matches is not None:

@@ -1,4 +1,4 @@
-"""Hashes of what a baked picture is made from, so that a changed drawing never shows an old bake.
+"""Hashes of what a stored picture is made from, so that a changed drawing never shows an old picture.
 
 They use names, sizes and times of files, because reading hundreds would delay the first picture. All files of a package
 may have the same time, so the version is included. For a frozen program the executable is used.
@@ -94,6 +94,6 @@ def _stamps(path: Path, end: str) -> Iterator[str]:
             yield _stamp(entry.name, entry)
 
 
-def _stamp(name: str, file: "Path | os.DirEntry[str]") -> str:
+def _stamp(name: str, file: Path | os.DirEntry[str]) -> str:
     found = file.stat()
     return f"{name} {found.st_size} {found.st_mtime_ns}\n"

@@ -21,7 +21,7 @@ from scenes.table.phrases import Speakers
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class BoardCallbacks:
     """Callbacks of a game's board to its table.
 
     `speaks(press, waiting)` is the seat of `waiting` for which a press counts. `answered(step)` takes an answer while
@@ -36,7 +36,7 @@ class Asked:
     lost: Callable[[Sequence[str], Sequence[str]], None]
 
 
-Board = Callable[[Context, Any, Speakers, Seating, Asked], Scene]
+Board = Callable[[Context, Any, Speakers, Seating, BoardCallbacks], Scene]
 """Makes a scene that asks in the table's place, from the public view."""
 
 

@@ -3,7 +3,7 @@
 from engine.core.seats import PUBLIC, Seat
 from game.context import Context
 from game.input.actions import Press
-from scenes.handover.privacy import Privacy
+from scenes.handover.privacy import HandCover
 from scenes.table import navigation
 from scenes.table.screen import Screen
 
@@ -11,7 +11,7 @@ from scenes.table.screen import Screen
 class CallButton:
     """Opens the list of calls. Hands are covered first."""
 
-    def __init__(self, context: Context, screen: Screen, privacy: Privacy) -> None:
+    def __init__(self, context: Context, screen: Screen, privacy: HandCover) -> None:
         self.context, self.screen, self.privacy = context, screen, privacy
 
     def ring(self, press: Press, trick: int | None = None) -> None:

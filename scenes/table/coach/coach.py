@@ -20,7 +20,7 @@ from game.input.actions import Action
 from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
 from scenes.table.coach.coach_usage import LEGAL, SENSIBLE, WHY
-from scenes.table.coach.words import THINKING, ChildsSpeech, Speech
+from scenes.table.coach.words import THINKING, ChildCoachWords, CoachWords
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.session import Session
@@ -40,8 +40,8 @@ Lines = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
-    """Content of the coach's slip; the picture is for children only.
+class Tip:
+    """Content of the coach's tip; the picture is for children only.
 
     `unasked`: it came by itself, and all buttons of the question remain. `odds` are lamps below the words.
     """
@@ -52,19 +52,19 @@ class Slip:
     odds: "Lit" = ()
 
 
-def nothing_said() -> Slip | None:
-    """Return None: the slip of a silent coach."""
+def nothing_said() -> Tip | None:
+    """Return None: the tip of a silent coach."""
     return None
 
 
 class Coach:
-    """The coach of the seat of `speech`. After "why" comes the outlook, if there is one, on a slip of its own.
+    """The coach of the seat of `speech`. After "why" comes the outlook, if there is one, on a tip of its own.
 
     `told` hears each depth that is asked for. With `about`, a step that was taken, it only says why: `look_back`.
     """
 
     def __init__(
-        self, bots: Bots, question: Question, speech: Speech, told: Callable[[int], None], about: Step | None = None
+        self, bots: Bots, question: Question, speech: CoachWords, told: Callable[[int], None], about: Step | None = None
     ) -> None:
         self._bots, self._question, self.speech, self._told, self._about = bots, question, speech, told, about
         self.depth = SHUT
@@ -104,7 +104,7 @@ class Coach:
         return self.speech.outlook(self._advice) if self._advice is not None else ()
 
     def shut(self) -> None:
-        """Close the slip."""
+        """Close the tip."""
         self.depth, self._turned = SHUT, False
 
     def _ask(self) -> None:
@@ -136,7 +136,7 @@ class Coach:
         return MORE if self._further else NEXT[WHY if last else self.depth]
 
     def said(self) -> Lines | None:
-        """The lines of its slip; None while it is closed."""
+        """The lines of its tip; None while it is closed."""
         if self.depth == SHUT:
             return None
         if self.depth == LEGAL:
@@ -183,7 +183,7 @@ def coach_of(
         return None
     seen, game = session.seen(seat), session.game.name
     question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
-    speaks = ChildsSpeech if kids else Speech
+    speaks = ChildCoachWords if kids else CoachWords
     own = own_cards(look, seen.view)
     speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own, session.clauses_of)
     return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
@@ -194,7 +194,7 @@ def with_coach(
 ) -> tuple[Binding, ...]:
     """The printed bindings of a question, with the coach's button before the last one.
 
-    While the coach's slip is open, only the first and the last remain printed. A player who is `alone` closes it with
+    While the coach's tip is open, only the first and the last remain printed. A player who is `alone` closes it with
     the back button.
     """
     if coach is None or not shown:
