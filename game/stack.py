@@ -99,7 +99,6 @@ class SceneStack:
         return tuple(self.scenes[first:])
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all visible scenes onto `canvas`."""
         for scene in self.visible():
             scene.draw(canvas)
 

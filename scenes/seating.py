@@ -82,7 +82,6 @@ class SeatPlan:
 
     @property
     def person(self) -> bool:
-        """Whether a person has the seat."""
         return self.kind == PERSON
 
     @property
@@ -129,7 +128,6 @@ class Seating:
 
     @cached_property
     def people(self) -> tuple[bool, ...]:
-        """For every seat whether a person has it."""
         return tuple(plan.person for plan in self.seats)
 
     @cached_property
@@ -221,7 +219,6 @@ class TablePlan:
 
     @property
     def open_hands(self) -> bool:
-        """Whether all hands are open to all players."""
         return dict(self.aids).get(OPEN_HANDS.name) == "open"
 
     @property
@@ -379,7 +376,6 @@ _ANIMALS = {
 
 
 def animal_of(look: int) -> Message:
-    """The animal of a picture."""
     return say(_ANIMALS[SEAT_LOOKS[look].animal])
 
 

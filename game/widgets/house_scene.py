@@ -148,12 +148,10 @@ class HouseScene(Scene):
 
     @property
     def theme(self) -> Theme:
-        """The current theme."""
         return self.context.theme
 
     @property
     def children(self) -> bool:
-        """Whether children play."""
         return self.context.audience.children
 
     def say(self, words: Message) -> None:

@@ -72,7 +72,6 @@ class LearnScene(HouseScene):
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson in focus."""
         return self.lessons[self._place]
 
     @property

@@ -76,12 +76,10 @@ class PagesScene(HouseScene, Generic[S]):
 
     @property
     def shown(self) -> S:
-        """The present screen."""
         return self.screens[min(self.page, len(self.screens) - 1)]
 
     @property
     def last(self) -> bool:
-        """Whether the present screen is the last one."""
         return self.page >= len(self.screens) - 1
 
     # Layout

@@ -121,7 +121,6 @@ class RemapScene(Page):
             super().act(press)
 
     def _stop_waiting(self, press: Press) -> None:
-        """Stop waiting for a key."""
         self.asking, self.said = 0.0, None
 
     def _take_key(self, press: Press) -> None:

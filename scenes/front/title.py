@@ -187,7 +187,6 @@ class TitleScene(HouseScene):
 
     @property
     def _others(self) -> tuple[str, ...]:
-        """The languages other than the current one."""
         return others(self.context.language)
 
     # Input

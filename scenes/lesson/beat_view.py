@@ -57,7 +57,6 @@ class BeatView:
 
     @property
     def words(self) -> str:
-        """The host's words."""
         return self.screen.speakers.words(self.course.said) if self.course.said is not None else ""
 
     def picture(self, size: int) -> pygame.Surface | None:

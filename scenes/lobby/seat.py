@@ -161,7 +161,6 @@ class SeatScene(SeatPage, Page):
 
     @property
     def title(self) -> Message:
-        """The name of the player."""
         return verbatim(self.plan.name)
 
     def box(self) -> Rect:

@@ -72,7 +72,6 @@ class PersonScene(OffersScene):
 
     @property
     def person(self) -> Person:
-        """The present person."""
         return self.people[self.at]
 
     def _show(self, step: int) -> None:

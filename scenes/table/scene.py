@@ -106,12 +106,10 @@ class TableScene(Scene):
 
     @property
     def seating(self) -> Seating:
-        """The seating that is shown."""
         return self.screen.room.seating
 
     @property
     def stage(self) -> Stage:
-        """The content of the stage."""
         return self.screen.stage
 
     @property
@@ -121,12 +119,10 @@ class TableScene(Scene):
 
     @property
     def answering(self) -> Answering | None:
-        """The question on the screen."""
         return self.screen.answering
 
     @property
     def lane(self) -> Lane:
-        """The animations of the story."""
         return self.screen.animations.lane
 
     @property

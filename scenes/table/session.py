@@ -190,7 +190,6 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the match is finished."""
         return self._match.over
 
     @property
@@ -246,7 +245,6 @@ class Session:
 
     @property
     def seating(self) -> Seating:
-        """The current seating."""
         return self.seen(PUBLIC).seating
 
     def persons(self) -> tuple[int, ...]:

@@ -83,7 +83,6 @@ class JarShelf(CountingSheet):
 
     @property
     def full(self) -> tuple[Seat, ...]:
-        """The seats with a full jar."""
         return tuple(seat for seat, count in enumerate(self.stars) if count >= self.target)
 
     def once_counted(self) -> tuple[Binding, ...]:

@@ -157,7 +157,6 @@ class PrivateBoard(HouseScene):
         self._given = BoardHidden()
 
     def pause(self) -> None:
-        """Pause the match."""
         self._given = BoardPaused()
 
     def seen_enough(self) -> None:
@@ -220,7 +219,6 @@ class PrivateBoard(HouseScene):
 
     @property
     def on_plate(self) -> bool:
-        """Whether the hook is on the plate."""
         return self.focus.at == PLATE
 
     def plate_target(self) -> tuple[Target, ...]:

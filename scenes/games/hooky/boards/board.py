@@ -148,7 +148,6 @@ class HookyBoard(Chalkboard):
 
     @property
     def _side(self) -> Panel:
-        """The panel with the focus."""
         return self.pencil if self.on_register else self.panel
 
     @property

@@ -82,7 +82,6 @@ class Panel:
 
     @property
     def theme(self) -> Theme:
-        """The current theme."""
         return self.board.theme
 
     @property

@@ -80,7 +80,6 @@ class PupilGuess:
 
     @property
     def begun(self) -> bool:
-        """Whether a pupil was chosen."""
         return bool(self.chosen)
 
     def take_back(self) -> None:

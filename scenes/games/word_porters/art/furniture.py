@@ -335,7 +335,6 @@ def looks_of(seating: Seating) -> tuple[SeatLook, ...]:
 
 
 def moves_of(stage: Stage) -> Moves:
-    """Return the moving things."""
     return stage.tableau if isinstance(stage.tableau, Moves) else STILL
 
 
