@@ -43,7 +43,9 @@ TESTS: Mapping[str, tuple[str, ...]] = {
     "game/stack.py": ("tests/game/test_stack.py",),
 }
 """By module: the tests that should notice a change of it."""
-LONGEST = 120  # seconds for the tests of one mutant, which may never end
+LIMITED = ("sh", "-c", 'ulimit -t 60 && exec "$@"', "sh")
+"""Before a command: it may work for a minute, since some mutants never end."""
+LONGEST = 600  # seconds by the clock
 COMPARED: Mapping[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -135,7 +137,19 @@ class House:
         """Whether a test of the module fails with that source."""
         file = self.folder / module
         file.write_text(source, encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", *TESTS[module]]
+        command = [
+            *LIMITED,
+            sys.executable,
+            "-m",
+            "pytest",
+            "-x",
+            "-q",
+            "-n",
+            "0",
+            "-p",
+            "no:cacheprovider",
+            *TESTS[module],
+        ]
         environment = {
             **os.environ,
             "PYTHONDONTWRITEBYTECODE": "1",  # two mutants of one second have the same bytecode
