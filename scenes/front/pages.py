@@ -47,7 +47,7 @@ class PagesScene(HouseScene, Generic[S]):
 
     side_curtains = RULES_SIDE_CURTAINS
     ring_radius = 30
-    hangs = False
+    hook_holds_focus = False
     top = BOARD.top
     """Upper edge of the sheet, px."""
     most_px = 92
@@ -152,7 +152,7 @@ class PagesScene(HouseScene, Generic[S]):
         """All words of the page, which are the content of this scene."""
         return verbatim(". ".join((self.shown.title, *self.shown.lines)))
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """Nothing, because the bar names the page number."""
         return ()
 

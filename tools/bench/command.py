@@ -29,6 +29,7 @@ from engine.program import PROBE, again
 from game.resources import resident
 from game.window import NoDisplay
 from scenes.play import Built, first_scene
+from tools.bench import idle
 from tools.bench.rows import BESIDE, BenchRow, BenchRun, Busy, Each, Times, measure, row_of
 from tools.bench.startup_probe import SETTLED
 from tools.bench.tables import looked_on, soak
@@ -150,6 +151,8 @@ it."""
 SECONDS = 6.0  # of each row by default
 SOAKED = 600.0
 """Seconds of game time of the soak for each second of a row: an hour by default."""
+IDLE = 2.5
+"""Seconds of an idle screen for each second of a row."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -227,6 +230,11 @@ def _measured(seconds: float, times: dict[str, Times], figures: dict[str, Any]) 
             figures[f"{game}: verify {kind}"] = verifying(game, setups, seconds, seconds / SECONDS)
         yield f"{game}: playout"
         figures[f"{game}: playout"] = playing_out(game, *module.PLAYOUT)
+    yield "idle"
+    figures["idle"] = {
+        "title_percent": idle.percent(idle.title, IDLE * seconds),
+        "table_percent": idle.percent(idle.table, IDLE * seconds),
+    }
     yield "startup"
     figures["startup"] = startup()
     for size in SIZES:

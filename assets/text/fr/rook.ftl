@@ -391,7 +391,7 @@ rook-why-heard-talk = L’entraîneur ne vous entend pas. Tu as entendu { $seat 
 rook-why-nothing = Rien sur la table ne demande plus.
 rook-why-let-off = { $seat } pouvait fournir au pli { $trick }, mais tu peux laisser passer.
 
-rook-behind = L’idée était de { $idea }. { $rather }.
+rook-behind = Plan : { $idea }. { $rather }.
 -rook-idea-nest = poser les cartes les plus faibles
 -rook-idea-trump = mettre atout { $suit }
 -rook-idea-bird = prendre le pli avec le Rook

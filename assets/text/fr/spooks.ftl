@@ -265,7 +265,7 @@ spooks-rule-playoff = Départage
     .child = Encore une
 -spooks-rule-playoff-line = encore une carte
     .child = pose encore une carte
-spooks-rule-lay = Pose une carte
+spooks-rule-lay = Une carte
 -spooks-rule-lay-line = le Gobelin le plus { $order ->
         [down] bas
        *[up] haut
@@ -356,9 +356,9 @@ spooks-advice-give-the-worst = { $card } est ta plus mauvaise carte.
 -spooks-a-straight = une suite de { $count }
 -spooks-a-run = { $count } cartes jusqu’à { $card }
 
-spooks-advice-behind-at-sight = L’idée était de { $idea }. Mieux, { $better }.
-spooks-advice-behind-by-wins = L’idée était de { $idea }. Il y a mieux, { $better } : { $count } gains de plus sur 100.
-spooks-advice-behind-by-points = L’idée était de { $idea }. Il y a mieux, { $better } : { $count } { $count ->
+spooks-advice-behind-at-sight = Plan : { $idea }. Mieux : { $better }.
+spooks-advice-behind-by-wins = Plan : { $idea }. Mieux de { $count } sur 100 : { $better }.
+spooks-advice-behind-by-points = Plan : { $idea }. Mieux : { $better }, { $count } { $count ->
         [one] point
        *[other] points
     }.
