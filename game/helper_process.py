@@ -90,7 +90,6 @@ class HelperProcess:
 
     @property
     def pid(self) -> int:
-        """Process id."""
         return self._process.pid
 
     @property

@@ -221,18 +221,15 @@ class BadSetup(ValueError):
 
 
 def _as_they_sat_down(view: View) -> tuple[Seat, ...]:
-    del view
     return ()
 
 
 def each_alone(variant: str, players: int) -> Sides:
     """Return the sides of a game in which every seat has its own score, even if all seats win or lose together."""
-    del variant
     return tuple((seat,) for seat in range(players))
 
 
 def _against_each_other(setup: Setup) -> bool:
-    del setup
     return False
 
 

@@ -3,7 +3,7 @@ sticks."""
 
 from collections.abc import Callable, Iterator, Mapping
 from secrets import token_hex
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -12,10 +12,7 @@ from game.input.bindings import PAD_FAMILY, STANDARD, hint_button, remapped, spe
 from game.input.keyboard import Keyboard, Signal
 from game.input.pads import Identity, Pad, Pads
 from game.input.pointer import Pointer
-
-if TYPE_CHECKING:
-    from game.settings import Values
-
+from game.settings import Values
 
 FIRST_SECONDS = 0.40
 NEXT_SECONDS = 0.11
@@ -184,7 +181,7 @@ class Devices:
 
     # Settings
 
-    def configure(self, values: "Values") -> None:
+    def configure(self, values: Values) -> None:
         """Apply the settings: remapped keys and buttons, confirm and back of pads exchanged, rumble."""
         bindings = STANDARD.swapped() if values.swap_confirm else STANDARD
         changes = {

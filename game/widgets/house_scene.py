@@ -2,13 +2,14 @@
 
 from collections.abc import Hashable, Sequence
 from math import inf
-from typing import TYPE_CHECKING, final
+from typing import final
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Audience, Context
 from game.draw import text
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.house_set import house_set
@@ -21,15 +22,12 @@ from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints, told_hints
 
-if TYPE_CHECKING:
-    from game.context import Audience, Context
-
 RULES_SIDE_CURTAINS, NARROW_SIDE_CURTAINS, WIDE_SIDE_CURTAINS = 150, 190, 250
 SAYS_SECONDS = 2.5
 _RADIUS = 22
 
 
-def refusal_seconds(audience: "Audience") -> float:
+def refusal_seconds(audience: Audience) -> float:
     """Return how long a refusal stays on the screen; for children until the next press."""
     return inf if audience.children else SAYS_SECONDS
 
@@ -55,7 +53,7 @@ class HouseScene(Scene):
         """The scene's name: shown on pages, and read aloud."""
         return None
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.focus = Focus()
         self.device = context.devices.last
@@ -73,7 +71,6 @@ class HouseScene(Scene):
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         """Handle left (-1) or right (1) on a target; False lets the focus move instead."""
-        del target, step, press
         return False
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -149,12 +146,10 @@ class HouseScene(Scene):
 
     @property
     def theme(self) -> Theme:
-        """The current theme."""
         return self.context.theme
 
     @property
     def children(self) -> bool:
-        """Whether children play."""
         return self.context.audience.children
 
     def say(self, words: Message) -> None:
@@ -167,7 +162,6 @@ class HouseScene(Scene):
         self.said, self._said_left = why, refusal_seconds(self.context.audience)
 
     def sound(self, name: str) -> None:
-        """Play a sound."""
         self.context.sound.play(name)
 
     def settle(self, at: Hashable = None) -> None:

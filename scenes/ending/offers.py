@@ -48,7 +48,6 @@ class OffersScene(HouseScene):
         return self.with_focus(*shown, *(one.silent for one in own[1:]))
 
     def own_buttons(self) -> tuple[Binding, ...]:
-        """Each offer with its own button."""
         return tuple(Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
 
     def named(self, target: Hashable) -> Message | None:

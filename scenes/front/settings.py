@@ -2,12 +2,13 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.focus import peg
@@ -27,9 +28,6 @@ from game.widgets.focus import Target
 from game.widgets.menu import ROW_GAP, Row, draw_rows
 from game.widgets.page import Page
 from scenes.front.samples import Sample
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 LOOK, SOUND, PACE, BUTTONS, HELP = "look", "sound", "pace", "buttons", "help"
 TIPS, RESET = "tips", "reset"
@@ -182,7 +180,7 @@ def control_of(name: str, value: object) -> Control:
 class SettingRows(Page):
     """Rows of settings. Each change holds at once, and each setting can return to its default."""
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.sample = Sample(context)
 
@@ -201,7 +199,6 @@ class SettingRows(Page):
         return done
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         self.context.settings.turn(str(row.id), step)
 
     def try_out(self) -> None:
@@ -231,7 +228,6 @@ class SettingRows(Page):
 
     def _reset(self, press: Press) -> None:
         """Restore the default of the setting in focus."""
-        del press
         name = str(self.focus.at)
         self.context.sound.play("turn")
         self.context.settings.change(**{name: getattr(self.context.settings.usual, name)})
@@ -253,7 +249,7 @@ class VoiceScene(SettingRows):
 
     title = PAGES[VOICE][0]
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.focus.at = SPOKEN[0]
 
@@ -273,7 +269,6 @@ class AgainScene(Page):
         return tuple(Row(name, title, None, line, picture) for name, (title, line, picture) in ACTS.items())
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == TIPS:
             self.context.learning.forget_moments()
             self.say(say("settings-tips-done"))
@@ -288,7 +283,7 @@ class SettingsScene(SettingRows):
 
     hook_share = 0.86
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.tab = TABS[0]
         self.focus.at = self.tab.rows[0]
@@ -422,7 +417,6 @@ class SettingsScene(SettingRows):
         return self.with_focus(self.on_row(), *self.as_usual(), turns, back, self.leads_back())
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == VOICE:
             self.context.stack.push(VoiceScene(self.context))
         elif row.id == AGAIN:

@@ -4,11 +4,11 @@ hand up."""
 import math
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.icons import icon
 from game.input.actions import Action, Press
 from game.input.pointer import TAP_REACH
@@ -19,10 +19,6 @@ from scenes.lobby.seat_row import SeatRowLayout, device_words, draw_free, draw_r
 from scenes.seating import Seating
 from scenes.table.challenge.calls import DevicesChanged
 from scenes.table.table_result import Peek
-
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 NO_SEAT = "nobody"
 _CROSS, _CROSS_SMALL = 104, 72  # sizes, px
@@ -36,7 +32,7 @@ class WhoScene(HouseScene):
     hook_holds_focus = False
 
     def __init__(
-        self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True
+        self, context: Context, seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True
     ) -> None:
         super().__init__(context)
         self.seating, self.seats, self.lost = seating, tuple(seats), lost

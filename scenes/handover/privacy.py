@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engine.core.messages import say
 from engine.core.seats import PUBLIC, Seat
+from game.context import Context
 from game.gate import Secret
 from game.input.actions import Action, Press
 from game.theme import SeatLook
@@ -23,9 +23,6 @@ from scenes.table.screen import Screen
 from scenes.table.table_result import Peek, TakenBack
 from scenes.table.taking_back import may, who_may
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 class HandCover:
     """Covers and uncovers hands.
@@ -36,7 +33,7 @@ class HandCover:
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         screen: Screen,
         called: Callable[[Press, int | None], None],
         peeked: Callable[[SeatLook | None], None],

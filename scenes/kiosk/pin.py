@@ -56,7 +56,6 @@ class DigitsScene(Operators, WritingScene):
 
     def named(self, target: Hashable) -> Message | None:
         """None, because other people must not hear the key in focus."""
-        del target
         return None
 
     def targets(self) -> Sequence[Target]:
@@ -86,7 +85,6 @@ class DigitsScene(Operators, WritingScene):
         return (*super().erases(), ring if printed else ring.silent)
 
     def _ring(self, press: Press) -> None:
-        del press
         self.ringed = not self.ringed
 
     def sound(self, name: str) -> None:
@@ -184,7 +182,6 @@ class EasyPinPage(OperatorPage):
         )
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "new":
             self.context.stack.replace(new_pin(self.keeper))
         else:

@@ -54,7 +54,6 @@ class Course(Recorded):
 
     @property
     def seat(self) -> Seat:
-        """The learner's seat."""
         return self.lesson.seat
 
     @property
@@ -224,7 +223,6 @@ class Course(Recorded):
         self.learners = tuple(plan if one.look == plan.look else one for one in self.learners)
 
     def touched(self) -> None:
-        """Note a press."""
         self.quiet = 0.0
 
     def to_beat(self, number: int) -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from pygame import Rect
 
 from engine.core.messages import say
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.input.actions import Action, Press
 from game.lessons import Lesson
 from game.scene import Narrated
@@ -26,9 +27,6 @@ from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import TableFrame, draw_table_bar
 from scenes.table.table_result import TableResult
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 AGAIN: Final = "again"
 ANSWERS = (Action.CONFIRM, Action.EXTRA, Action.TEXT, Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
@@ -78,7 +76,7 @@ class LessonTable(SideTable):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         lesson: Lesson,
         learners: tuple[SeatPlan, ...],
         begin: int = 0,

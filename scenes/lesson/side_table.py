@@ -27,7 +27,6 @@ class SideTable(TableScene):
 
     @property
     def asks(self) -> bool:
-        """Whether there is a question."""
         return self.screen.asking
 
     def asked_bindings(self) -> tuple[Binding, ...]:

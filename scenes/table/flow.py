@@ -1,11 +1,10 @@
 """Flow: the course of a match on the screen. After each step come its story, the scenes after it, and the next
 question."""
 
-from typing import TYPE_CHECKING
-
 from engine.core.events import Heard
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
+from game.context import Context
 from game.easing import paced
 from game.input.actions import Press
 from game.theme import SeatLook
@@ -25,14 +24,11 @@ from scenes.table.stage.flights import read
 from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 class Flow:
     """Drives one table. Replay subclasses override `next` and `told`."""
 
-    def __init__(self, context: "Context", screen: Screen, privacy: HandCover, saying: BarNotice) -> None:
+    def __init__(self, context: Context, screen: Screen, privacy: HandCover, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.saying = context, screen, privacy, saying
         self.session, self.animations = screen.session, screen.animations
         self._shown: list[Seat] = []  # seats that were shown something privately in the story

@@ -11,12 +11,13 @@ only viewer, or if the question is public.
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from engine.core.messages import Message
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.host import finger
 from game.idle_timer import SHOWS_AFTER, help_level
 from game.theme import SAFE, Theme
@@ -26,9 +27,6 @@ from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.screen import Screen
 from scenes.table.stage.host_on_cloth import Host, HostOnCloth, Point
 from scenes.table.stage.table_layout import MIDDLE
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 SAYS, POINTS, SHOWS = 1, 2, 3
 """The levels of help."""
@@ -58,7 +56,7 @@ class HelpPointing:
 class HelpHints:
     """The help for the question on a screen; the scene calls `update`."""
 
-    def __init__(self, context: "Context", screen: Screen) -> None:
+    def __init__(self, context: Context, screen: Screen) -> None:
         self.context, self.screen = context, screen
         self._of: Any = None  # the current question
         self._refused, self._silent, self._shown = 0, 0, -1

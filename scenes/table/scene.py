@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 from weakref import ref
 
 from engine.core.messages import Message, say
@@ -10,6 +10,7 @@ from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.sprite import PlainPrints, Prints
+from game.context import Context
 from game.easing import paced
 from game.gate import Secret
 from game.idle_work import WhileWanted
@@ -60,9 +61,6 @@ from scenes.table.table_result import (
     TakenBack,
 )
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 class TableScene(Scene):
     """One table. The screen belongs to `viewpoint`: only its views and events are read."""
@@ -74,7 +72,7 @@ class TableScene(Scene):
     flow_kind: type[Flow] = Flow
     prints_kind: type[Prints] = Prints
 
-    def __init__(self, context: "Context", plan: TablePlan, session: Session | None = None) -> None:
+    def __init__(self, context: Context, plan: TablePlan, session: Session | None = None) -> None:
         """A table for a new match, or for that of `session`."""
         super().__init__(context)
         self.session = session or Session(context, plan)
@@ -108,12 +106,10 @@ class TableScene(Scene):
 
     @property
     def seating(self) -> Seating:
-        """The seating that is shown."""
         return self.screen.room.seating
 
     @property
     def stage(self) -> Stage:
-        """The content of the stage."""
         return self.screen.stage
 
     @property
@@ -123,12 +119,10 @@ class TableScene(Scene):
 
     @property
     def answering(self) -> Answering | None:
-        """The question on the screen."""
         return self.screen.answering
 
     @property
     def lane(self) -> Lane:
-        """The animations of the story."""
         return self.screen.animations.lane
 
     @property
@@ -442,7 +436,7 @@ class Rehearsal(TableScene):
 
     prints_kind = PlainPrints
 
-    def __init__(self, context: "Context", plan: TablePlan, hands_open: bool = False) -> None:
+    def __init__(self, context: Context, plan: TablePlan, hands_open: bool = False) -> None:
         self.hands_open = hands_open
         super().__init__(context, plan, Session.unkept(context, plan))
         handed = self.seating.people if self.screen.room.hides else ()

@@ -1,7 +1,7 @@
 """Screen: the content of a table's screen, for one viewpoint. It reads only the views of that viewpoint."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.cards import Cards
 from engine.core.messages import Message
@@ -11,6 +11,7 @@ from engine.core.zones import Zone
 from game import surfaces
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.context import Context
 from game.input.actions import Action
 from scenes.games import sides_of
 from scenes.handover.device_binding import bind
@@ -39,9 +40,6 @@ from scenes.table.stage.swings import Hung
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from scenes.table.turns import TakingTurns
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 class Screen:
     """The content of the screen. All of it can be made again from the view of `room.viewpoint`.
@@ -53,7 +51,7 @@ class Screen:
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         look: GameTable[Any],
         session: Session,
         hands_open: bool = False,

@@ -267,7 +267,6 @@ class Session:
 
     @property
     def setup(self) -> Setup:
-        """The setup of the match."""
         return self._match.setup
 
     @property
@@ -277,7 +276,6 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the match is finished."""
         return self._match.over
 
     @property
@@ -327,7 +325,6 @@ class Session:
 
     @property
     def seating(self) -> Seating:
-        """The current seating."""
         return self.seen(PUBLIC).seating
 
     def persons(self) -> tuple[int, ...]:

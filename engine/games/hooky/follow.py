@@ -54,7 +54,6 @@ def _word_sent_back(view: View, event: told.WordSentBack) -> View:
 
 
 def _reveal_declined(view: View, event: told.RevealDeclined) -> View:
-    del event
     return _turn_over(view)
 
 

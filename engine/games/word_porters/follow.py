@@ -75,7 +75,6 @@ def _turn_over(view: View, seat: Seat) -> View:
 
 
 def _hints_given(view: View, event: told.HintsGiven) -> View:
-    del event
     return replace(view, phase="votes", turn=None, asked=tuple(range(view.players)))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import dist
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
@@ -19,6 +19,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
+from game.context import Context
 from game.gate import Secret
 from game.idle_timer import SHOWS_AFTER, WAVE
 from game.input.actions import DIRECTIONS, KEYS_LEFT, Action, Press
@@ -36,14 +37,11 @@ from scenes.table.boards.answer_plate import PLATE, AnswerPlate
 from scenes.table.coach.coach import COACH_KEY, Coach, Tip, nothing_said, with_coach
 from scenes.table.coach.drawing import draw_on_board, draw_tip, tip_box
 from scenes.table.feature import Feature
+from scenes.table.game_table import GameTable
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.game_table import GameTable
-    from scenes.table.stage.backdrop import Backdrop
+from scenes.table.stage.backdrop import Backdrop
 
 PATIENCE = 20.0
 """Seconds without input after which private things are covered."""
@@ -55,7 +53,7 @@ LOOKING = "icons/eye"
 """Picture beside a child's sentence if there is no question."""
 
 
-def patience(context: "Context", usual: float = PATIENCE) -> float:
+def patience(context: Context, usual: float = PATIENCE) -> float:
     """Seconds without input after which private things are covered; `usual` is for adults at home.
 
     Children get more, to see a hint first. In a kiosk the operator sets the time, and longer ones grow in proportion.
@@ -64,7 +62,7 @@ def patience(context: "Context", usual: float = PATIENCE) -> float:
     return wanted if context.kiosk is None else wanted * float(context.kiosk.config["times.cover"]) / PATIENCE
 
 
-def secret_of(context: "Context", plan: SeatPlan, usual: float = PATIENCE) -> Secret:
+def secret_of(context: Context, plan: SeatPlan, usual: float = PATIENCE) -> Secret:
     """The secret of things that are open for the seat of `plan` only."""
     return Secret(frozenset(plan.devices), patience(context, usual))
 
@@ -86,7 +84,7 @@ class BoardContext:
     who: Speakers
     seating: Seating
     alone: bool
-    backdrop: "Backdrop"
+    backdrop: Backdrop
     sub: str
     notes: Notes
     aids: Mapping[str, str] = field(default_factory=dict)
@@ -130,7 +128,7 @@ class PrivateBoard(HouseScene):
     coach_key: Action = COACH_KEY
     """The coach's button; override it if that button has another meaning on the board."""
 
-    def __init__(self, context: "Context", behind: BoardContext) -> None:
+    def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context)
         self.behind = behind
         self.device = behind.seating[behind.seat].device or self.device
@@ -380,7 +378,7 @@ class PrivateBoards(Feature[Any]):
     sets: Callable[[Theme], Iterator[object]]
 
 
-def board_for(look: "GameTable[Any]", prompts: Sequence[Prompt]) -> MakeBoard | None:
+def board_for(look: GameTable[Any], prompts: Sequence[Prompt]) -> MakeBoard | None:
     """The maker of the board for these questions; None if the table asks them itself."""
     boards = look.feature(PrivateBoards)
     if boards is None:
@@ -389,7 +387,7 @@ def board_for(look: "GameTable[Any]", prompts: Sequence[Prompt]) -> MakeBoard | 
     return next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None)
 
 
-def peek_word(look: "GameTable[Any]") -> Message | None:
+def peek_word(look: GameTable[Any]) -> Message | None:
     """The label of the button that opens a seat's own board; None if there is none."""
     boards = look.feature(PrivateBoards)
     return boards.peek_word if boards is not None else None

@@ -7,7 +7,7 @@ player who hears an odd word may also ask for a vote.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pygame import Rect
 
@@ -15,6 +15,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate
 from game.draw.glyphs import glyph
@@ -28,13 +29,10 @@ from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint
 from scenes.seating import Seating, device_noun
+from scenes.table.boards.public_board import BoardCallbacks
 from scenes.table.feature import Feature, V
 from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Stage
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.boards.public_board import BoardCallbacks
 
 FITS, AGAINST = "fits", "against"
 NOD_SECONDS = 0.35
@@ -99,11 +97,11 @@ class ChallengeScene(Scene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         challenge: Challenge[Any],
         who: Speakers,
         seating: Seating,
-        asked: "BoardCallbacks",
+        asked: BoardCallbacks,
         bar: str,
     ) -> None:
         super().__init__(context)

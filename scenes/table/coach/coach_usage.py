@@ -30,7 +30,6 @@ class CoachUsage:
         self._notes = notes
 
     def of(self, person: int) -> Counts:
-        """The counts of this person."""
         return self._line(person).counts
 
     def by_seat(self, persons: Sequence[int]) -> tuple[tuple[Seat, Counts], ...]:

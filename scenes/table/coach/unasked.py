@@ -6,19 +6,17 @@ only.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from engine import damage
 from engine.core.messages import Message
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
+from game.context import Context
 from game.lessons import FOLDER, MOMENTS, Moment, When, moments
 from scenes.table.coach.moments import Moments, Situation, Trigger
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.game_table import GameTable
-    from scenes.table.session import Session
+from scenes.table.game_table import GameTable
+from scenes.table.session import Session
 
 MOST, WON = 3, 2
 NOTE = "moments"
@@ -40,7 +38,7 @@ class OpenQuestion(Protocol):
 class Unasked:
     """`said` is the sentence on the tip. People are known by their seats at the start."""
 
-    def __init__(self, context: "Context", look: "GameTable[Any]", session: "Session") -> None:
+    def __init__(self, context: Context, look: GameTable[Any], session: Session) -> None:
         self._context, self._session = context, session
         brought = look.feature(Moments)
         self._triggers: Mapping[str, Trigger] = brought.triggers if brought is not None else {}

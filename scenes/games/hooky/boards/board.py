@@ -2,13 +2,13 @@
 right."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.messages import Message, say
 from engine.core.steps import Step
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.cache import cached
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.frame import frame
@@ -31,9 +31,6 @@ from scenes.table.boards.answer_plate import PLATE
 from scenes.table.boards.private_board import BoardContext
 from scenes.table.coach.drawing import draw_on_board
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 PATIENCE = 60.0
 """Seconds without a touch. They are many, because players look at the register for a long time."""
 CELL_RADIUS, ROW_RADIUS = 10, 18
@@ -55,7 +52,7 @@ class HookyBoard(Chalkboard):
     coach_key = Action.LOOK
     """Not the usual button, which opens the register."""
 
-    def __init__(self, context: "Context", behind: BoardContext) -> None:
+    def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.view = behind.view
         self.level = behind.aids.get(HELP, "")
@@ -128,7 +125,6 @@ class HookyBoard(Chalkboard):
 
     @property
     def _side(self) -> Panel:
-        """The panel with the focus."""
         return self.pencil if self.on_register else self.panel
 
     def act(self, press: Press) -> None:

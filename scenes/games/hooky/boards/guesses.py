@@ -163,7 +163,6 @@ class Guesses(PartsPanel):
 
     @property
     def complete(self) -> bool:
-        """Whether all rows are full."""
         return not any(row.open for row in self.rows)
 
     # Presses

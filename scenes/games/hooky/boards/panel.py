@@ -77,7 +77,6 @@ class Panel:
 
     @property
     def theme(self) -> Theme:
-        """The current theme."""
         return self.board.theme
 
     @property

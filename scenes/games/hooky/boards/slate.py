@@ -4,7 +4,6 @@ it follows from public words (HK-115). Below them are three words to choose from
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -21,6 +20,7 @@ from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -57,9 +57,6 @@ from scenes.table.boards.answer_plate import PLATE, AnswerPlate
 from scenes.table.boards.private_board import BoardContext, PrivateBoard
 from scenes.table.notes import Notes
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 GUESS, SEEN = "guess", "seen"
 HOP = 30  # px
 PATIENCE = 60.0
@@ -84,7 +81,6 @@ class PupilGuess:
 
     @property
     def begun(self) -> bool:
-        """Whether a pupil was chosen."""
         return bool(self.chosen)
 
     def take_back(self) -> None:
@@ -186,7 +182,7 @@ class Slate(PrivateBoard):
 
     patience = PATIENCE
 
-    def __init__(self, context: "Context", behind: BoardContext) -> None:
+    def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.view: View = behind.view
         self.letters = self.view.ruleset.kind.letters
