@@ -282,8 +282,8 @@ spooks-rule-gift = Un cadeau
 spooks-rule-match = Suivre
 spooks-rule-cat = Le Chat
 spooks-rule-two = Ces deux
-spooks-rule-higher = Un de plus
-spooks-rule-lower = Un de moins
+spooks-rule-higher = Plus un
+spooks-rule-lower = Moins un
 -spooks-rule-number-line = toute image, ou le Chat
 -spooks-rule-or = ou
 
