@@ -249,7 +249,7 @@ spooks-cards-and-points = { spooks-cards }, { $amount } déjà
 
 ## Le tableau de la règle
 
-spooks-rule-anything = Toute carte
+spooks-rule-anything = Tout va
     .child = Toute carte
 -spooks-rule-anything-line = qui entame choisit
     .child = toutes les cartes vont
@@ -261,7 +261,7 @@ spooks-rule-straight = Une suite
     .child = Une suite
 -spooks-rule-straight-line = à la suite, ou une carte
     .child = comme 3, 4, 5, ou une carte
-spooks-rule-playoff = Départage
+spooks-rule-playoff = Décider
     .child = Encore une
 -spooks-rule-playoff-line = encore une carte
     .child = pose encore une carte
