@@ -63,7 +63,7 @@ class SceneStack:
             return
         if touches(press, secrets):
             self.idle_timer.touched(press)
-        if top is not None and (top.releases or not press.released):
+        if top is not None and (not press.released or top.releases):
             top.act(press)
 
     @property

@@ -22,7 +22,7 @@ from game.canvas import Canvas
 from game.context import Context, Navigation
 from game.draw import cache
 from game.gate import Debounce, InputTap
-from game.helper_process import see_off
+from game.helper_process import wait_for_closed
 from game.idle_work import IdleWork
 from game.input.devices import Devices
 from game.input.pointer import Pointer
@@ -73,7 +73,7 @@ class Built:
         returns True for it."""
         context = self.context
         with ExitStack() as closing:
-            closing.callback(see_off)  # called last
+            closing.callback(wait_for_closed)  # called last
             closing.callback(context.window.close)
             if not keeps(context.store):
                 closing.callback(context.store.close)

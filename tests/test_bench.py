@@ -13,7 +13,7 @@ from game.paths import cache_folder
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests import picture_cache
-from tools.bench import command, rows, tables
+from tools.bench import command, idle, rows, tables
 from tools.bench import command as bench
 from tools.bench.rows import BESIDE, Busy, Times, context, measure, row_of
 
@@ -46,6 +46,7 @@ def short(monkeypatch):
     monkeypatch.setattr(bench, "STARTS", 1)
     monkeypatch.setattr(bench, "SOAKED", 1.0)
     monkeypatch.setattr(bench, "SIZES", ())
+    monkeypatch.setattr(idle, "STILL", 0.1)
     one = next(bench.games())
     monkeypatch.setattr(bench, "games", lambda: iter((one,)))
 
@@ -81,6 +82,7 @@ def test_the_report_has_every_row_and_figure(short, started, capsys):
     for row in told["rows"]:
         assert row["frames"] > 0 and 0 < row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]
         assert set(told["cpu"][row["name"]]) == {"p50_ms", "p99_ms", "max_ms"}
+    assert set(told["idle"]) == {"title_percent", "table_percent"} and all(told["idle"].values())
     assert told["startup"]["cold_s"] > 0 and told["startup"]["warm_s"] > 0
     (_, cold), (settled, kept), (_, warm) = started
     assert len(cold) < len(kept) > len(GAMES), "a settled start keeps every theatre, and the set round them"

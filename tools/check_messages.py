@@ -275,8 +275,9 @@ class Module:
                 yield f"{self._at(other)}: say has to be imported by its name"
 
     def buttons(self) -> Iterator[str]:
-        """Yield the keys on buttons, plates and menu rows that act: from calls and tables that hold such words, and
-        from tuples with an action or a constant's name."""
+        """Yield the keys on buttons, plates and menu rows that act.
+
+        They are in calls, in tables of such words, and in tuples with an action or a constant's name."""
         for node in ast.walk(self.tree):
             match node:
                 case ast.Call(func=ast.Name(id="Row"), args=[_, ast.Call() as label, *_]) if _acts(node):

@@ -181,6 +181,7 @@ class Soak:
             self._note(error)
         now = self.clock()
         self.built.app.running = now - self.begun < self.report.minutes * 60
+        self.built.app.unchanged = 0  # no rest: the loop does not hear of these presses
         if len(self.times) % LOOK_EVERY == 0:
             self._look_at_memory(now)
 

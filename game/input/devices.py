@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 FIRST_SECONDS = 0.40
 NEXT_SECONDS = 0.11
+KEYBOARD = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 PAD_ADDED = (pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED)
 PAD_REMOVED = (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED)
 
@@ -243,10 +244,13 @@ class Devices:
                 self.repeat.forget(device)
             self._last_is_here()
         else:
-            pads, keys = self.pads.read(event, raw), self.keyboard.read(event, typing, raw)
-            for source in (keys, pads, self.pointer.read(event, lift, slides)):
-                for signal in source:
-                    yield self._press(signal)
+            if event.type in KEYBOARD:
+                signals = self.keyboard.read(event, typing, raw)
+            elif hasattr(event, "instance_id"):
+                signals = self.pads.read(event, raw)
+            else:
+                signals = self.pointer.read(event, lift, slides)
+            yield from map(self._press, signals)
 
     def advance(self, dt: float) -> Iterator[Press]:
         """Yield the held directions that repeat after `dt` seconds."""

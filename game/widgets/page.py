@@ -98,7 +98,7 @@ class Page(HouseScene):
             return None if row is None else row.label
         return say("narrated-row", name=row.label, value=row.value)
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """All rows, visible or not."""
         return [row.id for row in self.rows()]
 

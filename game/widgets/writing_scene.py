@@ -103,7 +103,7 @@ class WritingScene(HouseScene):
         named = {DONE: say("done"), ERASED: say("table-erase")}
         return named.get(str(target[1])) or verbatim(self.printed(str(target[1])))
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """No keys are counted when reading aloud."""
         return ()
 

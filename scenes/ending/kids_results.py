@@ -158,7 +158,7 @@ class PartyScene(ResultsScene):
         return bool(self.turns)
 
     @property
-    def hangs(self) -> bool:
+    def hook_holds_focus(self) -> bool:
         return self.hanging
 
     @property

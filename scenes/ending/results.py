@@ -229,7 +229,7 @@ class ResultsScene(OffersScene):
         """The plate has a button of its own unless one of the offers leads there."""
         if self.number is None or self._compares:
             return super().bindings()
-        opens = self.binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
+        opens = Binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
         if self.focus.at != DEAL:
             return table((*super().bindings(), opens))
         return self.with_focus(*self.own_buttons(), self.chooses(), opens)

@@ -45,7 +45,7 @@ class ProgrammeScene(HouseScene):
 
     title = say("evening-title")
     ring_radius = 18
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(self, context: "Context", device: str | None = None, evening: Evening | None = None) -> None:
         super().__init__(context)

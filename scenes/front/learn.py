@@ -94,7 +94,7 @@ class LearnScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return next((lesson.title for lesson in self.lessons if target == ("lesson", lesson.game)), None)
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The whole shelf, with the lessons out of sight."""
         return [("lesson", lesson.game) for lesson in self.lessons]
 
@@ -168,10 +168,8 @@ class LearnScene(HouseScene):
     def bindings(self) -> tuple[Binding, ...]:
         left, sits = self.progress(self.lesson).beat, self._is_learner(self.device)
         begins = say("hint-go-on") if left else say("hint-learn")
-        from_start = self.binding(
-            Action.INFO, lambda press: self._begin(press, from_start=True), say("hint-from-start")
-        )
-        who = self.binding(Action.EXTRA, self._change_learner, say("hint-who-learns"))
+        from_start = Binding(Action.INFO, lambda press: self._begin(press, from_start=True), say("hint-from-start"))
+        who = Binding(Action.EXTRA, self._change_learner, say("hint-who-learns"))
         return self.with_focus(
             self.chooses(begins if sits else say("seats-join")),
             *((from_start,) if left else ()),

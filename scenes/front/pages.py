@@ -49,7 +49,7 @@ class PagesScene(HouseScene, Generic[S]):
 
     side_curtains = RULES_SIDE_CURTAINS
     ring_radius = 30
-    hangs = False
+    hook_holds_focus = False
     top = BOARD.top
     """Upper edge of the sheet, px."""
     most_px = 92
@@ -158,7 +158,7 @@ class PagesScene(HouseScene, Generic[S]):
         del target
         return verbatim(". ".join((self.shown.title, *self.shown.lines)))
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """Nothing, because the bar names the page number."""
         return ()
 

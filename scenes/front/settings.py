@@ -213,7 +213,7 @@ class SettingRows(Page):
         name, settings = str(self.focus.at), self.context.settings
         if not hasattr(settings.usual, name) or getattr(settings.get, name) == getattr(settings.usual, name):
             return ()
-        return (self.binding(Action.EXTRA, self._reset, say("hint-as-usual")),)
+        return (Binding(Action.EXTRA, self._reset, say("hint-as-usual")),)
 
     def on_row(self) -> Binding:
         """A slider also says which direction means more."""
@@ -417,7 +417,7 @@ class SettingsScene(SettingRows):
         super().act(press)
 
     def bindings(self) -> tuple[Binding, ...]:
-        turns = self.binding(Action.NEXT, lambda press: self._turn_tab(1), say("hint-tab"))
+        turns = Binding(Action.NEXT, lambda press: self._turn_tab(1), say("hint-tab"))
         back = Binding(Action.PREV, lambda press: self._turn_tab(-1))
         return self.with_focus(self.on_row(), *self.as_usual(), turns, back, self.leads_back())
 
@@ -466,13 +466,13 @@ class SettingsScene(SettingRows):
         self.draw_focus(canvas)
 
     @property
-    def hangs(self) -> bool:
+    def hook_holds_focus(self) -> bool:
         return not isinstance(self.focus.at, tuple)
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """Draw the focus; a tag has a peg on the rail instead of the page's hook."""
         super().draw_focus(canvas, rect, radius)
-        if not self.hangs and self.focus.rect is not None:
+        if not self.hook_holds_focus and self.focus.rect is not None:
             peg(_PEG).draw(canvas, (self.focus.rect.centerx, self.focus.rect.top))
 
 

@@ -103,7 +103,7 @@ class TitleScene(HouseScene):
     side_curtains = WIDE_SIDE_CURTAINS
     light_at = 620
     ring_radius = PILL_HIGH // 2
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(self, context: "Context", opened: bool = False, resumes: bool = False) -> None:
         """`opened`: whether the game of the command line was opened before. `resumes`: whether to continue the last
@@ -279,9 +279,9 @@ class TitleScene(HouseScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """On the shelf, also the actions of the buttons below. Pointers have the buttons."""
-        continues = self.binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
-        how = self.binding(Action.INFO, lambda press: self._how(), say("title-how"))
-        settings = self.binding(Action.MENU, lambda press: self._settings(), say("settings"))
+        continues = Binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
+        how = Binding(Action.INFO, lambda press: self._how(), say("title-how"))
+        settings = Binding(Action.MENU, lambda press: self._settings(), say("settings"))
         others = (*((continues,) if self.saved is not None else ()), how, settings)
         if not self._on_shelf:
             games = self.moves(Action.UP, say("hint-games"))
@@ -394,7 +394,7 @@ class TitleScene(HouseScene):
         players = self.worded(say("narrated-players", text=self.entry.players))
         return replace(told, sentence=f"{self.worded(self.entry.line)}. {players}")
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The shelf or the row below it, each with its own count."""
         if self._on_shelf:
             return [("game", number) for number in range(len(self.entries))]

@@ -10,7 +10,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.draw.icons import icon
-from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input.actions import Action, Press
 from game.input.pointer import TAP_REACH
 from game.theme import CREAM
 from game.widgets.focus import Target
@@ -33,7 +33,7 @@ class WhoScene(HouseScene):
     Dismissed with a Peek, or with None. `hides`: whether hands are hidden from others."""
 
     ring_radius = 46
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(
         self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True
@@ -94,8 +94,8 @@ class HoldGesture:
     _alone: bool = True
 
     def presses(self, press: Press, means: Callable[[Press], Press]) -> tuple[Press, ...]:
-        """The presses that `press` stands for. `means` finds the action of the printed words under a pointer."""
-        if press.action is not Action.CONFIRM or press.device not in (MOUSE, TOUCH):
+        """The presses that `press` of a pointer stands for. `means` finds the action of the printed words under it."""
+        if press.action is not Action.CONFIRM:
             return (press,)
         return self._lifted(press, means) if press.released else (self._pressed(press, means(press)),)
 

@@ -135,7 +135,7 @@ class AttractScene(WakingScene):
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # the margins that the shift uncovers
             canvas.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS), edge.topleft, edge)
-        self.context.draw_bottom_bar(canvas, BottomBar(BarWords(""), (), self._button, pose=""))
+        self.context.draw_bottom_bar(canvas, BottomBar(BarWords(""), (), self.button, pose=""))
         moved = Canvas(STAGE)
         moved.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
@@ -148,13 +148,13 @@ class AttractScene(WakingScene):
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
-        self.context.draw_bottom_bar(moved, BottomBar(self.spoken(), (), self._button))
+        self.context.draw_bottom_bar(moved, BottomBar(self.spoken(), (), self.button))
         lit_frame.plate(self.context.voice.words(say("kiosk-press")), theme).draw(
             moved, (960, lit_frame.plate_line(theme))
         )
         canvas.add(moved, aside(self.clock))
 
-    def _button(self, action: Action) -> tuple[str, str]:
+    def button(self, action: Action) -> tuple[str, str]:
         return self.context.devices.hint(action)
 
 

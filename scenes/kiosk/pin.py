@@ -40,7 +40,7 @@ CHANGED = say("operator-pin-changed")
 class DigitsScene(Operators, WritingScene):
     """The tick calls `given` with the digits. Its result is a refusal to show, or None."""
 
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(self, keeper: OperatorContext, title: Message, given: Callable[[str], Message | None]) -> None:
         super().__init__(keeper.context)

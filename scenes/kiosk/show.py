@@ -267,7 +267,7 @@ class NextMatch:
         if lively is None:
             return
         for _ in range(TRIES):
-            yield from self.session.play_ahead(lively.begins, LEVEL)
+            yield from self.session.bots.play_ahead(lively.begins, LEVEL)
             if not self.session.over:
                 return
             self.session = Session.unkept(self.context, self.plan)

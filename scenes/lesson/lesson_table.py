@@ -201,7 +201,7 @@ class LessonTable(SideTable):
         if aside is None or aside.step != self.flow.wanted:
             return ()
         actions = {binding.action for binding in self.asked_bindings() if binding.words == aside.name}
-        placed = place_hints(self.hints(), self._button, self.screen.theme)
+        placed = place_hints(self.hints(), self.button, self.screen.theme)
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
     def frame(self) -> TableFrame:
@@ -209,7 +209,7 @@ class LessonTable(SideTable):
         frame, beat_view, board = super().frame(), self.beat_view, self.screen.board
         if not beat_view.stands:
             return frame
-        said = BarWords("") if board is not None and board.peeking else frame.said
+        said = BarWords("") if board is not None and board.behind.peeking else frame.said
         return replace(frame, pose="", said=said, tip=beat_view.in_bar, pointed=HelpPointing())
 
     def draw(self, canvas: Canvas) -> None:

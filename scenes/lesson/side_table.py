@@ -50,7 +50,8 @@ class SideTable(TableScene):
         board, asked = self.screen.board, self.answering
         if board is not None:
             back = next((one for one in board.bindings() if one.action is Action.BACK), None)
-            return board.takes_back or (back is not None and back.words is not None and not board.peeking)
+            leads_back = back is not None and back.words is not None and not board.behind.peeking
+            return board.buttons.takes_back or leads_back
         return asked is not None and asked.begun
 
     def leaving(self) -> tuple[Binding, ...]:

@@ -136,7 +136,7 @@ class OptionsScene(Page):
             )
 
     def bindings(self) -> tuple[Binding, ...]:
-        as_usual = self.binding(Action.EXTRA, self._as_usual, say("hint-as-usual"))
+        as_usual = Binding(Action.EXTRA, self._as_usual, say("hint-as-usual"))
         usual = () if self.match_setup.usual else (as_usual,)
         return self.with_focus(self.on_row(), *usual, self.leads_back())
 

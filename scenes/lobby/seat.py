@@ -117,7 +117,7 @@ class SeatPage(Seated):
 
     def turns_over(self, words: Message) -> tuple[Binding, Binding]:
         """The bindings of the shoulder buttons."""
-        return self.binding(Action.NEXT, self.turn_over, words), Binding(Action.PREV, self.turn_over)
+        return Binding(Action.NEXT, self.turn_over, words), Binding(Action.PREV, self.turn_over)
 
     def write_name(self, press: Press) -> None:
         """Open the scene that asks for a name."""

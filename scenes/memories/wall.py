@@ -149,10 +149,10 @@ class MemoriesScene(HouseScene):
         return rect
 
     def bindings(self) -> tuple[Binding, ...]:
-        people = (self.binding(Action.INFO, self._open_people, say("memories-people")),) if self.context.people else ()
+        people = (Binding(Action.INFO, self._open_people, say("memories-people")),) if self.context.people else ()
         if not self.results:
             return self.with_focus(self.chooses(say("memories-play")), *people, self.leads_back())
-        deal = self.binding(Action.EXTRA, self._open_deal, say("memories-same-deal"))
+        deal = Binding(Action.EXTRA, self._open_deal, say("memories-same-deal"))
         around = (
             Binding(Action.PREV, partial(self._step, -1)),
             Binding(Action.NEXT, partial(self._step, 1)),
@@ -228,7 +228,7 @@ class MemoriesScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return say("memories-play") if target == PLAY else None
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         return range(len(self.results)) or (PLAY,)
 
     def narrated(self) -> Narrated:

@@ -75,7 +75,7 @@ def current(look: "GameTable[Any]", session: "Session") -> int:
     deals = look.feature(Deals)
     assert deals is not None
     over = deals.over(session.seen(PUBLIC).view)
-    return over if over and session.chance_asked == DEAL else over + 1
+    return over if over and session.chance.asked == DEAL else over + 1
 
 
 def is_last(look: "GameTable[Any]", session: "Session") -> bool:

@@ -48,7 +48,8 @@ def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating
     scene.standing = screen.session.standing
     if isinstance(scene, Sheet):
         scene.start = StartBoard(screen.session.setup, screen.look.deck, screen.look.goal)
-        scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
+        used = screen.session.coach_usage.by_seat(screen.session.persons())
+        scene.asked = tuple((seating[seat].picture, counts) for seat, counts in used)
         scene.opened = tuple(
             (seating[seat].picture, [(_badge(held.device), held.often) for held in others])
             for seat, others in screen.session.holders.opened_by_others()
@@ -110,7 +111,7 @@ def last_deal(context: "Context", screen: Screen, privacy: "HandCover") -> Scene
 
 def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "HandCover") -> Scene:
     """A question to chance that players may answer."""
-    lot = screen.session.lot()
+    lot = screen.session.chance.lot()
     return ChanceQuestionScene(context, question, lot, screen.speakers, screen.room.seating, screen.look, privacy.pause)
 
 

@@ -92,7 +92,7 @@ class PauseScene(HouseScene):
     whether the current deal is the last one, None if the table has no choice.
     """
 
-    hangs = False
+    hook_holds_focus = False
     title = say("pause-title")
     tags = _TAGS
     gated: tuple[str, ...] = _GATED

@@ -28,6 +28,7 @@ from engine.program import PROBE, again
 from game.resources import resident
 from game.window import NoDisplay
 from scenes.play import Built, first_scene
+from tools.bench import idle
 from tools.bench.rows import BESIDE, BenchRow, BenchRun, Busy, Each, Times, measure, row_of
 from tools.bench.startup_probe import SETTLED
 from tools.bench.tables import looked_on, soak
@@ -146,6 +147,8 @@ it."""
 SECONDS = 6.0  # of each row by default
 SOAKED = 600.0
 """Seconds of game time of the soak for each second of a row: an hour by default."""
+IDLE = 2.5
+"""Seconds of an idle screen for each second of a row."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -201,6 +204,10 @@ def _measured(seconds: float) -> tuple[dict[str, Times], dict[str, Any]]:
         for kind, setups in module.RECORDS.items():
             figures[f"{game}: verify {kind}"] = verifying(game, setups, seconds, seconds / SECONDS)
         figures[f"{game}: playout"] = playing_out(game, *module.PLAYOUT)
+    figures["idle"] = {
+        "title_percent": idle.percent(idle.title, IDLE * seconds),
+        "table_percent": idle.percent(idle.table, IDLE * seconds),
+    }
     figures["startup"] = startup()
     for size in SIZES:
         name = f"{size[0]} x {size[1]}"

@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
+from engine.core.game import followed_by
 from engine.core.seats import Seat, clockwise, left_of
-from engine.core.views import followed_by
 from engine.games.hookie_mookie import events as told
 from engine.games.hookie_mookie.cards import JOKER, Cleared, put, sort_hand, without
 from engine.games.hookie_mookie.view import View

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.game import followed_by
 from engine.core.seats import Seat, left_of
-from engine.core.views import followed_by
 from engine.games.rook import events as told
 from engine.games.rook.auction import next_speaker
 from engine.games.rook.cards import sort_hand

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.game import followed_by
 from engine.core.seats import Seat, clockwise, left_of
-from engine.core.views import followed_by
 from engine.games.word_porters import events as told
 from engine.games.word_porters.cards import sort_hints
 from engine.games.word_porters.deal import phase_after_laying

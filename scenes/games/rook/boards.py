@@ -227,7 +227,7 @@ class ReviewScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return dict(PLATES).get(str(target))
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The two plates. Other buttons change the trick."""
         return [name for name, _ in PLATES]
 

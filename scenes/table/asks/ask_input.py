@@ -121,7 +121,8 @@ class BoardInput:
                 board.say(turn_of(plan))
             return
         board.act(press)
-        match board.take():
+        result, board.result = board.result, None
+        match result:
             case BoardHidden(goes_on=True) if seat in self.screen.session.waiting():
                 self.screen.clear_question()
                 self.flow.go_on()
@@ -135,7 +136,7 @@ class BoardInput:
     def _hide(self, board: PrivateBoard, device: str) -> None:
         if not board.behind.alone:
             self.privacy.hide()
-        elif board.peeking:
+        elif board.behind.peeking:
             self.screen.clear_question()
             self.flow.go_on()
         else:

@@ -74,9 +74,3 @@ def spared(look: "GameTable[Any]", audience: Audience) -> "GameTable[Any]":
         return look
     left = Interludes({event: page for event, page in pages.by_event.items() if event not in without.events})
     return replace(look, features=tuple(left if feature is pages else feature for feature in look.features))
-
-
-def interlude_after(look: "GameTable[Any]", event: Event) -> Interlude | None:
-    """The maker of the scene after the story of `event`; None if there is no such scene."""
-    interludes = look.feature(Interludes)
-    return interludes.by_event.get(type(event)) if interludes is not None else None

@@ -170,7 +170,7 @@ class PossibleCalls:
 
 def possible_calls(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> PossibleCalls:
     """The lists of `seats` by the game's `rules`, from the public `view`. It does not try own cards."""
-    calls = {seat: rules.listed(view, seat, session.calls(seat)) for seat in seats}
+    calls = {seat: rules.listed(view, seat, session.seen(seat).calls) for seat in seats}
     refused = {step: why for steps in calls.values() for step in steps if (why := session.why_not(step))}
     own = {seat: rules.owned(view, seat) for seat in seats}
     return PossibleCalls(rules, calls, own, refused, lambda step: not session.why_not(step))

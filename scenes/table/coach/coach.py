@@ -188,7 +188,11 @@ def coach_of(
     speaks = ChildCoachWords if kids else CoachWords
     own = own_cards(look, seen.view)
     speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own, session.clauses_of)
-    return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
+
+    def asked(depth: int) -> None:
+        session.coach_usage.asked(session.persons()[seat], session.step_count, depth)
+
+    return Coach(bots, question, speech, asked)
 
 
 def with_coach(

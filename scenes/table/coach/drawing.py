@@ -97,9 +97,11 @@ def draw_on_row(
 
 
 def draw_on_board(
-    canvas: Canvas, coach: "Coach", shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
+    canvas: Canvas, coach: "Coach | None", shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
 ) -> None:
     """Draw the marks on the things that stand for steps on a game's own board; a step of several things marks each."""
+    if coach is None:
+        return
     spots = {target.id: target.rect for target in targets}
     best = shown_by(coach.best) if coach.best is not None else ()
     for name in dict.fromkeys((*(name for step in coach.sensible for name in shown_by(step)), *best)):

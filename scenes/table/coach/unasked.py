@@ -33,7 +33,7 @@ class OpenQuestion(Protocol):
         """The answer in focus, or its picked parts; None if there is none."""
 
     @property
-    def in_the_middle(self) -> bool:
+    def begun(self) -> bool:
         """Whether a part of the answer is picked."""
 
 
@@ -65,7 +65,7 @@ class Unasked:
     def watch(self, seat: Seat, asked: OpenQuestion | None) -> None:
         """Look for a moment of `seat` with `asked` in front of it, if anything has changed."""
         intended = asked.intended if asked is not None else None
-        middle = asked is not None and asked.in_the_middle
+        middle = asked is not None and asked.begun
         watched = (seat, self._session.step_count, asked is None, intended, middle)
         if watched == self._watched:
             return
