@@ -249,7 +249,7 @@ spooks-cards-and-points = { spooks-cards }, { $amount } déjà
 
 ## Le tableau de la règle
 
-spooks-rule-anything = Toute carte
+spooks-rule-anything = Tout va
     .child = Toute carte
 -spooks-rule-anything-line = qui entame choisit
     .child = toutes les cartes vont
@@ -261,7 +261,7 @@ spooks-rule-straight = Une suite
     .child = Une suite
 -spooks-rule-straight-line = à la suite, ou une carte
     .child = comme 3, 4, 5, ou une carte
-spooks-rule-playoff = Départage
+spooks-rule-playoff = Décider
     .child = Encore une
 -spooks-rule-playoff-line = encore une carte
     .child = pose encore une carte
@@ -282,8 +282,8 @@ spooks-rule-gift = Un cadeau
 spooks-rule-match = Suivre
 spooks-rule-cat = Le Chat
 spooks-rule-two = Ces deux
-spooks-rule-higher = Un de plus
-spooks-rule-lower = Un de moins
+spooks-rule-higher = Plus un
+spooks-rule-lower = Moins un
 -spooks-rule-number-line = toute image, ou le Chat
 -spooks-rule-or = ou
 
