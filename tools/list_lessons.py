@@ -5,18 +5,16 @@ The seconds are those of its story, told by the table without drawing, and those
 
 import os
 import re
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from engine.core.seats import CHANCE
 from engine.headless.arguments import Play
+from game.context import Context
 from game.input.actions import KEYS
 from game.lessons import FOLDER, LEAP, RUN, Lesson, Mark, all_lessons, read_lesson
 from game.store.store import Store
 from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import WHOLE
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 BEAT, CHOICE = 1.0, 2.0
 """Seconds for each beat besides its words, and for each choice."""
@@ -77,7 +75,7 @@ def first_choice(lesson: Lesson) -> int:
     return sum(words(voice.words(beat.says)) for beat in lesson.beats[: first + 1])
 
 
-def asked(context: "Context", lesson: Lesson) -> list[Choice]:
+def asked(context: Context, lesson: Lesson) -> list[Choice]:
     """The choices of a lesson, as its table asks them."""
     from scenes.lesson.lesson_table import LessonTable
     from scenes.lesson.offer import lone_learner
@@ -104,7 +102,7 @@ def written(mark: Mark) -> str:
     return f"{mark.kind}:{mark.name}{place}"
 
 
-def story_seconds(context: "Context", lesson: Lesson) -> float:
+def story_seconds(context: Context, lesson: Lesson) -> float:
     """Seconds of motions and of waiting for computer players, as the learner sees them, also in fast parts."""
     from scenes.seating import TablePlan, first_seating
     from scenes.table.scene import TableScene

@@ -10,6 +10,7 @@ from engine.core.shapes import Word
 from engine.core.steps import Step
 from game.lessons import LEAP, NOTE, RUN, Beat, Lesson, Offered, line_of, noted
 from game.theme import SeatLook
+from game.widgets.focus import Focus
 from scenes.lesson.pointing import on_table, posed
 from scenes.seating import SeatPlan
 from scenes.table.recorded import Recorded, cursor
@@ -55,7 +56,6 @@ class Course(Recorded):
 
     @property
     def seat(self) -> Seat:
-        """The learner's seat."""
         return self.lesson.seat
 
     @property
@@ -158,7 +158,7 @@ class Course(Recorded):
         elif beat is not None and not beat.choose and screen.may_peek and not self._on_table(beat):
             screen.peek(self.seat)
             if screen.board is not None:
-                screen.board.rest()
+                screen.board.focus = Focus()  # the learner only looks
         if self.wanted is not None and screen.asked is not None:
             if self.helps:
                 screen.asked.hook_on(self.wanted)
@@ -218,7 +218,8 @@ class Course(Recorded):
             return
         line = line_of(step, self.session.seen(self.seat).prompts)
         if not beat.wants(line):
-            self.screen.put_back()
+            if self.screen.given is not None:
+                self.screen.given.put_back()
             self.context.sound.play("back")
             self._tried(beat.why_not(line))
         elif step.do == NOTE:
@@ -249,7 +250,7 @@ class Course(Recorded):
         asked = self.screen.asked
         if (asked is not None and asked.refused > refused) or (confirms and pose in self._poses):
             self._tried()
-        elif confirms and asked is not None and not self.helps and not asked.in_the_middle:
+        elif confirms and asked is not None and not self.helps and not asked.begun:
             asked.hook_off(self.wanted)  # a new side of a board has a first focus of its own
         self._poses.add(posed(self.screen))
 
@@ -258,7 +259,6 @@ class Course(Recorded):
         self.learners = tuple(plan if one.look == plan.look else one for one in self.learners)
 
     def touched(self) -> None:
-        """Note a press."""
         self.quiet = 0.0
 
     def to_beat(self, number: int) -> None:
