@@ -23,8 +23,7 @@ their `id`, and the keys to replace.
 * `[beat.wrong]`: the reason why another legal answer is not wanted, the first that matches: a name, or `{ id = name,
   who = ... }`. Its message is `<game>-lesson-<id>-not-<name>`. Answers may contain `*`, `?` and `[DR]`, as file names
   do.
-* `fast`: how quickly the steps until the next beat are shown. "run": motions take RUN of their time. "leap": the table
-  jumps to the next beat after LEAP seconds, without captions.
+* `fast`: how quickly the steps until the next beat are shown. "run": motions take RUN of their time.
 
 Steps of the learner without a beat are played automatically.
 """
@@ -61,11 +60,10 @@ CHILDREN = "_children"
 NEXT = "_next"
 """Suffix of a game's second lesson."""
 RUN = 0.4
-LEAP = 2.0
 NOTE = "note"
 """The verb of an answer that is no step: in `note A 1` the learner marks letter A for seat 1."""
 
-Fast = Literal["", "run", "leap"]
+Fast = Literal["", "run"]
 When = Literal["asked", "choosing", "told"]
 """A question is open; an answer is focused or picked but not confirmed; an event was shown."""
 Stage = Literal["shown", "helped", "alone"]

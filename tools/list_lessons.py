@@ -11,7 +11,7 @@ from engine.core.seats import CHANCE
 from engine.headless.arguments import Play
 from game.context import Context
 from game.input.actions import KEYS
-from game.lessons import FOLDER, LEAP, RUN, Lesson, Mark, all_lessons, read_lesson
+from game.lessons import FOLDER, RUN, Lesson, Mark, all_lessons, read_lesson
 from game.store.store import Store
 from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import WHOLE
@@ -114,14 +114,14 @@ def story_seconds(context: Context, lesson: Lesson) -> float:
     scene = TableScene(context, plan, Session.unkept(context, plan))
     screen = scene.screen
     screen.set_viewpoint(lesson.seat)
-    seconds = sum(LEAP for one in lesson.beats if one.fast == "leap")
+    seconds = 0.0
     for number, step in enumerate(lesson.record.steps):
         events = scene.session.submit(step, lesson.seat)
         clip = tell(tuple(to_tell(events, screen.look, screen.stage.view)), screen.look, screen.stage, screen.speakers)
         took = beat(step.by, number) if step.by not in (CHANCE, lesson.seat) else 0.0
         while not clip.done:
             took += FRAME - clip.advance(FRAME)
-        seconds += took * {"": 1.0, "run": RUN, "leap": 0.0}[lesson.fast(number)]
+        seconds += took * (RUN if lesson.fast(number) else 1.0)
     return seconds
 
 

@@ -1,7 +1,6 @@
 """BeatView: a beat as shown over the table, with light on all that it talks about, and the host with his bubble."""
 
 from collections.abc import Iterator, Sequence
-from math import cos, pi, sin
 
 import pygame
 from pygame import Rect
@@ -9,10 +8,10 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.context import Context
 from game.draw.cache import cached
-from game.draw.paper import Piece, with_shadow
+from game.draw.paper import Piece
 from game.draw.svg import fragment
-from game.lessons import LEAP, Beat
-from game.theme import CREAM, GOLD, INK, STAGE, WHITE
+from game.lessons import Beat
+from game.theme import INK, WHITE
 from scenes.lesson.course import Course
 from scenes.lesson.host_bubble import HostBubble, Pictures, bubble_of, draw_bubble, laid
 from scenes.lesson.pointing import answers, focused, in_hand, in_the_way, pointed, seen, stands_for, to_read
@@ -28,8 +27,6 @@ PICTURE, IN_BAR = 128, 98
 READABLE = 0.7
 """Smallest share of the largest letters. Before letters get smaller, the bubble covers things that are only to be
 read."""
-CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
-"""Size of the clock in px, steps of its hand in one turn, and number of turns."""
 RING_MOST = 460
 """Largest width or height of a thing with a ring, px. The light is enough for larger ones."""
 RING_AIR, RING_RADIUS, RING = 10, 22, 6
@@ -156,14 +153,6 @@ class BeatView:
         """The place of the wanted answer, if the learner needs help."""
         return next(iter(self._helped()), None)
 
-    def draw_leap(self, canvas: Canvas) -> None:
-        """Draw a turning clock in the dark, during a leap."""
-        theme = self.screen.theme
-        self.light.draw_dark(canvas, theme.bar_top)
-        still = self.screen.calm or not self.context.pace
-        turn = 0 if still else round(CLOCK_STEPS * CLOCK_TURNS * (1 - self.course.leaping / LEAP))
-        _clock(turn % CLOCK_STEPS).draw(canvas, (STAGE[0] // 2, theme.bar_top // 2))
-
     def draw_rings(self, canvas: Canvas) -> None:
         """Draw rings around the marked single things, also over the bar."""
         for rect in self.rings:
@@ -192,26 +181,6 @@ class BeatView:
 
 def _each_once(rects: Sequence[Rect]) -> tuple[Rect, ...]:
     return tuple({tuple(rect): rect for rect in rects}.values())
-
-
-@cached
-def _clock(step: int) -> Piece:
-    """A clock with its long hand at one of its steps; anchored at its middle."""
-    angle = 2 * pi * step / CLOCK_STEPS
-    half, long, short = CLOCK / 2, CLOCK * 0.34, CLOCK * 0.22
-    marks = "".join(
-        f'<circle cx="{half + sin(pi * i / 6) * CLOCK * 0.4}" cy="{half - cos(pi * i / 6) * CLOCK * 0.4}" '
-        f'r="{9 if i % 3 == 0 else 5}" fill="{INK}"/>'
-        for i in range(12)
-    )
-    ends = ((angle, long, 14), (angle / 12 + pi / 3, short, 20))
-    hands = "".join(
-        f'<path d="M{half} {half}L{half + sin(way) * far} {half - cos(way) * far}" stroke="{INK}" '
-        f'stroke-width="{thick}" stroke-linecap="round"/>'
-        for way, far, thick in ends
-    )
-    shape = f'<circle cx="{half}" cy="{half}" r="{half - 6}" fill="{CREAM}" stroke="{GOLD}" stroke-width="12"/>'
-    return with_shadow(fragment(f"{shape}{marks}{hands}", (CLOCK, CLOCK)), 12, 140, (3, 8))
 
 
 @cached

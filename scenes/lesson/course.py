@@ -8,7 +8,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Word
 from engine.core.steps import Step
-from game.lessons import LEAP, NOTE, RUN, Beat, Lesson, Offered, line_of, noted
+from game.lessons import NOTE, RUN, Beat, Lesson, Offered, line_of, noted
 from game.theme import SeatLook
 from game.widgets.focus import Focus
 from scenes.lesson.pointing import on_table, posed
@@ -37,8 +37,6 @@ class Course(Recorded):
     """The host's reply to the latest wrong answer, while it is shown."""
     quiet = 0.0
     """Seconds without a press at this beat."""
-    leaping = 0.0
-    """Seconds that the clock of a leap still turns."""
 
     def begin(self, lesson: Lesson, learners: Sequence[SeatPlan], beat: int) -> None:
         """Start at a beat of a lesson for these learners, before any step is told."""
@@ -49,10 +47,6 @@ class Course(Recorded):
             self.wind(lesson.beats[self.number].at)
 
     # State
-
-    @property
-    def busy(self) -> bool:
-        return self.leaping > 0 or super().busy
 
     @property
     def seat(self) -> Seat:
@@ -101,24 +95,17 @@ class Course(Recorded):
     # Progress
 
     def advance(self, dt: float) -> None:
-        if self.leaping > 0:
-            self.leaping -= dt
-            if self.leaping <= 0:
-                self._land()
-        else:
-            if self.standing:
-                self.quiet += dt
-                if self.quiet >= SHOWS and self.asked is not None and not self.helps:
-                    self.others = HELPED_AFTER - 1
-                    self._tried()
-            playing = self.animations.busy
-            fast = self.lesson.fast(self.at - 1 if playing else self.at)
-            super().advance(dt / RUN if fast == "run" else dt)
+        if self.standing:
+            self.quiet += dt
+            if self.quiet >= SHOWS and self.asked is not None and not self.helps:
+                self.others = HELPED_AFTER - 1
+                self._tried()
+        playing = self.animations.busy
+        fast = self.lesson.fast(self.at - 1 if playing else self.at)
+        super().advance(dt / RUN if fast else dt)
 
     def next(self) -> None:
         """Show the beat at this step, or else tell the next step after its usual time."""
-        if self.leaping > 0:
-            return
         if self.number < len(self.lesson.beats) and self.lesson.beats[self.number].at == self.at:
             if not self.standing:
                 self._stand()
@@ -172,13 +159,11 @@ class Course(Recorded):
 
     def leave_beat(self) -> None:
         """End the present beat."""
-        beat, self.standing, self.why = self.beat, False, None
+        self.standing, self.why = False, None
         self.number += 1
         self.screen.clear_question()
         if self.number == len(self.lesson.beats):
             self.end()
-        elif beat is not None and beat.fast == "leap":
-            self.leaping = LEAP
         else:
             self.next()
 
@@ -191,22 +176,11 @@ class Course(Recorded):
         self.context.learning.finished(self.lesson.kept_as, self.learners)
         self.context.stack.replace(self.context.place("lesson_end", self.lesson, self.learners))
 
-    def _land(self) -> None:
-        """Go to the end of a leap without showing the steps between."""
-        self.leaping = 0.0
-        while self.at < self.lesson.beats[self.number].at:
-            self.session.submit(self.cursor.steps[self.at])
-            self.at += 1
-        self.settle()
-        self.next()
-
     # Input
 
     def confirm(self) -> None:
         """Go on after a learner has read the words, or hurry a story."""
-        if self.leaping > 0:
-            self._land()
-        elif self.animations.busy:
+        if self.animations.busy:
             self.hurry()
         elif self.beat is not None and not self.beat.choose:
             self.leave_beat()
@@ -263,7 +237,7 @@ class Course(Recorded):
 
     def to_beat(self, number: int) -> None:
         """Show the table at a beat at once."""
-        self.leaping, self.standing, self.why = 0.0, False, None
+        self.standing, self.why = False, None
         self.number = max(0, number)
         self.screen.clear_question(forget=True)
         if self.number < len(self.lesson.beats):

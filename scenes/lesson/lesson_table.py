@@ -241,6 +241,3 @@ class LessonTable(SideTable):
             self.beat_view.draw(canvas)
             draw_table_bar(canvas, self.frame())
             self.beat_view.draw_rings(canvas)
-        elif self.flow.leaping > 0:
-            self.beat_view.draw_leap(canvas)
-            draw_table_bar(canvas, self.frame())

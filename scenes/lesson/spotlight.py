@@ -70,10 +70,6 @@ class Spotlight:
         grown = 1 + BREATH * (1 - round(5 * (1 + sin(2 * pi * self._breath / BREATHS + pi / 2)) / 2) / 5)
         return tuple(_coarse(box, grown) for box in self._now())
 
-    def draw_dark(self, canvas: Canvas, bottom: int) -> None:
-        """Darken the whole stage, without lights."""
-        canvas.blit(_veil((), bottom, LEFT), (0, 0))
-
 
 def _around(rect: Rect) -> Box:
     """The light of a thing."""
