@@ -107,6 +107,6 @@ def test_a_message_that_a_language_lacks_is_noticed(noted: Callable[[], dict[str
     voice = Voice(catalogue_of(LANGUAGE))
     with fallbacks() as lacking, patch.dict(voice.catalogue.chain[0].entries):
         voice.words(say("done"))
-        del voice.catalogue.chain[0].entries["points"]  # type: ignore[attr-defined]
+        del voice.catalogue.chain[0].entries["points"]
         voice.words(say("points", count=3))
     assert lacking == {"points"}
