@@ -98,8 +98,8 @@ class SheetScene(Sheet):
         (most, best), (second, _) = order[:2]
         if most == second:
             return say("rook-sheet-level", amount=most)
-        key = "rook-sheet-won" if self.view.phase == "end" else "rook-sheet-lead"
-        return say(key, seats=tuple(map(Who, best)), amount=most - second)
+        over, seats = self.view.phase == "end", tuple(map(Who, best))
+        return say("rook-sheet-won" if over else "rook-sheet-lead", seats=seats, amount=most - second)
 
     def lines(self) -> Sequence[Message]:
         first = self._shown_from(self.context.theme)
