@@ -31,7 +31,7 @@ from scenes.front.page_lines import in_fewest
 from scenes.front.pages import BOARD, PAPER, TEXT_LEFT, PagesScene
 from scenes.front.small_table import SmallTable
 from scenes.games import LIGHT, RulesPage, Value, deck_of, entry_of, kids_preset_of, options_of, words_of
-from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
 from scenes.seating import SeatPlan
@@ -209,7 +209,7 @@ class HowToScene(PagesScene[HowToScreen]):
         elif target == LESSON or (self.shown.lesson and press.at is None):
             self.sound("start")
             learners = self.learners or lone_learner(self.context, press.device).seats
-            begin_lesson(self.context, self.game, learners)
+            begin_lesson(self.context, own_lesson(self.context, self.game), learners)
             self.settle("board")
         elif target == "table" and press.device in (MOUSE, TOUCH):
             self.small.step()
