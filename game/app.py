@@ -9,7 +9,7 @@ import pygame
 from game.canvas import Canvas
 from game.draw.cache import Owed, TimeIsUp, coarse_at_first, for_a_while, in_pieces
 from game.gate import Debounce, InputTap
-from game.helper_process import tend
+from game.helper_process import reap_ended
 from game.idle_work import IdleWork
 from game.input.actions import Press
 from game.input.devices import Devices
@@ -83,7 +83,7 @@ class App:
             late, unread = self._late, self._unread
             self._late, self._unread = 0.0, []
             self.advance(late, unread)
-        tend()
+        reap_ended()
         self.show()
 
     def advance(self, dt: float, events: Iterable[pygame.event.Event]) -> None:

@@ -85,7 +85,6 @@ class SeatPlan:
 
     @property
     def person(self) -> bool:
-        """Whether a person has the seat."""
         return self.kind == PERSON
 
     @property
@@ -100,7 +99,6 @@ class SeatPlan:
 
     @property
     def accompanied(self) -> bool:
-        """Whether there is a companion."""
         return self.person and self.companion is not None
 
     @property
@@ -141,7 +139,6 @@ class Seating:
 
     @cached_property
     def people(self) -> tuple[bool, ...]:
-        """For every seat whether a person has it."""
         return tuple(plan.person for plan in self.seats)
 
     @cached_property
@@ -151,12 +148,10 @@ class Seating:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat."""
         return tuple(plan.name for plan in self.seats)
 
     @property
     def people_names(self) -> tuple[str, ...]:
-        """Names of the people, by seat."""
         return tuple(plan.name for plan in self.seats if plan.person)
 
     @property
@@ -235,7 +230,6 @@ class TablePlan:
 
     @property
     def open_hands(self) -> bool:
-        """Whether all hands are open to all players."""
         return dict(self.aids).get(OPEN_HANDS.name) == "open"
 
     @property
@@ -393,7 +387,6 @@ _ANIMALS = {
 
 
 def animal_of(look: int) -> Message:
-    """The animal of a picture."""
     return say(_ANIMALS[SEAT_LOOKS[look].animal])
 
 

@@ -25,7 +25,8 @@ from engine.core.jsonlines import BadLine, read_object
 from engine.core.seats import Seat
 from engine.games import GAMES
 from engine.headless.estimates import Estimate, ratio
-from tools.courses import INTERRUPTED, MatchCourse, courses, interruptible, jobs_of, sides_of
+from engine.headless.progress import STOPPED, interruptible
+from tools.courses import MatchCourse, courses, jobs_of, sides_of
 from tools.opponents import with_opponents
 
 HEADS = (
@@ -48,15 +49,15 @@ class PlaceResults:
 
     `by_deal`: share of wins of each side, clockwise from the left of the first dealer; empty if no seat deals.
     `by_turn`: the same, with the first mover's side first. Both are empty if all win together. A shared win counts in
-    parts. `nobody`: the share of matches without a winner. `shared`: the share of matches with two winning sides, then
-    with three and so on, as far as that happened.
+    parts. `no_winner`: the share of matches without a winner. `shared`: the share of matches with two winning sides,
+    then with three and so on, as far as that happened.
     """
 
     setup: Setup
     matches: int
     by_deal: tuple[Estimate, ...]
     by_turn: tuple[Estimate, ...]
-    nobody: float
+    no_winner: float
     shared: tuple[float, ...]
     middle: int
     long: int
@@ -116,7 +117,7 @@ def line_of(found: PlaceResults) -> tuple[str, ...]:
         str(found.matches),
         _told(found.by_deal),
         _told(found.by_turn),
-        f"{found.nobody:.0%}",
+        f"{found.no_winner:.0%}",
         " ".join(f"{share:.0%}" for share in found.shared) or "0%",
         f"{found.middle}, {found.long}, {found.longest.steps} ({found.longest.deal})",
         f"{found.decisions:.0f}",
@@ -159,6 +160,7 @@ def setups(
                     yield known.setup(kind.name, number, chosen)
 
 
+@interruptible()
 def main(words: Sequence[str]) -> int:
     """Play and print."""
     begun = ArgumentParser(prog="measure_places", description=(__doc__ or "").partition("\n")[0])
@@ -185,7 +187,6 @@ def main(words: Sequence[str]) -> int:
     for one in measured:
         if asked.level not in (levels := with_opponents(GAMES[one.game]).levels):
             begun.error(f"{one.game} has no level '{asked.level}' (it has {', '.join(levels)})")
-    interruptible()
     between, ends = (" | ", ("| ", " |")) if asked.markdown else ("  ", ("", ""))
     try:
         _print(HEADS, between, ends)
@@ -196,7 +197,7 @@ def main(words: Sequence[str]) -> int:
             named = f"{setup.game} {setup.variant} {setup.players}"
             _print(line_of(places(setup, list(courses(jobs, asked.jobs, asked.seconds, named)))), between, ends)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return STOPPED
     return 0
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -13,6 +13,7 @@ from pygame import Rect
 from engine.core.messages import Message, Who, say
 from game import status_badge as standing
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import pill, ribbon
 from game.draw.cache import cached, converted, in_pieces
@@ -41,9 +42,6 @@ from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
 DEAL = "deal"
@@ -82,7 +80,7 @@ _WORDS, _WORDS_Y, _BESIDE_TWO, _BESIDE_THREE = 112, 150, (1256, 660), (560, 640)
 """The winners' names: letters, y, and the middle and most px beside two and three steps."""
 _CUP_OVER, _CUP_FROM, _THREAD_FROM, _HAT_OVER = 4, 60, 40, 62
 _MEDAL, _MEDAL_DOWN = 104, 66
-_NOBODYS = "#B23A2C"
+_NO_WINNER = "#B23A2C"
 """Colour of a step that all players share, or of winners who are no players."""
 _BEND, _BOWS = 0.26, 2  # share of the height, and number of bows
 _BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
@@ -102,7 +100,7 @@ class ResultsScene(OffersScene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         plan: TablePlan,
         end: Mapping[str, Any],
         device: str | None = None,
@@ -229,7 +227,7 @@ class ResultsScene(OffersScene):
         """The plate has a button of its own unless one of the offers leads there."""
         if self.number is None or self._compares:
             return super().bindings()
-        opens = self.binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
+        opens = Binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
         if self.focus.at != DEAL:
             return table((*super().bindings(), opens))
         return self.with_focus(*self.own_buttons(), self.chooses(), opens)
@@ -350,7 +348,7 @@ class ResultsScene(OffersScene):
         """Draw the winners taking a bow on the step, while the animals hop by turns and clap."""
         step = podium.beaten(len(bowing), self.theme)
         top = self._floor - step.height - 20
-        podium.drum(_NOBODYS, step.width, step.height).draw(canvas, (step.x, top))
+        podium.drum(_NO_WINNER, step.width, step.height).draw(canvas, (step.x, top))
         plans = self.plan.seating.seats
         bend = _BEND * abs(math.sin(math.pi * _BOWS * self.fallen))
         for number, shown in enumerate(bowing):
@@ -390,7 +388,7 @@ class ResultsScene(OffersScene):
         sunk = round((1 - self._risen(number)) * (step.height - _LEAST_HIGH))
         top = self._floor - step.height - podium.WAIST_UNDER + sunk
         alone = self.ending is not None and len(self.steps) == 1
-        podium.drum(_NOBODYS if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
+        podium.drum(_NO_WINNER if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
         if step.figures:
             self._draw_figures(canvas, step, top)
         else:
@@ -482,7 +480,7 @@ class ResultsScene(OffersScene):
                 canvas.blit(bit, at)
 
 
-def _title(context: "Context") -> Scene:
+def _title(context: Context) -> Scene:
     return context.place("title", opened=True)
 
 

@@ -4,13 +4,13 @@ hand up."""
 import math
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.icons import icon
-from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input.actions import Action, Press
 from game.input.pointer import TAP_REACH
 from game.theme import CREAM
 from game.widgets.focus import Target
@@ -20,11 +20,7 @@ from scenes.seating import Seating
 from scenes.table.challenge.calls import DevicesChanged
 from scenes.table.table_result import Peek
 
-if TYPE_CHECKING:
-    from game.context import Context
-
-
-NOBODY = "nobody"
+NO_SEAT = "nobody"
 _CROSS, _CROSS_SMALL = 104, 72  # sizes, px
 
 
@@ -33,10 +29,10 @@ class WhoScene(HouseScene):
     Dismissed with a Peek, or with None. `hides`: whether hands are hidden from others."""
 
     ring_radius = 46
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(
-        self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True
+        self, context: Context, seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True
     ) -> None:
         super().__init__(context)
         self.seating, self.seats, self.lost = seating, tuple(seats), lost
@@ -51,14 +47,14 @@ class WhoScene(HouseScene):
     def targets(self) -> Sequence[Target]:
         room = self.room
         tags = (Target(seat, room.tag(place)) for place, seat in enumerate(self.seats))
-        return (*tags, Target(NOBODY, room.tag(-1)))
+        return (*tags, Target(NO_SEAT, room.tag(-1)))
 
     def choose(self, target: Hashable, press: Press) -> None:
         self.sound("choose")
         self.context.stack.dismiss(Peek(target) if isinstance(target, int) else None)
 
     def sentence(self) -> Message:
-        return say("pause-go-on-line") if self.focus.at == NOBODY else self.line
+        return say("pause-go-on-line") if self.focus.at == NO_SEAT else self.line
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         super().devices_changed(lost, found)
@@ -71,7 +67,7 @@ class WhoScene(HouseScene):
             plan = self.seating[seat]
             words = self.worded(device_words(self.seating, seat))
             draw_tag(canvas, room, place, plan, words, plan.badge, self.focus.at == seat, 0, theme)
-        draw_free(canvas, room, (self.worded(say("table-nobody")),), (), self.focus.at == NOBODY, theme, ())
+        draw_free(canvas, room, (self.worded(say("table-nobody")),), (), self.focus.at == NO_SEAT, theme, ())
         cross = icon("cross", _CROSS_SMALL if room.small else _CROSS, CREAM)
         canvas.blit(cross, cross.get_rect(center=(room.places[-1][0], room.tag(-1).top + room.tag(-1).height // 3)))
 
@@ -94,8 +90,8 @@ class HoldGesture:
     _alone: bool = True
 
     def presses(self, press: Press, means: Callable[[Press], Press]) -> tuple[Press, ...]:
-        """The presses that `press` stands for. `means` finds the action of the printed words under a pointer."""
-        if press.action is not Action.CONFIRM or press.device not in (MOUSE, TOUCH):
+        """The presses that `press` of a pointer stands for. `means` finds the action of the printed words under it."""
+        if press.action is not Action.CONFIRM:
             return (press,)
         return self._lifted(press, means) if press.released else (self._pressed(press, means(press)),)
 

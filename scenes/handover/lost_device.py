@@ -5,11 +5,11 @@ takes over after a visible confirmation. It is the same for the pad of a seat's 
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.curtain import STRIP, curtain, curtain_board
 from game.input.actions import Action, Press, is_pad
 from game.input.pads import UNKNOWN
@@ -20,9 +20,6 @@ from scenes.companions import with_companion
 from scenes.handover.curtain import BUTTON, device_pill
 from scenes.handover.device_binding import Awaited
 from scenes.seating import Seating, device_noun, vacated, with_device
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 _PILL_WIDEST = 1150
 
@@ -37,7 +34,7 @@ class LostScene(Scene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         asked: Awaited,
         seating: Seating,
         proven: Collection[str] = (),

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engine.core.messages import say
 from engine.core.seats import PUBLIC, Seat
+from game.context import Context
 from game.gate import Secret
 from game.input.actions import Action, Press
 from game.theme import SeatLook
@@ -23,11 +23,8 @@ from scenes.table.screen import Screen
 from scenes.table.table_result import Peek, TakenBack
 from scenes.table.taking_back import may, who_may
 
-if TYPE_CHECKING:
-    from game.context import Context
 
-
-class Privacy:
+class HandCover:
     """Covers and uncovers hands.
 
     `called` gets a press of the bell at a curtain or on a board, there with the trick on view. `peeked` is called when
@@ -36,7 +33,7 @@ class Privacy:
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         screen: Screen,
         called: Callable[[Press, int | None], None],
         peeked: Callable[[SeatLook | None], None],
@@ -72,7 +69,7 @@ class Privacy:
         """Let the looking seat cover its hand. Its curtain asks it to come back, unless it only peeked. A curtain that
         was opening closes by itself."""
         seat = self.screen.room.looker
-        if self.screen.room.private and self.screen.board is not None and self.screen.board.peeking:
+        if self.screen.room.private and self.screen.board is not None and self.screen.board.behind.peeking:
             self.peeked(self.cover())
         elif self.cover() is not None and seat is not None and not isinstance(self.context.stack.top, CurtainScene):
             self.context.stack.push(self._curtain(seat))

@@ -3,13 +3,13 @@ opens the seal."""
 
 from functools import lru_cache
 from threading import Thread
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached
@@ -20,11 +20,8 @@ from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet
 from scenes.table.phrases import Speakers
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 TITLE = say("table-seal")
-EVERYBODY = say("table-seal-all")
+FOR_ALL = say("table-seal-all")
 LINES = (say("table-seal-words"), say("table-seal-why"), say("table-seal-later"))
 TITLE_LETTERS, RIBBON = 68, "#9E2140"
 CODE_SIDE, CODE_LEFT, CODE_TOP = 400, 560, 108  # px: the picture code, from the screen's left edge, the paper's top
@@ -40,7 +37,7 @@ QUIET = 4
 class SealScene(Sheet):
     """Follows the story of a deal. Any press closes it."""
 
-    def __init__(self, context: "Context", who: Speakers, seating: Seating, digest: str) -> None:
+    def __init__(self, context: Context, who: Speakers, seating: Seating, digest: str) -> None:
         super().__init__(context, who, seating)
         self.digest = digest
         words_of(digest)  # computed during the story of the deal
@@ -58,7 +55,7 @@ class SealScene(Sheet):
         super().act(press)
 
     def sentence(self) -> Message:
-        return EVERYBODY
+        return FOR_ALL
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.worded(TITLE), TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))

@@ -81,15 +81,15 @@ def result(state: State) -> tuple[tuple[Seat, ...], str]:
 
 def ended(state: State) -> MatchEnded:
     """Return what all seats learn after the last guess (HK-84)."""
-    everybody = tuple(parts(state, seat) for seat in range(state.ruleset.players))
+    by_seat = tuple(parts(state, seat) for seat in range(state.ruleset.players))
     winners, decided = result(state)
     return MatchEnded(
         state.hooky,
         state.hands,
         state.guesses,
         state.hand_guesses,
-        everybody,
-        tuple(map(sum, everybody)),
+        by_seat,
+        tuple(map(sum, by_seat)),
         winners,
         decided,
     )
@@ -111,7 +111,6 @@ def end(state: State) -> dict[str, Any] | None:
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
     """`after 4`, `after 5`, `after 6` (or the variant's own rounds): how many Hooky cards the seat's guess after that
     round named."""
-    del events
     seats = range(setup.players)
     return {
         f"after {number}": tuple((end["parts"][seat][at] / points, 1.0) for seat in seats)
