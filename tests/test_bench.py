@@ -46,6 +46,7 @@ def short(monkeypatch):
     monkeypatch.setattr(bench, "STARTS", 1)
     monkeypatch.setattr(bench, "SOAKED", 1.0)
     monkeypatch.setattr(bench, "SIZES", ())
+    monkeypatch.setattr(bench, "rhythm", lambda setup_of: {"wait": 2.5})
     one = next(bench.games())
     monkeypatch.setattr(bench, "games", lambda: iter((one,)))
 
@@ -77,6 +78,7 @@ def test_the_report_has_every_row_and_figure(short, started, capsys):
         for kind in module.RECORDS:
             assert told[f"{game}: verify {kind}"]["records"] > 0
         assert told[f"{game}: playout"]["lines"] > 1
+        assert told[f"{game}: rhythm"] == {"wait": 2.5}
         assert told[f"{game}: soak"]["memory_mib_end"] > 0
     for row in told["rows"]:
         assert row["frames"] > 0 and 0 < row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]

@@ -3,6 +3,7 @@
 Its own state (looking back, a held hand) may be lost when the scene closes.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
@@ -121,11 +122,15 @@ class TableBindings:
             shown = limited((*shown, *self._take_back(), *more), max(room, len(shown)))
         visible = (*(binding for binding in shown if binding.words is not None), self._pause(say("table-pause")))
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
-        silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek())
+        silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek(), *self._open(asked))
         printed = self._with_coach(visible)
         if asked.complete:
             printed = at_plate(printed, self.screen.theme, self.screen.button)
         return table((*self._held(), *printed, *(one.silent for one in silent)))
+
+    def _open(self, asked: Answering) -> tuple[Binding, ...]:
+        """The button with which a seat at the door opens its hand, like the plate for that."""
+        return (Binding(Action.LOOK, partial(self.ask_input.open, asked=asked)),) if asked.at_door else ()
 
     def _go_back(self) -> tuple[Binding, ...]:
         """The back button, if nothing else is printed for it. Over an open hand the look button does the same."""

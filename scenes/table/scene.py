@@ -162,6 +162,10 @@ class TableScene(Scene):
         return self.flow.busy
 
     @property
+    def hurries(self) -> bool:
+        return self.busy and not self.screen.asking
+
+    @property
     def looking_back(self) -> bool:
         """Whether the latest trick is shown again, until the table continues."""
         return self.table_bindings.looking_back
@@ -267,7 +271,7 @@ class TableScene(Scene):
         stage.aside = asked.room if asked is not None else 0.0
         stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
         stage.row_top = asked.row_top if asked is not None and asked.in_public else None
-        stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due is not None else None
+        stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due and not self.lane.busy else None
         stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)

@@ -24,6 +24,7 @@ from scenes.table.coach.coach import Coach, Slip, coach_of
 from scenes.table.coach.unasked import Unasked
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.repeated import Repeated
 from scenes.table.room import Room
 from scenes.table.said_picture import picture_of
 from scenes.table.session import Session
@@ -62,6 +63,7 @@ class Screen:
         self.context, self._plain, self.session, self._prints_kind = context, look, session, prints_kind
         self.watched, self.room = watched, Room(context, session, hands_open)
         self.animations = AnimationQueue()
+        self.repeated = Repeated(lambda: context.audience.children)
         self.answering: Answering | None = None
         self.board: PrivateBoard | None = None
         self.coach: Coach | None = None
@@ -246,7 +248,7 @@ class Screen:
     def ask_at_door(self, seat: Seat) -> bool:
         """Ask `seat` the questions that it may answer in public, or whether it wants its curtain. False if there are
         none."""
-        prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts)
+        prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts, self.session.seen(PUBLIC).view)
         if prompts:
             self.set_viewpoint(PUBLIC)
             self._ask(seat, prompts, in_public=True)

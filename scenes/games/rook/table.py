@@ -11,6 +11,7 @@ from engine.games.rook import events as happened
 from engine.games.rook.cards import card_noun, color, deck, stars
 from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View, sides_of, terms_of
+from game import ceremonies
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.paper import Piece
@@ -37,6 +38,7 @@ from scenes.table.last_deal import Deals
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.repeated import Ceremonies
 from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
@@ -198,6 +200,17 @@ TABLE: GameTable[View] = GameTable(
         IdleLife(idle),
         LatestTrick(latest),
         RecentStrip(on_strip),
+        Ceremonies(
+            {
+                happened.CardsDrawn: ceremonies.DRAW,
+                happened.HandDealt: ceremonies.DEAL,
+                happened.BidMade: ceremonies.BID,
+                happened.BidPassed: ceremonies.BID,
+                happened.CardPlayed: ceremonies.CARD,
+                happened.TrickTaken: ceremonies.TRICK,
+                happened.HandCounted: ceremonies.COUNT,
+            }
+        ),
         Interludes({happened.HandCounted: CountScene.of_event}),
         PublicBoards({"agree": ReviewScene}),
         CALLS,

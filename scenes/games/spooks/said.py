@@ -24,6 +24,7 @@ from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.tricks import reason
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on, order
+from scenes.table.asks.questions import BEHIND
 from scenes.table.phrases import Speakers
 
 
@@ -204,6 +205,8 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
     match step.do:
         case "pass":
             return say("spooks-choice-pass")
+        case _ if step.do == BEHIND:
+            return say("spooks-choice-look")
         case "straight":
             cards = args.get("cards", ())
             return say("spooks-choice-straight", count=len(cards) if isinstance(cards, tuple) else 0)
@@ -214,6 +217,11 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
             return say("spooks-choice-give") if to is None else say("spooks-choice-give-to", to=Who(int(str(to))))
         case _:
             return say("spooks-choice-play")
+
+
+def cannot_play(seat: Seat) -> Message:
+    """The sentence for a seat that has to pass on red (SP-52)."""
+    return say("spooks-cannot-play", seat=Who(seat))
 
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:

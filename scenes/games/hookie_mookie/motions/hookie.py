@@ -30,7 +30,7 @@ from scenes.table.stage.flights import appear, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 JOY = 0.5  # seconds that a match is shown
-REMEMBER = 2.6  # seconds that two open cards stay, because players must remember them
+REMEMBER = 1.8  # seconds that two open cards stay, because players must remember them
 DAY = 0.36  # seconds until the light is back
 HIGH, LOW = 72.0, 24.0  # px of a card's jump as it turns, and of the second jump
 FIRST = 0.634  # of the time for both jumps: rise and fall take equally long
