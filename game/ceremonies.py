@@ -28,24 +28,28 @@ class Ceremony:
 
 
 #                    first  usual  shortest
-OTHER = Ceremony(0.80, 0.60, 0.45)
+OTHER = Ceremony(0.80, 0.55, 0.40)
 """Every event without a ceremony of its own."""
-DEAL = Ceremony(0.80, 0.60, 0.45)
+DEAL = Ceremony(0.70, 0.50, 0.40)
+HEARD = Ceremony(0.85, 0.75, 0.70)
+"""A step that players may still object to."""
 WORDS = Ceremony(0.60, 0.45, 0.35)
 """The words and hints of a round."""
 DRAW = Ceremony(0.60, 0.30, 0.25, usual_from=1)
 """The draw for the dealer: after a tie it takes a second."""
 BID = Ceremony(0.80, 0.55, 0.45)
-CARD = Ceremony(0.90, 0.70, 0.60)
+CARD = Ceremony(0.90, 0.65, 0.55)
 """A card or a parcel that is played."""
 TRICK = Ceremony(0.75, 0.50, 0.40)
 GOBLIN_TRICK = Ceremony(1.00, 0.60, 0.42)
-HOOKIE = Ceremony(1.00, 0.60, 0.45)
-MEMORY = Ceremony(1.00, 0.80, 0.70)
+HOOKIE = Ceremony(0.90, 0.50, 0.30)
+ALOUD = Ceremony(1.00, 0.60, 0.45)
+"""A count that players say aloud."""
+MEMORY = Ceremony(0.90, 0.65, 0.50)
 """Open cards that players must remember."""
 ROUND = Ceremony(1.00, 0.60, 0.40)
 """The sign of a new round."""
-REVEAL = Ceremony(0.50, 0.30, 0.25)
+REVEAL = Ceremony(0.40, 0.27, 0.22)
 """The vote of one player."""
 COUNT = Ceremony(0.80, 0.60, 0.45)
 """Numbers that run on a score sheet."""

@@ -9,7 +9,7 @@ from engine.core.steps import IllegalStep, Step
 from game.easing import paced
 from game.input.actions import Press
 from game.theme import SeatLook
-from game.timeline import Clip, Seq
+from game.timeline import Clip, Seq, Shortened
 from scenes.handover.privacy import Privacy
 from scenes.table import navigation
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -298,7 +298,9 @@ class Flow:
             return False
         self.challenge, self._objected = heard, False
         screen.stage.caption = heard.caption
-        self._begin(heard.story(screen.stage), covered)
+        share = screen.repeated.share(heard, screen.look)
+        screen.repeated.told(heard)
+        self._begin(Shortened(heard.story(screen.stage), share), covered)
         return True
 
     def _heard(self, heard: Challenge[Step]) -> None:

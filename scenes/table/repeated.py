@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from engine.core.events import Event
-from game.ceremonies import OTHER, Ceremony
+from game.ceremonies import HEARD, OTHER, Ceremony
+from scenes.table.challenge.challenge import Challenge
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
 
@@ -17,20 +19,29 @@ class Ceremonies(Feature[object]):
     by_event: Mapping[type[Event], Ceremony]
 
 
+Repeats = Event | Challenge[Any]
+"""What tables tell: an event, or a step that does not count before all have heard it."""
+
+
 class Repeated:
     """Counts what this table has told. It counts kinds of events only, so the times say nothing about a hand."""
 
     def __init__(self, children: Callable[[], bool]) -> None:
         """`children()` returns whether children play now."""
         self._children = children
-        self._seen: Counter[type[Event]] = Counter()
+        self._seen: Counter[type[Repeats]] = Counter()
 
-    def share(self, event: Event, look: GameTable[object]) -> float:
-        """The share of the written time for `event`, if it is told now."""
-        own = look.feature(Ceremonies)
-        ceremony = own.by_event.get(type(event), OTHER) if own is not None else OTHER
-        return ceremony.share(self._seen[type(event)], self._children())
+    def share(self, what: Repeats, look: GameTable[Any]) -> float:
+        """The share of its written time, if it is told now."""
+        return _ceremony(what, look).share(self._seen[type(what)], self._children())
 
-    def told(self, event: Event) -> None:
-        """Note that `event` is told now."""
-        self._seen[type(event)] += 1
+    def told(self, what: Repeats) -> None:
+        """Note that it is told now."""
+        self._seen[type(what)] += 1
+
+
+def _ceremony(what: Repeats, look: GameTable[Any]) -> Ceremony:
+    if isinstance(what, Challenge):
+        return HEARD
+    own = look.feature(Ceremonies)
+    return own.by_event.get(type(what), OTHER) if own is not None else OTHER

@@ -184,7 +184,7 @@ TABLE: GameTable[View] = GameTable(
                 happened.CardsLaid: ceremonies.CARD,
                 happened.HookieCalled: ceremonies.HOOKIE,
                 happened.CardOffered: ceremonies.HOOKIE,
-                happened.CardsFlipped: ceremonies.HOOKIE,
+                happened.CardsFlipped: ceremonies.ALOUD,
                 happened.PairKept: ceremonies.HOOKIE,
                 happened.CardsReturned: ceremonies.MEMORY,
             }
