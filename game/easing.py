@@ -133,7 +133,7 @@ CURTAIN_DOWN = Feel(0.380, curves.easeInQuad)
 CURTAIN_SWING = Feel(0.120, curves.easeInOutSine)
 CURTAIN_STANDS = 0.200
 CURTAIN = Feel(0.460, curves.easeInOutCubic)
-HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
+HAND_RISES = Feel(0.200, curves.easeOutCubic, calm=0.200)
 JOIN = Feel(0.520, curves.easeOutElastic)
 FACE_TURNS = Feel(0.240, curves.easeInOutSine)  # the panel of a tag, from one picture to the next
 TAG_SWINGS = Feel(0.520, curves.easeOutElastic, gap=0.050)  # tags of the pause, once its curtain is closed

@@ -298,7 +298,7 @@ def test_the_second_line_for_children_is_on_every_screen(monkeypatch: pytest.Mon
         bottom_bar.draw_bottom_bar(noted, BottomBar(said, hints, button, HEDGEHOG), theme)
         assert noted.said is not None
         inked = noted.said.get_bounding_rect().move(noted.at.topleft)
-        assert theme.bar_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
+        assert theme.bar_top < inked.top and inked.bottom <= SAFE.bottom, how
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale in (1.0, 2.0)])

@@ -149,7 +149,8 @@ table-pass-companion = { $name } and a companion
     .child = { $name } and a helper
 table-look-away = The other players look away
     .child = No one else may look
-table-since = While { $name } was away
+table-since = Meanwhile
+table-so-far = So far
 # $picture: the device; $button: what is pressed there.
 table-opens-any = { SIGN($picture) } Any device { SIGN($button) } opens the curtain
 table-opens-pad = { SIGN($picture) } { $name }’s pad { SIGN($button) } opens the curtain
