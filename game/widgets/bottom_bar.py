@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 from pygame import Rect
@@ -202,8 +203,7 @@ def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme) -> 
     ellipsis."""
     role, (width, height) = theme.sentence_role, room
     wanted = theme.sentence_px(_SENTENCE)
-    least = min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
-    tries = [(s, 1) for s in range(wanted, least - 1, -2)]
+    tries = [(s, 1) for s in range(wanted, _least_in_one_line(theme) - 1, -2)]
     tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]
     rows: Rows = (parts,)
     grown, letters = parts, wanted
@@ -284,6 +284,42 @@ class BottomBar:
     ground: str = HOUSE_BAR
     pose: str = OPEN
     aims: tuple[float, float] | None = None
+
+
+def with_room(bar: BottomBar, theme: Theme) -> tuple[Hint, ...]:
+    """Return the hints of `bar`, from the last one on as icons, if that keeps its sentence in one line, and the
+    explanation below in another."""
+    hints, parts, how = tuple(bar.hints), _parts(bar.spoken.words), _parts(bar.spoken.how)
+    if not parts:
+        return hints
+    tries = [hints]
+    for number in reversed(range(1, len(hints))):
+        if hints[number].spare:
+            hints = (*hints[:number], replace(hints[number], bare=True), *hints[number + 1 :])
+            tries.append(hints)
+    wide = max(_one_line(parts, theme), _one_line(how, theme, _HOW) if how else 0)
+    return next((one for one in tries if wide <= _sentence_room(replace(bar, hints=one), theme)), tries[0])
+
+
+def _sentence_room(bar: BottomBar, theme: Theme) -> int:
+    """The width of a bar's sentence, px."""
+    placed = place_hints(bar.hints, bar.button, theme)
+    right = min((spot.rect.left for spot, _ in placed), default=SAFE.right) - (_GAP if placed else 0)
+    host = in_bar(bar.pose, host_high(theme), False) if theme.kids and bar.pose else None
+    mine = owner(bar.owner.look, bar.owner.name, bar.owner.sub, theme) if bar.owner is not None else None
+    return right - _begins(mine, host, theme) - _beside(bar.spoken.picture)
+
+
+@lru_cache(maxsize=64)
+def _one_line(parts: tuple[text.Part, ...], theme: Theme, em: int = _SENTENCE) -> int:
+    """The least width of a sentence in one line, px."""
+    letters = _least_in_one_line(theme, em)
+    return text.line_width(_grown(parts, letters), letters, theme.sentence_role)
+
+
+def _least_in_one_line(theme: Theme, em: int = _SENTENCE) -> int:
+    wanted = theme.sentence_px(em)
+    return min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
 
 
 def draw_bottom_bar(

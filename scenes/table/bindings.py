@@ -159,7 +159,7 @@ class TableBindings:
         return tuple(Binding(action, rise, words if action is Action.LOOK else None, up=rise) for action in held)
 
     def _pause(self, words: Message | None = None) -> Binding:
-        return Binding(Action.MENU, lambda press: self.privacy.pause(press.device), words)
+        return Binding(Action.MENU, lambda press: self.privacy.pause(press.device), words, spare="pause")
 
     def _back_pauses(self) -> Binding:
         return Binding(Action.BACK, self._pause().do)
@@ -213,7 +213,7 @@ class TableBindings:
         """The binding that shows the latest trick again; not for children."""
         if not self.may_look_back or self.screen.context.audience.children:
             return ()
-        return (Binding(LATEST_KEY, lambda press: self._look_back(True), say("table-last-trick")),)
+        return (Binding(LATEST_KEY, lambda press: self._look_back(True), say("table-last-trick"), spare="tricks"),)
 
     def _look_back(self, back: bool) -> None:
         self._looked_back_at = self.screen.session.step_count if back else None
@@ -232,7 +232,10 @@ class TableBindings:
             return ()
         words = SHOWN if self._reminds else screen.look.sheet.word
         key = Action.NEXT if screen.session.plan.coached else Action.INFO
-        return (Binding(key, lambda press: self.context.stack.push(navigation.sheet(self.context, screen)), words),)
+        return (Binding(key, self._show_sheet, words, spare="eye" if self._reminds else "crown"),)
+
+    def _show_sheet(self, press: Press) -> None:
+        self.context.stack.push(navigation.sheet(self.context, self.screen))
 
     def _reminder(self) -> tuple[Binding, ...]:
         return self._sheet() if self._reminds else ()

@@ -18,7 +18,7 @@ from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import Spoken
+from game.widgets.bottom_bar import Spoken, with_room
 from game.widgets.hints import Hint
 from scenes.companions import in_one, told
 from scenes.games import entry_of
@@ -42,7 +42,7 @@ from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.backdrop import TimeOfDay
-from scenes.table.stage.drawing import Frame, draw_table, pose_of
+from scenes.table.stage.drawing import Frame, draw_table, pose_of, table_bar
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
@@ -385,8 +385,12 @@ class TableScene(Scene):
         return board.bindings() if board is not None else self.table_bindings.now()
 
     def hints(self) -> tuple[Hint, ...]:
-        """Hints of the bottom bar."""
-        return printed(self.bindings(), self.screen.speakers.voice)
+        """Hints of the bottom bar. The last ones are icons if its sentence needs their room."""
+        hints = printed(self.bindings(), self.screen.speakers.voice)
+        if self.screen.board is not None:
+            return hints
+        bar = table_bar(self.screen, self.spoken(), hints, self._button, pose_of(self.screen))
+        return with_room(bar, self.screen.theme)
 
     def _button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)
