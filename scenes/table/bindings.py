@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from game.context import Context
 
 LATEST_KEY, CALL_KEY, OBJECT_KEY = Action.EXTRA, Action.PREV, Action.EXTRA
+AHEAD = say("table-ahead"), "clock"
+"""Words and icon of the choice for the next turn."""
 SHOWN = say("table-shown")
 """Label of the sheet's button, if the sheet is a reminder of public events."""
 MUST_HOLD = say("table-must-hold")
@@ -80,17 +82,61 @@ class TableBindings:
 
     def _while_told(self) -> tuple[Binding, ...]:
         """Bindings during a story. A press that ends it never also answers."""
-        on = Binding(Action.CONFIRM, lambda press: self.flow.hurry(), say("table-on"))
+        on = Binding(Action.CONFIRM, self._on, say("table-on"))
+        ahead = self._ahead()
         may_object = self.flow.may_object
         minds = (Binding(OBJECT_KEY, lambda press: self.flow.object(), say("table-object")),) if may_object else ()
-        shown = limited((on, *self._take_back(), *minds, *self._call(), *self._peek()))
+        shown = limited(table((*ahead, on, *self._take_back(), *minds, *self._call(), *self._peek())))
         return table((*self._held(), *shown, self._pause(say("table-pause"))))
 
     def _while_others_are_asked(self) -> tuple[Binding, ...]:
         peek = self._peek() if not self.screen.room.private else ()
-        shown = limited((*self._take_back(), *self._call(), *peek))
+        shown = limited(table((*self._ahead(), *self._take_back(), *self._call(), *peek)))
         silent = (*self._latest(), *self._sheet(), self._back_pauses())
         return table((*self._held(), *shown, self._pause(say("table-pause")), *(one.silent for one in silent)))
+
+    def _on(self, press: Press) -> None:
+        """End the story, or choose a card that is pointed at for the next turn."""
+        if not self._points_ahead(press):
+            self.flow.hurry()
+
+    def _ahead(self) -> tuple[Binding, ...]:
+        """Bindings of a player who chooses a card for the next turn while others play."""
+        screen = self.screen
+        if not screen.plays_ahead:
+            return ()
+        moves = (
+            Binding(Action.LEFT, lambda press: self._move_ahead(-1)),
+            Binding(Action.RIGHT, lambda press: self._move_ahead(1)),
+        )
+        focus, card = screen.ahead.focus, screen.ahead.card
+        if focus is not None:
+            words = TAKE_BACK if screen.hand.cards[focus] == card else AHEAD
+            chosen = (Binding(Action.CONFIRM, lambda press: self._choose_ahead(press, focus), *words),)
+            return (*chosen, Binding(Action.BACK, lambda press: self._drop_ahead()), *moves)
+        back = (Binding(Action.BACK, lambda press: self._drop_ahead(), *TAKE_BACK),) if card is not None else ()
+        points = () if screen.animations.lane.busy else (Binding(Action.CONFIRM, self._points_ahead),)
+        return (*back, *points, *moves)
+
+    def _move_ahead(self, step: int) -> None:
+        self.screen.move_ahead(step)
+        self.context.sound.play("focus")
+
+    def _points_ahead(self, press: Press) -> bool:
+        """Choose the card that a pointer presses while others play. Returns whether it pressed one."""
+        place = self.screen.hand.point(press.at) if press.at is not None and self.screen.plays_ahead else None
+        if place is not None:
+            self._choose_ahead(press, place)
+        return place is not None
+
+    def _choose_ahead(self, press: Press, place: int) -> None:
+        pointed = self.screen.hand.point(press.at) if press.at is not None else None
+        chosen = self.screen.choose_ahead(place if pointed is None else pointed)
+        self.context.sound.play("choose" if chosen else "back")
+
+    def _drop_ahead(self) -> None:
+        self.screen.drop_ahead()
+        self.context.sound.play("back")
 
     def _looking_back(self) -> tuple[Binding, ...]:
         """Bindings while the latest trick is shown: any button only continues. Moving a pointer does not."""

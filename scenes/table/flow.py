@@ -4,6 +4,7 @@ question."""
 from typing import TYPE_CHECKING
 
 from engine.core.events import Heard
+from engine.core.messages import Message
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
 from game.easing import paced
@@ -12,6 +13,7 @@ from game.theme import SeatLook
 from game.timeline import Clip, Seq, Shortened
 from scenes.handover.privacy import Privacy
 from scenes.table import navigation
+from scenes.table.ahead import PlayingAhead
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import asides_of
 from scenes.table.boards.private_board import shown_alone
@@ -239,12 +241,22 @@ class Flow:
             self.screen.set_viewpoint(seat)
         boards = self.screen.look.feature(PublicBoards)
         make = next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None) if boards else None
-        if make is None:
+        ahead = self._ahead(seat) if make is None else None
+        if isinstance(ahead, Step):
+            self.answer(ahead)
+        elif make is None:
             self.screen.ask(seat)
+            if ahead is not None:
+                self.saying.refuse(ahead, self.context.audience, seat)
             if turns:
                 self.screen.hand.wait(held=False)
         else:
             self.context.stack.push(navigation.board(self.context, self.screen, make, self.privacy))
+
+    def _ahead(self, seat: Seat) -> Step | Message | None:
+        """The card that `seat` has chosen for this turn, or why it goes back."""
+        rule = self.screen.look.feature(PlayingAhead)
+        return self.screen.ahead.answer(seat, self.session, rule) if rule is not None else None
 
     def answer(self, step: Step, *more: Step) -> None:
         """Take a player's answer: cover, submit, then tell the story to all. Or take the result of a challenge.

@@ -14,6 +14,7 @@ from game.cards.table import Table
 from game.input.actions import Action
 from scenes.games import sides_of
 from scenes.handover.device_binding import bind
+from scenes.table.ahead import Ahead, PlayingAhead
 from scenes.table.asks.answering import Answering, InFront
 from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
@@ -63,6 +64,7 @@ class Screen:
         self.context, self._plain, self.session, self._prints_kind = context, look, session, prints_kind
         self.watched, self.room = watched, Room(context, session, hands_open)
         self.animations = AnimationQueue()
+        self.ahead = Ahead()
         self.repeated = Repeated(lambda: context.audience.children)
         self.answering: Answering | None = None
         self.board: PrivateBoard | None = None
@@ -186,8 +188,42 @@ class Screen:
         stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
-        own = own_cards(self.look, view)
-        self.hand.show(own, breaks=hand_breaks(self.look, own))
+        self._show_hand(own_cards(self.look, view))
+
+    def _show_hand(self, own: Cards) -> None:
+        """Show the hand without a question, with the card for the next turn."""
+        if self.ahead.active and not self.plays_ahead:
+            self.ahead.forget()
+        place = self.ahead.place(own)
+        chosen = () if place is None else (place,)
+        self.hand.show(own, focus=self.ahead.focus, chosen=chosen, breaks=hand_breaks(self.look, own), waits=True)
+
+    @property
+    def plays_ahead(self) -> bool:
+        """Whether the looking player may choose a card for the next turn now."""
+        rule, looker = self.look.feature(PlayingAhead), self.room.looker
+        alone = looker is not None and not self.room.in_company and not self.context.audience.children
+        if rule is None or not alone or self.asking or self.session.over:
+            return False
+        return bool(self.hand.cards) and rule.open(self.stage.view)
+
+    def move_ahead(self, step: int) -> None:
+        """Move the hook in the hand while others play."""
+        own = own_cards(self.look, self.stage.view)
+        self.ahead.move(step, own)
+        self._show_hand(own)
+
+    def choose_ahead(self, place: int) -> bool:
+        """Choose a card for the next turn, or take it back. Returns whether one is chosen."""
+        own = own_cards(self.look, self.stage.view)
+        chosen = self.ahead.choose(place, own, self.session.seen(self.room.viewpoint).view)
+        self._show_hand(own)
+        return chosen
+
+    def drop_ahead(self) -> None:
+        """Put the card for the next turn back, and the hook away."""
+        self.ahead.forget()
+        self._show_hand(own_cards(self.look, self.stage.view))
 
     def follow(self) -> None:
         """Update the open hand to the story: a flying card is not also in the hand.
@@ -195,8 +231,9 @@ class Screen:
         No card can be chosen any more, but the hand stays the same until a confirmed plate has dipped.
         """
         own = own_cards(self.look, self.stage.view)
-        if own != self.hand.cards or (self.hand.offers and self.stage.handed is None):
-            self.hand.show(own, breaks=hand_breaks(self.look, own))
+        offers = self.hand.offers and not self.ahead.active
+        if own != self.hand.cards or (offers and self.stage.handed is None):
+            self._show_hand(own)
 
     @property
     def asking(self) -> bool:

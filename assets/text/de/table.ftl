@@ -81,6 +81,7 @@ table-to-play = { $seats } { COUNT($seats) ->
     } { $seats } dran
 table-still-choosing = { $count } wählen noch
     .child = { $count } von uns wählen noch
+table-ahead = Als Nächstes spielen
 table-turn = { $name } ist dran
     .child = Jetzt ist { $name } dran
 table-both = { $first }. { $second }

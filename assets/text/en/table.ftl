@@ -79,6 +79,7 @@ table-to-play = Waiting for { $seats }
     .child = Now { $seats } can play
 table-still-choosing = { $count } players are still choosing
     .child = { $count } of us are still choosing
+table-ahead = Play next
 table-turn = { $name }’s turn
     .child = Now it is { $name }’s turn
 # Two sentences, one behind the other.

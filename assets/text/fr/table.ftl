@@ -62,6 +62,7 @@ table-to-play = On attend { $seats }
     .child = À { $seats } de jouer
 table-still-choosing = { $count } joueurs choisissent encore
     .child = { $count } de nous choisissent encore
+table-ahead = Jouer ensuite
 table-turn = Au tour de { $name }
     .child = C’est à { $name }
 table-both = { $first }. { $second }

@@ -27,11 +27,12 @@ from scenes.games.rook.calling import CALLS
 from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import FACTS, asked, awaited, bubbles, choice, praised, sub_line, told
+from scenes.games.rook.said import FACTS, ahead_broken, asked, awaited, bubbles, choice, praised, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
+from scenes.table.ahead import PlayingAhead
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.last_deal import Deals
@@ -199,6 +200,7 @@ TABLE: GameTable[View] = GameTable(
         Scenery(furniture, over, front),
         IdleLife(idle),
         LatestTrick(latest),
+        PlayingAhead("play", lambda view: view.phase == "play", ahead_broken),
         RecentStrip(on_strip),
         Ceremonies(
             {

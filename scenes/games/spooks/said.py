@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
@@ -217,6 +218,11 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
             return say("spooks-choice-give") if to is None else say("spooks-choice-give-to", to=Who(int(str(to))))
         case _:
             return say("spooks-choice-play")
+
+
+def ahead_broken(then: View, now: View, card: Card) -> Message | None:
+    """Why a card goes back that was chosen in the view `then`: it would no longer answer, or begin, the same."""
+    return say("spooks-ahead-changed") if now.phase != then.phase else None
 
 
 def cannot_play(seat: Seat) -> Message:

@@ -24,6 +24,7 @@ from scenes.games.spooks.said import (
     CANNOT,
     FACTS,
     PASSES,
+    ahead_broken,
     awaited,
     cannot_play,
     caption,
@@ -36,6 +37,7 @@ from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
 from scenes.replay.beads import Beads
 from scenes.seating import Seating
+from scenes.table.ahead import PlayingAhead
 from scenes.table.asks.questions import Asides, DoorAnswers
 from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
@@ -198,6 +200,7 @@ TABLE: GameTable[View] = GameTable(
         BarTone(tone),
         IdleLife(idle),
         LatestTrick(latest),
+        PlayingAhead("play", lambda view: view.phase in ("lead", "blue", "red"), ahead_broken),
         RecentStrip(on_strip),
         Ceremonies(
             {
