@@ -25,7 +25,9 @@ def others_play(
     data: Path, people: dict[int, str] | None = None, theme: str = "grown-up", passing: bool = True
 ) -> TablePilot:
     """Anna, on seat 0, has played a 3; three computer players follow. They pass, or the last one plays the 4."""
-    match = on("spider 3 7 9, spook 5 6, bat 2", "bat 3 9", "bone 2 3 6", "bone 5 6 7" if passing else "spook 4, bone 9 10")
+    match = on(
+        "spider 3 7 9, spook 5 6, bat 2", "bat 3 9", "bone 2 3 6", "bone 5 6 7" if passing else "spook 4, bone 9 10"
+    )
     pilot = sit(data, match, people or {0: ANNA})
     pilot.context.bots.level = "fair"  # type: ignore[attr-defined]
     pilot.context.settings.change(pace="normal", reduced_motion=False, theme=theme)

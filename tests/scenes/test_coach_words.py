@@ -31,22 +31,25 @@ def one(*cards: str) -> One:
     return One(tuple((("card", card),) for card in cards))
 
 
-@pytest.mark.parametrize(("shape", "said"), [
-    (One(), "Do"),
-    (one("red-5", "green-9"), "Do (3 of 4 cards)"),
-    (one(*HAND), "Do (any card)"),
-    (One(((("to", 1),), (("to", 3),))), "Do (2 choices)"),
-    (Number(75, 120, 5), "75 to 120 in steps of 5"),
-    (Number(1, 3), "1 to 3"),
-    (Number(120, 120, 5), "120"),
-    (Some(HAND, 2, 2), "Do (2 of 4 cards)"),
-    (Some(HAND, 1, 3), "Do (1 to 3 of 4 cards)"),
-    (Run(HAND, (("red-5",), ("green-9",))), "Do (one of 3 cards, or some in a row)"),
-    (Run(("rook",), (("rook",),)), "Do (one card)"),
-    (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
-    (Lists(HAND, (1, None)), "Do (with every list filled)"),
-    (Assignment((1, 2), (True, True)), "Do (with a number for every other player)"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("shape", "said"),
+    [
+        (One(), "Do"),
+        (one("red-5", "green-9"), "Do (3 of 4 cards)"),
+        (one(*HAND), "Do (any card)"),
+        (One(((("to", 1),), (("to", 3),))), "Do (2 choices)"),
+        (Number(75, 120, 5), "75 to 120 in steps of 5"),
+        (Number(1, 3), "1 to 3"),
+        (Number(120, 120, 5), "120"),
+        (Some(HAND, 2, 2), "Do (2 of 4 cards)"),
+        (Some(HAND, 1, 3), "Do (1 to 3 of 4 cards)"),
+        (Run(HAND, (("red-5",), ("green-9",))), "Do (one of 3 cards, or some in a row)"),
+        (Run(("rook",), (("rook",),)), "Do (one card)"),
+        (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
+        (Lists(HAND, (1, None)), "Do (with every list filled)"),
+        (Assignment((1, 2), (True, True)), "Do (with a number for every other player)"),
+    ],
+)
 def test_the_legal_answers_are_named_for_every_shape(shape: Shape, said: str) -> None:
     prompt = Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value")
     assert worded(answers(prompt, HAND, lambda: named(Step(SEAT, "do")))) == said
@@ -64,7 +67,7 @@ def speech(*prompts: Prompt, clauses_of: Callable[[Message], str] = lambda why: 
     look = SimpleNamespace(text=text)
     words = SimpleNamespace(sentence=lambda advice: say("table-device", device=f"C says {advice.reason}"))
     who = speakers(("A", "B", "C"), ())
-    return Speech(look, words, None, who, SEAT, prompts, HAND, clauses_of)  # type: ignore[arg-type]
+    return Speech(look, words, None, who, SEAT, prompts, HAND, clauses_of)
 
 
 BID = Prompt(SEAT, "bid", Number(75, 80, 5), key="amount")
@@ -116,7 +119,7 @@ def test_marks_are_on_the_cards_that_steps_name() -> None:
 def test_a_broken_coach_marks_nothing_and_a_taken_step_is_marked_before_it_speaks() -> None:
     bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
     taken = Step(SEAT, "play", (("card", "rook"),))
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)
     coach.look_back()
     assert coach.best == taken and coach.sensible == ()
     coach.leave()
@@ -169,7 +172,7 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
     pick, more = Binding(Action.CONFIRM, does, verbatim("Play")), Binding(Action.EXTRA, does, verbatim("See trick"))
     pause = Binding(Action.MENU, does, verbatim("Pause"))
     bots = SimpleNamespace(advise=lambda *question: None)
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)  # type: ignore[arg-type]
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)
     assert shown(pick, more, pause, alone=False) == ["Play", "See trick", "Coach", "Pause"]
     assert shown(pick, alone=True) == ["Play", "Coach"]
     coach.deeper()
@@ -182,4 +185,4 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
 
 
 def test_without_a_question_nothing_is_drawn() -> None:
-    draw_remarks(None, (), (), 0.0, Theme(), voice())  # type: ignore[arg-type]
+    draw_remarks(None, (), (), 0.0, Theme(), voice())
