@@ -42,10 +42,11 @@ APART: Mapping[str, tuple[str, str]] = {
 """By language: how one person is addressed, and how several are; a message, as a page is one, does only one of them."""
 VERBS = frozenset({
     "Add", "Agree", "Allow", "Ask", "Change", "Choose", "Close", "Compare", "Continue", "Deal", "Decrease", "Draw",
-    "End", "Erase", "Fill", "Finish", "Give", "Guess", "Hand", "Hang", "Hide", "Hold", "Increase", "Join", "Keep",
-    "Learn", "Leave", "Let", "Look", "Mark", "Object", "Open", "Pass", "Pause", "Pick", "Place", "Plan", "Play",
+    "End", "Erase", "Fill", "Finish", "Get", "Give", "Guess", "Hand", "Hang", "Hide", "Hold", "Increase", "Join",
+    "Keep", "Learn", "Leave", "Let", "Look", "Mark", "Object", "Open", "Pass", "Pause", "Pick", "Place", "Plan", "Play",
     "Put", "Quit", "Read", "Recap", "Remove", "Replay", "Report", "Reset", "Restore", "Return", "Reveal", "Save", "Say",
-    "See", "Set", "Show", "Skip", "Speed", "Start", "Step", "Take", "Try", "Turn", "Undo", "Use", "Watch", "Wipe",
+    "See", "Set", "Show", "Skip", "Speed", "Start", "Step", "Stop", "Take", "Try", "Turn", "Undo", "Use", "Watch",
+    "Wipe",
 })  # fmt: skip
 """First words of buttons of the source language."""
 

@@ -37,6 +37,15 @@ seats-options = Options
 seats-add = Ajouter
 seats-join = Rejoindre
 seats-leave = Partir
+seats-ready = C’est bon
+seats-face = Ton visage
+seats-wait = Attendre
+seats-waits-for = Pas encore : { $names }
+    .child = Pas encore : { $names }
+seats-not-yours = Seul { $name } change ceci
+    .child = Seul { $name } change ceci
+seats-all-ready = Tout le monde est prêt !
+    .child = On est tous prêts !
 seats-press = Presse
     pour jouer
 seats-press-line = Presse pour jouer
