@@ -322,7 +322,8 @@ class SeatsScene(Seated):
         own = Binding(Action.EXTRA, lambda press: self._open_own(press), say("hint-more"))
         options = Binding(Action.INFO, lambda press: self._options())
         face = self.moves(Action.RIGHT, say("seats-face"))
-        leaves = self.leads_back(say("seats-wait") if self.together.number else say("seats-leave"))
+        stops = self.together.number and self.device == self.host
+        leaves = self.leads_back(say("seats-wait") if stops else say("seats-leave"))
         return self.with_focus(self.chooses(ready), face, own, leaves, start.silent, options)
 
     def _open_own(self, press: Press) -> None:
@@ -336,13 +337,12 @@ class SeatsScene(Seated):
         return say("seats-waits-for", names=tuple(self.seating[seat].name for seat in sorted(self.together.unready)))
 
     def go_back(self, press: Press) -> None:
-        """Stop the count. Without one, free the seat of a player who joined later; for the first player go back to the
-        title."""
-        if self.together.number:
-            self._change(self._current(press.device))
+        """Free the seat of a player who joined later. The first player stops the count, or goes back to the title."""
+        device = press.device
+        if self.together.number and device == self.host:
+            self._change(self._current(device))
             self.together.stop()
             return
-        device = press.device
         mine, looks = self.seating.seats_of(device), self.seating.accompanied_by(device)
         self.context.sound.play("back")
         if looks is not None:

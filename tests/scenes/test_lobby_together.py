@@ -91,7 +91,7 @@ def test_menu_does_not_start_without_a_player_who_is_not_ready(pilot: Pilot) -> 
     assert pilot.scene is seats and seats.said is not None and "Theo" in seats.worded(seats.said)
 
 
-@pytest.mark.parametrize("action", [*sorted(DIRECTIONS, key=lambda action: action.value), Action.BACK])
+@pytest.mark.parametrize("action", sorted(DIRECTIONS, key=lambda action: action.value))
 def test_any_direction_stops_the_count_and_its_player_is_not_ready(pilot: Pilot, action: Action) -> None:
     seats = all_join(pilot)
     looks = [plan.look for plan in seats.seating.seats]
@@ -103,6 +103,13 @@ def test_any_direction_stops_the_count_and_its_player_is_not_ready(pilot: Pilot,
     pilot.press(Action.CONFIRM, "pad:4")
     pilot.frames(round((COUNT + 1) * 60))
     assert pilot.scene is not seats
+
+
+def test_back_of_the_first_player_stops_the_count(pilot: Pilot) -> None:
+    seats = all_join(pilot)
+    pilot.press(Action.BACK, "pad:1")
+    pilot.frames(round((COUNT + 1) * 60))
+    assert pilot.scene is seats and seats.together.unready == {0} and seats.seating.people == (True,) * 4
 
 
 def test_a_pad_that_joins_begins_the_count_again(pilot: Pilot) -> None:
