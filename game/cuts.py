@@ -154,7 +154,7 @@ def _cut(where: str, game: str, path: Path, first: object, its: Mapping[str, Any
     viewers |= {PUBLIC: PUBLIC, OPEN: OPEN}
     viewer = viewers.get(its.get("viewer", PUBLIC))
     if viewer is None:
-        raise BadLesson(f"{where}: nobody looks from {its['viewer']}")
+        raise BadLesson(f"{where}: no seat looks from {its['viewer']}")
     cues = tuple(_cue(where, game, players, cue) for cue in its.get("cue", []))
     places = [cue.at for cue in cues]
     if places != sorted(set(places)) or not set(places) <= set(range(steps + 1)):

@@ -88,7 +88,7 @@ class Holding:
         return tuple(device for device, since in self._since.items() if since >= seconds)
 
 
-class Held(NamedTuple):
+class HeldSeats(NamedTuple):
     """The seats of each device, and whether the keyboard is shared."""
 
     owners: Mapping[str, frozenset[int]]
@@ -193,11 +193,11 @@ class Devices:
         self._owners.clear()
 
     @property
-    def held(self) -> Held:
+    def held(self) -> HeldSeats:
         """The current owners."""
-        return Held(dict(self._owners), self.keyboard.shared)
+        return HeldSeats(dict(self._owners), self.keyboard.shared)
 
-    def give_back(self, held: Held) -> None:
+    def give_back(self, held: HeldSeats) -> None:
         """Restore earlier owners."""
         self._owners = dict(held.owners)
         self.share_keyboard(held.shared)

@@ -15,16 +15,16 @@ from game.input.pointer import TAP_REACH
 from game.theme import CREAM
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
-from scenes.lobby.seat_row import Cloakroom, cloakroom, device_words, draw_free, draw_rails, draw_tag
+from scenes.lobby.seat_row import SeatRowLayout, device_words, draw_free, draw_rails, draw_tag, row_layout
 from scenes.seating import Seating
-from scenes.table.challenge.calls import Told
+from scenes.table.challenge.calls import DevicesChanged
 from scenes.table.table_result import Peek
 
 if TYPE_CHECKING:
     from game.context import Context
 
 
-NOBODY = "nobody"
+NO_SEAT = "nobody"
 _CROSS, _CROSS_SMALL = 104, 72  # sizes, px
 
 
@@ -36,7 +36,7 @@ class WhoScene(HouseScene):
     hangs = False
 
     def __init__(
-        self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: Told, hides: bool = True
+        self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True
     ) -> None:
         super().__init__(context)
         self.seating, self.seats, self.lost = seating, tuple(seats), lost
@@ -44,21 +44,21 @@ class WhoScene(HouseScene):
         self.focus.at = self.seats[0]
 
     @property
-    def room(self) -> Cloakroom:
+    def room(self) -> SeatRowLayout:
         """The layout of the tags."""
-        return cloakroom(len(self.seats) + 1, self.theme)
+        return row_layout(len(self.seats) + 1, self.theme)
 
     def targets(self) -> Sequence[Target]:
         room = self.room
         tags = (Target(seat, room.tag(place)) for place, seat in enumerate(self.seats))
-        return (*tags, Target(NOBODY, room.tag(-1)))
+        return (*tags, Target(NO_SEAT, room.tag(-1)))
 
     def choose(self, target: Hashable, press: Press) -> None:
         self.sound("choose")
         self.context.stack.dismiss(Peek(target) if isinstance(target, int) else None)
 
     def sentence(self) -> Message:
-        return say("pause-go-on-line") if self.focus.at == NOBODY else self.line
+        return say("pause-go-on-line") if self.focus.at == NO_SEAT else self.line
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         super().devices_changed(lost, found)
@@ -71,7 +71,7 @@ class WhoScene(HouseScene):
             plan = self.seating[seat]
             words = self.worded(device_words(self.seating, seat))
             draw_tag(canvas, room, place, plan, words, plan.badge, self.focus.at == seat, 0, theme, plan.person)
-        draw_free(canvas, room, (self.worded(say("table-nobody")),), (), self.focus.at == NOBODY, theme, ())
+        draw_free(canvas, room, (self.worded(say("table-nobody")),), (), self.focus.at == NO_SEAT, theme, ())
         cross = icon("cross", _CROSS_SMALL if room.small else _CROSS, CREAM)
         canvas.blit(cross, cross.get_rect(center=(room.places[-1][0], room.tag(-1).top + room.tag(-1).height // 3)))
 

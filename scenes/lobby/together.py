@@ -18,7 +18,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.easing import COUNT_DOWN
 from game.theme import GOLD, GOLD_INK, SEAT_LOOKS, Theme
-from scenes.lobby.seat_row import Cloakroom
+from scenes.lobby.seat_row import SeatRowLayout
 from scenes.seating import Seating, with_look
 
 COUNTS = 3
@@ -81,7 +81,7 @@ def with_next_look(seating: Seating, seat: Seat, step: int) -> Seating:
     return with_look(seating, seat, look)
 
 
-def draw_unready(canvas: Canvas, room: Cloakroom, seat: Seat, button: tuple[str, str], theme: Theme) -> None:
+def draw_unready(canvas: Canvas, room: SeatRowLayout, seat: Seat, button: tuple[str, str], theme: Theme) -> None:
     """Draw arrows beside the face of a tag, and the button at its lower end that says that its player is ready."""
     tag = room.tag(seat)
     line = tag.top + round(tag.height * CHEVRON_UP)
@@ -104,7 +104,7 @@ def asks(button: tuple[str, str], theme: Theme) -> Piece:
     return pill((glyph(*button, ASKS), "?"), theme.plate, GOLD, ASKS, ASKS_HIGH, 3)
 
 
-def draw_number(canvas: Canvas, number: int, room: Cloakroom) -> None:
+def draw_number(canvas: Canvas, number: int, room: SeatRowLayout) -> None:
     """Draw a number of the count in the place of the start button."""
     size, (x, y) = NUMBER_SMALL if room.small else NUMBER, room.start
     for across, down in ((-5, -3), (5, -3), (-5, 6), (5, 6)):

@@ -26,7 +26,7 @@ from scenes.table.recorded import cursor
 from scenes.table.said_picture import picture_of
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
-from scenes.table.stage.animation_queue import Told
+from scenes.table.stage.animation_queue import ViewedEvent
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -55,7 +55,7 @@ class CutFlow(Replay):
         if not self.ended and not self.paused:
             self._rest = BEAT
 
-    def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
+    def _story(self, story: tuple[ViewedEvent, ...], behind: SeatLook | None = None) -> None:
         super()._story(story, behind)
         captions = (
             self.screen.look.text.caption(told.event, told.before, self.screen.speakers) for told in reversed(story)

@@ -16,10 +16,10 @@ from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
-from scenes.table.boards.public_board import Asked, Board, Interlude
-from scenes.table.boards.sheet import Count, Sheet, reminder_of
+from scenes.table.boards.public_board import Board, BoardCallbacks, Interlude
+from scenes.table.boards.sheet import CountingSheet, Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
-from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
+from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, possible_calls
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
 from scenes.table.last_deal import DEAL, is_last, may_end, vote
 from scenes.table.pause import PauseScene
@@ -30,7 +30,7 @@ from scenes.table.session import Session
 
 if TYPE_CHECKING:
     from game.context import Context
-    from scenes.handover.privacy import Privacy
+    from scenes.handover.privacy import HandCover
 
 
 def sheet(context: "Context", screen: Screen) -> Scene:
@@ -103,12 +103,12 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
     )
 
 
-def last_deal(context: "Context", screen: Screen, privacy: "Privacy") -> Scene:
+def last_deal(context: "Context", screen: Screen, privacy: "HandCover") -> Scene:
     """The vote on whether the match ends after the current deal."""
     return challenge(context, screen, vote(screen.look, screen.session), privacy)
 
 
-def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "Privacy") -> Scene:
+def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "HandCover") -> Scene:
     """A question to chance that players may answer."""
     lot = screen.session.lot()
     return ChanceQuestionScene(context, question, lot, screen.speakers, screen.room.seating, screen.look, privacy.pause)
@@ -125,31 +125,31 @@ def _seals_are_shown(context: "Context") -> bool:
     return context.settings.get.sealed_deals and not context.audience.children
 
 
-def interlude(context: "Context", screen: Screen, make: Interlude, event: Event, privacy: "Privacy") -> Scene:
+def interlude(context: "Context", screen: Screen, make: Interlude, event: Event, privacy: "HandCover") -> Scene:
     """The scene after the story of `event`, which is redacted for the viewpoint."""
     view = screen.session.seen(screen.room.viewpoint).view
     scene = make(context, event, view, screen.speakers, screen.room.seating)
     if isinstance(scene, Sheet):
         scene.paused = privacy.pause
-    if isinstance(scene, Count):
+    if isinstance(scene, CountingSheet):
         scene.share = screen.repeated.share(event, screen.look)
     return scene
 
 
-def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:
+def board(context: "Context", screen: Screen, make: Board, privacy: "HandCover") -> Scene:
     """A question to all players in public, on the game's own board."""
     view = screen.session.seen(PUBLIC).view
     return make(context, view, screen.speakers, screen.room.seating, _asked(context, screen, privacy))
 
 
-def challenge(context: "Context", screen: Screen, heard: Challenge[Any], privacy: "Privacy") -> Scene:
+def challenge(context: "Context", screen: Screen, heard: Challenge[Any], privacy: "HandCover") -> Scene:
     """The vote on whether a step counts."""
     return ChallengeScene(
         context, heard, screen.speakers, screen.room.seating, _asked(context, screen, privacy), screen.look.art.bar
     )
 
 
-def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
+def _asked(context: "Context", screen: Screen, privacy: "HandCover") -> BoardCallbacks:
     """Callbacks of such a scene to its table."""
     alone, session = not screen.room.in_company, screen.session
 
@@ -161,24 +161,24 @@ def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
         screen.sync()
         return session.seen(PUBLIC).view
 
-    return Asked(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
+    return BoardCallbacks(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
 
 
-def calls(context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told) -> CallScene:
+def calls(context: "Context", screen: Screen, seats: Sequence[Seat], lost: DevicesChanged) -> CallScene:
     """The possible calls of the players at `seats`, from public facts."""
     return _calls(CallScene, context, screen, seats, lost, alone=not screen.room.hides)
 
 
-def own_cards(context: "Context", screen: Screen, seat: Seat, lost: Told) -> CallScene:
+def own_cards(context: "Context", screen: Screen, seat: Seat, lost: DevicesChanged) -> CallScene:
     """Owning up behind the curtain of `seat`: no other player looks once it is open."""
     return _calls(OwnCardScene, context, screen, [seat], lost, alone=True)
 
 
 def _calls(
-    kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told, alone: bool
+    kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: DevicesChanged, alone: bool
 ) -> CallScene:
     look, view = screen.look, screen.session.seen(PUBLIC).view
     rules = look.feature(Calls)
     assert rules is not None, f"{look.name} has no calls"
-    papers = docket(screen.session, view, rules, seats)
+    papers = possible_calls(screen.session, view, rules, seats)
     return kind(context, papers, view, look, screen.room.seating, screen.speakers, alone, lost=lost)

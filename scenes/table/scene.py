@@ -18,31 +18,31 @@ from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import Spoken, with_room
+from game.widgets.bottom_bar import BarWords, with_room
 from game.widgets.hints import Hint
 from scenes.companions import in_one, told
 from scenes.games import entry_of
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.look import HoldGesture
-from scenes.handover.privacy import Privacy
+from scenes.handover.privacy import HandCover
 from scenes.seating import Seating, TablePlan
 from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
-from scenes.table.bottom_bar import Saying, spoken
+from scenes.table.bottom_bar import BarNotice, spoken
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
-from scenes.table.help import Help, Pointed
+from scenes.table.help import HelpHints, HelpPointing
 from scenes.table.near_end import NearEnd
 from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.backdrop import TimeOfDay
-from scenes.table.stage.drawing import Frame, draw_table, pose_of, table_bar
+from scenes.table.stage.drawing import TableFrame, draw_table, pose_of, table_bar
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
@@ -80,21 +80,21 @@ class TableScene(Scene):
         self.session = session or Session(context, plan)
         look = table_of(plan.setup.game)
         self.screen = Screen(context, look, self.session, self.hands_open, self.prints_kind, self.watched)
-        self.privacy = Privacy(
+        self.privacy = HandCover(
             context,
             self.screen,
             lambda press, trick: self.call_button.ring(press, trick),
             lambda behind: self.flow.tell((), behind),
         )
         self.call_button = CallButton(context, self.screen, self.privacy)
-        self.saying = Saying()
+        self.saying = BarNotice()
         self.flow = self.flow_kind(context, self.screen, self.privacy, self.saying)
         self.board_input = BoardInput(context, self.screen, self.privacy, self.flow)
         self.ask_input = AskInput(context, self.screen, self.privacy, self.flow, self.saying)
         self.table_bindings = TableBindings(
             context, self.screen, self.flow, self.privacy, self.call_button, self.ask_input, self.saying
         )
-        self.help = Help(context, self.screen)
+        self.help = HelpHints(context, self.screen)
         self._hold = HoldGesture()
         self._drag = CardDrag()
         self._preloaded: Theme | None = None
@@ -395,7 +395,7 @@ class TableScene(Scene):
     def _button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         board = self.screen.board
         if board is not None:
             return board.spoken()
@@ -425,13 +425,15 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_table(canvas, self.frame())
 
-    def frame(self) -> Frame:
+    def frame(self) -> TableFrame:
         """The content to draw."""
         screen, latest = self.screen, self._latest
-        slip = screen.slip() if screen.reveals and latest is None else None
+        tip = screen.tip() if screen.reveals and latest is None else None
         hints = self.help.noticed(self.hints())
-        pointed = self.help.pointed(hints, self._button, screen.theme) if slip is None and latest is None else Pointed()
-        return Frame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), slip, pointed)
+        pointed = (
+            self.help.pointed(hints, self._button, screen.theme) if tip is None and latest is None else HelpPointing()
+        )
+        return TableFrame(screen, latest, self.spoken(), hints, self._button, pose_of(screen), tip, pointed)
 
 
 class Rehearsal(TableScene):

@@ -15,13 +15,13 @@ from game.input.actions import Action
 from scenes.games import sides_of
 from scenes.handover.device_binding import bind
 from scenes.table.ahead import Ahead, PlayingAhead
-from scenes.table.asks.answering import Answering, InFront
+from scenes.table.asks.answering import AnswerContext, Answering
 from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
-from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
+from scenes.table.boards.private_board import BoardContext, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.public_board import spared
 from scenes.table.challenge.calls import calls_heard
-from scenes.table.coach.coach import Coach, Slip, coach_of
+from scenes.table.coach.coach import Coach, Tip, coach_of
 from scenes.table.coach.unasked import Unasked
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
@@ -35,7 +35,7 @@ from scenes.table.stage.hand import HandFan
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
-from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife
+from scenes.table.stage.scenery import GatheredThings, HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from scenes.table.turns import TakingTurns
@@ -184,7 +184,7 @@ class Screen:
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
         stage.bubbles = bubbles_of(self.look, view)
-        gathered = self.look.feature(Gathered)
+        gathered = self.look.feature(GatheredThings)
         stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
@@ -294,7 +294,9 @@ class Screen:
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
         view = self.session.seen(self.room.viewpoint).view
         cards = () if in_public and self.room.viewpoint == PUBLIC else own_cards(self.look, view)
-        before = InFront(self.look, view, cards, self.hand, self.theme, self.speakers, self.room.seating, self.button)
+        before = AnswerContext(
+            self.look, view, cards, self.hand, self.theme, self.speakers, self.room.seating, self.button
+        )
         pictured = self.theme.kids and not in_public and not self.room.hands_open
         pictures = picture_buttons(self.look, prompts, view) if pictured else ()
         self.answering = Answering(seat, prompts, before, in_public, pictures)
@@ -324,15 +326,15 @@ class Screen:
             return
         self.unasked.watch(seat, board if board is not None and not board.peeking else self.answering)
 
-    def slip(self) -> Slip | None:
-        """The coach's slip for the looking seat, asked or unasked."""
+    def tip(self) -> Tip | None:
+        """The coach's tip for the looking seat, asked or unasked."""
         lines = self.coach.said() if self.coach is not None else None
         if lines is not None:
-            return Slip(lines, odds=self.coach.odds if self.coach is not None else ())
+            return Tip(lines, odds=self.coach.odds if self.coach is not None else ())
         if self.unasked.said is None:
             return None
         said = self.speakers.voice.said(self.unasked.said)
-        return Slip((said.words,), picture_of(said.picture, self.look.deck, self.theme), True)
+        return Tip((said.words,), picture_of(said.picture, self.look.deck, self.theme), True)
 
     def peek(self, seat: Seat, prompts: Sequence[Prompt] = ()) -> None:
         """Show its own board to `seat`, whose viewpoint this is; `prompts` are a lesson's questions about it."""
@@ -345,7 +347,7 @@ class Screen:
         view, heard = session.seen(seat).view, session.seen(seat).heard
         self.clear_question()
         self._open_coach(seat, prompts)
-        behind = Behind(
+        behind = BoardContext(
             seat,
             view,
             heard,
@@ -360,7 +362,7 @@ class Screen:
             self.open_hands(),
             self.coach,
             self._told(view, prompts),
-            self.slip,
+            self.tip,
         )
         self.board = make(self.context, behind)
         self.board.enter()

@@ -8,7 +8,7 @@ import pytest
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
 from game.store.people import LONGEST_NAME
-from scenes.games import LONGEST_ADVICE, Odds, advice_words_of
+from scenes.games import LONGEST_ADVICE, EventOdds, advice_words_of
 from tests.advised import rendered
 from tests.contract.sittings import SITTINGS, any_step, positions
 from tests.samples import reasons_of, sample_of
@@ -49,9 +49,9 @@ def check_words(game, advice: Advice) -> None:
     said = rendered(words(game).sentence(advice), NAMES)
     assert said.endswith(".") and len(said) <= LONGEST_ADVICE, said
     told = words(game).outlook(advice)
-    odds = [line for line in told if isinstance(line, Odds)]
+    odds = [line for line in told if isinstance(line, EventOdds)]
     assert all(0 <= one.often <= 100 for one in odds)
-    lines = [rendered(line.words if isinstance(line, Odds) else line, NAMES) for line in told]
+    lines = [rendered(line.words if isinstance(line, EventOdds) else line, NAMES) for line in told]
     assert len(lines) - len(odds) <= LINES
     for line in (said, *lines):
         assert len(line) <= LONGEST_ADVICE and not {"_", "{", "}"} & set(line) and "None" not in line, line

@@ -51,7 +51,7 @@ from tests.reading import grade
 from tests.samples import rules_of
 from tests.scenes.test_kids_words import YOU, readable
 from tools.clauses import written_on
-from tools.list_lessons import Found, found
+from tools.list_lessons import ListedLesson, found
 
 CHILDREN = "children"
 """The name of variants for children only."""
@@ -347,7 +347,7 @@ def test_a_child_is_shown_a_picture_with_every_beat_and_moment(game: str) -> Non
 
 
 @cache
-def listed() -> list[Found]:
+def listed() -> list[ListedLesson]:
     return found()
 
 
@@ -493,8 +493,8 @@ def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
         ("seat:2", "seat:4", "rook.toml, beat won: the mark seat:4 is at no seat"),
         ("letter:A@1", "letter:A", "rook.toml, beat lead: the mark letter:A is at no seat"),
         ('["seat:2"]', "[2]", "rook.toml, beat won: mark is no list of different words"),
-        ("seat = 3", "seat = 2", "rook.toml, beat lead: 2 is nobody else's seat"),
-        ("seat = 3", "seat = 4", "rook.toml, beat lead: 4 is nobody else's seat"),
+        ("seat = 3", "seat = 2", "rook.toml, beat lead: 2 is not another player's seat"),
+        ("seat = 3", "seat = 4", "rook.toml, beat lead: 4 is not another player's seat"),
         (
             '["play red-7"]',
             '["play rook"]',

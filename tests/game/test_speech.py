@@ -196,7 +196,7 @@ def test_any_bytes_can_be_examined() -> None:
 def test_the_output_of_a_broken_speaker_never_reaches_the_mixer(answer: str, caplog: pytest.LogCaptureFixture) -> None:
     """R10: it is checked once more on this side."""
     says = "from engine.frames import *\nfrom game.speech.speaker import *\nsource, sink = own_streams()\n"
-    says += f"next(received(source)); tell(sink, Said({answer})); sys.stdin.read()"
+    says += f"next(received(source)); tell(sink, SpeechSound({answer})); sys.stdin.read()"
     process = SpeakerProcess(command=(sys.executable, "-c", f"import sys\n{says}"))
     process.ask(ROBOT, "hello", "en", 160)
     assert wait(process) == b"" and caplog.messages[0].startswith("the speaker process writes what cannot")
@@ -364,6 +364,6 @@ def test_a_headset_plays_sound_for_one_player_only(tmp_path: Path, monkeypatch: 
 
 def test_a_missing_headset_is_not_replaced_by_another_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    opened = speaker.Headphones("A headset that nobody has")
+    opened = speaker.Headphones("A headset that is not there")
     opened.play(wav(), 1.0)
     assert pygame.mixer.get_init() is None

@@ -14,7 +14,7 @@ import pytest
 from game.store import database
 from game.store.database import FILE, FULL, GAMES, LOCKED, NEWER, READ_ONLY, SETTINGS, SETTINGS_FILE, UNUSABLE
 from game.store.disk import opening
-from game.store.disk.kept import AGAIN
+from game.store.disk.store_file import AGAIN
 from game.store.people import Person
 from game.store.store import Store
 from tests.game.stores import (
@@ -303,7 +303,7 @@ def test_on_a_full_disk_readable_rows_are_shown_and_the_damaged_file_stays(
         def no_room(*_: object) -> None:
             raise OSError(errno.ENOSPC, "no room")
 
-        full.setattr(opening, "mend", no_room)
+        full.setattr(opening, "repair", no_room)
         store = Store.open(tmp_path)
         assert store.notices == [FULL] and store.people.all() == (Person("Rosa", 3),)
         assert (saved := store.open_match()) and saved.lines == LINES

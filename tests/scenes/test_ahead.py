@@ -8,7 +8,7 @@ from engine.core.steps import Step
 from game.canvas import Canvas
 from game.input.actions import Action
 from game.theme import STAGE
-from scenes.games.rook.said import ahead_broken as broken_in_rook
+from scenes.games.rook.sentences import ahead_broken as broken_in_rook
 from scenes.table.stage.drawing import draw_stage
 from tests.games.spooks.tables import on
 from tests.pilot import FRAME, Picture

@@ -10,8 +10,8 @@ from game.lessons import Moment, moments
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import WHOLE
 from game.theme import SMALLEST_TEXT, Theme
-from scenes.table.coach.coach import Slip
-from scenes.table.coach.drawing import LEAD, WORDS, fitted, room, slip_box
+from scenes.table.coach.coach import Tip
+from scenes.table.coach.drawing import LEAD, WORDS, fitted, room, tip_box
 from scenes.table.coach.moments import Moments
 from scenes.table.coach.unasked import line_of
 from scenes.table.game_table import table_of
@@ -50,17 +50,17 @@ def test_it_comes_at_its_time_only(moment: Moment) -> None:
 
 
 ROOM = {("grown-up", 1.0): 634, ("grown-up", 2.0): 761, ("kids", 1.0): 745, ("kids", 2.0): 761}
-"""By theme and size of text: the least width, px, of the coach's slip beside the buttons of any question. It was
+"""By theme and size of text: the least width, px, of the coach's tip beside the buttons of any question. It was
 measured in matches in both languages."""
 FILLED: dict[str, Arg] = {"seat": Who(0), "count": 3, "number": 5, "letter": "W", "word": "Wasserfall"}
 
 
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("look", ROOM, ids=str)
-def test_each_line_fits_on_the_slip(look: tuple[str, float], language: str) -> None:
+def test_each_line_fits_in_the_tip(look: tuple[str, float], language: str) -> None:
     theme = Theme(look[0], text_scale=look[1])
     voice = Voice(catalogue_of(language), "child" if theme.kids else "grown-up", ("Wilhelmina",))
-    box = slip_box(Slip((), unasked=True), 0, 0, theme)
+    box = tip_box(Tip((), unasked=True), 0, 0, theme)
     box.width = ROOM[look]
     for moment in MOMENTS:
         said = voice.said(moment.says(**{name: FILLED[name] for name in moment.gives}))

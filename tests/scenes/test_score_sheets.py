@@ -11,13 +11,13 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from game.easing import PIN_HOPS, TOTALS_COUNT
 from game.theme import SEAT_LOOKS
-from scenes.games import Odds, advice_words_of, sides_of
+from scenes.games import EventOdds, advice_words_of, sides_of
 from scenes.games.rook.sheets import CountScene as RookCount
 from scenes.games.rook.sheets import SheetScene as RookSheet
 from scenes.games.spooks.sheets import SheetScene as SpooksSheet
 from scenes.seating import first_seating
 from scenes.table.boards.score_rows import rows_of
-from scenes.table.boards.score_track import EACH_HOP, FACE, MOST_HOPS, Climb, Pin, Track, _beside, _wide
+from scenes.table.boards.score_track import EACH_HOP, FACE, MOST_HOPS, Climb, Track, TrackPin, _beside, _wide
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.game_table import table_of
 from tests.pilot import Pilot
@@ -59,7 +59,7 @@ def test_a_long_way_takes_no_more_hops_than_players_can_wait_for() -> None:
 @pytest.mark.parametrize("values", [(0,) * 6, (200,) * 12, (0, 3, 195, 200, 200), (10, 200), (-40, 120)])
 def test_faces_on_the_track_stand_side_by_side_and_on_it(values: tuple[int, ...]) -> None:
     track = Track(300, 1500, 290, 200)
-    pins = sorted((Pin((SEAT_LOOKS[i],), value) for i, value in enumerate(values)), key=lambda pin: pin.value)
+    pins = sorted((TrackPin((SEAT_LOOKS[i],), value) for i, value in enumerate(values)), key=lambda pin: pin.value)
     lefts = _beside(track, pins, FACE)
     assert all(other - one >= _wide(pin, FACE) for (one, other), pin in zip(pairwise(lefts), pins, strict=False))
     assert lefts[-1] + FACE <= track.right + FACE and lefts[0] >= track.left - FACE
@@ -117,10 +117,10 @@ def test_the_coach_shows_how_many_of_ten_deals_make_a_bid() -> None:
     made = (("unit", "points"), ("counts", 110), ("made", ((80, 96), (95, 84), (110, 5))))
     advice = Advice(Step(0, "bid", (("amount", 80),)), "bid_what_it_counts", outlook=made)
     lines = advice_words_of("rook").outlook(advice)
-    assert [line for line in lines if isinstance(line, Odds)] == [
-        Odds(numeral(80), 96),
-        Odds(numeral(95), 84),
-        Odds(numeral(110), 5),
+    assert [line for line in lines if isinstance(line, EventOdds)] == [
+        EventOdds(numeral(80), 96),
+        EventOdds(numeral(95), 84),
+        EventOdds(numeral(110), 5),
     ]
 
 

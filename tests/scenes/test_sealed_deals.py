@@ -14,7 +14,7 @@ from engine.core.records import step_line
 from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.input.actions import Action
 from game.seal_words import words
 from game.store.store import Store
@@ -152,15 +152,15 @@ def test_seals_are_wiped_with_the_visitors(tmp_path: Path) -> None:
 def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, tmp_path: Path) -> None:
     players = GAMES[game].variants[0].players[0]
     match = Match(GAMES[game], GAMES[game].setup(GAMES[game].variants[0].name, players, {}))
-    dealer, bots = SeededDealer(1), Bots(1, ("random",) * players)
+    dealer, bots = SeededDealer(1), LevelBots(1, ("random",) * players)
     for _ in range(8):
         advance(match, dealer, bots)
     place = next(place for place, step in enumerate(match.steps) if step.do == navigation.DEAL)
     good, bad = sealed(step_line(match.steps[place])), sealed("another deal")
     for seal, said in ((good, " ".join(words(good.digest))), (bad, "isn’t the deal")):
         with Pilot(tmp_path / said[:3]) as pilot:
-            nobody = TablePlan(match.setup, first_seating(players, None))
-            watched = WatchScene(pilot.context, nobody, match.record(), seals={place: seal})
+            no_people = TablePlan(match.setup, first_seating(players, None))
+            watched = WatchScene(pilot.context, no_people, match.record(), seals={place: seal})
             pilot.context.stack.push(watched)
             pilot.frames(2)
             watched.flow.paused = True

@@ -163,7 +163,7 @@ WRONG = {
     "has no 0 steps from 3": "of.record = 3\nsteps = 0",
     "has no 999 steps": "of.record = 0\nsteps = 999",
     "of no record": "of = {}\nsteps = 3",
-    "nobody looks from 9": 'of.record = 0\nsteps = 3\nviewer = "9"',
+    "no seat looks from 9": 'of.record = 0\nsteps = 3\nviewer = "9"',
     "there is no key speed": "of.record = 0\nsteps = 3\nspeed = 2",
     "is not over": "of = { record = 0 }\nsteps = 3\nover = true",
     "cues stand in order": "of.record = 0\nsteps = 3\n[[cut.cue]]\nat = 7",

@@ -24,7 +24,7 @@ from game.quick_bots import QuickBots
 from scenes.ending.results import ResultsScene
 from scenes.play import Built, build
 from scenes.seating import LEVELS, Seating, TablePlan, first_seating
-from scenes.table.boards.sheet import Count
+from scenes.table.boards.sheet import CountingSheet
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 
@@ -127,7 +127,7 @@ def _played(built: Built, table: TableScene) -> Mapping[str, float]:
         frames, seconds = frames + 1, seconds + FRAME
         top = built.context.stack.top
         asks = top is table and table.screen.asking and not table.lane.busy
-        if asks or (top is not None and top is not table and not top.busy and not isinstance(top, Count)):
+        if asks or (top is not None and top is not table and not top.busy and not isinstance(top, CountingSheet)):
             if waited > AT_ONCE:
                 waits.append(waited)
             watch.end()
@@ -137,7 +137,7 @@ def _played(built: Built, table: TableScene) -> Mapping[str, float]:
                 top.go_on()
             continue
         waited += FRAME
-        if isinstance(top, Count) and not top.busy:
+        if isinstance(top, CountingSheet) and not top.busy:
             top.go_on()
         if frames % LOOKS_EVERY == 0:
             watch.look()

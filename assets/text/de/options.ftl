@@ -10,7 +10,7 @@ options-variant = Spiel
 options-seats = Plätze
 options-seats-line = Wie viele mitspielen
     .child = Wie viele spielen mit?
-options-usual = Wie üblich
+options-usual = Übliche Regeln nehmen
 options-usual-line = Alles so, wie es in den Regeln steht
     .child = Alles wie in den Regeln
 options-is-usual = Alles ist wie üblich
@@ -35,13 +35,13 @@ cards = { $count } { $count ->
        *[other] Karten
     }
 most-points-win = Wer die meisten Punkte hat, gewinnt
-    .child = Die meisten Punkte gewinnen
+    .child = Wer die meisten Punkte hat, gewinnt
 fewest-points-win = Wer die wenigsten Punkte hat, gewinnt
-    .child = Die wenigsten Punkte gewinnen
+    .child = Wer die wenigsten Punkte hat, gewinnt
 most-stars-win = Wer die meisten Sterne hat, gewinnt
-    .child = Die meisten Sterne gewinnen
+    .child = Wer die meisten Sterne hat, gewinnt
 most-cards-win = Wer die meisten Karten hat, gewinnt
-    .child = Die meisten Karten gewinnen
+    .child = Wer die meisten Karten hat, gewinnt
 
 ## Helps that change no rule
 

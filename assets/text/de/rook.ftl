@@ -210,13 +210,13 @@ rook-lay-down = Ablegen
 rook-put-right = Nest berichtigen
 rook-play = Spielen
 rook-trump = { $suit } { SIGN($suit) }
-rook-vote-yes = Ja, { $amount } Punkte
-rook-vote-no = Nein
-rook-agree = Stimmt
+rook-vote-yes = { $amount } Punkte abziehen
+rook-vote-no = Gut sein lassen
+rook-agree = Zustimmen
 
 ## Calls
 
-rook-call = Einspruch
+rook-call = Einspruch erheben
 rook-call-nest = { FACE($seat) } Das Nest von { $seat } hat die falsche Größe
 rook-call-nest-line = Zählt das Nest von { $seat } nach. Das geht einmal in jeder Runde.
     .child = Wir zählen das Nest von { $seat }
@@ -280,7 +280,7 @@ rook-color = { $suit }
 ## The review
 
 rook-review-trick = Stich { $trick } von { $count }
-rook-review-tricks = Stiche
+rook-review-tricks = Stiche zeigen
 rook-review-took = { $seat } holte ihn mit { FORM($card, of: "dat") }
     .child = { $seat } bekam ihn mit { FORM($card, of: "dat") }
 rook-review-doubt = { $seats } { COUNT($seats) ->
@@ -296,7 +296,7 @@ rook-review-agreed = { $seat } hat schon zugestimmt
 
 ## The sheets
 
-rook-scores = Punkte
+rook-scores = Punkte zeigen
 # A side's line of the count as it is read aloud: what was taken, what that scores, and its total.
 rook-count-line = { $seats }: { $count } geholt, { SIGNED($amount) }, zusammen { $number }
 # Which hand is played.
@@ -318,7 +318,7 @@ rook-sheet-level = Gleichstand mit je { $amount }
 -rook-count-hand = Runde
 -rook-count-fines = Strafen
 -rook-count-total = gesamt
-rook-count-bid = { FACE($seat) } { $seat } bot { $amount } in { SIGN($suit) }
+rook-count-bid = { FACE($seat) } { $seat } hat { $amount } geboten, Trumpf { SIGN($suit) }
 rook-count-trump = Trumpf { SIGN($suit) }
     .child = Chef { SIGN($suit) }
 rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
@@ -347,14 +347,14 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
     }
 -rook-lying = { $unit ->
         [stars] { $amount ->
-            [0] Er bringt das Ausspiel
-            [one] Ein Stern liegt da
-           *[other] { $amount } Sterne liegen da
+            [0] er bringt das Ausspiel
+            [one] im Stich liegt ein Stern
+           *[other] im Stich liegen { $amount } Sterne
         }
        *[points] { $amount ->
-            [0] Er bringt das Ausspiel
-            [one] Ein Punkt liegt da
-           *[other] { $amount } Punkte liegen da
+            [0] er bringt das Ausspiel
+            [one] im Stich liegt ein Punkt
+           *[other] im Stich liegen { $amount } Punkte
         }
     }
 
@@ -401,10 +401,10 @@ rook-why-cash = { $card } ist in ihrer Farbe nicht mehr zu schlagen: Jetzt holt 
 rook-why-lead-top = { $card } ist nun die höchste ihrer Farbe. Nur ein Trumpf schlägt sie noch.
 rook-why-lead-counter = { $card } wird ausgespielt, denn vielleicht holst du den Stich damit.
 rook-why-lead-low = { $card } nützt am wenigsten: Was noch stechen kann, bleibt hier.
-rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich: { $lying }.
-rook-why-win-surely = Nichts, was noch kommt, schlägt { FORM($card, of: "acc") } in diesem Stich: { $lying }.
-rook-why-win-likely = { $card } holt diesen Stich wahrscheinlich: { $lying }.
-rook-why-trump-in = Kein { $suit } hier, also darf ein Trumpf den Stich holen: { $lying }.
+rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich. { $lying }.
+rook-why-win-surely = Nichts, was noch kommt, schlägt { FORM($card, of: "acc") } in diesem Stich. { $lying }.
+rook-why-win-likely = { $card } holt diesen Stich wahrscheinlich. { $lying }.
+rook-why-trump-in = Kein { $suit } hier, also darf ein Trumpf den Stich holen. { $lying }.
 rook-why-give = { $seat } hat diesen Stich. Gib die Punkte von { FORM($card, of: "dat") } dazu.
 rook-why-trust = { $seat } kann diesen Stich noch holen: Mit { FORM($card, of: "dat") } kommen Punkte dazu.
 rook-why-duck = Mehr als { $card } ist dieser Stich nicht wert.

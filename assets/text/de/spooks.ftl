@@ -31,7 +31,7 @@
 
 spooks-dealt = { FACE($seat) } { $seat } gibt
 spooks-opened = { FACE($seat) } { $seat } eröffnet mit { FORM($card, of: "dat") } { SIGN($card) }
-spooks-led = { FACE($seat) } { $seat } beginnt mit { FORM($card, of: "dat") } { SIGN($card) }
+spooks-led = { FACE($seat) } { $seat } spielt { FORM($card, of: "acc") } { SIGN($card) } aus
 spooks-followed = { FACE($seat) } { $seat } spielt { FORM($card, of: "acc") } { SIGN($card) }
 spooks-passed = { FACE($seat) } { $seat } passt
 spooks-came-back = Niemand legt höher. { FACE($seat) } { $seat } spielt aus.
@@ -244,11 +244,11 @@ spooks-cannot-play = { $seat } kann nicht spielen
 
 ## What buttons do
 
-spooks-scores = Punkte
+spooks-scores = Punkte zeigen
 spooks-choice-play = Spielen
 spooks-choice-pass = Passen
 spooks-choice-look = Erst ansehen
-spooks-choice-lay = Legen
+spooks-choice-lay = Verdeckt legen
 spooks-choice-straight = { $count ->
         [0] Legen
         [1] Diese Karte legen

@@ -228,7 +228,7 @@ spooks-cannot-play = { $seat } ne peut pas jouer
 spooks-scores = Voir les scores
 spooks-choice-play = Jouer
 spooks-choice-pass = Passer
-spooks-choice-look = Regarder d’abord
+spooks-choice-look = Voir d’abord
 spooks-choice-lay = Poser caché
 spooks-choice-straight = { $count ->
         [0] Poser des cartes
@@ -399,6 +399,7 @@ spooks-option-ghost = Cartes fantômes
 spooks-option-ghost-line = Il manque des cartes, et on ne sait pas lesquelles
 -spooks-no-ghost = aucune
 -spooks-with-ghost = une main de côté
+-spooks-left-over = en trop { $count }
 spooks-option-even = Cartes en trop
 spooks-option-even-line = De côté, tout le monde a autant de cartes
 -spooks-all-dealt = données aussi

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from scenes.games import Page, Preset, Value, page
+from scenes.games import Preset, RulesPage, Value, page
 
 GOAL = say("hookie_mookie-goal")
 
@@ -17,13 +17,13 @@ PRESET = Preset(
 )
 
 
-def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of the rules, with the number of hands to empty, the cost of a miss, and the jokers."""
     hands, caller, partner = (int(options[name]) for name in ("must_empty", "penalty_caller", "penalty_partner"))
     each = say("hookie_mookie-light-miss-each", count=caller, amount=partner)
     miss = say("hookie_mookie-light-miss-both", count=caller) if caller == partner else each
     number = int(options["jokers"])
-    jokers = Page(
+    jokers = RulesPage(
         say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines", count=number),), cut="joker"
     )
     about = say("hookie_mookie-light-about-lines", count=hands)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.core.messages import say
 from engine.games import GAMES
 from engine.games.hooky.options import CHILDREN
-from scenes.games import Page, Preset, Value, page
+from scenes.games import Preset, RulesPage, Value, page
 
 GOAL = say("hooky-goal")
 
@@ -18,7 +18,7 @@ PRESET = Preset(
 )
 
 
-def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of the rules, with the number of rounds."""
     rounds = int(options["rounds"])
     return (

@@ -8,7 +8,7 @@ from engine.core.cards import Card
 from engine.core.messages import Arg, Message, Who, numeral, say
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun
-from scenes.games import Odds
+from scenes.games import EventOdds
 
 REASONS = {
     "bid_what_it_counts": "rook-why-bid",
@@ -137,12 +137,12 @@ def _by(by: float, unit: str) -> Message:
     return _worth(max(1, round(by)) if unit == "points" else round(by, 1), unit)
 
 
-def outlook(advice: Advice) -> tuple[Message | Odds, ...]:
+def outlook(advice: Advice) -> tuple[Message | EventOdds, ...]:
     """Return the results to expect of bids, or how far other cards are behind, in at most three short lines."""
     found = dict(advice.outlook)
     unit = str(found.get("unit", "points"))
     if "made" in found:
-        odds = tuple(Odds(numeral(amount), often) for amount, often in found["made"])
+        odds = tuple(EventOdds(numeral(amount), often) for amount, often in found["made"])
         return say("rook-outlook-takes", worth=_worth(found["counts"], unit)), *odds
     return tuple(
         say("rook-outlook-card", card=card_noun(card), worth=_by(by, unit)) for card, by in found.get("behind", ())

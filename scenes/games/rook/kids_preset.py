@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from scenes.games import Page, Preset, Value, page
+from scenes.games import Preset, RulesPage, Value, page
 
 GOAL = say("rook-goal")
 STARS = 12
@@ -18,7 +18,7 @@ PRESET = Preset(
 )
 
 
-def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of the rules, with the number of stars that end the match."""
     stars = int(options["target"])
     return (

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.core.messages import say
 from engine.games import GAMES
 from engine.games.spooks.options import CHILDREN
-from scenes.games import Page, Preset, Value, page
+from scenes.games import Preset, RulesPage, Value, page
 
 GOAL = say("spooks-goal")
 
@@ -18,7 +18,7 @@ PRESET = Preset(
 )
 
 
-def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of the rules, with the place of cards that are left over."""
     idea = (say("spooks-kids-idea"), *((say("spooks-kids-aside"),) if options["even"] else ()))
     return (

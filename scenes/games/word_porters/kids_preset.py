@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from scenes.games import Page, Preset, Value, page
+from scenes.games import Preset, RulesPage, Value, page
 
 GOAL = say("word_porters-goal")
 
@@ -15,7 +15,7 @@ PRESET = Preset(
 )
 
 
-def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of the rules, which no option changes."""
     return (
         page(say("word_porters-kids-page-idea"), say("word_porters-kids-idea"), "idea"),

@@ -20,7 +20,7 @@ from game.input.actions import Action
 from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
 from scenes.table.coach.coach_usage import LEGAL, SENSIBLE, WHY
-from scenes.table.coach.words import THINKING, ChildsSpeech, Speech
+from scenes.table.coach.words import THINKING, ChildCoachWords, CoachWords
 from scenes.table.phrases import Speakers
 from scenes.table.stage.own_hand import own_cards
 
@@ -42,8 +42,8 @@ Lines = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
-    """Content of the coach's slip; the picture is for children only.
+class Tip:
+    """Content of the coach's tip; the picture is for children only.
 
     `unasked`: it came by itself, and all buttons of the question remain. `odds` are lamps below the words.
     """
@@ -54,19 +54,19 @@ class Slip:
     odds: "Lit" = ()
 
 
-def nothing_said() -> Slip | None:
-    """Return None: the slip of a silent coach."""
+def nothing_said() -> Tip | None:
+    """Return None: the tip of a silent coach."""
     return None
 
 
 class Coach:
-    """The coach of the seat of `speech`. After "why" comes the outlook, if there is one, on a slip of its own.
+    """The coach of the seat of `speech`. After "why" comes the outlook, if there is one, on a tip of its own.
 
     `told` hears each depth that is asked for. With `about`, a step that was taken, it only says why: `look_back`.
     """
 
     def __init__(
-        self, bots: Bots, question: Question, speech: Speech, told: Callable[[int], None], about: Step | None = None
+        self, bots: Bots, question: Question, speech: CoachWords, told: Callable[[int], None], about: Step | None = None
     ) -> None:
         self._bots, self._question, self.speech, self._told, self._about = bots, question, speech, told, about
         self.depth = SHUT
@@ -106,7 +106,7 @@ class Coach:
         return self.speech.outlook(self._advice) if self._advice is not None else ()
 
     def shut(self) -> None:
-        """Close the slip."""
+        """Close the tip."""
         self.depth, self._turned = SHUT, False
 
     def _ask(self) -> None:
@@ -138,7 +138,7 @@ class Coach:
         return MORE if self._further else NEXT[WHY if last else self.depth]
 
     def said(self) -> Lines | None:
-        """The lines of its slip; None while it is closed."""
+        """The lines of its tip; None while it is closed."""
         if self.depth == SHUT:
             return None
         if self.depth == LEGAL:
@@ -185,7 +185,7 @@ def coach_of(
         return None
     seen, game = session.seen(seat), session.game.name
     question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
-    speaks = ChildsSpeech if kids else Speech
+    speaks = ChildCoachWords if kids else CoachWords
     own = own_cards(look, seen.view)
     speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own, session.clauses_of)
     return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
@@ -196,7 +196,7 @@ def with_coach(
 ) -> tuple[Binding, ...]:
     """The printed bindings of a question, with the coach's button before the last one.
 
-    While the coach's slip is open, only the first and the last remain printed. A player who is `alone` closes it with
+    While the coach's tip is open, only the first and the last remain printed. A player who is `alone` closes it with
     the back button.
     """
     if coach is None or not shown:

@@ -1,4 +1,4 @@
-"""Unasked: hints of the coach without a request, one sentence on its slip until the next press.
+"""Unasked: hints of the coach without a request, one sentence on its tip until the next press.
 
 Each moment comes once to a person, ever. There is at most one in a turn (from one answer to the next) and `MOST` in a
 match. Players who have won `WON` matches of the game get none. Moments are found in the knowledge of the looking seat
@@ -25,7 +25,7 @@ NOTE = "moments"
 """Name of the note with the number of moments that a seat has heard in this match."""
 
 
-class Asked(Protocol):
+class OpenQuestion(Protocol):
     """A question or a board in front of the looking seat."""
 
     @property
@@ -38,7 +38,7 @@ class Asked(Protocol):
 
 
 class Unasked:
-    """`said` is the sentence on the slip. People are known by their seats at the start."""
+    """`said` is the sentence on the tip. People are known by their seats at the start."""
 
     def __init__(self, context: "Context", look: "GameTable[Any]", session: "Session") -> None:
         self._context, self._session = context, session
@@ -62,7 +62,7 @@ class Unasked:
         """Note that `seat` has answered: its next turn begins."""
         self._served.discard(self._session.persons()[seat])
 
-    def watch(self, seat: Seat, asked: Asked | None) -> None:
+    def watch(self, seat: Seat, asked: OpenQuestion | None) -> None:
         """Look for a moment of `seat` with `asked` in front of it, if anything has changed."""
         intended = asked.intended if asked is not None else None
         middle = asked is not None and asked.in_the_middle

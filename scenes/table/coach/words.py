@@ -16,7 +16,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Assignment, Lists, Number, One, Run, Some, Word
 from engine.core.steps import Step
-from scenes.games import AdviceWords, Odds
+from scenes.games import AdviceWords, EventOdds
 from scenes.table.coach.coach_usage import SENSIBLE, WHY
 from scenes.table.phrases import Speakers
 
@@ -30,7 +30,7 @@ FEW, SHORT = 6, 60
 
 
 @dataclass(frozen=True, slots=True)
-class Speech:
+class CoachWords:
     """The coach's words to `seat`, from its view, hand and open questions.
 
     `clauses_of` gives the numbers of the clauses behind a refusal, "" for none.
@@ -106,11 +106,11 @@ class Speech:
 
     def outlook(self, advice: Advice) -> tuple[str, ...]:
         """The seat's prospects, in short lines."""
-        return tuple(self.who.words(line) for line in self.words.outlook(advice) if not isinstance(line, Odds))
+        return tuple(self.who.words(line) for line in self.words.outlook(advice) if not isinstance(line, EventOdds))
 
     def odds(self, advice: Advice) -> tuple[tuple[str, int], ...]:
         """The lamps below them: words, and how many of ten are lit."""
-        found = (line for line in self.words.outlook(advice) if isinstance(line, Odds))
+        found = (line for line in self.words.outlook(advice) if isinstance(line, EventOdds))
         return tuple((self.who.words(line.words), round(line.often / TEN)) for line in found)
 
 
@@ -163,7 +163,7 @@ def _one(prompt: Prompt, hand: Cards, name: Message) -> Message:
     return say("table-coach-cards", choice=name, count=playable, amount=len(hand))
 
 
-class ChildsSpeech(Speech):
+class ChildCoachWords(CoachWords):
     """How to answer, then the good answers. Reasons are for adults."""
 
     deepest: ClassVar[int] = SENSIBLE

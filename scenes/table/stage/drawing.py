@@ -6,41 +6,41 @@ from dataclasses import dataclass, replace
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.idle_timer import CHEER, WAVE
-from game.widgets.bottom_bar import BottomBar, Owner, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner
 from game.widgets.hints import ButtonOf, Hint
-from scenes.table.coach.coach import Coach, Slip
-from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_slip, slip_box
-from scenes.table.help import Pointed
+from scenes.table.coach.coach import Coach, Tip
+from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_tip, tip_box
+from scenes.table.help import HelpPointing
 from scenes.table.screen import Screen
+from scenes.table.stage.call_results import draw_call_results
 from scenes.table.stage.host_on_cloth import Host
 from scenes.table.stage.hud import draw_bubbles, draw_ring
 from scenes.table.stage.latest_trick import LyingTrick, draw_latest
 from scenes.table.stage.own_hand import draw_marked
 from scenes.table.stage.scenery import BarTone, HangingSigns, Scenery
-from scenes.table.stage.stamps import draw_stamps
 
 SIGNS_RISE = 320  # px by which hanging boards rise to make room
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class TableFrame:
     """Content of one frame of a table.
 
-    `latest` is the trick that players look back at. `pose` is the host's pose in the bar, "" if he is elsewhere. `slip`
+    `latest` is the trick that players look back at. `pose` is the host's pose in the bar, "" if he is elsewhere. `tip`
     is his paper in place of the sentence. `pointed` is the target of the pointing for children.
     """
 
     screen: Screen
     latest: LyingTrick | None
-    said: Spoken
+    said: BarWords
     hints: tuple[Hint, ...]
     button: ButtonOf
     pose: str
-    slip: Slip | None
-    pointed: Pointed
+    tip: Tip | None
+    pointed: HelpPointing
 
 
-def draw_table(canvas: Canvas, shown: Frame) -> None:
+def draw_table(canvas: Canvas, shown: TableFrame) -> None:
     """Draw the whole table, the curtain last."""
     screen, handed = shown.screen, shown.screen.stage.handed
     if screen.board is not None:
@@ -102,7 +102,7 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     draw_ring(canvas, stage, look, screen.room.seating, theme, _opened(screen))
     draw_bubbles(canvas, stage, screen.room.seating, theme, _opened(screen))
     stage.table.draw_flying(canvas)
-    draw_stamps(canvas, stage)
+    draw_call_results(canvas, stage)
 
 
 def _opened(screen: Screen) -> frozenset[Seat]:
@@ -129,7 +129,7 @@ def pose_of(screen: Screen) -> str:
     return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
 
 
-def table_bar(screen: Screen, said: Spoken, hints: Sequence[Hint], button: ButtonOf, pose: str = "") -> BottomBar:
+def table_bar(screen: Screen, said: BarWords, hints: Sequence[Hint], button: ButtonOf, pose: str = "") -> BottomBar:
     """The bar of the looking seat."""
     seat, look, owner = screen.room.looker, screen.look, None
     if seat is not None:
@@ -141,13 +141,13 @@ def table_bar(screen: Screen, said: Spoken, hints: Sequence[Hint], button: Butto
     return BottomBar(said, hints, button, owner, ground, pose)
 
 
-def draw_table_bar(canvas: Canvas, shown: Frame) -> None:
-    """Draw the bar of the looking seat, with the sentence or the coach's slip."""
-    screen, slip = shown.screen, shown.slip
-    said, pose = shown.said if slip is None else Spoken(""), shown.pose
-    if slip is not None or shown.pointed.host is not None:
+def draw_table_bar(canvas: Canvas, shown: TableFrame) -> None:
+    """Draw the bar of the looking seat, with the sentence or the coach's tip."""
+    screen, tip = shown.screen, shown.tip
+    said, pose = shown.said if tip is None else BarWords(""), shown.pose
+    if tip is not None or shown.pointed.host is not None:
         pose = ""
     bar = replace(table_bar(screen, said, shown.hints, shown.button, pose), aims=shown.pointed.aims)
     left, right = screen.context.draw_bottom_bar(canvas, bar)
-    if slip is not None:
-        draw_slip(canvas, slip, slip_box(slip, left, right, screen.theme), screen.theme)
+    if tip is not None:
+        draw_tip(canvas, tip, tip_box(tip, left, right, screen.theme), screen.theme)

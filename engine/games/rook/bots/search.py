@@ -18,14 +18,14 @@ from engine.bots.bitsets import each_bit
 from engine.bots.choice import Race, best
 from engine.core.cards import Card
 from engine.core.events import Heard
-from engine.games.rook.bots.choice import Choice
-from engine.games.rook.bots.counting import Known, this_hand, tricks_of
+from engine.games.rook.bots.choice import CardChoice
+from engine.games.rook.bots.counting import PlayKnowledge, this_hand, tricks_of
 from engine.games.rook.bots.playing_out import choose, color_led, play_out, takes
 from engine.games.rook.bots.position import (
     COLOR_MASKS,
     FIVES,
     FOURTEENS,
-    NOBODY,
+    NO_BIDDER,
     TENS,
     Hidden,
     Position,
@@ -71,7 +71,7 @@ def _buried(hidden: Hidden, rng: Random) -> int:
     if not hidden.buried:
         return 0
     cards = list(each_bit(hidden.pool))
-    if hidden.bidder == NOBODY:
+    if hidden.bidder == NO_BIDDER:
         return sum(rng.sample(cards, hidden.buried))
     # The cards with the largest keys u ** (1 / weight) are a draw without replacement in proportion to the weights.
     keys = sorted(((rng.random() ** (1.0 / _willing(card, hidden.trumps)), card) for card in cards), reverse=True)
@@ -184,7 +184,7 @@ BEHIND = 2.5
 """Standard errors by which such a card is behind the best one, world by world."""
 
 
-def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -> dict[Card, float] | None:
+def searched(view: View, heard: Heard, known: PlayKnowledge, worlds: int, rng: Random) -> dict[Card, float] | None:
     """Return the worth of each legal card after `worlds` worlds; cards as good as each other are named once. Cards that
     are clearly behind are tried in fewer worlds.
 
@@ -220,18 +220,18 @@ def drawn(position: Position, past: Sequence[Past], worlds: int, rng: Random) ->
         yield hands, buried | position.nest, weight
 
 
-def best_found(found: Mapping[Card, float], weighed: Sequence[Choice], alike: float) -> Choice:
+def best_found(found: Mapping[Card, float], weighed: Sequence[CardChoice], alike: float) -> CardChoice:
     """Return the card of most worth, with the reason from `weighed`. Among cards within `alike` points of it, the one
     that is weighed highest."""
     first = max(found.values()) - alike
     choice = best([choice for choice in weighed if found.get(choice.card, first - 1) >= first])
-    return Choice(choice.card, found[choice.card], choice.reason)
+    return CardChoice(choice.card, found[choice.card], choice.reason)
 
 
 def worth(position: Position, taken: Sequence[int]) -> float:
     """Return the own side's score of the hand less the mean of the others', in points (RK-68 to RK-76)."""
     scores = list(taken)
-    if position.bidder != NOBODY and taken[position.attackers] < position.bid:
+    if position.bidder != NO_BIDDER and taken[position.attackers] < position.bid:
         scores[position.attackers] = -position.bid if position.set_back else 0
     own = scores[position.sides[position.seat]]
     return own - (sum(scores) - own) / (len(scores) - 1)

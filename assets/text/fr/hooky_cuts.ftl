@@ -1,0 +1,39 @@
+### Ce qu’on dit des petites tables à côté de la règle de Hooky. $seat, $to : des joueurs.
+### En français, les mots du jeu sont anglais.
+
+hooky-cut-missing = Trois cartes sont au crochet, cachées. Qui manque ?
+    .child = Trois ne sont pas là. Qui ?
+hooky-cut-both = TREE a deux E, donc { $seat } a 2
+    .child = TREE a deux E. { $seat } a 2.
+hooky-cut-slate = L’ardoise le déduit pour toi
+    .child = L’ardoise raye toute seule
+hooky-cut-own = Seul { $seat } voit ces lettres
+    .child = Seul { $seat } les voit
+hooky-cut-hands = Chaque lettre est une carte. Un joueur l’a, ou la cour, ou elle manque.
+    .child = Chaque lettre est là une fois
+hooky-cut-clue = { $seat } n’a que le H, donc MIGHT fait 1
+    .child = Seul le H va, c’est donc 1
+hooky-cut-twice = { $seat } a H, B et Y. HOBBY a deux B, c’est donc 4.
+    .child = H, B, B et Y, 4 !
+hooky-cut-heard = JUICE fait 1 pour { $to }, et tout le monde l’entend
+    .child = JUICE fait 1. On l’entend tous.
+hooky-cut-sent-back = Tous les autres sont contre, donc { $seat } dit un autre mot
+    .child = Pas un mot ! { $seat } en dit un autre.
+hooky-cut-word = FILMS est un mot, donc { $seat } donne son nombre
+    .child = FILMS est un mot, il compte
+hooky-cut-register = La lettre I est visible, donc tous les registres la rayent
+    .child = La liste sait où est le I
+hooky-cut-worked-out = A, W et A font le 2. { $seat } a le A mais pas le W.
+    .child = { $seat } a le A !
+hooky-cut-look = Seul { $seat } voit cette carte de { $to }
+    .child = { $seat } regarde une carte
+hooky-cut-playground = La manche 1 est finie, on retourne la première carte de la cour
+    .child = La première carte se retourne
+hooky-cut-guessed = Tout le monde a deviné. On ne sait pas encore qui a raison.
+    .child = On a tous deviné. Qui a raison ?
+hooky-cut-points = { $seat } marque 60 points pour les lettres absentes et 18 pour les cartes
+    .child = Chaque lettre juste donne des points
+hooky-cut-most = Tout est montré, et { $seat } a le plus de points
+    .child = { $seat } a le plus de points
+hooky-cut-nothing = Un 0 veut dire que { $seat } n’a ni W, ni O, R, D ou Y
+    .child = 0, donc { $seat } n’en a aucune

@@ -1,0 +1,30 @@
+### Ce qu’on dit des petites tables à côté de la règle de Spooks. $seat, $to : des joueurs.
+
+spooks-cut-suits = Araignées et Spectres sont bleus, Gobelins verts, Os et Chauves-souris rouges. Le Chat est à part.
+    .child = Bleu, vert et rouge, et un Chat
+spooks-cut-one-higher = Un 3 de toute famille va sur le 2
+    .child = Sur un 2 va un 3
+spooks-cut-same-suit = { $seat } suit un Os avec un Os
+    .child = Un Os va sur un Os
+spooks-cut-same-number = { $seat } suit un Maître avec un Maître
+    .child = Un Maître va sur un Maître
+spooks-cut-same-three = { $seat } suit un 3 avec un 3
+    .child = Un 3 va sur un 3
+spooks-cut-goblin-started = Le Gobelin de la pile lance le pli mais n’y compte pas
+    .child = Ce Gobelin ne compte pas
+spooks-cut-best-goblin = Le 5 est le plus haut Gobelin, donc { $seat } gagne le pli et entame
+    .child = Le 5 gagne, { $seat } continue
+spooks-cut-best-four = Le 4 est le plus haut Gobelin, donc { $seat } gagne le pli et entame
+    .child = Le 4 gagne, { $seat } continue
+spooks-cut-cat-on-all = Le Chat va sur tout. Le suivant entame ce qu’il veut.
+    .child = Le Chat va sur toute carte
+spooks-cut-two-tie = Deux Gobelins égaux ! { $seat } et { $to } posent encore une carte chacun.
+    .child = { $seat } et { $to } posent encore une carte
+spooks-cut-ghost-aside = Une main de plus est de côté, cachée
+    .child = Une main de plus est là
+spooks-cut-lowest-spider = { $seat } ouvre, car l’Araignée 1 est parmi les cartes fantômes
+    .child = { $seat } commence avec la petite Araignée
+spooks-cut-one-lower = Les nombres descendent, donc un 9 va sur le 10
+    .child = Sur un 10 va un 9
+spooks-cut-left-over = { $seat } n’a plus de cartes. Les autres comptent les leurs.
+    .child = { $seat } a fini. Les autres comptent.
