@@ -272,7 +272,7 @@ class SeatsScene(Seated):
         self.together.keep(self.seating)
         self.settle()
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Act on a pressed tag of a person while everybody does."""
         at = press.at
         if self.everybody and at is not None:

@@ -163,7 +163,7 @@ class TableScene(Scene):
 
     @property
     def hurries(self) -> bool:
-        return self.busy and not self.screen.asking
+        return self.busy and not self.screen.asking and not self.flow.may_object
 
     @property
     def looking_back(self) -> bool:

@@ -260,7 +260,11 @@ def test_a_slow_picture_is_sharpened_part_by_part():
 class Hurried(Noted):
     """Runs faster while a player holds Confirm, unless it `waits` for a press or hides a `secret`."""
 
-    waits = False
+    waits, hidden = False, None
+
+    @property
+    def secret(self):
+        return self.hidden
 
     @property
     def hurries(self):
@@ -307,10 +311,10 @@ def test_a_scene_that_waits_for_a_press_is_not_hurried_and_gets_one_press_only(h
 
 
 def test_a_hand_that_is_open_is_hurried_by_its_own_player_only(hurried):
-    hurried.scene.secret = Secret(frozenset(("pad:0",)), 60.0)
+    hurried.scene.hidden = Secret(frozenset(("pad:0",)), 60.0)
     down(hurried)
     assert factors(hurried, 1.0) == [1.0] * 60
-    hurried.scene.secret = Secret(frozenset(("keys",)), 60.0)
+    hurried.scene.hidden = Secret(frozenset(("keys",)), 60.0)
     assert factors(hurried, 0.5) == [HURRY] * 30
 
 

@@ -13,7 +13,7 @@ from scenes.table.stage.drawing import draw_stage
 from tests.games.spooks.tables import on
 from tests.pilot import FRAME, Picture
 from tests.scenes.at_table import TablePilot, match_of
-from tests.scenes.honour_sits import sit
+from tests.scenes.honour_table_helpers import sit
 
 ANNA, THEO = "pad:1", "pad:2"
 

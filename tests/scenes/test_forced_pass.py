@@ -10,7 +10,7 @@ from game.input.actions import Action
 from scenes.handover.curtain import CurtainScene
 from tests.games.spooks.tables import on
 from tests.scenes.at_table import TablePilot, match_of
-from tests.scenes.honour_sits import sit
+from tests.scenes.honour_table_helpers import sit
 
 ANNA, THEO = "pad:1", "pad:2"
 
@@ -32,7 +32,7 @@ def steps(pilot: TablePilot) -> list[tuple[object, str]]:
 def test_sp_52_a_player_who_cannot_answer_red_passes_with_one_press_and_no_hand_opens(tmp_path: Path) -> None:
     with on_red(tmp_path) as pilot:
         assert pilot.scene is pilot.table and pilot.table.viewpoint == "public" and pilot.table.secret is None
-        assert pilot.table.spoken().text == "Anna can't play"
+        assert pilot.table.spoken().text == "Anna can’t play"
         assert next(hint.label for hint in pilot.table.hints()) == "Pass"
         pilot.press(Action.CONFIRM, THEO)
         assert not steps(pilot), "it is not his turn"

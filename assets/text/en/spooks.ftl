@@ -234,8 +234,8 @@ spooks-wait-choices = { COUNT($seats) ->
     }
     .child = { COUNT($seats) } still have to pick
 # On red, before the curtain of a player who has to pass.
-spooks-cannot-play = { $seat } can't play
-    .child = { $seat } can't play
+spooks-cannot-play = { $seat } can’t play
+    .child = { $seat } can’t play
 
 ## What buttons do
 
