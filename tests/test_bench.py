@@ -3,7 +3,9 @@
 import json
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
+import pygame
 import pytest
 
 from engine.games import GAMES
@@ -13,7 +15,7 @@ from game.paths import cache_folder
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests import picture_cache
-from tools.bench import command, rows, tables
+from tools.bench import command, rhythm, rows, tables
 from tools.bench import command as bench
 from tools.bench.rows import BESIDE, Busy, Times, context, measure, row_of
 
@@ -171,3 +173,28 @@ def test_the_same_moment_repeats(moment, monkeypatch):
             if len(states) == 3:
                 break
     assert states[0] == states[1] == states[2]
+
+
+def test_the_rhythm_of_a_match_is_the_same_each_time(monkeypatch):
+    """A seed decides cards and answers, and its seconds are those of the game."""
+    monkeypatch.setattr(rhythm._Watch, "look", lambda watch: None)
+    one, two = (rhythm.rhythm(tables.plan("rook", "beginner", 4, {"target": 5})) for _ in range(2))
+    assert one == two
+    assert 0 < one["first"] < one["match"] and 0 < one["wait"] <= one["longest"] < one["match"]
+    assert one["decisions"] >= 9, "nine tricks"
+    assert one["own"] == pytest.approx(100 * one["decisions"] * rhythm.ANSWERS / one["match"], abs=1)
+
+
+def test_a_still_picture_counts_once_it_lasts():
+    watch = rhythm._Watch(None)
+    watch._built = SimpleNamespace(
+        app=SimpleNamespace(show=lambda: None),
+        context=SimpleNamespace(window=SimpleNamespace(painter=SimpleNamespace(picture=pygame.Surface((200, 100))))),
+    )
+    picture = watch._built.context.window.painter.picture
+    for number in range(30):
+        if number in (4, 20):
+            picture.fill((200, 0, number), (0, 0, 50, 50))
+        watch.look()
+    watch.end()
+    assert watch.times == pytest.approx([1.5, 0.9], abs=0.01), "three pictures at the beginning are too short a time"
