@@ -3,7 +3,6 @@ the cards."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -13,6 +12,7 @@ from engine.core.messages import Message, say
 from engine.games import GAMES
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.cuts import cut_of
 from game.draw import text
 from game.draw.boards import question_plate
@@ -35,9 +35,6 @@ from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby.match_setup import ways_to_play
 from scenes.replay.cut_table import SIZE
 from scenes.seating import SeatPlan
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 _CARDS_WIDE = 520
 _CARD, _KIDS_CARD = 220, 300
@@ -84,7 +81,7 @@ class HowToScene(PagesScene[HowToScreen]):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         game: str,
         variant: str | None = None,
         options: Mapping[str, Value] | None = None,

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.canvas import Canvas
+from game.context import Context
 from game.cuts import cut_of
 from game.draw import text
 from game.draw.cache import cached
@@ -16,9 +16,6 @@ from game.theme import CARD_EDGE, GOLD, GOLD_INK, INK, SMALLEST_TEXT
 from scenes.front.page_lines import LEAD
 from scenes.games import Value
 from scenes.replay.cut_table import SIZE, CutTable
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 _EDGE, _CORNER = 8, 14
 _BAR = 10
@@ -30,7 +27,7 @@ _NARROWER = 24  # px between two tried widths of rows
 class SmallTable:
     """Plays one cut at a time, from its beginning. It reacts to calls of the page only, never to presses."""
 
-    def __init__(self, context: "Context", game: str) -> None:
+    def __init__(self, context: Context, game: str) -> None:
         self.context, self.game = context, game
         self.table: CutTable | None = None
         self._made: object = None

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -10,6 +9,7 @@ from pygame import Rect
 from engine.core.messages import Message
 from game.canvas import Canvas
 from game.cards.sprite import CardSprite
+from game.context import Context
 from game.cuts import NO_OPTIONS, OPEN, Cut
 from game.downscaled import Downscaled
 from game.draw.focus import ring
@@ -27,9 +27,6 @@ from scenes.table.said_picture import picture_of
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage.animation_queue import ViewedEvent
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 BEAT = 1.2
 """Seconds between two steps, for reading the caption of the step before."""
@@ -75,7 +72,7 @@ class CutTable(TableScene):
     flow_kind = CutFlow
     flow: CutFlow
 
-    def __init__(self, context: "Context", cut: Cut, options: Mapping[str, Value] = NO_OPTIONS) -> None:
+    def __init__(self, context: Context, cut: Cut, options: Mapping[str, Value] = NO_OPTIONS) -> None:
         """`context`: that of the scene around it. `options`: those of its match, if there is one."""
         self.cut = cut
         self.hands_open = cut.viewer == OPEN

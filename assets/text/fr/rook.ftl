@@ -148,7 +148,7 @@ rook-ask-rook = On a joué atout, tu dois jouer le Rook
     .child = Le Rook doit partir
     .how = C’est la seule carte chef ici.
 rook-ask-free = Joue la carte que tu veux
-    .child = Pas de { $suit }. Joue ce que tu veux.
+    .child = Pas de { $suit }. Tout va.
     .how = La couleur chef peut gagner.
 rook-ask-vote = { FACE($seat) } C’était du bavardage ?
     .child = C’était un mot secret ?
@@ -289,6 +289,14 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
         [one] est
        *[other] sont
     } devant
+rook-sheet-won = { $seats } { COUNT($seats) ->
+        [one] gagne
+       *[other] gagnent
+    } de { $amount }
+    .child = { $seats } { COUNT($seats) ->
+        [one] gagne
+       *[other] gagnent
+    }
 rook-sheet-level = Égalité à { $amount }
     .child = Personne n’est premier
 -rook-count-took = plis
@@ -391,14 +399,14 @@ rook-why-heard-talk = L’entraîneur ne vous entend pas. Tu as entendu { $seat 
 rook-why-nothing = Rien sur la table ne demande plus.
 rook-why-let-off = { $seat } pouvait fournir au pli { $trick }, mais tu peux laisser passer.
 
-rook-behind = L’idée était de { $idea }. { $rather }.
+rook-behind = Plan : { $idea }. { $rather }.
 -rook-idea-nest = poser les cartes les plus faibles
 -rook-idea-trump = mettre atout { $suit }
 -rook-idea-bird = prendre le pli avec le Rook
 -rook-idea-draw = faire tomber les atouts
 -rook-idea-lead-trump = jouer atout
 -rook-idea-cash = gagner tout de suite avec { $card }
--rook-idea-lead-top = entamer la meilleure carte d’une couleur
+-rook-idea-lead-top = entamer une carte maîtresse
 -rook-idea-lead-counter = marquer avec { $card }
 -rook-idea-lead-low = entamer la carte la moins utile
 -rook-idea-win-cheaply = prendre le pli à bas prix

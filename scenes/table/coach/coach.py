@@ -6,7 +6,7 @@ the seat may know, and its adviser is not one of the players.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Surface
 
@@ -21,12 +21,10 @@ from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
 from scenes.table.coach.coach_usage import LEGAL, SENSIBLE, WHY
 from scenes.table.coach.words import THINKING, ChildCoachWords, CoachWords
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.session import Session
 from scenes.table.stage.own_hand import own_cards
-
-if TYPE_CHECKING:
-    from scenes.table.game_table import GameTable
-    from scenes.table.session import Session
 
 COACH_KEY = Action.INFO
 SHUT = 0
@@ -173,8 +171,8 @@ class Coach:
 
 def coach_of(
     bots: Bots,
-    session: "Session",
-    look: "GameTable[Any]",
+    session: Session,
+    look: GameTable[Any],
     who: Speakers,
     seat: Seat,
     prompts: Sequence[Prompt],
@@ -188,7 +186,11 @@ def coach_of(
     speaks = ChildCoachWords if kids else CoachWords
     own = own_cards(look, seen.view)
     speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own, session.clauses_of)
-    return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
+
+    def asked(depth: int) -> None:
+        session.coach_usage.asked(session.persons()[seat], session.step_count, depth)
+
+    return Coach(bots, question, speech, asked)
 
 
 def with_coach(

@@ -6,7 +6,6 @@ the bar of the looking seat, in place of the sentence.
 
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import SRCALPHA, Rect, Surface
 
@@ -25,14 +24,11 @@ from game.draw.svg import fragment
 from game.idle_timer import OPEN
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_INK, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target
-from scenes.table.coach.coach import Lines, Lit, Tip
+from scenes.table.asks.asks import Plate
+from scenes.table.asks.picture_asks import PictureButton
+from scenes.table.coach.coach import Coach, Lines, Lit, Tip
 from scenes.table.coach.words import cards_of
-
-if TYPE_CHECKING:
-    from scenes.table.asks.asks import Plate
-    from scenes.table.asks.picture_asks import PictureButton
-    from scenes.table.coach.coach import Coach
-    from scenes.table.stage.hand import HandFan
+from scenes.table.stage.hand import HandFan
 
 SIZE, BEST_SIZE = 50, 66
 FEATHER = 0.66  # share of the disc
@@ -75,7 +71,7 @@ def marked(steps: Sequence[Step], hand: Sequence[str]) -> tuple[int, ...]:
     return tuple(sorted(places))
 
 
-def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterable[int], theme: Theme) -> None:
+def draw_on_hand(canvas: Canvas, coach: Coach, fan: HandFan, chosen: Iterable[int], theme: Theme) -> None:
     """Draw the marks on cards of an open hand; `chosen` are the picked places."""
     best = marked((coach.best,), fan.cards) if coach.best is not None else ()
     picked = set(chosen)
@@ -87,7 +83,7 @@ def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterabl
 
 
 def draw_on_row(
-    canvas: Canvas, coach: "Coach", plates: Sequence["Plate | PictureButton"], rects: Sequence[tuple[int, Rect]]
+    canvas: Canvas, coach: Coach, plates: Sequence[Plate | PictureButton], rects: Sequence[tuple[int, Rect]]
 ) -> None:
     """Draw the marks on the upper left corners of the visible plates in a row."""
     for number, rect in rects:
@@ -97,9 +93,11 @@ def draw_on_row(
 
 
 def draw_on_board(
-    canvas: Canvas, coach: "Coach", shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
+    canvas: Canvas, coach: Coach | None, shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
 ) -> None:
     """Draw the marks on the things that stand for steps on a game's own board; a step of several things marks each."""
+    if coach is None:
+        return
     spots = {target.id: target.rect for target in targets}
     best = shown_by(coach.best) if coach.best is not None else ()
     for name in dict.fromkeys((*(name for step in coach.sensible for name in shown_by(step)), *best)):

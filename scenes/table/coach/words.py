@@ -7,7 +7,7 @@ then the good answers.
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from engine.core.advice import Advice
 from engine.core.cards import Card, Cards
@@ -18,10 +18,8 @@ from engine.core.shapes import Assignment, Lists, Number, One, Run, Some, Word
 from engine.core.steps import Step
 from scenes.games import AdviceWords, EventOdds
 from scenes.table.coach.coach_usage import SENSIBLE, WHY
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from scenes.table.game_table import GameTable
 
 THINKING, SILENT = say("table-coach-thinking"), say("table-coach-silent")
 TEN = 10
@@ -36,7 +34,7 @@ class CoachWords:
     `clauses_of` gives the numbers of the clauses behind a refusal, "" for none.
     """
 
-    look: "GameTable[Any]"
+    look: GameTable[Any]
     words: AdviceWords
     view: Any
     who: Speakers
@@ -47,7 +45,6 @@ class CoachWords:
     deepest: ClassVar[int] = WHY
 
     def said(self, message: Message) -> str:
-        """Return the words of a message."""
         return self.who.words(message)
 
     def legal(self) -> tuple[str, ...]:
@@ -115,7 +112,6 @@ class CoachWords:
 
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:
-    """The cards of the hand in a step."""
     return tuple([cast(Card, one) for one in step.named if one in hand])
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from engine.core.advice import BEHIND, Advice, Details, Thought, counsel, waiting
+from engine.core.advice import BEHIND, Advice, Details, Thought, advice_from, waiting
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -131,7 +131,7 @@ def _nest_advice(view: View, best: Step, step: Step | None) -> Advice:
         return Advice(step, "nest_of_wrong_size", (("size", size),), (best,))
     thought = _nest_thought(view, held, best)
     asked = None if step is None else _nest_thought(view, held, step)
-    return counsel([thought], asked, NEAR / unit(view)[1])
+    return advice_from([thought], asked, NEAR / unit(view)[1])
 
 
 def _nest_thought(view: View, held: Cards, step: Step) -> Thought:
@@ -156,7 +156,7 @@ def _trump_advice(view: View, prompt: Prompt, best: Step, step: Step | None) -> 
         return Thought(one, counted(held, named) / unit(view)[1], reason, (("color", named), ("number", number)))
 
     thoughts = [thought(one) for one in dict.fromkeys((best, *prompt.steps()))]
-    return counsel(thoughts, None if step is None else thought(step), NEAR / unit(view)[1])
+    return advice_from(thoughts, None if step is None else thought(step), NEAR / unit(view)[1])
 
 
 def bid_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, rng: Random) -> Advice:
@@ -246,7 +246,7 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> 
     thoughts[0] = thoughts[0]._replace(worth=max(thought.worth for thought in thoughts))
     asked = next((thought for thought in thoughts if thought.step == step), None)
     near = NEAR_CARD / unit(view)[1]
-    advice = counsel(thoughts, asked, near)
+    advice = advice_from(thoughts, asked, near)
     if step is None or advice.reason != BEHIND:
         return Advice(advice.step, advice.reason, advice.facts, advice.sensible, _card_outlook(view, worths, near))
     return advice

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from engine.core.advice import BEHIND, Advice, Details, Thought, counsel
+from engine.core.advice import BEHIND, Advice, Details, Thought, advice_from
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
@@ -81,7 +81,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     asked = next((thought for thought in thoughts if thought.step == step), None)
     if asked is not None and asked.step in unsure:
         asked = asked._replace(worth=max(asked.worth, thoughts[0].worth - NEAR[unit]))
-    advice = counsel(thoughts, asked, NEAR[unit])
+    advice = advice_from(thoughts, asked, NEAR[unit])
     if advice.reason == BEHIND:
         return advice
     return Advice(advice.step, advice.reason, advice.facts, advice.sensible, _outlook(unit, thoughts))
