@@ -11,6 +11,7 @@ from engine.core.advice import Advice
 from engine.core.clauses import ClauseTable
 from engine.core.game import Setup
 from engine.core.messages import Message, say
+from engine.core.steps import Step
 from engine.games import GAMES
 from game.cards.deck import Deck
 
@@ -315,27 +316,23 @@ class AdviceWords(Protocol):
     """By the coach's reason: the key of the message that explains the step."""
     IDEAS: Mapping[str, str]
     """By reason: a noun for the purpose of a step that turned out to be the weaker one."""
+    KNOWS: Message
+    """What the coach knows, and what it doesn't know."""
+
+    def does(self, step: Step, view: Any) -> Message | None:
+        """Return what to do as a sentence: `Play the red 7.` None if the answer's own name says it."""
 
     def sentence(self, advice: Advice) -> Message:
         """Return why a seat would take the step of the advice, or did, in one sentence of at most `LONGEST_ADVICE`
         letters."""
 
-    def outlook(self, advice: Advice) -> "Sequence[Message | Odds]":
-        """Return what the seat can expect, in at most three short lines; often none. `Odds` are shown as lamps below
-        them."""
+    def outlook(self, advice: Advice) -> Sequence[Message]:
+        """Return what the seat can expect, in at most three short sentences; often none."""
 
 
 def nothing_expected(advice: Advice) -> tuple[Message, ...]:
     """The outlook of a coach that never has one."""
     return ()
-
-
-@dataclass(frozen=True, slots=True)
-class Odds:
-    """The number of times out of a hundred that an event happens."""
-
-    words: Message
-    often: int
 
 
 def advice_words_of(game: str) -> AdviceWords:

@@ -9,10 +9,11 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw.cache import cached
+from game.draw.focus import pointing_ring
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
 from game.lessons import LEAP, Beat
-from game.theme import CREAM, GOLD, INK, STAGE, WHITE
+from game.theme import CREAM, GOLD, INK, STAGE
 from scenes.lesson.course import SHOWS, Course
 from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
 from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
@@ -34,7 +35,6 @@ CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
 """Size of the clock in px, steps of its hand in one turn, and number of turns."""
 RING_MOST = 460
 """Largest width or height of a thing with a ring, px. The light is enough for larger ones."""
-RING_AIR, RING_RADIUS, RING = 10, 22, 6
 
 
 class Telling:
@@ -136,7 +136,7 @@ class Telling:
     def draw_rings(self, canvas: Canvas) -> None:
         """Draw rings around the marked single things, also over the bar."""
         for rect in self.rings:
-            _ring(*rect.inflate(RING_AIR, RING_AIR).size).draw(canvas, rect.center)
+            pointing_ring(rect).draw(canvas, rect.center)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the beat over the table, before its bar."""
@@ -174,14 +174,3 @@ def _clock(step: int) -> Piece:
     )
     shape = f'<circle cx="{half}" cy="{half}" r="{half - 6}" fill="{CREAM}" stroke="{GOLD}" stroke-width="12"/>'
     return with_shadow(fragment(f"{shape}{marks}{hands}", (CLOCK, CLOCK)), 12, 140, (3, 8))
-
-
-@cached
-def _ring(wide: int, high: int) -> Piece:
-    """A ring of ink, white and ink, because gold is the colour of the focus. Anchored at its middle."""
-    whole = RING + 6
-    line = f'x="{whole / 2}" y="{whole / 2}" width="{wide + whole}" height="{high + whole}" rx="{RING_RADIUS}"'
-    shape = f'<rect {line} fill="none" stroke="{INK}" stroke-width="{whole}"/>'
-    shape += f'<rect {line} fill="none" stroke="{WHITE}" stroke-width="{RING}"/>'
-    picture = fragment(shape, (wide + 2 * whole, high + 2 * whole))
-    return Piece(picture, (whole + wide // 2, whole + high // 2), Rect(-wide // 2, -high // 2, wide, high))

@@ -92,8 +92,7 @@ class DecisionInspector:
         screen.stage.tableau = self  # no scene of a trick or a flip in front of the rows
         seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
         own, words = own_cards(screen.look, seen.view), advice_words_of(game)
-        who, prompts = screen.speakers, seen.prompts
-        speech = Speech(screen.look, words, seen.view, who, seat, prompts, own, session.clauses_of)
+        speech = Speech(screen.look, words, seen.view, screen.speakers, seat, own)
         question = Question(("eyes", before), game, seen.view, heard, seen.prompts)
         self._seat = seat
         self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None, step)
@@ -129,7 +128,7 @@ class DecisionInspector:
         coach = self._coach
         if coach is None:
             return
-        meant = cards_of(coach.best, self._row()) if coach.best is not None else ()
+        meant = [card for step in coach.marked for card in cards_of(step, self._row())]
         for sprite in self.screen.stage.table.cards(Zone("hand", self._seat)):
             if sprite.card in meant:
                 rect = sprite.rect()
@@ -154,7 +153,7 @@ class DecisionInspector:
         """The coach's slip, placed so that it hides neither that hand, its plate, nor cards in the middle. None if it
         has no room."""
         coach = self._coach
-        lines = coach.said() if coach is not None and not coach.odds else None  # lamps need the slip in the bar
+        lines = coach.said() if coach is not None else None
         if not lines:
             return None
         screen = self.screen

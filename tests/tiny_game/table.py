@@ -10,6 +10,7 @@ from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
+from engine.core.steps import Step
 from engine.core.zones import Zone
 from engine.games.tiny import Dealt, Opened, Sealed, Table, card_noun
 from game.cards import card_face
@@ -76,6 +77,11 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
 
 REASONS = {"likeliest": "tiny-why-likeliest"}
 IDEAS = {"likeliest": "-tiny-idea-likeliest"}
+KNOWS = say("tiny-coach-knows")
+
+
+def does(step: Step, view: Any) -> Message | None:
+    return say("tiny-coach-show", card=card_noun(step.arg("card"))) if step.do == "show" else None
 
 
 def sentence(advice: Advice) -> Message:

@@ -34,8 +34,8 @@ from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import SeveralParts
 from scenes.table.asks.confirm_plate import ConfirmPlate, at_plate
-from scenes.table.coach.coach import COACH_KEY, Coach, Slip, nothing_said, with_coach
-from scenes.table.coach.drawing import draw_on_board, draw_slip, slip_box
+from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
+from scenes.table.coach.drawing import draw_on_board
 from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
@@ -80,7 +80,7 @@ class Behind:
     `prompts` are its open questions, none if it only looks. `notes` are the seat's own until the match ends. `aids` are
     the table's options besides the rules. `opened` are hands that all players see. `alone`: no other player is in the
     room, so that sounds may give things away. `sub` is the second line of the seat's bar. `coach` advises on the
-    question, if the table has one. `said` is the instruction for a child. `slip` returns the coach's current slip.
+    question, if the table has one. `said` is the instruction for a child.
     """
 
     seat: Seat
@@ -97,7 +97,6 @@ class Behind:
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
     said: Message | None = None
-    slip: Callable[[], Slip | None] = nothing_said
 
 
 @dataclass(frozen=True, slots=True)
@@ -465,13 +464,9 @@ class PrivateBoard(HouseScene):
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """Draw the seat's own bar."""
         plan = self.behind.seating[self.behind.seat]
-        slip = self.behind.slip()
-        spoken = self.spoken() if slip is None else Spoken("")
-        owner, pose = Owner(plan.picture, plan.name, self.behind.sub), self.pose if slip is None else ""
-        bar = BottomBar(spoken, self.hints(), self._button, owner, pose=pose, aims=self.aims)
-        left, right = self.context.draw_bottom_bar(canvas, bar)
-        if slip is not None:
-            draw_slip(canvas, slip, slip_box(slip, left, right, self.theme), self.theme)
+        owner = Owner(plan.picture, plan.name, self.behind.sub)
+        bar = BottomBar(self.spoken(), self.hints(), self._button, owner, pose=self.pose, aims=self.aims)
+        self.context.draw_bottom_bar(canvas, bar)
 
 
 MakeBoard = Callable[["Context", Behind], PrivateBoard]

@@ -27,8 +27,12 @@ tiny-no-held = { $card } ist nicht in diesem Blatt.
 ## The coach
 
 tiny-why-likeliest = { $card } holt den Punkt in { $count } von 100 Fällen.
+    .child = Vielleicht holt sie den Punkt.
 -tiny-idea-likeliest = mit { FORM($card, of: "dat") } den Punkt holen
 tiny-why-behind = Idee: { $idea }; { $card } schafft es eher.
+tiny-coach-show = Zeig { FORM($card, of: "acc") }.
+tiny-coach-knows = Der Trainer kennt deine Karten. Den Rest rät er.
+    .child = Ich sehe unsere Karten.
 
 ## How it is played
 

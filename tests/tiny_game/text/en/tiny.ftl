@@ -26,8 +26,12 @@ tiny-no-held = You don’t have { $card }.
 ## The coach
 
 tiny-why-likeliest = { $card } takes the point in { $count } of 100 deals.
+    .child = It may take the point.
 -tiny-idea-likeliest = take the point with { $card }
 tiny-why-behind = You wanted to { $idea }. { $card } is more likely to.
+tiny-coach-show = Show { $card }.
+tiny-coach-knows = The coach knows your cards. It guesses the rest.
+    .child = I see our cards.
 
 ## How it is played
 
