@@ -16,8 +16,13 @@ FROZEN = bool(getattr(sys, "frozen", False))
 HOUSE = Path(__file__).resolve().parents[1]
 """The folder that `main.py` and the assets lie in."""
 WORKER, PRERENDER, SPEAKER, FILM, PROBE, STILL = PARTS = (
-    "worker", "prerender", "speaker", "film", "startup-probe", "still-picture",
-)  # fmt: skip
+    "worker",
+    "prerender",
+    "speaker",
+    "film",
+    "startup-probe",
+    "still-picture",
+)
 """Internal commands, which the program uses to start its helper processes."""
 
 

@@ -94,7 +94,7 @@ def show_cause(window: Window, language: str, cause: str, ends: Callable[[bool],
         wanted = screen.closed or (shown > _DEAF and pressed)
 
 
-def cause_in_words(error: BaseException, language: str = SOURCE) -> str:
+def cause_in_words(error: BaseException, language: str) -> str:
     """Return a sentence for the operator: what to do, or where the error is. The error's own text is left out, since it
     might name cards. If the text files are damaged, only the file or the place is given."""
     file = damaged_file(error)

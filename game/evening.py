@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import median
+from typing import Any
 
 from engine.core.characters import CHARACTERS
 
@@ -220,15 +221,18 @@ def as_data(evening: Evening) -> dict[str, object]:
         "number": evening.number,
         "games": list(evening.games),
         "light": evening.light,
-        "guests": [
-            [one.name, one.look, one.person, one.device, one.present, one.character] for one in evening.guests
-        ],
+        "guests": [[one.name, one.look, one.person, one.device, one.present, one.character] for one in evening.guests],
         "played": [
-            {"game": one.game, "match": one.match, "points": [list(pair) for pair in one.points],
-             "winners": list(one.winners), "deeds": [[d.name, d.key, d.amount] for d in one.deeds]}
+            {
+                "game": one.game,
+                "match": one.match,
+                "points": [list(pair) for pair in one.points],
+                "winners": list(one.winners),
+                "deeds": [[d.name, d.key, d.amount] for d in one.deeds],
+            }
             for one in evening.played
         ],
-    }  # fmt: skip
+    }
 
 
 def from_data(data: object, games: Collection[str], looks: int) -> Evening | None:
@@ -251,7 +255,7 @@ def _guest(row: Sequence[object], looks: int) -> Guest:
     return Guest(str(name), int(str(look)) % looks, bool(person), own, bool(present), character)
 
 
-def _played(data: Mapping[str, list]) -> Played:
+def _played(data: Mapping[str, list[Any]]) -> Played:
     points = tuple((str(name), int(amount)) for name, amount in data["points"])
     # older stores have one more value in a deed
     deeds = tuple(Deed(str(name), str(key), int(amount)) for name, key, amount, *_ in data["deeds"])

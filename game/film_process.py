@@ -36,9 +36,13 @@ class FilmProcess:
     """A film of `count` frames of `size`, each shown for `milliseconds`. Add a frame whenever it is `ready`."""
 
     def __init__(
-        self, size: tuple[int, int], count: int, milliseconds: int,
-        command: Sequence[str] = COMMAND, clock: Callable[[], float] = time.monotonic,
-    ) -> None:  # fmt: skip
+        self,
+        size: tuple[int, int],
+        count: int,
+        milliseconds: int,
+        command: Sequence[str] = COMMAND,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._process = HelperProcess("film", command, most=MOST_FILM, clock=clock)
         self._sent = self._taken = 0
         self._count = count
@@ -124,9 +128,8 @@ def encode(told: Iterator[object], say: Callable[[object], None]) -> None:
 
     out = io.BytesIO()
     Frames().save(
-        out, "WEBP", save_all=True, duration=milliseconds, loop=0, quality=QUALITY, method=EFFORT,
-        minimize_size=False,
-    )  # fmt: skip
+        out, "WEBP", save_all=True, duration=milliseconds, loop=0, quality=QUALITY, method=EFFORT, minimize_size=False
+    )
     say(out.getvalue())
 
 

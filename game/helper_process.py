@@ -52,10 +52,17 @@ class HelperProcess:
     """
 
     def __init__(
-        self, name: str, command: Sequence[str], *, heard: bool = True, most: int = MOST_SAID, young: float = 0.0,
-        family: bool = False, environment: Mapping[str, str] | None = None,
+        self,
+        name: str,
+        command: Sequence[str],
+        *,
+        heard: bool = True,
+        most: int = MOST_SAID,
+        young: float = 0.0,
+        family: bool = False,
+        environment: Mapping[str, str] | None = None,
         clock: Callable[[], float] = time.monotonic,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.name, self.fault = name, ""
         self._heard, self._most, self._young, self._family, self._clock = heard, most, young, family, clock
         self._said = 0
@@ -65,10 +72,16 @@ class HelperProcess:
         flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
         try:
             self._process = subprocess.Popen(
-                command, cwd=program.HOUSE, env=environment, bufsize=0, creationflags=flags, start_new_session=family,
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE if heard else subprocess.DEVNULL,
+                command,
+                cwd=program.HOUSE,
+                env=environment,
+                bufsize=0,
+                creationflags=flags,
+                start_new_session=family,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE if heard else subprocess.DEVNULL,
                 stderr=None if sys.flags.dev_mode else subprocess.DEVNULL,
-            )  # fmt: skip
+            )
         except OSError:
             self._fail(UNSTARTABLE)
             return

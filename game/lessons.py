@@ -65,9 +65,7 @@ _ID = re.compile("[a-z0-9]+(?:-[a-z0-9]+)*")
 _TAKEN = frozenset({"title", "goal", "next"})
 """Names that no beat may have, because they belong to the lesson as a whole."""
 _LESSON = {"seat": int, "minutes": int, "learned": list, "aids": dict}
-_BEAT = {
-    "id": str, "at": int, "who": dict, "mark": list, "choose": list, "offer": list, "wrong": dict, "fast": str,
-}  # fmt: skip
+_BEAT = {"id": str, "at": int, "who": dict, "mark": list, "choose": list, "offer": list, "wrong": dict, "fast": str}
 _MOMENT = {"id": str, "game": str, "when": str, "trigger": str, "gives": list, "reason": str}
 
 

@@ -47,21 +47,29 @@ class Sitter:
 
 
 def of_match(
-    match: int, game: str, variant: str, day: date, sitters: Sequence[Sitter], sides: Sequence[Sequence[Seat]],
-    winners: Collection[Seat], deeds: Iterable[Deed], kept: Collection[str],
-) -> tuple[Memory, ...]:  # fmt: skip
+    match: int,
+    game: str,
+    variant: str,
+    day: date,
+    sitters: Sequence[Sitter],
+    sides: Sequence[Sequence[Seat]],
+    winners: Collection[Seat],
+    deeds: Iterable[Deed],
+    kept: Collection[str],
+) -> tuple[Memory, ...]:
     """Return a memory for each person who is `kept`."""
     side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
     lost = [LEVELS.index(one.level) for seat, one in enumerate(sitters) if one.level and seat not in winners]
     did = tuple(deeds)
-    return tuple(
-        Memory(
-            one.name, match, game, variant, day, side_of[seat], seat in winners,
-            LEVELS[max(lost)] if lost and seat in winners else "",
-            tuple((deed.key, deed.amount) for deed in did if deed.name == one.name),
+
+    def remembered(seat: Seat, name: str) -> Memory:
+        own = tuple((deed.key, deed.amount) for deed in did if deed.name == name)
+        won = seat in winners
+        return Memory(
+            name, match, game, variant, day, side_of[seat], won, LEVELS[max(lost)] if lost and won else "", own
         )
-        for seat, one in enumerate(sitters) if not one.level and one.name in kept
-    )  # fmt: skip
+
+    return tuple(remembered(seat, one.name) for seat, one in enumerate(sitters) if not one.level and one.name in kept)
 
 
 def keep(store: Store, memories: Iterable[Memory]) -> None:
@@ -79,9 +87,14 @@ def all_of(store: Store) -> tuple[Memory, ...]:
 def as_data(one: Memory) -> dict[str, object]:
     """Return plain values, without the name and the match, which are its key."""
     return {
-        "game": one.game, "variant": one.variant, "day": one.day.isoformat(), "side": one.side, "won": one.won,
-        "beaten": one.beaten, "deeds": dict(one.deeds),
-    }  # fmt: skip
+        "game": one.game,
+        "variant": one.variant,
+        "day": one.day.isoformat(),
+        "side": one.side,
+        "won": one.won,
+        "beaten": one.beaten,
+        "deeds": dict(one.deeds),
+    }
 
 
 def _read(name: str, match: int, told: Mapping[str, Any]) -> Memory | None:
@@ -89,9 +102,16 @@ def _read(name: str, match: int, told: Mapping[str, Any]) -> Memory | None:
         deeds = tuple((str(key), int(amount)) for key, amount in told["deeds"].items())
         day, beaten = date.fromisoformat(told["day"]), str(told["beaten"])
         return Memory(
-            name, match, str(told["game"]), str(told["variant"]), day, int(told["side"]), told["won"] is True,
-            beaten if beaten in LEVELS else "", deeds,
-        )  # fmt: skip
+            name,
+            match,
+            str(told["game"]),
+            str(told["variant"]),
+            day,
+            int(told["side"]),
+            told["won"] is True,
+            beaten if beaten in LEVELS else "",
+            deeds,
+        )
     except (AttributeError, KeyError, OverflowError, TypeError, ValueError):
         return None
 
@@ -181,6 +201,68 @@ def _partner(name: str, mine: Sequence[Memory], memories: Sequence[Memory]) -> P
         return None
     most = max(met, key=lambda other: (met[other], won[other], other))
     return Partner(most, met[most], won[most], rival=not together)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRecord:
+    """The largest achievement of the house in a game, or its longest row of wins (`game` and `key` are "")."""
+
+    name: str
+    match: int
+    game: str
+    key: str
+    amount: int
+
+
+LEAST_IN_A_ROW = 2
+"""Least wins that are called a row."""
+
+
+def house_records(memories: Sequence[Memory], most: int) -> tuple[HouseRecord, ...]:
+    """Return at most `most` records of all people: the longest row of wins, then the best achievement of each game.
+
+    The most surprising come first, and different people before further ones of the same person.
+    """
+    found = _deeds(memories)
+    row = _longest_row(memories)
+    listed = [] if row is None else [row]
+    while found and len(listed) < most:
+        holders = {one.name for one in listed}
+        best = next((one for one in found if one.name not in holders), found[0])
+        found.remove(best)
+        listed.append(best)
+    return tuple(listed)
+
+
+def _deeds(memories: Sequence[Memory]) -> list[HouseRecord]:
+    """Return the best achievement of each game, those first that exceed the usual value most."""
+    best: dict[str, tuple[float, HouseRecord]] = {}
+    amounts: dict[tuple[str, str], list[int]] = {}
+    for one in memories:
+        for key, amount in one.deeds:
+            amounts.setdefault((one.game, key), []).append(amount)
+    for one in memories:
+        for key, amount in one.deeds:
+            all_amounts = amounts[one.game, key]
+            rank = amount * len(all_amounts) / max(1, sum(all_amounts))
+            if one.game not in best or rank > best[one.game][0]:
+                best[one.game] = rank, HouseRecord(one.name, one.match, one.game, key, amount)
+    return [one for _, one in sorted(best.values(), key=lambda pair: -pair[0])]
+
+
+def _longest_row(memories: Sequence[Memory]) -> HouseRecord | None:
+    """Return the longest row of wins of one person, the latest of equal ones; None if there is none."""
+    longest, now = None, Counter[str]()
+    for one in memories:  # in the order of the matches
+        now[one.name] = now[one.name] + 1 if one.won else 0
+        if now[one.name] >= max(LEAST_IN_A_ROW, 0 if longest is None else longest.amount):
+            longest = HouseRecord(one.name, one.match, "", "", now[one.name])
+    return longest
+
+
+def latest_of(name: str, memories: Sequence[Memory], most: int) -> tuple[bool, ...]:
+    """Return for the latest matches of a person, at most `most`, whether each was won, the oldest first."""
+    return tuple(one.won for one in memories if one.name == name)[-most:]
 
 
 def exported(store: Store, name: str) -> str:

@@ -105,7 +105,7 @@ def free_heap() -> float:
     try:
         ask = ctypes.CDLL(None).mallinfo2
         ask.restype = _Heap
-        return round(ask().free / 2**20, 1)
+        return float(round(ask().free / 2**20, 1))
     except (OSError, AttributeError, TypeError):
         return 0.0
 

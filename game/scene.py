@@ -42,27 +42,42 @@ class Scene:
 
     opaque = True
     """Whether it hides everything below it; scenes below the first opaque one are not drawn."""
-    secret: Secret | None = None
-    """What is open on it that only one seat may see, and the devices that are heard meanwhile; the scene closes in one
-    frame then. A scene with a secret hides it in `cover` and in `hide`."""
-    typing = False
-    """Whether letters of a keyboard come as TEXT instead of their actions."""
-    listens = False
-    """Whether keys and buttons come as RAW, by their names, instead of their actions."""
     lift = False
     """Whether a finger counts when it is lifted, so that it can swipe or move away instead."""
-    captions_end: int | None = None
-    """Lower end of the captions of sounds, px from the top, if the scene needs the place above the bar."""
     standing: tuple[Message, str] | None = None
     """Words and icon of a badge that stays visible while the scene is on the stack."""
     hands_down = False
     """Whether a decision made above it (leaving, changing seats) is passed to the scene below: it closes without being
     uncovered."""
-    releases = False
-    """Whether it also gets presses with `released`."""
 
     def __init__(self, context: "Context") -> None:
         self.context = context
+
+    @property
+    def secret(self) -> Secret | None:
+        """What is open on it that only one seat may see, and the devices that are heard meanwhile; the scene closes in
+        one frame then. A scene with a secret hides it in `cover` and in `hide`."""
+        return None
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters of a keyboard come as TEXT instead of their actions."""
+        return False
+
+    @property
+    def listens(self) -> bool:
+        """Whether keys and buttons come as RAW, by their names, instead of their actions."""
+        return False
+
+    @property
+    def releases(self) -> bool:
+        """Whether it also gets presses with `released`."""
+        return False
+
+    @property
+    def captions_end(self) -> int | None:
+        """Lower end of the captions of sounds, px from the top, if the scene needs the place above the bar."""
+        return None
 
     @property
     def busy(self) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 from weakref import WeakKeyDictionary, ref
 
 import pygame
@@ -134,7 +135,7 @@ class Picture(Surface):
     def get_height(self) -> int:
         return self.size_on_stage[1]
 
-    def get_rect(self, **places: object) -> Rect:  # type: ignore[override]
+    def get_rect(self, **places: Any) -> Rect:
         rect = Rect((0, 0), self.size_on_stage)
         for name, value in places.items():
             setattr(rect, name, value)
@@ -159,8 +160,8 @@ class Picture(Surface):
         Surface.fill(self, color, None if rect is None else filled(rect, self.density), special_flags)
         return self.get_rect() if rect is None else Rect(rect).clip(self.get_rect())
 
-    def subsurface(self, *box: object) -> Picture:  # type: ignore[override]
-        place = Rect(*box)  # type: ignore[call-overload]
+    def subsurface(self, *box: object) -> Picture:
+        place = Rect(*box)
         part = Surface.subsurface(self, inner(self, place, self.density))
         assert isinstance(part, Picture)
         return part._is(place.size, self.density)
@@ -168,8 +169,8 @@ class Picture(Surface):
     def copy(self) -> Picture:
         return self._like(Surface.copy(self))
 
-    def convert(self, *how: object) -> Picture:  # type: ignore[override]
-        return self._like(Surface.convert(self, *how))  # type: ignore[call-overload]
+    def convert(self, *how: object) -> Picture:
+        return self._like(Surface.convert(self, *how))
 
     def convert_alpha(self) -> Picture:
         return self._like(Surface.convert_alpha(self))

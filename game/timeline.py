@@ -132,7 +132,8 @@ class Tween(Drive):
 def _between(start: Number, end: Number, share: float) -> Number:
     if isinstance(start, tuple) and isinstance(end, tuple):
         return tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
-    return start + (end - start) * share  # type: ignore[operator]
+    assert not isinstance(start, tuple) and not isinstance(end, tuple)
+    return start + (end - start) * share
 
 
 class Late:

@@ -6,7 +6,7 @@ PLACES: Mapping[str, str] = {
     "title": "scenes.front.title:TitleScene",
     "rules": "scenes.front.how_to:HowToScene",
     "learn": "scenes.front.learn:LearnScene",
-    "memories": "scenes.memories.people:MemoriesScene",
+    "memories": "scenes.memories.wall:MemoriesScene",
     "deal": "scenes.memories.deal:DealScene",
     "settings": "scenes.front.settings:SettingsScene",
     "languages": "scenes.front.languages:LanguagesPage",

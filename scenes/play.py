@@ -170,9 +170,13 @@ def way_from(environment: Mapping[str, str]) -> str:
 
 
 def build(
-    args: Play, store: Store | None = None, bots: Bots | None = None, coach: Bots | None = None,
-    analyst: Bots | None = None, alive: Callable[[], None] = lambda: None,
-) -> Built:  # fmt: skip
+    args: Play,
+    store: Store | None = None,
+    bots: Bots | None = None,
+    coach: Bots | None = None,
+    analyst: Bots | None = None,
+    alive: Callable[[], None] = lambda: None,
+) -> Built:
     """Build all parts without a scene.
 
     `store` replaces the one in the data folder; `bots`, `coach` and `analyst` replace worker processes. `alive` is

@@ -366,10 +366,19 @@ def next_look(seating: Seating, seat: Seat, step: int) -> Seating:
 
 
 _ANIMALS = {
-    "fox": "-animal-fox", "bear": "-animal-bear", "rabbit": "-animal-rabbit", "frog": "-animal-frog",
-    "badger": "-animal-badger", "lion": "-animal-lion", "penguin": "-animal-penguin", "pig": "-animal-pig",
-    "owl": "-animal-owl", "mouse": "-animal-mouse", "hedgehog": "-animal-hedgehog", "cat": "-animal-cat",
-}  # fmt: skip
+    "fox": "-animal-fox",
+    "bear": "-animal-bear",
+    "rabbit": "-animal-rabbit",
+    "frog": "-animal-frog",
+    "badger": "-animal-badger",
+    "lion": "-animal-lion",
+    "penguin": "-animal-penguin",
+    "pig": "-animal-pig",
+    "owl": "-animal-owl",
+    "mouse": "-animal-mouse",
+    "hedgehog": "-animal-hedgehog",
+    "cat": "-animal-cat",
+}
 
 
 def animal_of(look: int) -> Message:

@@ -61,19 +61,23 @@ def unpublished() -> list[str]:
 
 PROVED: tuple[tuple[str, Proof], ...] = (
     ("the newest version in the changelog is the program's", lambda: released()[0] == VERSION),
-    ("the version has no tag yet, or its tag is this commit",
-     lambda: _git("tag", "--list", f"v{VERSION}") == "" or f"v{VERSION}" in _git("tag", "--points-at", "HEAD")),
+    (
+        "the version has no tag yet, or its tag is this commit",
+        lambda: _git("tag", "--list", f"v{VERSION}") == "" or f"v{VERSION}" in _git("tag", "--points-at", "HEAD"),
+    ),
     ("all changes are committed", lambda: _git("rev-parse", "HEAD") and not _git("status", "--porcelain")),
     ("ID and maintainer are the publisher's own (shipping/publisher.py)", lambda: not PLACEHOLDERS),
     ("the locks match the requirements", _locked),
     ("wheel and sdist", lambda: any(DIST.glob("*.whl")) and any(DIST.glob("*.tar.gz"))),
-    ("a folder that needs no Python",
-     lambda: any(file for end in ("tar.xz", "zip") for file in DIST.glob(f"{NAME}-{VERSION}-*.{end}"))),
+    (
+        "a folder that needs no Python",
+        lambda: any(file for end in ("tar.xz", "zip") for file in DIST.glob(f"{NAME}-{VERSION}-*.{end}")),
+    ),
     ("Debian's packages", lambda: len([*DIST.glob(f"*_{VERSION}_*.deb")]) == 2),
     ("parts and licences are listed", _parts),
     ("the checksums match the files", _summed),
     ("no page says that the game is not yet published", lambda: not unpublished()),
-)  # fmt: skip
+)
 BY_A_PERSON = (
     "make test with each Python from 3.11 on; make package-test",
     "make package twice, with the same SHA256SUMS of wheel, sdist and .deb",

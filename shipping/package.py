@@ -68,14 +68,36 @@ def wheels() -> None:
     """Make wheel and sdist, and a wheel of pytweening, which is published as source only."""
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST)
     alone = [line for line in needed(HOUSE / PLAY) if line.startswith("pytweening")]
-    run(sys.executable, "-m", "pip", "-q", "wheel", "--no-deps", "--no-build-isolation", "--no-cache-dir",
-        "--disable-pip-version-check", "-w", DIST, *alone)  # fmt: skip
+    run(
+        sys.executable,
+        "-m",
+        "pip",
+        "-q",
+        "wheel",
+        "--no-deps",
+        "--no-build-isolation",
+        "--no-cache-dir",
+        "--disable-pip-version-check",
+        "-w",
+        DIST,
+        *alone,
+    )
 
 
 def parts() -> None:
     """Write the list of all parts (SBOM), and their licences."""
-    run(sys.executable, "-m", "cyclonedx_py", "requirements", "shipping/lock/play.txt", "--output-reproducible",
-        "--mc-type", "application", "--output-file", DIST / "SBOM.json")  # fmt: skip
+    run(
+        sys.executable,
+        "-m",
+        "cyclonedx_py",
+        "requirements",
+        "shipping/lock/play.txt",
+        "--output-reproducible",
+        "--mc-type",
+        "application",
+        "--output-file",
+        DIST / "SBOM.json",
+    )
     (DIST / "LICENCES.txt").write_text("\n".join(licences()), encoding="utf-8")
 
 
@@ -100,8 +122,20 @@ def licences() -> Iterator[str]:
 def onedir() -> None:
     """Make the folder that needs no Python, as an archive in the system's usual format."""
     make_icons(BUILD / "icons")
-    run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
-        "--distpath", BUILD / "onedir", "--workpath", BUILD / "pyinstaller", "shipping/onedir.spec")  # fmt: skip
+    run(
+        sys.executable,
+        "-m",
+        "PyInstaller",
+        "--noconfirm",
+        "--clean",
+        "--log-level",
+        "WARN",
+        "--distpath",
+        BUILD / "onedir",
+        "--workpath",
+        BUILD / "pyinstaller",
+        "shipping/onedir.spec",
+    )
     for name in ("SBOM.json", "LICENCES.txt"):
         shutil.copy(DIST / name, FOLDER)
     shutil.copy(HOUSE / "CHANGELOG.md", FOLDER)
@@ -136,22 +170,30 @@ def debian() -> None:
     _kiosk_tree(kiosk)
     architecture = subprocess.run(["dpkg", "--print-architecture"], stdout=subprocess.PIPE, text=True, check=True)
     libc = str(os.confstr("CS_GNU_LIBC_VERSION")).split()[-1]
-    _deb(program, architecture.stdout.strip(), {
-        "Depends": f"libc6 (>= {libc}), libegl1, libgl1, libx11-6, libxext6",
-        "Recommends": "libasound2, libwayland-client0, libwayland-cursor0, libwayland-egl1, libxcursor1, libxi6, "
-                      "libxkbcommon0, libxrandr2, libxss1, libxfixes3, libudev1, libpulse0",
-        "Suggests": f"{NAME}-kiosk",
-        "Description": "five card games with secrets for one television\n"
-                       " Rook, Spooks, Hookie-Mookie, Hooky and Word Porters for people on a couch and\n"
-                       " computer players. Nobody sees a card that is not theirs. For children, too.",
-    })  # fmt: skip
-    _deb(kiosk, "all", {
-        "Depends": f"{NAME} (>= {VERSION}), cage, xwayland, systemd, "
-                   "libwayland-client0, libwayland-egl1, libxkbcommon0, libasound2",
-        "Description": "service that starts a machine into By Hook or by Rook\n"
-                       " A service, its user and its file of settings. Nothing starts before somebody\n"
-                       f" says systemctl enable --now {NAME}.",
-    })  # fmt: skip
+    _deb(
+        program,
+        architecture.stdout.strip(),
+        {
+            "Depends": f"libc6 (>= {libc}), libegl1, libgl1, libx11-6, libxext6",
+            "Recommends": "libasound2, libwayland-client0, libwayland-cursor0, libwayland-egl1, libxcursor1, libxi6, "
+            "libxkbcommon0, libxrandr2, libxss1, libxfixes3, libudev1, libpulse0",
+            "Suggests": f"{NAME}-kiosk",
+            "Description": "five card games with secrets for one television\n"
+            " Rook, Spooks, Hookie-Mookie, Hooky and Word Porters for people on a couch and\n"
+            " computer players. Nobody sees a card that is not theirs. For children, too.",
+        },
+    )
+    _deb(
+        kiosk,
+        "all",
+        {
+            "Depends": f"{NAME} (>= {VERSION}), cage, xwayland, systemd, "
+            "libwayland-client0, libwayland-egl1, libxkbcommon0, libasound2",
+            "Description": "service that starts a machine into By Hook or by Rook\n"
+            " A service, its user and its file of settings. Nothing starts before somebody\n"
+            f" says systemctl enable --now {NAME}.",
+        },
+    )
 
 
 def _program_tree(root: Path) -> None:
@@ -227,9 +269,15 @@ def _deb(root: Path, architecture: str, fields: dict[str, str]) -> None:
             sums.append(f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(root)}\n")
     _write(root / "DEBIAN" / "md5sums", "".join(sums))
     said = {
-        "Package": root.name, "Version": VERSION, "Architecture": architecture, "Maintainer": MAINTAINER,
-        "Section": "games", "Priority": "optional", "Installed-Size": str(size // 1024), **fields,
-    }  # fmt: skip
+        "Package": root.name,
+        "Version": VERSION,
+        "Architecture": architecture,
+        "Maintainer": MAINTAINER,
+        "Section": "games",
+        "Priority": "optional",
+        "Installed-Size": str(size // 1024),
+        **fields,
+    }
     _write(root / "DEBIAN" / "control", "".join(f"{name}: {value}\n" for name, value in said.items()))
     run("dpkg-deb", "--root-owner-group", "-Zxz", "-b", root, DIST / f"{root.name}_{VERSION}_{architecture}.deb")
 

@@ -95,9 +95,14 @@ def environment(**more: str) -> dict[str, str]:
 def said(program: Program, *words: object, status: int = 0, given: bytes = b"") -> bytes:
     """The output of a command with the input `given`."""
     done = subprocess.run(
-        [*program, *map(str, words)], cwd="/", env=environment(SDL_VIDEODRIVER="dummy"), capture_output=True,
-        timeout=300, check=False, input=given,
-    )  # fmt: skip
+        [*program, *map(str, words)],
+        cwd="/",
+        env=environment(SDL_VIDEODRIVER="dummy"),
+        capture_output=True,
+        timeout=300,
+        check=False,
+        input=given,
+    )
     assert done.returncode == status, done.stderr.decode()
     return done.stdout
 
@@ -186,9 +191,13 @@ class Watched:
         self.began = time.monotonic()
         self.log = folder / "log.txt"
         self.process = subprocess.Popen(
-            [*program, "--kiosk", "--data", str(folder), *SHORT, *words], cwd="/", stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(**{WATCHED: "first 0"}, **more),
-        )  # fmt: skip
+            [*program, "--kiosk", "--data", str(folder), *SHORT, *words],
+            cwd="/",
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(**{WATCHED: "first 0"}, **more),
+        )
 
     def first_frame(self) -> float:
         """Seconds until the first frame."""
@@ -314,9 +323,12 @@ def test_the_supervisor_brings_it_back_and_leaves_no_process(program: Program, t
         lines = log.read_text().splitlines() if log.exists() else []
         return [int(line.partition("process ")[2].split()[0]) for line in lines if " started" in line]
 
+    def lived(number: int) -> bool:
+        return len(lives()) == number
+
     try:
         for number, harm in enumerate((signal.SIGKILL, signal.SIGSTOP, None), start=1):
-            until(lambda number=number: len(lives()) == number, 40)  # type: ignore[misc]
+            until(partial(lived, number), 40)
             time.sleep(2)
             if harm is not None:
                 os.kill(lives()[-1], harm)
@@ -359,10 +371,19 @@ def wayland(tmp_path: Path) -> Iterator[dict[str, str]]:
     own = {"XDG_RUNTIME_DIR": str(run), "WAYLAND_DISPLAY": "wayland-test"}
     with (tmp_path / "weston.log").open("wb") as log:
         weston = subprocess.Popen(
-            ["weston", "--backend=headless-backend.so", "--shell=kiosk-shell.so", "--socket=wayland-test",
-             "--width=1280", "--height=720", "--idle-time=0"],
-            env={**os.environ, **own}, stdout=log, stderr=log,
-        )  # fmt: skip
+            [
+                "weston",
+                "--backend=headless-backend.so",
+                "--shell=kiosk-shell.so",
+                "--socket=wayland-test",
+                "--width=1280",
+                "--height=720",
+                "--idle-time=0",
+            ],
+            env={**os.environ, **own},
+            stdout=log,
+            stderr=log,
+        )
     until(lambda: (run / "wayland-test").exists())
     yield {**own, "SDL_VIDEODRIVER": "wayland"}
     weston.kill()

@@ -17,12 +17,21 @@ from tests.refusals import english
 
 E = TypeVar("E", bound=Event)
 
-ONE_COLOR_EACH = ("green 5 6 7 8 9 10 11 12 13", "red 5 6 7 8 9 10 11 12 13", "black 5 6 7 8 9 10 11 12 13",
-                  "yellow 5 6 7 8 9 10 11 12 13")  # fmt: skip
+ONE_COLOR_EACH = (
+    "green 5 6 7 8 9 10 11 12 13",
+    "red 5 6 7 8 9 10 11 12 13",
+    "black 5 6 7 8 9 10 11 12 13",
+    "yellow 5 6 7 8 9 10 11 12 13",
+)
 """Four hands in which no player can follow suit; 15 points each, 60 in the nest."""
 HIGH_NEST = "green 14, red 14, black 14, yellow 14, rook"
-FIVE_HANDS = ("green 1 2 3 4 5 6 7 8 9 10", "red 1 2 3 4 5 6 7 8 9 10", "black 1 2 3 4 5 6 7 8 9 10",
-              "yellow 1 2 3 4 5 6 7 8 9 10", "green 11 12 13 14, red 11 12 13 14, black 11 12")  # fmt: skip
+FIVE_HANDS = (
+    "green 1 2 3 4 5 6 7 8 9 10",
+    "red 1 2 3 4 5 6 7 8 9 10",
+    "black 1 2 3 4 5 6 7 8 9 10",
+    "yellow 1 2 3 4 5 6 7 8 9 10",
+    "green 11 12 13 14, red 11 12 13 14, black 11 12",
+)
 """Five players; seat 4 holds the high greens and reds. 15 points each for seats 0 to 3, 20 for seat 4."""
 FIVE_NEST = "black 13 14, yellow 11 12 13 14"
 

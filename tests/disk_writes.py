@@ -170,9 +170,15 @@ _OWN_METHODS = 19
 
 class _Vfs(ctypes.Structure):
     _fields_ = (
-        ("version", ctypes.c_int), ("size", ctypes.c_int), ("longest", ctypes.c_int), ("next", ctypes.c_void_p),
-        ("name", ctypes.c_char_p), ("data", ctypes.c_void_p), ("open", ctypes.c_void_p), ("delete", ctypes.c_void_p),
-    )  # fmt: skip
+        ("version", ctypes.c_int),
+        ("size", ctypes.c_int),
+        ("longest", ctypes.c_int),
+        ("next", ctypes.c_void_p),
+        ("name", ctypes.c_char_p),
+        ("data", ctypes.c_void_p),
+        ("open", ctypes.c_void_p),
+        ("delete", ctypes.c_void_p),
+    )
 
 
 _METHODS = ctypes.c_void_p * _OWN_METHODS

@@ -17,11 +17,26 @@ from tests.gate_room import ASKS_FOR_A_SEAT, PADS, POINTERS, Books, Op, Room, bu
 from tests.gate_watch import Watch
 from tests.scenes.at_table import TablePilot, match_of
 
-WINDOW = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED,
-          pygame.WINDOWHIDDEN, pygame.WINDOWSHOWN)  # fmt: skip
+WINDOW = (
+    pygame.WINDOWFOCUSLOST,
+    pygame.WINDOWFOCUSGAINED,
+    pygame.WINDOWMINIMIZED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWHIDDEN,
+    pygame.WINDOWSHOWN,
+)
 MOVES = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
-ANYTHING = (*MOVES * 2, *(Action.CONFIRM,) * 6, Action.BACK, Action.EXTRA, Action.INFO, Action.PREV, Action.NEXT,
-            Action.MENU, Action.LOOK)  # fmt: skip
+ANYTHING = (
+    *MOVES * 2,
+    *(Action.CONFIRM,) * 6,
+    Action.BACK,
+    Action.EXTRA,
+    Action.INFO,
+    Action.PREV,
+    Action.NEXT,
+    Action.MENU,
+    Action.LOOK,
+)
 HELD = (Action.LOOK, Action.LOOK, Action.NEXT)
 """Actions that keep a hand open."""
 LETTERS = "abcdefghijklmnoprstuw"

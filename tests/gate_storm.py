@@ -219,9 +219,14 @@ class Storm:
 
     @contextmanager
     def _at_table(
-        self, room: Room, books: Books, folder: Path, plan: TablePlan | None, match: Match | None = None,
+        self,
+        room: Room,
+        books: Books,
+        folder: Path,
+        plan: TablePlan | None,
+        match: Match | None = None,
         seed: int | None = None,
-    ) -> Iterator[Act]:  # fmt: skip
+    ) -> Iterator[Act]:
         """Open a table in a program of its own; without a plan, resume the interrupted match in the folder. At a
         `match` with a twin, both of the same `seed`, people only press at random."""
         speak = seed is None

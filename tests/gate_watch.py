@@ -129,9 +129,9 @@ class Watch:
                 self._refused = why
             refuse(why)
 
-        session.submit, session.take_back = submitted, taken_back  # type: ignore[method-assign]
-        ask_input._refuse = refused  # type: ignore[method-assign]
-        self.table.draw = drawn  # type: ignore[method-assign]
+        session.submit, session.take_back = submitted, taken_back
+        ask_input._refuse = refused
+        self.table.draw = drawn
 
     def _forced(self) -> Step | None:
         rule = self.table.screen.look.feature(ForcedSteps)
@@ -163,9 +163,10 @@ class Watch:
                 self._drawing = drawing
 
         with (
-            patch.object(card_sprite, "_key", printed), patch.object(deck, "face", pictured),
+            patch.object(card_sprite, "_key", printed),
+            patch.object(deck, "face", pictured),
             patch.object(bottom_bar, "picture_of", illustrated),
-        ):  # fmt: skip
+        ):
             yield
 
     # After every frame

@@ -44,9 +44,13 @@ def _is_there(name: str) -> bool:
 
 
 def now(
-    match: Match, seat: Seat, told: Heard = (), intended: Step | None = None, notes: Mapping[str, Any] | None = None,
+    match: Match,
+    seat: Seat,
+    told: Heard = (),
+    intended: Step | None = None,
+    notes: Mapping[str, Any] | None = None,
     **aids: str,
-) -> Situation[Any]:  # fmt: skip
+) -> Situation[Any]:
     """Return the situation of a seat in a match; `told` are the latest events of the match."""
     prompts = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
     written = Notes(Store.without(), None, seat, notes or {})

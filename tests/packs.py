@@ -10,8 +10,16 @@ from engine.core import packs
 from engine.games.hooky import vocabulary
 from engine.games.word_porters import content, deal
 
-CACHES = (packs.offered, vocabulary.vocabulary, vocabulary.read, content.content_of, content.read, content._known,
-          deal.our_texts, deal._stacks)  # fmt: skip
+CACHES = (
+    packs.offered,
+    vocabulary.vocabulary,
+    vocabulary.read,
+    content.content_of,
+    content.read,
+    content._known,
+    deal.our_texts,
+    deal._stacks,
+)
 
 
 def reload() -> None:

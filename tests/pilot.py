@@ -79,7 +79,7 @@ class Picture:
             return NotImplemented
         return self.does == other.does or self._pixels == other._pixels
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     @cached_property
     def _pixels(self) -> int:
@@ -135,13 +135,19 @@ class Pilot:
     """
 
     def __init__(
-        self, data: Path, first: Callable[..., Scene] = first_scene, bots: Bots | None = None, newcomers: bool = False,
-        analyst: Bots | None = None, size: tuple[int, int] = SMALL, **args: object,
-    ) -> None:  # fmt: skip
+        self,
+        data: Path,
+        first: Callable[..., Scene] = first_scene,
+        bots: Bots | None = None,
+        newcomers: bool = False,
+        analyst: Bots | None = None,
+        size: tuple[int, int] = SMALL,
+        **args: object,
+    ) -> None:
         """Set up the program. Players know each game, so it does not offer the lesson first, except to `newcomers`.
         Finished matches are analysed only by an `analyst`. A test of fine pixels has a window of the `size` that it
         needs."""
-        asked = Play(data=data, mute=True, windowed=True, size=size, **args)  # type: ignore[arg-type]
+        asked = Play(data=data, mute=True, windowed=True, size=size, **args)
         self._until_closed = ExitStack()
         self._until_closed.enter_context(_coarse_where_small(size))
         with _no_power_cuts():
@@ -149,11 +155,11 @@ class Pilot:
         self.app = self.built.app
         self.context = self.built.context
         # The only full screen without a size has 1024 x 768, for which all pictures would be made once more.
-        self.context.window._full_screen = lambda: pygame.display.set_mode(size)  # type: ignore[method-assign]
+        self.context.window._full_screen = lambda: pygame.display.set_mode(size)
         if not newcomers:
-            self.context.learning.new_to = lambda game, learners: ()  # type: ignore[method-assign]
+            self.context.learning.new_to = lambda game, learners: ()
         for file in (self.context.store._games, self.context.store._settings):
-            file.copy = lambda: None  # type: ignore[method-assign]
+            file.copy = lambda: None
         if bakes.data is not None:
             cache.use_folder(cache_folder(bakes.data))
         pygame.event.clear()

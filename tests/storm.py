@@ -135,9 +135,14 @@ class Storm:
 
 
 def storm(
-    game: str | None, theme: str, actions: int, seed: int, kiosk: bool = False, data: Path = PICTURES,
+    game: str | None,
+    theme: str,
+    actions: int,
+    seed: int,
+    kiosk: bool = False,
+    data: Path = PICTURES,
     drawn: int = DRAWN,
-) -> Weather:  # fmt: skip
+) -> Weather:
     """Do `actions` random things at tables of `game`, or in the whole program; one frame of `drawn` is drawn. It ends
     after a few faults."""
     weather, number, tally = Weather(), 0, Tally()

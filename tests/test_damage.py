@@ -87,7 +87,7 @@ def sound(assets: Path, path: Path) -> None:
     decoded = Decoded(assets / "sounds")
     if path.stem in PIECES:
         playing = Sound(Settings(), folder=assets / "sounds")
-        playing._decoded.has = lambda file: False  # type: ignore[method-assign]  # the layer is a file of its own
+        playing._decoded.has = lambda file: False  # the layer is a file of its own
         playing.music(path.stem)
         playing.advance(1.0)
         playing.close()
@@ -112,7 +112,7 @@ def texts(assets: Path, path: Path) -> None:
         )
         spoken = Catalogue(language, assets / "text")
     for register in ("grown-up", "child"):
-        voice = Voice(spoken, register)  # type: ignore[arg-type]
+        voice = Voice(spoken, register)
         for key in _whole(ASSETS / path):
             assert voice.words(say(key)), key
             assert voice.parts(spoken.pictures, key, "", {}) or path.parts[1] != PICTURES, key
@@ -167,9 +167,16 @@ def terms(assets: Path, path: Path) -> None:
 
 
 READERS = {
-    "pictures": picture, "fonts": font, "sounds": sound, "text": texts, "lessons": lesson, "packs": pack, "words": seal,
-    "crash": crash, "LICENSES.md": terms,
-}  # fmt: skip
+    "pictures": picture,
+    "fonts": font,
+    "sounds": sound,
+    "text": texts,
+    "lessons": lesson,
+    "packs": pack,
+    "words": seal,
+    "crash": crash,
+    "LICENSES.md": terms,
+}
 
 
 @pytest.mark.parametrize("kind", READERS)

@@ -223,7 +223,7 @@ def test_the_record_of_the_page_is_sealed_as_the_page_says(tmp_path: Path) -> No
 @pytest.fixture
 def unit() -> ConfigParser:
     found = ConfigParser(interpolation=None)
-    found.optionxform = str  # type: ignore[assignment, method-assign]
+    found.optionxform = str
     found.read(DOCS / "by-hook-or-by-rook.service", encoding="utf-8")
     return found
 

@@ -88,7 +88,7 @@ def test_the_packages_service_starts_the_installed_program() -> None:
     from shipping.package import unit
 
     service = ConfigParser(interpolation=None, strict=False)
-    service.optionxform = str  # type: ignore[assignment, method-assign]
+    service.optionxform = str
     service.read_string(unit())
     words = service["Service"]["ExecStart"].split()
     assert words[: words.index("--") + 2] == ["/usr/bin/cage", "-s", "--", f"/usr/bin/{NAME}"]

@@ -32,9 +32,12 @@ def program(tmp_path):
     with (tmp_path / "errors").open("wb") as errors:
         started = subprocess.Popen(
             [sys.executable, "-m", "tests.plugged", *words],
-            stdin=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            cwd=ROOT,
             env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
-        )  # fmt: skip
+        )
     yield started
     started.kill()
     started.communicate()

@@ -152,9 +152,16 @@ class VirtualPads:
             return 0
 
         description = Description(
-            version=1, type=joystick, naxes=axes, nbuttons=buttons, nhats=hats, vendor_id=kind[0], product_id=kind[1],
-            name=name.encode(), Rumble=Rumble(shake),
-        )  # fmt: skip
+            version=1,
+            type=joystick,
+            naxes=axes,
+            nbuttons=buttons,
+            nhats=hats,
+            vendor_id=kind[0],
+            product_id=kind[1],
+            name=name.encode(),
+            Rumble=Rumble(shake),
+        )
         index = _check(self.sdl, self.sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(description)))
         handle = self.sdl.SDL_JoystickOpen(index)
         if not handle:

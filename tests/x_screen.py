@@ -5,6 +5,8 @@ import os
 import struct
 import subprocess
 import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 WIDTH, HEIGHT = 1280, 720
 PATIENCE = 30.0  # seconds
@@ -16,13 +18,25 @@ HEM = [(x, 705) for x in range(100, WIDTH, 200)]
 class Screen:
     """An X server whose picture is a file: what is really on the screen, without asking the program."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: Path) -> None:
         read, write = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp", "-noreset",
-             "-fbdir", str(folder)],
-            pass_fds=(write,), stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+            [
+                "Xvfb",
+                "-displayfd",
+                str(write),
+                "-screen",
+                "0",
+                f"{WIDTH}x{HEIGHT}x24",
+                "-nolisten",
+                "tcp",
+                "-noreset",
+                "-fbdir",
+                str(folder),
+            ],
+            pass_fds=(write,),
+            stderr=subprocess.DEVNULL,
+        )
         os.close(write)
         with os.fdopen(read) as answer:
             self.display = f":{answer.readline().strip()}"
@@ -31,11 +45,11 @@ class Screen:
         header = struct.unpack(">25I", self.memory[:100])  # the head of an XWD file
         self.start, self.pitch = header[0] + header[19] * 12, header[12]
 
-    def picture(self):
+    def picture(self) -> bytes:
         """All pixels as bytes."""
         return self.memory[self.start : self.start + HEIGHT * self.pitch]
 
-    def wait_for_change(self, old):
+    def wait_for_change(self, old: bytes) -> bytes:
         """The next picture that is not `old`."""
         end = time.monotonic() + PATIENCE
         while self.picture() == old:
@@ -43,14 +57,14 @@ class Screen:
             time.sleep(0.02)
         return self.picture()
 
-    def covered(self):
+    def covered(self) -> bool:
         """Whether a curtain is closed over the whole screen."""
         picture = self.picture()
         starts = (y * self.pitch + 4 * x for x, y in HEM)
         colors = (picture[start : start + 3] for start in starts)
         return all(blue < 90 and green > 110 and red > 170 for blue, green, red in colors)
 
-    def wait_until(self, reached, patience=PATIENCE, press=()):
+    def wait_until(self, reached: Callable[[], bool], patience: float = PATIENCE, press: Sequence[str] = ()) -> None:
         """Wait until `reached()`, and press these keys repeatedly until then."""
         end = time.monotonic() + patience
         while not reached():
@@ -59,10 +73,10 @@ class Screen:
                 self.key(name)
             time.sleep(BEAT)
 
-    def key(self, name):
+    def key(self, name: str) -> None:
         """Press and release a key of X's name."""
         subprocess.run(["xdotool", "key", name], env=self.environment(), check=True)
 
-    def environment(self):
+    def environment(self) -> dict[str, str]:
         """The environment that a program needs to draw here."""
         return {**os.environ, "DISPLAY": self.display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}

@@ -105,8 +105,15 @@ class Ink:
     shapes: list[str] = field(default_factory=list)
     words: list[Writing] = field(default_factory=list)
 
-    def write(self, words: str, size: float, at: tuple[float, float], color: str = INK, role: str = "semibold",
-              align: str = "left") -> None:  # fmt: skip
+    def write(
+        self,
+        words: str,
+        size: float,
+        at: tuple[float, float],
+        color: str = INK,
+        role: str = "semibold",
+        align: str = "left",
+    ) -> None:
         self.words.append(Writing(words, size, at, color, role, align))
 
     def write_over(self, words: str, size: float, at: tuple[float, float]) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game import cuts, lessons
-from game.text.catalogue import CHILD, LAST, PICTURES, Texts, texts
-from game.text.languages import HEAD, LANGUAGES, SOURCE, Language, read_language
+from game.text.catalogue import CHILD, LAST, Texts, texts
+from game.text.languages import HEAD, LANGUAGES, PICTURES, SOURCE, Language, read_language
 from game.text.reader import BadText, Call, Entry, Gap, Reference, elements
 from tools import check_voice
 

@@ -19,8 +19,15 @@ from engine.core.clauses import numbers_in
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES, VARIANTS = ROOT / "docs" / "rules", ROOT / "docs" / "variants.md"
-SOURCES = ("main.py", "engine/**/*.py", "game/**/*.py", "scenes/**/*.py", "tools/**/*.py", "tests/**/*.py",
-           "assets/lessons/**/*.toml")  # fmt: skip
+SOURCES = (
+    "main.py",
+    "engine/**/*.py",
+    "game/**/*.py",
+    "scenes/**/*.py",
+    "tools/**/*.py",
+    "tests/**/*.py",
+    "assets/lessons/**/*.toml",
+)
 """Files that may cite a clause."""
 TEXT_ONLY = "*(text only)*"
 """Marks a ruling about the wording of the printed rules. No play depends on it, so it can have no test."""

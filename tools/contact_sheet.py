@@ -52,9 +52,15 @@ _BUTTONS = {action: button for button, action in _PLACES.items()}
 
 
 def bar(
-    sheet: pygame.Surface, words: str | tuple[text.Part, ...], hints: tuple[tuple[str, str], ...],
-    family: str = "xbox", theme: Theme = GROWN_UP, look: SeatLook | None = None, name: str = "", sub: str = "",
-) -> None:  # fmt: skip
+    sheet: pygame.Surface,
+    words: str | tuple[text.Part, ...],
+    hints: tuple[tuple[str, str], ...],
+    family: str = "xbox",
+    theme: Theme = GROWN_UP,
+    look: SeatLook | None = None,
+    name: str = "",
+    sub: str = "",
+) -> None:
     """A bottom bar with hints at the places of their buttons."""
     shown = [Hint(_PLACES[button], label) for button, label in hints]
     canvas = Canvas(STAGE)

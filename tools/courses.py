@@ -76,9 +76,16 @@ def course_of(played: Job, game: Game | None = None) -> Course:
     end = match.end()
     assert end is not None
     return Course(
-        played.deal, first, left, tuple(end["winners"]), len(match.steps), max(1, hands_of(match)),
-        tuple(decisions), tuple(forced), tuple(doublings),
-    )  # fmt: skip
+        played.deal,
+        first,
+        left,
+        tuple(end["winners"]),
+        len(match.steps),
+        max(1, hands_of(match)),
+        tuple(decisions),
+        tuple(forced),
+        tuple(doublings),
+    )
 
 
 def jobs_of(setup: Setup, level: str, matches: int, first: int) -> tuple[Job, ...]:

@@ -21,8 +21,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     ours = [path for pattern in (*OUTSIDE, "docs/**/*") for path in sorted(ROOT.glob(pattern)) if path.is_file()]
     named = {path.relative_to(ROOT).as_posix(): path for path in ours}
     return Files(
-        [*themes, *(
-            File.generated(config, name, abs_src_path=str(path))
-            for name, path in named.items() if not name.startswith(LEFT_OUT)
-        )]
-    )  # fmt: skip
+        [
+            *themes,
+            *(
+                File.generated(config, name, abs_src_path=str(path))
+                for name, path in named.items()
+                if not name.startswith(LEFT_OUT)
+            ),
+        ]
+    )

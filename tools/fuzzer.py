@@ -148,7 +148,9 @@ class Fuzzer:
     def _spot(self) -> tuple[int, int]:
         """A place on the stage, often that of a target."""
         targets = getattr(self.context.stack.top, "targets", None)
-        rects = [target.rect for target in targets()] if targets and self.chance.random() < _OWN else []
+        rects: list[pygame.Rect] = (
+            [target.rect for target in targets()] if targets and self.chance.random() < _OWN else []
+        )
         if rects:
             return self.chance.choice(rects).center
         return self.chance.randrange(STAGE[0]), self.chance.randrange(STAGE[1])

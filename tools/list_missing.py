@@ -17,13 +17,18 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "a table": ("table", *GAMES, "rook_cards", "hookie_mookie_cards"),
     "the end of a match": ("ending", "evening"),
     "learning": (
-        "learn", "lesson_table", "moments", *(f"{game}_lesson" for game in GAMES),
-        "spooks_children_lesson", "hooky_children_lesson", *(f"{game}_cuts" for game in GAMES),
+        "learn",
+        "lesson_table",
+        "moments",
+        *(f"{game}_lesson" for game in GAMES),
+        "spooks_children_lesson",
+        "hooky_children_lesson",
+        *(f"{game}_cuts" for game in GAMES),
     ),
     "refusals": tuple(f"{game}_refusals" for game in GAMES),
     "now and then": ("notices", "memories", "starting", "about", "sounds", "speech"),
     "a kiosk": ("kiosk", "privacy", "operator"),
-}  # fmt: skip
+}
 """The English files by where their messages are seen, most seen first. Within a file the order is that of the file."""
 
 

@@ -33,7 +33,8 @@ def through(sound: np.ndarray, curve: np.ndarray, pad: int) -> np.ndarray:
 
 def frequencies(sound: np.ndarray, pad: int) -> np.ndarray:
     """Hertz, never 0, of the spectrum of `sound` with `pad` samples of silence after it."""
-    return np.maximum(np.fft.rfftfreq(len(sound) + pad, 1 / RATE), 1.0)
+    hertz: np.ndarray = np.maximum(np.fft.rfftfreq(len(sound) + pad, 1 / RATE), 1.0)
+    return hertz
 
 
 def weighted(sound: np.ndarray) -> np.ndarray:
@@ -51,7 +52,8 @@ def windows(sound: np.ndarray, seconds: float, hop: float = 0.01) -> np.ndarray:
     silence = np.zeros((size, 2))
     power = np.concatenate([[0.0], np.cumsum((weighted(np.vstack([silence, sound, silence])) ** 2).sum(axis=1))])
     starts = np.arange(0, len(power) - size - 1, max(1, round(hop * RATE)))
-    return -0.691 + 10 * np.log10(np.maximum((power[starts + size] - power[starts]) / size, 1e-12))
+    loudness: np.ndarray = -0.691 + 10 * np.log10(np.maximum((power[starts + size] - power[starts]) / size, 1e-12))
+    return loudness
 
 
 def effect_loudness(sound: np.ndarray) -> float:

@@ -27,9 +27,18 @@ SOURCE = PICTURES / "icon.svg"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
 WINDOWS = (16, 24, 32, 48, 64, 128, 256)
 MAC = {
-    "icp4": 16, "icp5": 32, "icp6": 64, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024,
-    "ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512,
-}  # fmt: skip
+    "icp4": 16,
+    "icp5": 32,
+    "icp6": 64,
+    "ic07": 128,
+    "ic08": 256,
+    "ic09": 512,
+    "ic10": 1024,
+    "ic11": 32,
+    "ic12": 64,
+    "ic13": 256,
+    "ic14": 512,
+}
 """Names of the sizes in macOS. The second line is for screens with two pixels per point."""
 
 

@@ -23,8 +23,9 @@ from engine.games import GAMES
 from engine.headless.arguments import Play
 from game.stack import SceneStack
 from scenes.lobby import lengths
-from scenes.lobby.lengths import MEASURED, Course
-from scenes.lobby.match_setup import MatchSetup
+from scenes.lobby.lengths import Course
+from scenes.lobby.match_setup import MatchSetup, opened
+from scenes.lobby.measured_lengths import MEASURED
 from scenes.lobby.options import offered
 from scenes.play import build
 from scenes.seating import TablePlan, first_seating
@@ -119,7 +120,7 @@ def main(words: Sequence[str]) -> int:
     try:
         for game in [GAMES[asked.game]] if asked.game else GAMES.values():
             for kind in game.variants:
-                first = lengths.opened(game.name, kind.name)
+                first = opened(game.name, kind.name)
                 tables = [lengths.offered_to(game.name, kind.name, players) for players in first.seats]
                 by_players = {one.players: tuple(course(one, *how)) for one in tables}
                 seconds = told(first, asked.told)

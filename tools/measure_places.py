@@ -29,9 +29,17 @@ from tools.courses import INTERRUPTED, Course, courses, interruptible, jobs_of, 
 from tools.opponents import with_opponents
 
 HEADS = (
-    "Variant", "Players", "n", "From the dealer's left", "From the first mover", "No winner", "Two, three … share",
-    "Steps: half, nine of ten, most (seed)", "Decisions each", "One answer only",
-)  # fmt: skip
+    "Variant",
+    "Players",
+    "n",
+    "From the dealer's left",
+    "From the first mover",
+    "No winner",
+    "Two, three … share",
+    "Steps: half, nine of ten, most (seed)",
+    "Decisions each",
+    "One answer only",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,13 +35,22 @@ def figures(sound: np.ndarray) -> dict[str, float]:
     loud, steps = effect_loudness(sound), np.abs(np.diff(mono))
     long = windows(sound, 0.4, 0.1)
     return {
-        "s": len(sound) / RATE, "M": float(long.max()), "E": loud, "I": programme_loudness(sound), "TP":
-        true_peak(sound), "late": start / 2, "rise": (full - start) / 2, "tv": loud -
-        effect_loudness(without_bass(sound)), "mid": float((hertz * energy).sum() / (energy.sum() or 1.0)), "mud":
-        share(150, 400), "harsh": share(2000, 5000), "air": share(8000, RATE), "side": float((sound[:, 0] - sound[:,
-        1]).std() / (sound.sum(axis=1).std() or 1.0)), "seam": float(abs(mono[0] - mono[-1]) / (steps.mean() + 1e-9)),
+        "s": len(sound) / RATE,
+        "M": float(long.max()),
+        "E": loud,
+        "I": programme_loudness(sound),
+        "TP": true_peak(sound),
+        "late": start / 2,
+        "rise": (full - start) / 2,
+        "tv": loud - effect_loudness(without_bass(sound)),
+        "mid": float((hertz * energy).sum() / (energy.sum() or 1.0)),
+        "mud": share(150, 400),
+        "harsh": share(2000, 5000),
+        "air": share(8000, RATE),
+        "side": float((sound[:, 0] - sound[:, 1]).std() / (sound.sum(axis=1).std() or 1.0)),
+        "seam": float(abs(mono[0] - mono[-1]) / (steps.mean() + 1e-9)),
         "quiet": 100 * float((long < -45).mean()),
-    }  # fmt: skip
+    }
 
 
 def main(names: list[str]) -> None:

@@ -54,9 +54,13 @@ def played(
         score.write_bytes(_midi(parts, beats, tempo, rounds))
         command = ["fluidsynth", "-niq", "-r", str(RATE), "-g", "0.4", "-T", "raw", "-O", "float", "-E", "little"]
         options = {
-            "chorus.active": 0, "dynamic-sample-loading": 1, "reverb.room-size": 0.45, "reverb.damp": 0.35,
-            "reverb.level": 0.5, "reverb.width": 0.8,
-        }  # fmt: skip
+            "chorus.active": 0,
+            "dynamic-sample-loading": 1,
+            "reverb.room-size": 0.45,
+            "reverb.damp": 0.35,
+            "reverb.level": 0.5,
+            "reverb.width": 0.8,
+        }
         for name, value in options.items():
             command += ["-o", f"synth.{name}={value}"]
         subprocess.run([*command, "-F", str(raw), str(font()), str(score)], check=True, stdout=subprocess.DEVNULL)

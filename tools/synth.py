@@ -67,9 +67,12 @@ def noise(seconds: float, rng: Random) -> Sound:
 
 def band(sound: Sequence[float], centre: float | Curve, sharpness: float = 1.0) -> Sound:
     """`sound` filtered around `centre` hertz (a number or a curve) by a two-pole resonator."""
-    curve = centre if callable(centre) else None
     out, low, bandpass = [], 0.0, 0.0
-    drive = 0.0 if curve else 2 * math.sin(math.pi * min(float(centre), RATE / 6) / RATE)  # type: ignore[arg-type]
+    curve, drive = None, 0.0
+    if callable(centre):
+        curve = centre
+    else:
+        drive = 2 * math.sin(math.pi * min(float(centre), RATE / 6) / RATE)
     for i, value in enumerate(sound):
         if curve and i % 16 == 0:
             drive = 2 * math.sin(math.pi * min(curve(i / RATE), RATE / 6) / RATE)

@@ -4,8 +4,8 @@ A character plays as well as its level. Its manner only decides between steps th
 says what a manner means for its own steps; no game knows the characters.
 """
 
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import Field, dataclass
+from typing import Any, ClassVar, Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,8 @@ CHARACTERS = {
 
 class Mannered(Protocol):
     """The settings of a level of a game: a frozen dataclass with a field for the manner."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     @property
     def manner(self) -> Manner:

@@ -45,11 +45,11 @@ class Event:
 
     def to(self, viewer: Viewer) -> Self:
         """Return this event as `viewer` may know it. Public events are the same for all viewers."""
-        kind: Any = type(self)
-        secrets = _secrets(kind)
-        if not secrets:
+        event: Any = self
+        if not (secrets := _secrets(event.__class__)):
             return self
-        return replace(self, **{name: known(self, getattr(self, name), viewer) for name, known in secrets})  # type: ignore[type-var]
+        told: Self = replace(event, **{name: known(self, getattr(self, name), viewer) for name, known in secrets})
+        return told
 
 
 @cache

@@ -303,7 +303,8 @@ class Game:
             if fault := option.fault(value, players):
                 raise BadSetup(fault)
             if value != option.default:
-                chosen[name] = value  # type: ignore[assignment]
+                assert isinstance(value, int | str)  # or it would have a fault
+                chosen[name] = value
         if players not in kind.seats(chosen):
             need = next((name, value) for name, value, numbers in kind.more if players in numbers)
             raise BadSetup(f"{self.name} {variant} for {players} players needs the option {need[0]} at {need[1]}")

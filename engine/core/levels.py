@@ -66,7 +66,7 @@ def computer_player(
         if known is None:
             raise ValueError(f"no computer player of level '{level}'")
         if manner != PLAIN:
-            known = replace(known, manner=manner)  # type: ignore[type-var]
+            known = replace(known, manner=manner)
         return considered(view, heard, prompts, known, rng).step
 
     return decide

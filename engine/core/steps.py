@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from engine.core.cards import Card, Cards
 from engine.core.messages import Message
-from engine.core.seats import CHANCE, Who
+from engine.core.seats import CHANCE, Seat, Who
 from engine.core.words import quoted
 
 Value = int | str | bool | None | tuple["Value", ...]
@@ -38,6 +39,24 @@ class Step(NamedTuple):
             if key == name:
                 return value
         raise KeyError(name)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that acts. A step of chance has none."""
+        assert self.by != CHANCE, "chance is no seat"
+        return self.by
+
+    @property
+    def card(self) -> Card:
+        """The first argument, which must be a card."""
+        return Card(str(self.args[0][1]))
+
+    @property
+    def cards(self) -> Cards:
+        """The first argument, which must be a list of cards."""
+        cards = self.args[0][1]
+        assert isinstance(cards, tuple)
+        return tuple(Card(str(card)) for card in cards)
 
     @property
     def named(self) -> tuple[Value, ...]:

@@ -126,8 +126,11 @@ def compared(first: Sums, second: Sums) -> Comparison:
     >>> compared([(1, 1)] * 9 + [(0, 1)], [(0, 1)] * 9 + [(2, 2)])
     Comparison(higher=9, equal=0, lower=1, by_chance=0.021484375)
     """
-    gaps = [ours / unit - theirs / other for (ours, unit), (theirs, other) in zip(first, second, strict=True)
-            if unit and other]  # fmt: skip
+    gaps = [
+        ours / unit - theirs / other
+        for (ours, unit), (theirs, other) in zip(first, second, strict=True)
+        if unit and other
+    ]
     higher, lower = sum(gap > 0 for gap in gaps), sum(gap < 0 for gap in gaps)
     return Comparison(higher, len(gaps) - higher - lower, lower, _lopsided(higher, lower))
 

@@ -109,7 +109,8 @@ def _loose(kind: type[Asked], loose: list[str], given: dict[str, Any]) -> None:
 
 def how_written(field: "Field[Any]") -> Word | Option | Flag:
     """Return the spelling of a command's field."""
-    found: Word | Option | Flag = field.type.__metadata__[0]  # type: ignore[union-attr]
+    annotated: Any = field.type
+    found: Word | Option | Flag = annotated.__metadata__[0]
     return found
 
 

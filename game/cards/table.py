@@ -75,9 +75,13 @@ class Table:
         self._zones[zone] = self._zones.get(zone, [])[-most:]
 
     def sync(
-        self, zone: Zone, slots: Sequence[Slot], cards: Sequence[str | None], shades: Sequence[float] = (),
+        self,
+        zone: Zone,
+        slots: Sequence[Slot],
+        cards: Sequence[str | None],
+        shades: Sequence[float] = (),
         fanned: bool = False,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Make a zone hold exactly these cards in these slots, at once. `shades`: 0 to 1 for each card, or empty for
         none.
 

@@ -87,8 +87,13 @@ def spots(players: int, *, large: bool) -> tuple[Spot, ...]:
         for at, x, side in zip(OUTER, OUTER_HANDS, ("r", "l"), strict=True)
     )
     row_at_top = tuple(_under(TOP_ROWS + TOP_STEP * i, 5) for i in range(3))
-    around_it = {2: (far,), 3: (left, right), 4: (left, far, right), 5: (left, *outer, right),
-                 6: (left, *row_at_top, right)}  # fmt: skip
+    around_it = {
+        2: (far,),
+        3: (left, right),
+        4: (left, far, right),
+        5: (left, *outer, right),
+        6: (left, *row_at_top, right),
+    }
     return (near, *around_it[players])
 
 

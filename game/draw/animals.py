@@ -6,9 +6,7 @@ from game.draw.cache import cached
 from game.draw.paper import die_cut
 from game.draw.svg import Recolor, body, fragment, picture
 
-KINDS = (
-    "fox", "bear", "rabbit", "frog", "badger", "lion", "penguin", "pig", "owl", "mouse", "hedgehog", "cat",
-)  # fmt: skip
+KINDS = ("fox", "bear", "rabbit", "frog", "badger", "lion", "penguin", "pig", "owl", "mouse", "hedgehog", "cat")
 
 EDGE = 10  # of a head at double size, so 5 px on the screen
 _SMALL = 110  # for smaller heads the edge is a share of the head, or it would hide the colour behind

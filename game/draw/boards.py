@@ -117,8 +117,17 @@ def _blank_bubble(wide: int, high: int, tail: str, kind: str) -> Piece:
 
 
 @cached
-def pill(parts: tuple[text.Part, ...], ground: str, edge: str, size: int = 46, height: int = 92, border: int = 4,
-         theme: Theme = GROWN_UP, color: str = CREAM, most: int = 1150) -> Piece:  # fmt: skip
+def pill(
+    parts: tuple[text.Part, ...],
+    ground: str,
+    edge: str,
+    size: int = 46,
+    height: int = 92,
+    border: int = 4,
+    theme: Theme = GROWN_UP,
+    color: str = CREAM,
+    most: int = 1150,
+) -> Piece:
     """Return a rounded bar of words and pictures, at most `most` px wide if letters of 32 px allow it.
 
     Its anchor is its middle.
@@ -157,9 +166,15 @@ def ribbon(words: str, size: int = 56, color: str = _RIBBON) -> Piece:
 
 
 @cached
-def question_plate(words: str, focused: bool, theme: Theme, width: int | None = None,
-                   picture: pygame.Surface | None = None, dim: bool = False, most: int | None = None,
-                   ) -> Piece:  # fmt: skip
+def question_plate(
+    words: str,
+    focused: bool,
+    theme: Theme,
+    width: int | None = None,
+    picture: pygame.Surface | None = None,
+    dim: bool = False,
+    most: int | None = None,
+) -> Piece:
     """Return one of a row of large answers (bids, suits, faces); its anchor is its middle. The focus ring is drawn
     separately.
 

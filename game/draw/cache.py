@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Se
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
-from typing import BinaryIO, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, BinaryIO, NamedTuple, ParamSpec, Protocol, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 import pygame
@@ -303,7 +303,7 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
     def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
         global _making
         key, part = key_of(args, kwargs), brief or _making > 0
-        value = LRU.find(key, part)
+        value: Any = LRU.find(key, part)
         if value is None:
             if not _making and owe(key, functools.partial(sharpened, *args, **kwargs)):
                 with surfaces.no_sharper():
@@ -318,7 +318,9 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
             LRU.put(key, value, part)
             if _until is not None and (_parts_too or not _making) and perf_counter() > _until:
                 raise TimeIsUp
-        return None if value is _NOTHING else value  # type: ignore[return-value]
+        found: Any = None if value is _NOTHING else value
+        result: R = found
+        return result
 
     def sharpened(*args: P.args, **kwargs: P.kwargs) -> None:
         """Make the sharp picture, and drop the coarse one."""
@@ -330,8 +332,10 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
     def ready(*args: P.args, **kwargs: P.kwargs) -> bool:
         return LRU.find(key_of(args, kwargs), True) is not None
 
-    remembered.ready = ready  # type: ignore[attr-defined]
-    return remembered  # type: ignore[return-value]
+    function: Any = remembered
+    function.ready = ready
+    remembering: Remembering[P, R] = function
+    return remembering
 
 
 def clear() -> None:
@@ -460,7 +464,8 @@ def at_once(painting: Painting) -> pygame.Surface:
         try:
             next(painting)
         except StopIteration as done:
-            return done.value  # type: ignore[no-any-return]
+            picture: pygame.Surface = done.value
+            return picture
 
 
 def _painted(said: str, begin: Callable[[], Painting]) -> pygame.Surface:
@@ -473,7 +478,8 @@ def _painted(said: str, begin: Callable[[], Painting]) -> pygame.Surface:
             with _in_one_go():
                 next(painting)
         except StopIteration as done:
-            return done.value  # type: ignore[no-any-return]
+            picture: pygame.Surface = done.value
+            return picture
         finally:
             _begun.clear()
         if _until is not None and perf_counter() > _until:

@@ -42,6 +42,15 @@ def features(kind: str, size: int, expression: str) -> Piece:
     return Piece(converted(whole.subsurface(box.move(middle, middle)).copy()), (-left, -top), box)
 
 
+def elements_of(kind: str, expression: str) -> str:
+    """Return the SVG elements of a head: plain (""), with an expression, or laughing, with an open mouth if there is
+    room."""
+    if expression == "laugh":
+        smiling = _making(kind, "smile")
+        return smiling + _open_mouth(*_MOUTHS[kind]) if kind in _MOUTHS else smiling
+    return _making(kind, expression)
+
+
 def _making(kind: str, expression: str) -> str:
     """Return the SVG elements of a head with that expression."""
     elements = _EYE.sub(lambda eye: _eye(kind, eye, expression), body(f"animals/{kind}"))
@@ -116,18 +125,17 @@ def _with_room(double: pygame.Surface, edge: int) -> pygame.Surface:
 
 _MOUTHS = {
     # Middle of the upper lip, and half its width. Animals that are not listed have no room for an open mouth.
-    "bear": (100, 147, 19), "rabbit": (100, 150, 17), "frog": (100, 132, 40), "lion": (100, 152, 17),
-}  # fmt: skip
+    "bear": (100, 147, 19),
+    "rabbit": (100, 150, 17),
+    "frog": (100, 132, 40),
+    "lion": (100, 152, 17),
+}
 
 
 @cached
 def laughing(kind: str, size: int) -> pygame.Surface:
-    """Return a laughing animal: it smiles, with an open mouth if there is room. `size` px wide without its edge,
-    centred."""
-    elements = _making(kind, "smile")
-    if kind in _MOUTHS:
-        elements += _open_mouth(*_MOUTHS[kind])
-    return die_cut(fragment(elements, (200, 200), (size * 2, size * 2)), EDGE)
+    """Return a laughing animal, `size` px wide without its edge, centred."""
+    return die_cut(fragment(elements_of(kind, "laugh"), (200, 200), (size * 2, size * 2)), EDGE)
 
 
 def _open_mouth(x: float, y: float, half: float) -> str:

@@ -36,9 +36,7 @@ _PAD_ARROWS = {"dpad up": "ud", "dpad down": "ud", "dpad left": "lr", "dpad righ
 _SHORT = 2
 """Longer labels are written smaller."""
 # Labels of keys on a whole keyboard; a shared keyboard names its keys itself.
-_KEYS = {
-    "south": "Enter", "east": "Esc", "west": "X", "north": "I", "l": "Q", "r": "E", "start": "P", "select": "Tab",
-}  # fmt: skip
+_KEYS = {"south": "Enter", "east": "Esc", "west": "X", "north": "I", "l": "Q", "r": "E", "start": "P", "select": "Tab"}
 _KEY_ARROWS = {"lr": "←→", "ud": "↑↓", "dpad": "←→↑↓"}
 _POINTER = {
     "south": "mouse-left",

@@ -191,8 +191,13 @@ def draw_eyes(canvas: Canvas, center: tuple[int, int], scale: float, gaze: tuple
     _beak(scale).draw(canvas, (center[0] + _BEAK_AT[0] * scale, center[1] + _BEAK_AT[1] * scale))
 
 
-def draw_logo(canvas: Canvas, center: tuple[int, int] = (982, 186), scale: float = 0.86,
-              gaze: tuple[float, float] = _REST, lid: float = 0.0) -> None:  # fmt: skip
+def draw_logo(
+    canvas: Canvas,
+    center: tuple[int, int] = (982, 186),
+    scale: float = 0.86,
+    gaze: tuple[float, float] = _REST,
+    lid: float = 0.0,
+) -> None:
     """Draw the whole logo on threads that come from behind the valance, which is drawn again here.
 
     Logos are cached by center and scale, so use few of these; gaze and lid may change in every frame.

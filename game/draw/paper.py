@@ -17,8 +17,24 @@ from game.draw.color import darker, lighter, with_alpha
 from game.draw.svg import Size, around, dashes, drawn, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW
 
-__all__ = ["Layers", "Piece", "blur", "board", "cut_up", "glow", "gradient", "masked", "pleats", "scallops", "shadow",
-           "silhouette", "spot", "sticker", "to_write_on", "with_shadow"]  # fmt: skip
+__all__ = [
+    "Layers",
+    "Piece",
+    "blur",
+    "board",
+    "cut_up",
+    "glow",
+    "gradient",
+    "masked",
+    "pleats",
+    "scallops",
+    "shadow",
+    "silhouette",
+    "spot",
+    "sticker",
+    "to_write_on",
+    "with_shadow",
+]
 
 Pos = tuple[float, float]
 Parts = tuple[tuple[Surface, tuple[int, int]], ...]
@@ -97,10 +113,10 @@ def cut_up(surface: Surface, box: Rect, at: tuple[int, int] = (0, 0), opaque: Re
 
 def _between_texels(box: Rect, outwards: bool) -> Rect:
     """Return the next larger or smaller box whose edges are between texels at every density."""
-    up, down = (lambda length: -(-length // _WHOLE) * _WHOLE), (lambda length: length // _WHOLE * _WHOLE)
-    first, last = (down, up) if outwards else (up, down)
-    left, top = first(box.left), first(box.top)
-    return Rect(left, top, last(box.right) - left, last(box.bottom) - top)
+    before, after = (0, _WHOLE - 1) if outwards else (_WHOLE - 1, 0)
+    left, top = ((edge + before) // _WHOLE * _WHOLE for edge in box.topleft)
+    right, bottom = ((edge + after) // _WHOLE * _WHOLE for edge in box.bottomright)
+    return Rect(left, top, right - left, bottom - top)
 
 
 def gradient(size: tuple[int, int], *colors: str | tuple[int, int, int, int], across: bool = False) -> Surface:
@@ -171,8 +187,13 @@ def _shadow(surface: Surface, radius: int, alpha: int) -> Surface:
     return _blurred(out, radius)
 
 
-def with_shadow(surface: Surface, radius: int = 12, alpha: int = 90, drop: tuple[int, int] = (3, 9),
-                anchor: tuple[float, float] | None = None) -> Piece:  # fmt: skip
+def with_shadow(
+    surface: Surface,
+    radius: int = 12,
+    alpha: int = 90,
+    drop: tuple[int, int] = (3, 9),
+    anchor: tuple[float, float] | None = None,
+) -> Piece:
     """Return a picture on its shadow. The anchor is the picture's middle, or a point of it."""
     width, height = surface.get_size()
     soft = shadow(surface, radius, alpha)

@@ -113,9 +113,18 @@ def _tag_board(width: int, height: int, look: SeatLook, on_turn: bool, theme: Th
 
 @cached_briefly
 def plate(
-    look: SeatLook, name: str, items: Items = (), side: str = "right", theme: Theme = GROWN_UP, on_turn: bool = False,
-    device: str | None = None, dim: bool = False, width: int | None = None, size: int = FACE, most: int = _WIDEST,
-) -> Piece:  # fmt: skip
+    look: SeatLook,
+    name: str,
+    items: Items = (),
+    side: str = "right",
+    theme: Theme = GROWN_UP,
+    on_turn: bool = False,
+    device: str | None = None,
+    dim: bool = False,
+    width: int | None = None,
+    size: int = FACE,
+    most: int = _WIDEST,
+) -> Piece:
     """Return a full plate; its anchor is the middle of the avatar.
 
     `side`: the tag is "right" or "left" of the face. `items`: icons with numbers below the name. `device`: one of
@@ -178,9 +187,14 @@ def _blank_compact(on_turn: bool, theme: Theme) -> Piece:
 
 @cached
 def compact_plate(
-    look: SeatLook, name: str, items: Items = (), theme: Theme = GROWN_UP, on_turn: bool = False,
-    device: str | None = None, dim: bool = False,
-) -> Piece:  # fmt: skip
+    look: SeatLook,
+    name: str,
+    items: Items = (),
+    theme: Theme = GROWN_UP,
+    on_turn: bool = False,
+    device: str | None = None,
+    dim: bool = False,
+) -> Piece:
     """Return the small plate of large tables, always 220 x 78; its anchor is its top left corner. Long names are
     fitted, and large text grows as far as there is room."""
     wide, high = COMPACT
@@ -242,9 +256,15 @@ HEADER_BAND, HEADER_BADGE, HEADER_MARGIN = 10, 0.42, 26
 
 @cached_briefly
 def header_plate(
-    look: SeatLook, name: str, items: Items, size: tuple[int, int], theme: Theme, on_turn: bool = False,
-    device: str | None = None, dim: bool = False,
-) -> Piece:  # fmt: skip
+    look: SeatLook,
+    name: str,
+    items: Items,
+    size: tuple[int, int],
+    theme: Theme,
+    on_turn: bool = False,
+    device: str | None = None,
+    dim: bool = False,
+) -> Piece:
     """Return a plate with the face at the left end, the name beside it, the numbers at the right end; anchor: its upper
     left corner."""
     wide, high = size

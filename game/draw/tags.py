@@ -88,9 +88,15 @@ def portrait(look: SeatLook, size: tuple[int, int] = TAG) -> pygame.Surface:
 
 @cached
 def seat_tag(
-    look: SeatLook, name: str, words: str, device: str | None, ready: bool, theme: Theme,
-    size: tuple[int, int] = TAG, tilt: float = 0.0,
-) -> Piece:  # fmt: skip
+    look: SeatLook,
+    name: str,
+    words: str,
+    device: str | None,
+    ready: bool,
+    theme: Theme,
+    size: tuple[int, int] = TAG,
+    tilt: float = 0.0,
+) -> Piece:
     """Return a player's tag; its anchor is the eyelet for the hook.
 
     `words`: the device in words ("Pad 1"), left out on small tags and with large text. `device`: one of icons.DEVICES.
@@ -189,8 +195,13 @@ _FREE_DISCS = 64  # px for the devices below
 
 
 @cached
-def empty_tag(lines: tuple[str, ...], glyphs: tuple[pygame.Surface, ...], theme: Theme,
-              devices: tuple[str, ...] = ("pad", "keys"), small: bool = False) -> Piece:  # fmt: skip
+def empty_tag(
+    lines: tuple[str, ...],
+    glyphs: tuple[pygame.Surface, ...],
+    theme: Theme,
+    devices: tuple[str, ...] = ("pad", "keys"),
+    small: bool = False,
+) -> Piece:
     """Return a free hook: a dashed tag with the button that takes it. Its anchor is the place of the eyelet."""
     wide, high = SMALL_TAG if small else TAG
     dashes = (

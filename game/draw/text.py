@@ -185,8 +185,15 @@ def cap_height(size: int, role: str = "bold") -> int:
     return int(font(role, size).render("H", True, (0, 0, 0)).get_bounding_rect().height)
 
 
-def place(canvas: DrawTarget, words: str, size: float, at: tuple[float, float], color: str = CREAM,
-          role: str = "bold", align: str = "center") -> pygame.Rect:  # fmt: skip
+def place(
+    canvas: DrawTarget,
+    words: str,
+    size: float,
+    at: tuple[float, float],
+    color: str = CREAM,
+    role: str = "bold",
+    align: str = "center",
+) -> pygame.Rect:
     """Draw a line with its capitals centred on at[1]; at[0] is its left, centre or right. Returns its rectangle.
 
     Words with and without descenders get the same base line, unlike with bounding boxes.
@@ -241,8 +248,15 @@ def _words(line: str) -> list[str]:
     return out
 
 
-def lines(words: str, size: float, max_width: float, color: str = CREAM, role: str = "bold",
-          gap: float = 1.25, align: str = "center") -> pygame.Surface:  # fmt: skip
+def lines(
+    words: str,
+    size: float,
+    max_width: float,
+    color: str = CREAM,
+    role: str = "bold",
+    gap: float = 1.25,
+    align: str = "center",
+) -> pygame.Surface:
     """Return wrapped text as one surface; `gap`: line distance in ems."""
     rows = wrap(words, size, max_width, role)
     step = round(size * gap)

@@ -26,8 +26,11 @@ class Action(Enum):
 
 DIRECTIONS = frozenset((Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT))
 OPPOSITE = {
-    Action.UP: Action.DOWN, Action.DOWN: Action.UP, Action.LEFT: Action.RIGHT, Action.RIGHT: Action.LEFT,
-}  # fmt: skip
+    Action.UP: Action.DOWN,
+    Action.DOWN: Action.UP,
+    Action.LEFT: Action.RIGHT,
+    Action.RIGHT: Action.LEFT,
+}
 ERASE = "\b"
 """The `text` of a TEXT press that deletes the last letter."""
 

@@ -89,9 +89,14 @@ WHILE_TYPING = frozenset(("up", "down", "left", "right", "return", "enter", "esc
 """Keys that keep their action while letters are text, beside the function keys."""
 
 TYPING_KEYS: Mapping[str, Action] = {
-    "return": Action.CONFIRM, "enter": Action.CONFIRM, "escape": Action.BACK,
-    "up": Action.UP, "down": Action.DOWN, "left": Action.LEFT, "right": Action.RIGHT,
-}  # fmt: skip
+    "return": Action.CONFIRM,
+    "enter": Action.CONFIRM,
+    "escape": Action.BACK,
+    "up": Action.UP,
+    "down": Action.DOWN,
+    "left": Action.LEFT,
+    "right": Action.RIGHT,
+}
 """The meaning of these keys while a word is typed, unless the table gives them another one."""
 
 CAPS = {
@@ -163,11 +168,20 @@ def cap(key: str) -> str:
 
 
 _PAD_WORDS = {
-    "south": say("pad-south"), "east": say("pad-east"), "west": say("pad-west"), "north": say("pad-north"),
-    "l": say("pad-left-shoulder"), "r": say("pad-right-shoulder"), "l trigger": say("pad-left-trigger"),
-    "r trigger": say("pad-right-trigger"), "stick": say("pad-stick"), "dpad up": say("pad-cross-up"),
-    "dpad down": say("pad-cross-down"), "dpad left": say("pad-cross-left"), "dpad right": say("pad-cross-right"),
-}  # fmt: skip
+    "south": say("pad-south"),
+    "east": say("pad-east"),
+    "west": say("pad-west"),
+    "north": say("pad-north"),
+    "l": say("pad-left-shoulder"),
+    "r": say("pad-right-shoulder"),
+    "l trigger": say("pad-left-trigger"),
+    "r trigger": say("pad-right-trigger"),
+    "stick": say("pad-stick"),
+    "dpad up": say("pad-cross-up"),
+    "dpad down": say("pad-cross-down"),
+    "dpad left": say("pad-cross-left"),
+    "dpad right": say("pad-cross-right"),
+}
 
 
 def words_for(device: str, name: str) -> Message:

@@ -223,9 +223,13 @@ class Devices:
     # Events
 
     def read(
-        self, event: pygame.event.Event, typing: bool = False, raw: bool = False, lift: bool = False,
+        self,
+        event: pygame.event.Event,
+        typing: bool = False,
+        raw: bool = False,
+        lift: bool = False,
         slides: Callable[[tuple[int, int]], bool] = lambda at: False,
-    ) -> Iterator[Press]:  # fmt: skip
+    ) -> Iterator[Press]:
         """Yield the presses of `event`. Pads that come and go are kept for `changes`.
 
         `typing`: letters come as text. `raw`: keys and buttons come by their names. `lift`: a finger taps when it is

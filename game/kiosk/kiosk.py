@@ -35,9 +35,13 @@ class Kiosk:
     """Whether no visitor plays now, so that a restart disturbs no player; set by the show."""
 
     def __init__(
-        self, keeper: Keeper, books: UsageStats, file: Config | None = None, mistakes: tuple[Mistake, ...] = (),
+        self,
+        keeper: Keeper,
+        books: UsageStats,
+        file: Config | None = None,
+        mistakes: tuple[Mistake, ...] = (),
         clock: Callable[[], datetime] = datetime.now,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """`file`: the values of the file. `mistakes`: what could not be used of it. `clock`: local time."""
         self.books, self.mistakes, self.clock = books, mistakes, clock
         self._keeper = keeper

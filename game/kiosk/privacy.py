@@ -19,8 +19,11 @@ from game.store.store import OF_VISITORS
 from game.text.catalogue import Voice, catalogue_of
 
 WITH_VISITOR, UNTIL_FACTORY, OF_MACHINE, BY_HAND = FATES = (
-    say("privacy-with-visitor"), say("privacy-until-factory"), say("privacy-of-machine"), say("privacy-by-hand"),
-)  # fmt: skip
+    say("privacy-with-visitor"),
+    say("privacy-until-factory"),
+    say("privacy-of-machine"),
+    say("privacy-by-hand"),
+)
 """When something is deleted, soonest first."""
 
 

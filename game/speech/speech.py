@@ -65,10 +65,14 @@ class Speech:
     gets a notice once if the voice hangs."""
 
     def __init__(
-        self, room: Room, settings: Settings, language: Callable[[], str], process: SpeakerProcess | None = None,
+        self,
+        room: Room,
+        settings: Settings,
+        language: Callable[[], str],
+        process: SpeakerProcess | None = None,
         find: Callable[[str], SystemVoice | None] = found,
         told: Callable[[Message], None] = lambda message: None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.said: deque[str] = deque(maxlen=_LOG)
         """The requested sentences, newest last, even if there is no voice."""
         self.told = told

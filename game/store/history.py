@@ -33,10 +33,10 @@ class History:
         rows = self._games.rows(
             f"SELECT {columns} FROM results r JOIN matches m ON m.id = r.match WHERE {which}", *values
         )
-        found = (
-            Result(match, read_object(str(header)), read_seats(str(seats)), read_object(str(end)), str(finished),
-                   read_words(str(aids))) for match, header, seats, end, finished, aids in rows
-        )  # fmt: skip
+        found = []
+        for match, header, seats, end, finished, aids in rows:
+            read = read_object(str(header)), read_seats(str(seats)), read_object(str(end))
+            found.append(Result(match, *read, str(finished), read_words(str(aids))))
         return tuple(result for result in found if result.header and result.end)
 
     def matches_of(self, match: int, aid: str) -> tuple[tuple[int, bool, Seats], ...]:

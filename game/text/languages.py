@@ -97,10 +97,8 @@ def read_language(head: Path) -> Language:
     for key, known in (("plural", tuple(PLURALS)), ("state", STATES)):
         if table[key] not in known:
             raise ValueError(f"{key} is one of {', '.join(known)}")
-    return Language(
-        table["name"], table["decimal"], table["thousands"], PLURALS[table["plural"]], table["capitals"],
-        table["state"] == "whole",
-    )  # fmt: skip
+    plural, whole = PLURALS[table["plural"]], table["state"] == "whole"
+    return Language(table["name"], table["decimal"], table["thousands"], plural, table["capitals"], whole)
 
 
 def languages(folder: Path) -> dict[str, Language]:

@@ -44,13 +44,16 @@ class HouseScene(Scene):
     rayed = False
     """Whether the wall has rays of light for a winner."""
     lift = True
-    title: Message | None = None
-    """The scene's name: shown on pages, and read aloud."""
     ring_radius = _RADIUS
     touched_twice = False
     """Whether a finger first focuses a target, and confirms with a second touch."""
     hook_share = 0.5
     """Where the hook holds a target, as a share of its width: beside its words."""
+
+    @property
+    def title(self) -> Message | None:
+        """The scene's name: shown on pages, and read aloud."""
+        return None
 
     def __init__(self, context: "Context") -> None:
         super().__init__(context)

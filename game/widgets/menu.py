@@ -65,9 +65,17 @@ class Row:
         value = None if self.value is None else voice.words(self.value)
         control = None if self.control is None else self.control.worded(voice.words, self.label)
         return Written(
-            voice.words(self.label), value, self.picture, self.off, self.indent, self.sign, control, self.leads,
-            "" if self.now is None else voice.words(self.now), self.look,
-        )  # fmt: skip
+            voice.words(self.label),
+            value,
+            self.picture,
+            self.off,
+            self.indent,
+            self.sign,
+            control,
+            self.leads,
+            "" if self.now is None else voice.words(self.now),
+            self.look,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +174,8 @@ def row_picture(row: Written, size: tuple[int, int], theme: Theme, focused: bool
             text.place(out, shown, size_now, (right, high / 2), color, theme.sentence_role, "right")
             room = wide - round(wide * _VALUE_SHARE) - left - 12
     fitted = text.fit(label, letters, room, theme.sentence_role)
-    text.place(out, text.clipped(label, fitted, room, theme.sentence_role), fitted, (left, high / 2), color,
-               theme.sentence_role, "left")  # fmt: skip
+    shown = text.clipped(label, fitted, room, theme.sentence_role)
+    text.place(out, shown, fitted, (left, high / 2), color, theme.sentence_role, "left")
     return out
 
 

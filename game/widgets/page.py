@@ -40,7 +40,7 @@ class Page(HouseScene):
         """The row whose bar a pointer drags."""
 
     @property
-    def releases(self) -> bool:  # type: ignore[override]
+    def releases(self) -> bool:
         """Whether releases matter: while a pointer drags."""
         return self.held is not None
 

@@ -45,10 +45,19 @@ if TYPE_CHECKING:
     from game.context import Context
 
 KIND = (
-    say("kind-well-played"), say("kind-great-fun"), say("kind-clever"), say("kind-thinking"), say("kind-bravo"),
-    say("kind-super"), say("kind-game"), say("kind-cards"), say("kind-good"), say("kind-hooray"), say("kind-wow"),
+    say("kind-well-played"),
+    say("kind-great-fun"),
+    say("kind-clever"),
+    say("kind-thinking"),
+    say("kind-bravo"),
+    say("kind-super"),
+    say("kind-game"),
+    say("kind-cards"),
+    say("kind-good"),
+    say("kind-hooray"),
+    say("kind-wow"),
     say("kind-lovely"),
-)  # fmt: skip
+)
 """Praise by seat for people of whom a game has nothing to tell."""
 THANKS = say("results-thanks")
 TITLE, TITLE_OF_EVENING = say("kind-game"), say("kind-evening")
@@ -112,10 +121,15 @@ class PartyScene(ResultsScene):
     ring_radius = _CARD_RADIUS
 
     def __init__(
-        self, context: "Context", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
-        sheet: Callable[[], Scene] | None = None, replay: Callable[[], Scene] | None = None,
+        self,
+        context: "Context",
+        plan: TablePlan,
+        end: Mapping[str, Any],
+        device: str | None = None,
+        sheet: Callable[[], Scene] | None = None,
+        replay: Callable[[], Scene] | None = None,
         praised: Mapping[Seat, Sequence[Message]] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(context, plan, end, device, sheet, replay)
         self.album = Album(context)
         self.turns = [seat for seat, person in enumerate(plan.seating.people) if person]

@@ -92,9 +92,14 @@ class ResultsScene(OfferingScene):
     rayed = True
 
     def __init__(
-        self, context: "Context", plan: TablePlan, end: Mapping[str, Any], device: str | None = None,
-        sheet: Callable[[], Scene] | None = None, replay: Callable[[], Scene] | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        plan: TablePlan,
+        end: Mapping[str, Any],
+        device: str | None = None,
+        sheet: Callable[[], Scene] | None = None,
+        replay: Callable[[], Scene] | None = None,
+    ) -> None:
         super().__init__(context)
         self.plan, self.sheet, self.replay = plan, sheet, replay
         self.device = device or self.device

@@ -88,10 +88,9 @@ def note(
     people = {guest.name for guest in evening.guests if guest.person}
     counted = [seat for seat, one in enumerate(seating.seats) if one.person or one.name not in people]
     names = seating.names
-    keep(context, evening.after(Played(
-        setup.game, match, tuple((names[seat], points[seat]) for seat in counted),
-        tuple(names[seat] for seat in winners if seat in counted), deeds_of(setup.game, names, counted, heard),
-    )))  # fmt: skip
+    shared = tuple((names[seat], points[seat]) for seat in counted)
+    won = tuple(names[seat] for seat in winners if seat in counted)
+    keep(context, evening.after(Played(setup.game, match, shared, won, deeds_of(setup.game, names, counted, heard))))
 
 
 def deeds_of(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Sequence[Event]) -> tuple[Deed, ...]:

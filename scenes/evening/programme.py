@@ -273,10 +273,16 @@ class AsYouLikeScene(Page):
             _AGE: (say("evening-age"), say("evening-age-line"), "people"),
         }
         rows = [
-            Row(name, label, choices[name][self.at[name]], line, sign,
-                control=Control(Kind.PLATES, choices[name], self.at[name]))
+            Row(
+                name,
+                label,
+                choices[name][self.at[name]],
+                line,
+                sign,
+                control=Control(Kind.PLATES, choices[name], self.at[name]),
+            )
             for name, (label, line, sign) in heads.items()
-        ]  # fmt: skip
+        ]
         return (*rows, Row("draw", say("evening-draw"), None, say("evening-draw-line"), "star"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:

@@ -56,8 +56,19 @@ _ONE_COLUMN, _POINTS_SMALL = 12, 44
 _BEST, _BEST_RADIUS = "#FFE9AE", 20
 _LINE, _FACE_END, _ENDS_APART = 9, 60, 62
 _DASHES = (
-    (1, 15), (0, 0), (30, 17), (14, 16), (44, 15), (24, 24), (1, 22), (60, 16), (34, 30), (8, 14), (50, 30), (18, 20),
-)  # fmt: skip
+    (1, 15),
+    (0, 0),
+    (30, 17),
+    (14, 16),
+    (44, 15),
+    (24, 24),
+    (1, 22),
+    (60, 16),
+    (34, 30),
+    (8, 14),
+    (50, 30),
+    (18, 20),
+)
 """Dash and gap of each line, px, so that lines differ by more than colour."""
 _BOARD, _GRID = "#1F1A40", "#3D3768"
 _FACTS_MOST = 3  # one less with large text
@@ -71,9 +82,8 @@ class StandingsScene(OfferingScene):
     side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(
-        self, context: "Context", evening: Evening, device: str | None = None,
-        replay: Callable[[], Scene] | None = None,
-    ) -> None:  # fmt: skip
+        self, context: "Context", evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
+    ) -> None:
         super().__init__(context)
         self.device = device or self.device
         self.evening, self.replay = evening, replay
@@ -331,8 +341,8 @@ def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
     left = x + face // 2 + (20 if columns == 1 else 10)
     room = wide - 24 - text.width(str(place.points), points, "extrabold") - 12 - left
     letters = text.fit(name, min(round(_NAME * grown), high - 10), room, theme.sentence_role)
-    text.place(out, text.clipped(name, letters, room, theme.sentence_role), letters, (left, middle), plain,
-               theme.sentence_role, "left")  # fmt: skip
+    shown = text.clipped(name, letters, room, theme.sentence_role)
+    text.place(out, shown, letters, (left, middle), plain, theme.sentence_role, "left")
     return with_shadow(out, 6, 90 if first else 0, (1, 4), (0, 0))
 
 
@@ -425,9 +435,8 @@ class EveningPodium(ResultsScene):
     """The podium of a whole evening, which leads to its standings."""
 
     def __init__(
-        self, context: "Context", evening: Evening, device: str | None = None,
-        replay: Callable[[], Scene] | None = None,
-    ) -> None:  # fmt: skip
+        self, context: "Context", evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
+    ) -> None:
         self.places = evening.standings()
         seats = tuple(SeatPlan(BOT, place.guest.name, place.guest.look) for place in self.places)
         plan = TablePlan(first_draft(evening.played[-1].game).setup(), Seating(seats))

@@ -22,7 +22,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, turned, with_shadow
 from game.draw.svg import picture
 from game.input.actions import MOUSE, TOUCH, Action, Press
-from game.theme import CARD_EDGE, INK, Theme
+from game.theme import CARD_EDGE, INK, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding, limited
 from game.widgets.focus import Target
 from game.word_packs import proposed
@@ -83,9 +83,13 @@ class HowToScene(PagesScene[Screen]):
     the next step."""
 
     def __init__(
-        self, context: "Context", game: str, variant: str | None = None,
-        options: Mapping[str, Value] | None = None, learners: tuple[SeatPlan, ...] = (),
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        game: str,
+        variant: str | None = None,
+        options: Mapping[str, Value] | None = None,
+        learners: tuple[SeatPlan, ...] = (),
+    ) -> None:
         """`learners`: the seats that would have the lesson, if known."""
         super().__init__(context)
         self.game, self.learners = game, learners
@@ -300,7 +304,7 @@ class HowToScene(PagesScene[Screen]):
         """Draw the numbers of the rules in the smallest readable size, at any text size."""
         ink = INK if self.theme.high_contrast else _FOOT_INK
         at = box.left + TEXT_LEFT + 40, box.bottom - _FOOT_UP
-        text.place(canvas, shown.clauses, text.SMALLEST_TEXT, at, ink, _FOOT_ROLE, "left")
+        text.place(canvas, shown.clauses, SMALLEST_TEXT, at, ink, _FOOT_ROLE, "left")
 
     def _draw_cards(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
         if not shown.cards and not shown.picture:

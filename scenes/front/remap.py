@@ -39,8 +39,23 @@ ACTIONS = {
     Action.LEFT: say("remap-left"),
     Action.RIGHT: say("remap-right"),
 }
-_PAD_BUTTONS = ("south", "east", "west", "north", "l", "r", "l trigger", "r trigger", "stick", "select", "start",
-                "dpad up", "dpad down", "dpad left", "dpad right")  # fmt: skip
+_PAD_BUTTONS = (
+    "south",
+    "east",
+    "west",
+    "north",
+    "l",
+    "r",
+    "l trigger",
+    "r trigger",
+    "stick",
+    "select",
+    "start",
+    "dpad up",
+    "dpad down",
+    "dpad left",
+    "dpad right",
+)
 _SPECIAL_KEYS = ("return", "space", "escape", "backspace", "tab", "up", "down", "left", "right", "page up", "page down")
 _KEYS = (*_SPECIAL_KEYS, *"abcdefghijklmnopqrstuvwxyz", *"0123456789")
 
@@ -51,7 +66,6 @@ class RemapScene(Page):
     def __init__(self, context: "Context", device: str) -> None:
         super().__init__(context)
         self.kind = device
-        self.title = TITLES[SETTINGS[device]]
         self.table: dict[Action, Names] = {
             action: tuple(names) for action, names in context.devices.bindings.table(device).items()
         }
@@ -59,7 +73,11 @@ class RemapScene(Page):
         """Seconds left to press a key for the row in focus."""
 
     @property
-    def listens(self) -> bool:  # type: ignore[override]
+    def title(self) -> Message:
+        return TITLES[SETTINGS[self.kind]]
+
+    @property
+    def listens(self) -> bool:
         """Whether keys come by their names: while a row waits for its key."""
         return self.asking > 0
 

@@ -276,9 +276,14 @@ def _in_rows(
 
 
 def _place_rows(
-    out: pygame.Surface, rows: Sequence[str], letters: int, lead: float, at: tuple[float, float], color: str,
+    out: pygame.Surface,
+    rows: Sequence[str],
+    letters: int,
+    lead: float,
+    at: tuple[float, float],
+    color: str,
     theme: Theme,
-) -> None:  # fmt: skip
+) -> None:
     """Draw rows around their middle `at`."""
     for number, row in enumerate(rows):
         line = at[1] + (number - (len(rows) - 1) / 2) * lead

@@ -50,17 +50,42 @@ class Tab:
 
 
 TABS = (
-    Tab(LOOK, say("settings-tab-look"), "eye", say("settings-tab-look-line"),
-        ("text_size", "theme", "high_contrast", "bright_room", "fullscreen")),
-    Tab(SOUND, say("settings-tab-sound"), "sound", say("settings-tab-sound-line"),
-        ("effects", "music", VOICE, "ambience", "night")),
-    Tab(PACE, say("settings-tab-pace"), "clock", say("settings-tab-pace-line"),
-        ("pace", "reduced_motion", "look", "rumble", "sealed_deals")),
-    Tab(BUTTONS, say("settings-tab-buttons"), "pad", say("settings-tab-buttons-line"),
-        (KEYS, KEYS_LEFT, KEYS_RIGHT, PAD_FAMILY, "swap_confirm")),
-    Tab(HELP, say("settings-tab-help"), "question", say("settings-tab-help-line"),
-        ("language", "captions", "mono", AGAIN, ABOUT)),
-)  # fmt: skip
+    Tab(
+        LOOK,
+        say("settings-tab-look"),
+        "eye",
+        say("settings-tab-look-line"),
+        ("text_size", "theme", "high_contrast", "bright_room", "fullscreen"),
+    ),
+    Tab(
+        SOUND,
+        say("settings-tab-sound"),
+        "sound",
+        say("settings-tab-sound-line"),
+        ("effects", "music", VOICE, "ambience", "night"),
+    ),
+    Tab(
+        PACE,
+        say("settings-tab-pace"),
+        "clock",
+        say("settings-tab-pace-line"),
+        ("pace", "reduced_motion", "look", "rumble", "sealed_deals"),
+    ),
+    Tab(
+        BUTTONS,
+        say("settings-tab-buttons"),
+        "pad",
+        say("settings-tab-buttons-line"),
+        (KEYS, KEYS_LEFT, KEYS_RIGHT, PAD_FAMILY, "swap_confirm"),
+    ),
+    Tab(
+        HELP,
+        say("settings-tab-help"),
+        "question",
+        say("settings-tab-help-line"),
+        ("language", "captions", "mono", AGAIN, ABOUT),
+    ),
+)
 LINES: dict[str, Message] = {
     "effects": say("settings-effects-line"),
     "music": say("settings-music-line"),
@@ -263,7 +288,7 @@ class SettingsScene(SettingRows):
     # State
 
     @property
-    def title(self) -> Message:  # type: ignore[override]
+    def title(self) -> Message:
         """The title of the open tag, which replaces that of the page."""
         return self.tab.title
 

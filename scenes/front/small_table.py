@@ -99,10 +99,13 @@ def _fitted(words: str, room: tuple[int, int], size: int, role: str) -> tuple[in
     """Return the largest size of letters, up to `size`, with which the rows fit, and the rows, of nearly equal
     length."""
     letters = next(
-        (letters for letters in range(size, SMALLEST_TEXT, -_LETTERS_SMALLER)
-         if len(text.wrap(words, letters, room[0], role)) * round(letters * LEAD) <= room[1]),
+        (
+            letters
+            for letters in range(size, SMALLEST_TEXT, -_LETTERS_SMALLER)
+            if len(text.wrap(words, letters, room[0], role)) * round(letters * LEAD) <= room[1]
+        ),
         SMALLEST_TEXT,
-    )  # fmt: skip
+    )
     rows = text.wrap(words, letters, room[0], role)
     for width in range(room[0] - _NARROWER, 0, -_NARROWER):
         narrower = text.wrap(words, letters, width, role)

@@ -36,11 +36,10 @@ class SoundsScene(Page):
             for name, piece in PIECES.items()
         ]
         beds = [Row(name, CAPTIONS[name], None, say("sounds-table", name=name), "sound") for name in EVENTS]
-        effects = [
-            Row(name, CAPTIONS[name], None, say("sounds-effect", name=name, count=len(files(name)), amount=round(loud)),
-                "sound")
-            for name, loud in LOUDNESS.items()
-        ]  # fmt: skip
+        effects = []
+        for name, loud in LOUDNESS.items():
+            line = say("sounds-effect", name=name, count=len(files(name)), amount=round(loud))
+            effects.append(Row(name, CAPTIONS[name], None, line, "sound"))
         return (*pieces, *beds, *effects, Row("done", say("done"), None, say("hint-back"), "tick"))
 
     def choose(self, target: Hashable, press: Press) -> None:

@@ -482,10 +482,9 @@ def _pills(
 ) -> list[Piece]:
     """The buttons of one side, from the edge inwards; the first few are pictures only."""
     return [
-        _pill(picture, language if label is None else voice.words(label), theme,
-              number < alone and label is not None)
+        _pill(picture, language if label is None else voice.words(label), theme, number < alone and label is not None)
         for number, (_, picture, label) in enumerate(buttons)
-    ]  # fmt: skip
+    ]
 
 
 def _width(pieces: Sequence[Piece]) -> int:

@@ -62,12 +62,14 @@ DEALS = Aid(
     "clock",
     (
         ("all", say("-aid-deals-all"), say("aid-deals-all-line")),
-        *((name, say("-aid-deals-most", count=most), say("aid-deals-most-line", count=most))
-          for name, most in MOST_DEALS.items()),
+        *(
+            (name, say("-aid-deals-most", count=most), say("aid-deals-most-line", count=most))
+            for name, most in MOST_DEALS.items()
+        ),
     ),
     "all",
     "all",
-)  # fmt: skip
+)
 """For matches of several deals: whether they end before their target. A game names the variants to which it applies."""
 
 

@@ -106,11 +106,16 @@ class CurtainScene(Scene):
     hands_down = True
 
     def __init__(
-        self, context: "Context", plan: SeatPlan, since: Sequence[Happened] = (), sub: Message = LOOK_AWAY,
+        self,
+        context: "Context",
+        plan: SeatPlan,
+        since: Sequence[Happened] = (),
+        sub: Message = LOOK_AWAY,
         opened: Callable[[str], None] | None = None,
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
-        does: Sequence[Binding] = (), falls: bool = False,
-    ) -> None:  # fmt: skip
+        does: Sequence[Binding] = (),
+        falls: bool = False,
+    ) -> None:
         super().__init__(context)
         self.look, self.name, self.device, self.companion = plan.picture, plan.name, plan.device, plan.companion
         self.title = context.voice.words(title_of(plan.name, plan.companion is not None))

@@ -35,9 +35,13 @@ class LostScene(Scene):
     """
 
     def __init__(
-        self, context: "Context", seat: Seat, seating: Seating, proven: Collection[str] = (),
+        self,
+        context: "Context",
+        seat: Seat,
+        seating: Seating,
+        proven: Collection[str] = (),
         bound: Callable[[Seat], None] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(context)
         self.seat, self.seating, self.proven, self.bound = seat, seating, frozenset(proven), bound
         self.offered: str | None = None

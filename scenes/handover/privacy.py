@@ -35,9 +35,12 @@ class Privacy:
     """
 
     def __init__(
-        self, context: "Context", screen: Screen, called: Callable[[Press, int | None], None],
+        self,
+        context: "Context",
+        screen: Screen,
+        called: Callable[[Press, int | None], None],
         peeked: Callable[[SeatLook | None], None],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.context, self.screen, self.called, self.peeked = context, screen, called, peeked
         self.since = RecentEvents(screen.session)
         self.missing = Missing()

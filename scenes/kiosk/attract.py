@@ -50,8 +50,8 @@ EVERY = 20.0
 _GLIDES = 3.0
 """Seconds of them for the glide to the next place."""
 _PLACES = 8
-_EDGES = (Rect(0, 0, 1920, REACH), Rect(0, 1080 - REACH, 1920, REACH),
-          Rect(0, 0, REACH, 1080), Rect(1920 - REACH, 0, REACH, 1080))  # fmt: skip
+_ACROSS, _DOWN = (1920, REACH), (REACH, 1080)
+_EDGES = (Rect(0, 0, *_ACROSS), Rect(0, 1080 - REACH, *_ACROSS), Rect(0, 0, *_DOWN), Rect(1920 - REACH, 0, *_DOWN))
 _GAZES = ((0.2, 0.9), (-0.8, 0.5), (0.8, 0.5), (0.0, -0.2))
 _GAZE_STANDS = 3.5
 
@@ -173,7 +173,8 @@ def aside(clock: float) -> tuple[int, int]:
     number, since = divmod(clock, EVERY)
     share = GLIDE.ease(min(1.0, since / _GLIDES))
     first, second = _place(int(number) - 1), _place(int(number))
-    return tuple(round(a + (b - a) * share) for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+    (left, top), (right, bottom) = first, second
+    return round(left + (right - left) * share), round(top + (bottom - top) * share)
 
 
 def _place(number: int) -> tuple[float, float]:

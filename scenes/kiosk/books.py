@@ -22,9 +22,13 @@ ALL_DAYS = ""
 """Stands for all days together."""
 Line = tuple[Message | None, ...]
 HEADINGS: Line = (
-    None, say("operator-plays"), say("operator-finished"), say("operator-left"), say("operator-left-early"),
+    None,
+    say("operator-plays"),
+    say("operator-finished"),
+    say("operator-left"),
+    say("operator-left-early"),
     say("operator-minutes"),
-)  # fmt: skip
+)
 GAMES, HOURS, VISITS = VIEWS = ("games", "hours", "visits")
 _SHOWN = {
     GAMES: say("operator-by-game"),

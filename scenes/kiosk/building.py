@@ -10,13 +10,14 @@ from engine.core.messages import Message
 from engine.headless.arguments import Play
 from game.context import Context
 from game.kiosk.config import Config
-from game.kiosk.file import NAME, read_config
+from game.kiosk.file import NAME, Mistake, read_config
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import UsageStats
 from game.paths import data_folder
 from game.settings import Settings
 from game.sound.player import Sound
 from game.store.store import Store
+from game.text.languages import of_the_system
 from game.text.terminal import printed
 from scenes.kiosk.keeper import Keeper
 from scenes.kiosk.visitor import usual
@@ -74,13 +75,27 @@ class InAKiosk:
         return keeper
 
 
-def _kiosk(args: Play, store: Store) -> Kiosk:
-    """The kiosk from its file: the named one, or else the one in the data folder, if it exists.
+def _config(args: Play) -> tuple[Config, tuple[Mistake, ...]]:
+    """Read the kiosk's file: the named one, or else the one in the data folder, if it exists.
 
     All of it also holds with safe settings: children's mode and opening hours stay, so a crash opens nothing.
     """
     path = args.config or data_folder(args.data) / NAME
-    config, mistakes = (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
+    return (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
+
+
+def language_of(args: Play) -> str:
+    """The kiosk's language without its store, for errors: of the command line, its file or the system."""
+    try:
+        house = str(_config(args)[0].settings["language"])
+    except Exception:  # what reads the file may be what is damaged
+        house = ""
+    return args.language or house or of_the_system(os.environ)
+
+
+def _kiosk(args: Play, store: Store) -> Kiosk:
+    """The kiosk with the values of its file."""
+    config, mistakes = _config(args)
     store.forget_visitors()  # a visitor before a power failure
     books = UsageStats(store)
     books.fold()

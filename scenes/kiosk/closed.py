@@ -40,9 +40,14 @@ def _share(number: int, base: int) -> float:
 PLACES = tuple((_share(number, 2), _share(number, 3)) for number in range(1, 25))
 """Places of the words one after the other, as shares of the free room: evenly spread, consecutive ones far apart."""
 DAYS = (
-    say("-day-monday"), say("-day-tuesday"), say("-day-wednesday"), say("-day-thursday"), say("-day-friday"),
-    say("-day-saturday"), say("-day-sunday"),
-)  # fmt: skip
+    say("-day-monday"),
+    say("-day-tuesday"),
+    say("-day-wednesday"),
+    say("-day-thursday"),
+    say("-day-friday"),
+    say("-day-saturday"),
+    say("-day-sunday"),
+)
 _HEADING, _LETTERS, _HOST, _GAP = 84, 56, 120, 20
 _LARGEST, _WIDE = 76, 1000
 """Largest letters at any text size, and the widest line, px. The words need the rest of the screen to move about."""

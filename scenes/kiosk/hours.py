@@ -66,7 +66,11 @@ class DayPage(OperatorPage):
 
     def __init__(self, keeper: Kept, day: str) -> None:
         super().__init__(keeper)
-        self.day, self.title = day, NOUNS[DAYS.index(day)]
+        self.day = day
+
+    @property
+    def title(self) -> Message:
+        return NOUNS[DAYS.index(self.day)]
 
     @property
     def hours(self) -> str:
@@ -83,8 +87,8 @@ class DayPage(OperatorPage):
             late = say("operator-next-day") if found[-1][1] > DAY else half
             rows.append(Row("from", say("operator-from"), verbatim(clock(found[0][0])), half, "clock"))
             rows.append(Row("to", say("operator-to"), verbatim(clock(found[-1][1])), late, "clock"))
-        return (*rows, Row("all", say("operator-all-like-this"), None, words(self.hours), "replay"),
-                Row("done", say("done"), None, say("done-line"), "tick"))  # fmt: skip
+        rows.append(Row("all", say("operator-all-like-this"), None, words(self.hours), "replay"))
+        return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         del press

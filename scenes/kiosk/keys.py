@@ -14,9 +14,15 @@ if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
 
 SOUND = (
-    "sound.effects", "sound.music", "sound.speech", "sound.read_aloud", "sound.ambience", "sound.night", "sound.mono",
+    "sound.effects",
+    "sound.music",
+    "sound.speech",
+    "sound.read_aloud",
+    "sound.ambience",
+    "sound.night",
+    "sound.mono",
     "sound.attract",
-)  # fmt: skip
+)
 SCREEN = ("screen.theme", "screen.language", "screen.text_size", "screen.sealed_deals")
 TIMES = ("times.cover", "times.still_playing", "times.countdown", "times.attract")
 _ROWS = {
@@ -69,7 +75,11 @@ class KeysPage(OperatorPage):
 
     def __init__(self, keeper: Kept, title: Message, names: Sequence[str]) -> None:
         super().__init__(keeper)
-        self.title, self.names = title, names
+        self._title, self.names = title, names
+
+    @property
+    def title(self) -> Message:
+        return self._title
 
     def rows(self) -> Sequence[Row]:
         rows = []

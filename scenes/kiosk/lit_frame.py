@@ -59,7 +59,8 @@ def frame(size: tuple[int, int]) -> Parts:
 def _halves(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
     """The two halves of the small curtain before a picture of that size."""
     whole, half = surfaces.smoothscale(curtain(HOUSE_LOOK), size), size[0] // 2
-    return tuple(converted(whole.subsurface(Rect(x, 0, half, size[1])).copy()) for x in (0, half))  # type: ignore[return-value]
+    left, right = (converted(whole.subsurface(Rect(x, 0, half, size[1])).copy()) for x in (0, half))
+    return left, right
 
 
 def draw_curtain(canvas: Canvas, at: Rect, shut: float) -> None:

@@ -101,20 +101,40 @@ class _Way:
 _WAYS = (
     _Way("games", say("operator-games"), say("operator-games-line"), "cards", OfferPage),
     _Way("hours", say("operator-hours"), say("operator-hours-line"), "clock", WeekPage),
-    _Way("sound", say("operator-sound"), say("operator-sound-line"), "sound",
-         lambda keeper: KeysPage(keeper, say("operator-sound"), SOUND)),
-    _Way("screen", say("operator-screen"), say("operator-screen-line"), "eye",
-         lambda keeper: KeysPage(keeper, say("operator-screen"), SCREEN)),
+    _Way(
+        "sound",
+        say("operator-sound"),
+        say("operator-sound-line"),
+        "sound",
+        lambda keeper: KeysPage(keeper, say("operator-sound"), SOUND),
+    ),
+    _Way(
+        "screen",
+        say("operator-screen"),
+        say("operator-screen-line"),
+        "eye",
+        lambda keeper: KeysPage(keeper, say("operator-screen"), SCREEN),
+    ),
     _Way("message", say("operator-message"), say("operator-message-line"), "book", MessageScene),
-    _Way("closed", say("operator-closed-message"), say("operator-closed-message-line"), "hidden",
-         lambda keeper: MessageScene(keeper, CLOSED_MESSAGE)),
-    _Way("times", say("operator-times"), say("operator-times-line"), "clock",
-         lambda keeper: KeysPage(keeper, say("operator-times"), TIMES)),
+    _Way(
+        "closed",
+        say("operator-closed-message"),
+        say("operator-closed-message-line"),
+        "hidden",
+        lambda keeper: MessageScene(keeper, CLOSED_MESSAGE),
+    ),
+    _Way(
+        "times",
+        say("operator-times"),
+        say("operator-times-line"),
+        "clock",
+        lambda keeper: KeysPage(keeper, say("operator-times"), TIMES),
+    ),
     _Way("books", say("operator-counts"), say("operator-counts-line"), "star", BooksPage),
     _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
     _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
     _Way("about", say("about"), say("about-line"), "info", lambda keeper: AboutPage(keeper.context)),
-)  # fmt: skip
+)
 
 
 class OperatorScene(OperatorPage):
@@ -189,7 +209,11 @@ class AskPage(OperatorPage):
 
     def __init__(self, keeper: Kept, title: Message, yes: Message, done: Callable[[], None]) -> None:
         super().__init__(keeper)
-        self.title, self.yes, self.done = title, yes, done
+        self._title, self.yes, self.done = title, yes, done
+
+    @property
+    def title(self) -> Message:
+        return self._title
 
     def rows(self) -> Sequence[Row]:
         no = Row("no", say("operator-go-back"), None, say("operator-go-back-line"), "back")

@@ -18,7 +18,7 @@ from game.draw import text
 from game.draw.cache import cached, cached_briefly
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
-from game.theme import CARD_EDGE, CREAM, INK
+from game.theme import CARD_EDGE, CREAM, INK, SMALLEST_TEXT
 from game.widgets.menu import ROW_GAP, Row, row_height
 from game.widgets.page import Page
 
@@ -199,7 +199,7 @@ class WholePage(PaperPage):
 @cached_briefly
 def written(words: str, room: tuple[int, int], letters: int) -> pygame.Surface:
     """The text in the largest letters that fit. A word without spaces is broken anywhere."""
-    for size in range(letters, text.SMALLEST_TEXT, -2):
+    for size in range(letters, SMALLEST_TEXT, -2):
         found = text.lines(broken(words, size, room[0]), size, room[0], INK, "semibold", align="left")
         if found.get_height() <= room[1]:
             break

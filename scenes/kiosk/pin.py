@@ -42,15 +42,17 @@ class DigitsScene(Operators, WritingScene):
 
     hangs = False
 
-    title: Message
-
     def __init__(self, keeper: Kept, title: Message, given: Callable[[str], Message | None]) -> None:
         super().__init__(keeper.context)
-        self.keeper, self.title, self.given = keeper, title, given
+        self.keeper, self._title, self.given = keeper, title, given
         self.digits = ""
         self.ringed = False
         """Whether the ring shows the focus of a pad, because the operator is alone and has asked for it."""
         self.focus.at = MIDDLE
+
+    @property
+    def title(self) -> Message:
+        return self._title
 
     def named(self, target: Hashable) -> Message | None:
         """None, because other people must not hear the key in focus."""

@@ -1,16 +1,14 @@
 """The process that shows why a kiosk's game cannot start: `python main.py still-picture CAUSE`, followed by the kiosk's
 own arguments. Only its supervisor ends it; no press does."""
 
-import os
 from threading import Event
 
 from engine.headless.arguments import Play
 from engine.headless.parsing import parse
 from game.crash_screen import show_cause
 from game.kiosk.heartbeat import Heartbeat, obey, own_output
-from game.text.languages import of_the_system
 from game.window import PLAIN, Window
-from scenes.kiosk.building import before_the_window
+from scenes.kiosk.building import before_the_window, language_of
 
 
 def main(words: list[str]) -> None:
@@ -28,5 +26,5 @@ def main(words: list[str]) -> None:
         heart.beat()
         return told.is_set()
 
-    show_cause(window, args.language or of_the_system(os.environ), cause, ends)
+    show_cause(window, language_of(args), cause, ends)
     window.close()

@@ -20,6 +20,7 @@ from game.kiosk.kiosk import Kiosk
 from game.log_file import LogFile
 from game.paths import data_folder
 from game.resources import resident
+from scenes.kiosk.building import language_of
 
 LEAST_AGE = 1800.0
 """Shortest run in seconds before a restart, so that a limit that is too low does not cause endless restarts."""
@@ -96,7 +97,7 @@ class Attendance:
         log.critical("crashed: %s", where(error))
         sys.stderr.write(f"crashed: {where(error)}\n")
         if self._heart is not None:
-            self._heart.last_words(cause_in_words(error))
+            self._heart.last_words(cause_in_words(error, language_of(self._args)))
         if self._kiosk is not None and self._kiosk.log is not None:
             self._kiosk.log.close()
         raise SystemExit(1) from None  # an error's words might name cards, and people read the journal

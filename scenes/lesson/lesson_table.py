@@ -77,9 +77,13 @@ class LessonTable(SideTable):
     flow: Course
 
     def __init__(
-        self, context: "Context", lesson: Lesson, learners: tuple[SeatPlan, ...], begin: int = 0,
+        self,
+        context: "Context",
+        lesson: Lesson,
+        learners: tuple[SeatPlan, ...],
+        begin: int = 0,
         seating: Seating | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """`learners`: at least one, in the order of joining. `begin`: the first beat. `seating`: all players at the
         start of the record, if they are not the usual ones."""
         voice = context.voice if context.audience.children else None

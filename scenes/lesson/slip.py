@@ -13,10 +13,9 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.boards import board
 from game.draw.cache import cached, cached_briefly
 from game.draw.host import host
-from game.draw.paper import Piece, to_write_on, with_shadow
+from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import fragment
 from game.theme import CARD_EDGE, CREAM, INK, SAFE, SeatLook, Theme
 from scenes.seating import SeatPlan
@@ -104,9 +103,13 @@ def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
 
 
 def slip_of(
-    ways: Iterable[Words], theme: Theme, marks: Sequence[Rect], clear: Sequence[Rect] = (), seen: Sequence[Rect] = (),
+    ways: Iterable[Words],
+    theme: Theme,
+    marks: Sequence[Rect],
+    clear: Sequence[Rect] = (),
+    seen: Sequence[Rect] = (),
     points_at: Rect | None = None,
-) -> Slip | None:  # fmt: skip
+) -> Slip | None:
     """Return the best place for a slip, or None if there is no room.
 
     It uses the first of `ways` that has room, or another one with letters of that size. The slip covers no `marks` and
@@ -166,9 +169,16 @@ def _away(rect: Rect, marks: Sequence[Rect]) -> float:
 
 
 def draw_slip(
-    canvas: Canvas, slip: Slip, theme: Theme, at: int, beats: int, points_at: Rect | None,
-    picture: pygame.Surface | None = None, turn: SeatPlan | None = None, beak_open: bool = False,
-) -> None:  # fmt: skip
+    canvas: Canvas,
+    slip: Slip,
+    theme: Theme,
+    at: int,
+    beats: int,
+    points_at: Rect | None,
+    picture: pygame.Surface | None = None,
+    turn: SeatPlan | None = None,
+    beak_open: bool = False,
+) -> None:
     """Draw the host, with his wing towards `points_at`, and the paper with the words of beat `at` of `beats`. `turn`:
     the learner on the ribbon."""
     to_left = points_at is not None and _to_left(slip, points_at)

@@ -147,9 +147,16 @@ class Telling:
         if self.slip is not None:
             beats = len(self.course.lesson.beats)
             draw_slip(
-                canvas, self.slip, theme, self.course.number, beats, self._shown, self.picture(PICTURE), self._turn,
+                canvas,
+                self.slip,
+                theme,
+                self.course.number,
+                beats,
+                self._shown,
+                self.picture(PICTURE),
+                self._turn,
                 self.context.sound.beak_open,
-            )  # fmt: skip
+            )
 
 
 def _each_once(rects: Sequence[Rect]) -> tuple[Rect, ...]:

@@ -42,9 +42,14 @@ class FacesPage(SeatPage):
     ring_radius = RADIUS
 
     def __init__(
-        self, context: "Context", seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]] = (),
-        removable: bool = False, device: str | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        seating: Seating,
+        seat: Seat,
+        sides: Sequence[Sequence[Seat]] = (),
+        removable: bool = False,
+        device: str | None = None,
+    ) -> None:
         super().__init__(context, seating, seat, sides, removable, device)
         self.focus.at = self.own_tile
         self.lane = Lane()

@@ -11,9 +11,9 @@ from game.widgets.bindings import Binding
 from game.widgets.controls import Control, Kind
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.games import LIGHT, Aid, aids_of, entry_of, set_to, words_of
+from scenes.games import LIGHT, Aid, Value, aids_of, entry_of, set_to, words_of
 from scenes.lobby.lengths import minutes
-from scenes.lobby.match_setup import MatchSetup, Value, values, ways_to_play
+from scenes.lobby.match_setup import MatchSetup, values, ways_to_play
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
     """The values to offer. For a long range, a few that make sense and the present one."""
     few = words_of(match_setup.game).VARIANTS[match_setup.variant].targets if option.name == "target" else ()
-    return values(option, match_setup.players) or tuple(sorted({*few, option.default, match_setup.value(option)}))  # type: ignore[type-var]
+    some = {*few, option.default, match_setup.value(option)}
+    return values(option, match_setup.players) or tuple(sorted(some, key=int))
 
 
 def side_by_side(words: tuple[Message, ...], at: int) -> Control:
@@ -50,7 +51,7 @@ class OptionsScene(Page):
         self.match_setup, self.people = match_setup, people
 
     @property
-    def title(self) -> Message:  # type: ignore[override]
+    def title(self) -> Message:
         """The game and the expected length of a match; for children the game only."""
         setup, game = self.match_setup, entry_of(self.match_setup.game).title
         long = minutes(setup, min(self.people, setup.players), self.context.settings.get.pace)
@@ -62,10 +63,12 @@ class OptionsScene(Page):
         match_setup, seats = self.match_setup, self.match_setup.seats
         rows = [Row("variant", say("options-variant"), match_setup.title, match_setup.line, "cards")]
         if len(match_setup.seats) > 1:
-            rows.append(
-                Row("players", say("options-seats"), numeral(match_setup.players), self._seats_line(), "people",
-                    control=side_by_side(tuple(map(numeral, seats)), seats.index(match_setup.players)))
-            )  # fmt: skip
+            now, control = (
+                match_setup.players,
+                side_by_side(tuple(map(numeral, seats)), seats.index(match_setup.players)),
+            )
+            line = self._seats_line()
+            rows.append(Row("players", say("options-seats"), numeral(now), line, "people", control=control))
         rows += [self._option_row(option) for option in match_setup.kind.options]
         rows += [self._aid_row(aid) for aid in match_setup.helps]
         usual = say("options-is-usual") if match_setup.usual else say("options-usual-line")
@@ -85,8 +88,8 @@ class OptionsScene(Page):
         words, shown = words_of(match_setup.game).OPTIONS[option.name], _shown(match_setup, option)
         those = offered(option, match_setup)
         named = tuple(set_to(match_setup.game, match_setup.variant, option.name, value) for value in those)
-        return Row(("option", option.name), words.title, shown, words.line, words.picture, len(those) == 1,
-                   control=side_by_side(named, those.index(match_setup.value(option))))  # fmt: skip
+        control, key = side_by_side(named, those.index(match_setup.value(option))), ("option", option.name)
+        return Row(key, words.title, shown, words.line, words.picture, len(those) == 1, control=control)
 
     def _aid_row(self, aid: Aid) -> Row:
         now = self.match_setup.aid(aid, self.children)

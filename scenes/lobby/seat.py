@@ -84,9 +84,14 @@ class SeatPage(Seated):
     """Name of the place with the other page."""
 
     def __init__(
-        self, context: "Context", seating: Seating, seat: Seat, sides: Sequence[Sequence[Seat]] = (),
-        removable: bool = False, device: str | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        seating: Seating,
+        seat: Seat,
+        sides: Sequence[Sequence[Seat]] = (),
+        removable: bool = False,
+        device: str | None = None,
+    ) -> None:
         super().__init__(context)
         self.seat, self.sides, self.removable = seat, sides, removable
         self.seating = seating
@@ -160,7 +165,7 @@ class SeatScene(SeatPage, Page):
     title_at = (TILES.centerx, TITLE_LINE)
 
     @property
-    def title(self) -> Message:  # type: ignore[override]
+    def title(self) -> Message:
         """The name of the player."""
         return verbatim(self.plan.name)
 
@@ -197,8 +202,8 @@ class SeatScene(SeatPage, Page):
         place = say("seat-place-at", number=self.seat + 1, count=len(self.seating))
         kind = say("seat-person") if plan.person else say("seat-bot")
         who = Row("who", say("seat-who"), kind, say("seat-who-line"), "person")
-        name = Row("name", say("seat-name"), None, say("seat-name-line", name=plan.name), "book", leads=True,
-                   now=verbatim(plan.name))  # fmt: skip
+        line, named = say("seat-name-line", name=plan.name), verbatim(plan.name)
+        name = Row("name", say("seat-name"), None, line, "book", leads=True, now=named)
         picture = Row(
             "look", say("seat-picture"), None, say("seat-picture-line"), "star", leads=True, now=animal_of(plan.look)
         )

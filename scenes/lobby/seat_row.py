@@ -123,10 +123,14 @@ def _one_rail(count: int, theme: Theme) -> Cloakroom:
     title = _TITLE_LINE_LARGE if large else _TITLE_LINE
     start = theme.bar_top - (_START_ABOVE_BAR_LARGE if large else _START_ABOVE_BAR)
     return Cloakroom(
-        places=_row(count, _STEP, _RAIL_LINE + _HOOK_BELOW - lift), rails=(_RAIL_LINE - lift,),
-        title=(820 if large else 960, title), game=(1500, title - 4), start=(960, start), join=(150, start),
+        places=_row(count, _STEP, _RAIL_LINE + _HOOK_BELOW - lift),
+        rails=(_RAIL_LINE - lift,),
+        title=(820 if large else 960, title),
+        game=(1500, title - 4),
+        start=(960, start),
+        join=(150, start),
         small=False,
-    )  # fmt: skip
+    )
 
 
 def _two_rails(count: int, theme: Theme) -> Cloakroom:
@@ -140,9 +144,14 @@ def _two_rails(count: int, theme: Theme) -> Cloakroom:
         *_row(count - upper, _SMALL_STEP, rails[1] + _SMALL_HOOK_BELOW),
     )
     return Cloakroom(
-        places=places, rails=rails, title=None if large else (420, line), game=(960, line), start=(1560, line),
-        join=(150, line), small=True,
-    )  # fmt: skip
+        places=places,
+        rails=rails,
+        title=None if large else (420, line),
+        game=(960, line),
+        start=(1560, line),
+        join=(150, line),
+        small=True,
+    )
 
 
 def device_words(seating: Seating, seat: Seat) -> Message:
@@ -181,9 +190,16 @@ def draw_rails(canvas: Canvas, room: Cloakroom, words: str, theme: Theme) -> Non
 
 
 def draw_tag(
-    canvas: Canvas, room: Cloakroom, seat: Seat, plan: SeatPlan, words: str, badge: str, focused: bool,
-    fallen: int, theme: Theme,
-) -> None:  # fmt: skip
+    canvas: Canvas,
+    room: Cloakroom,
+    seat: Seat,
+    plan: SeatPlan,
+    words: str,
+    badge: str,
+    focused: bool,
+    fallen: int,
+    theme: Theme,
+) -> None:
     """Draw a tag on its hook, `fallen` px from it (negative) while it drops. A tag in focus is straight."""
     x, y = room.places[seat]
     tilt = 0.0 if focused else _TILTS[seat % len(_TILTS)]
@@ -195,9 +211,14 @@ def draw_tag(
 
 
 def draw_free(
-    canvas: Canvas, room: Cloakroom, lines: tuple[str, ...], buttons: Buttons, focused: bool, theme: Theme,
+    canvas: Canvas,
+    room: Cloakroom,
+    lines: tuple[str, ...],
+    buttons: Buttons,
+    focused: bool,
+    theme: Theme,
     devices: tuple[str, ...] = ("pad", "keys"),
-) -> None:  # fmt: skip
+) -> None:
     """Draw the free hook at the end. Its `lines` tell a newcomer what to do, `devices` with which buttons."""
     at = room.places[-1]
     glyphs = _fitting(buttons, room.tag(-1).width - 2 * _FREE_EDGE)

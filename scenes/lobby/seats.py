@@ -51,9 +51,13 @@ class SeatsScene(Seated):
     hook_share = 0.88
 
     def __init__(
-        self, context: "Context", game: str, device: str | None = None, evening: "Evening | None" = None,
+        self,
+        context: "Context",
+        game: str,
+        device: str | None = None,
+        evening: "Evening | None" = None,
         deal: "tuple[int, Setup] | None" = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """`evening`: the evening of this game, whose guests have seats already. `deal`: the number of a match with the
         same cards, and its setup, which stays."""
         super().__init__(context)

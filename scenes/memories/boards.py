@@ -52,9 +52,13 @@ def _hung(out: pygame.Surface) -> Piece:
 
 @cached_briefly
 def portrait(
-    look: SeatLook, numbers: tuple[tuple[str, str], ...], head: str, beaten: tuple[tuple[str, int], ...],
-    size: tuple[int, int], theme: Theme,
-) -> Piece:  # fmt: skip
+    look: SeatLook,
+    numbers: tuple[tuple[str, str], ...],
+    head: str,
+    beaten: tuple[tuple[str, int], ...],
+    size: tuple[int, int],
+    theme: Theme,
+) -> Piece:
     """The face, with numbers side by side below it, and the number of beaten computer players by level. If there are
     none, the rest is centred."""
     wide, high = size
@@ -169,9 +173,12 @@ def moments(head: str, best: tuple[tuple[str, str, str], ...], none: str, size: 
 
 @cached_briefly
 def year(
-    days: tuple[tuple[int, int] | None, ...], months: tuple[tuple[int, str], ...], head: str, size: tuple[int, int],
+    days: tuple[tuple[int, int] | None, ...],
+    months: tuple[tuple[int, str], ...],
+    head: str,
+    size: tuple[int, int],
     theme: Theme,
-) -> Piece:  # fmt: skip
+) -> Piece:
     """A square for each day: a column for each week, Mondays on top.
 
     Days are grey, lilac with a match, gold with a win; a dot marks several matches. None is a day in the
@@ -203,8 +210,8 @@ def year(
         surfaces.rect(out, _DAY_WON if wins else _DAY if matches else _NO_DAY, box, border_radius=4)
         if matches > 1:  # several matches also have a dot, not only a colour
             dot = max(4, round(side * 0.34))
-            surfaces.rect(out, ground, Rect(0, 0, dot, dot).move(box.centerx - dot // 2, box.centery - dot // 2),
-                          border_radius=dot // 2)  # fmt: skip
+            middle = Rect(box.centerx - dot // 2, box.centery - dot // 2, dot, dot)
+            surfaces.rect(out, ground, middle, border_radius=dot // 2)
     return _hung(out)
 
 

@@ -5,7 +5,7 @@ no card. While a table may still go on with the cards, they are neither dealt ag
 players who have had them are named.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import replace
 from datetime import date
 from io import BytesIO
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect
 
-from engine.core.messages import Message, numeral, say
+from engine.core.messages import Message, say
 from engine.core.records import dumps
 from engine.core.seats import Seat
 from game.canvas import Canvas
@@ -32,17 +32,15 @@ from game.widgets.bindings import Binding, table
 from game.widgets.bottom_bar import BottomBar, Spoken
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
-from scenes.ending.ending import Endings
 from scenes.ending.offering import Offer, OfferingScene
 from scenes.ending.podium import many
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import little_theatre
 from scenes.front.resume import match_of
-from scenes.games import entry_of, sides_of, unit_of, words_of
+from scenes.games import entry_of, sides_of, words_of
 from scenes.memories import boards
-from scenes.memories.matches import day_of, day_words, setup_of
+from scenes.memories.matches import day_of, day_words, outcome, setup_of
 from scenes.seating import Seating, TablePlan, from_data
-from scenes.table.game_table import table_of
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -82,7 +80,7 @@ class DealScene(OfferingScene):
         self.focus.at = AGAIN
         self._moved = self._persons()
         self._seated = tuple(map(self._seating, self.results))
-        self._made = tuple(map(self._outcome, self.results))
+        self._made = tuple(outcome(self.setup, one.end) for one in self.results)
         self._known = tuple(
             seen_by(context.store, deal, seating.people_names, before=result.match)
             for seating, result in zip(self._seated, self.results, strict=True)
@@ -208,17 +206,6 @@ class DealScene(OfferingScene):
         sat = from_data(list(result.seats), self.setup.players)
         return Seating(tuple(sat[person] for person in self._moved))
 
-    def _outcome(self, result: Result) -> list[tuple[Message, float]]:
-        """The result of each side, in words and as a number; the largest number is the best."""
-        fewest = unit_of(self.setup.game, self.setup.variant).fewest
-        sides = sides_of(self.setup)
-        if table_of(self.setup.game).feature(Endings) is not None:
-            won = [bool(set(side) & set(_seats(result.end.get("winners")))) for side in sides]
-            return [(say("-deal-won") if one else say("-deal-lost"), float(one)) for one in won]
-        scores = result.end.get("scores")
-        found = scores if isinstance(scores, list) and len(scores) == len(sides) else [0] * len(sides)
-        return [(numeral(score), -score if fewest else score) for score in found]
-
     def _most(self) -> tuple[float | None, ...]:
         """The best result of each hand among people who had not seen it; None if all results are equal."""
         fair = [made for made, known in zip(self._made, self._known, strict=True) if not known]
@@ -280,10 +267,6 @@ class DealScene(OfferingScene):
         variant = self.worded(words_of(self.setup.game).VARIANTS[self.setup.variant].title)
         words = boards.variant(variant, _THEATRE, self.theme)
         canvas.blit(words, words.get_rect(midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _BELOW)))
-
-
-def _seats(value: object) -> Sequence[Seat]:
-    return [seat for seat in value if isinstance(seat, int)] if isinstance(value, list) else []
 
 
 def podium(context: "Context", plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:

@@ -1,26 +1,26 @@
-"""The matches that were played here, the latest first, each with the number of its deal."""
+"""The finished matches of the store: their day, setup, players and results."""
 
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from datetime import date, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.core.game import Setup
-from engine.core.messages import Message, say, verbatim
+from engine.core.messages import Message, numeral, say, verbatim
+from engine.core.seats import Seat
 from engine.games import GAMES
 from game.deals import number_of
-from game.input.actions import Press
 from game.store.saved import Result
-from game.widgets.menu import Row
-from game.widgets.page import Page
+from scenes.ending.ending import Endings
 from scenes.ending.podium import many
-from scenes.games import entry_of
+from scenes.front.resume import match_of
+from scenes.games import entry_of, sides_of, unit_of
 from scenes.memories import said
+from scenes.seating import Seating, from_data
+from scenes.table.game_table import table_of
 
 if TYPE_CHECKING:
     from game.context import Context
-
-MOST = 200
+    from scenes.table.session import Session
 
 
 def day_of(result: Result) -> date | None:
@@ -46,53 +46,55 @@ def setup_of(result: Result) -> Setup | None:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """A deal: its number, its latest match, and the number of its matches."""
-
-    number: int
-    latest: Result
-    often: int
-
-
-def deals_of(results: Sequence[Result]) -> tuple[Dealt, ...]:
-    """Group matches, the latest first, by their cards."""
-    found: dict[int, Dealt] = {}
-    for result in results:
-        number = number_of(result.aids) or result.match
-        before = found.get(number)
-        found[number] = Dealt(number, before.latest if before else result, 1 + (before.often if before else 0))
-    return tuple(found.values())
+def outcome(setup: Setup, end: Mapping[str, Any]) -> list[tuple[Message, float]]:
+    """Return the result of each side in a match with that end, in words and as a number; the largest number is the
+    best."""
+    fewest = unit_of(setup.game, setup.variant).fewest
+    sides = sides_of(setup)
+    if table_of(setup.game).feature(Endings) is not None:
+        won = [bool(set(side) & set(winners_of(end))) for side in sides]
+        return [(say("-deal-won") if one else say("-deal-lost"), float(one)) for one in won]
+    scores = end.get("scores")
+    found = scores if isinstance(scores, list) and len(scores) == len(sides) else [0] * len(sides)
+    return [(numeral(score), -score if fewest else score) for score in found]
 
 
-class MatchesScene(Page):
-    """Dismissed with None. Each row leads to a deal with its matches."""
-
-    title = say("memories-matches")
-
-    def __init__(self, context: "Context", device: str | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
-        results = [one for one in context.store.history.remembered(MOST) if setup_of(one) is not None]
-        self._listed = tuple(self._row(dealt) for dealt in deals_of(results))
-
-    def _row(self, dealt: Dealt) -> Row:
-        latest = dealt.latest
-        people = [str(seat.get("name", "")) for seat in latest.seats if seat.get("kind") == "person"]
-        label = say("memories-match", text=str(dealt.number), game=entry_of(str(latest.header["game"])).title)
-        line = say("memories-match-line", names=many(people), count=dealt.often)
-        return Row(dealt.number, label, line=line, picture="cards", leads=True, now=day_words(latest))
-
-    def rows(self) -> Sequence[Row]:
-        return self._listed or (NONE,)
-
-    def chosen(self, row: Row, press: Press) -> None:
-        self.context.stack.push(self.context.place("deal", row.id, press.device))
-
-    def named(self, target: Hashable) -> Message | None:
-        row = self.row(target)
-        return None if row is None else row.label
+def winners_of(end: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """Return the seats that won; none if the end line is damaged."""
+    value = end.get("winners")
+    return tuple(seat for seat in value if isinstance(seat, int)) if isinstance(value, list) else ()
 
 
-NONE = Row("none", say("memories-none"), line=say("memories-none-line"), off=True)
-"""The row shown if there are no matches."""
+class Finished:
+    """A finished match of the store, with its players as they sat at its end."""
+
+    def __init__(self, context: "Context", result: Result, setup: Setup) -> None:
+        self.result, self.setup = result, setup
+        saved = context.store.finished_match(result.match)
+        self.session: Session | None = None if saved is None else match_of(context, saved)
+        """The match itself; None if its record cannot be read."""
+        sat = from_data(list(result.seats), setup.players)
+        self.seating = sat if self.session is None else Seating(tuple(sat[one] for one in self.session.persons()))
+        self.winners = tuple(seat for seat in winners_of(result.end) if seat < len(self.seating))
+
+    @property
+    def deal(self) -> int:
+        """The number of its deal."""
+        return number_of(self.result.aids) or self.result.match
+
+    @property
+    def made(self) -> Message:
+        """The result in a few words: both scores of two sides, else the best one."""
+        found = sorted(outcome(self.setup, self.result.end), key=lambda one: -one[1])
+        if table_of(self.setup.game).feature(Endings) is not None:
+            return say("memories-made-won") if self.winners else say("memories-made-lost")
+        if len(found) == 2:
+            return say("memories-score", value=found[0][0], other=found[1][0])
+        return unit_of(self.setup.game, self.setup.variant).amount(abs(round(found[0][1])))
+
+    @property
+    def sentence(self) -> Message:
+        """The winners and the game."""
+        game = entry_of(self.setup.game).title
+        names = many([self.seating[seat].name for seat in self.winners])
+        return say("memories-won", names=names, game=game) if names else say("memories-lost", game=game)

@@ -1,4 +1,4 @@
-"""The entry page of memories: the kept people, and the matches that were played."""
+"""The people who are kept, each with a page of memories."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -9,19 +9,16 @@ from game.input.actions import Press
 from game.theme import SEAT_LOOKS
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.memories.matches import MatchesScene
 from scenes.memories.person import PersonScene
 
 if TYPE_CHECKING:
     from game.context import Context
 
-MATCHES = "matches"
 
+class PeoplePage(Page):
+    """Each row leads to a person's memories."""
 
-class MemoriesScene(Page):
-    """The first row leads to the matches, the others to each person's memories."""
-
-    title = say("memories-title")
+    title = say("memories-people-title")
 
     def __init__(self, context: "Context", device: str | None = None) -> None:
         super().__init__(context)
@@ -32,7 +29,7 @@ class MemoriesScene(Page):
     def _look(self) -> None:
         """Read the kept people and their numbers of matches again."""
         known = memories.all_of(self.context.store)
-        rows = [Row(MATCHES, say("memories-matches"), line=say("memories-matches-line"), picture="cards", leads=True)]
+        rows = []
         for person in self.context.people:
             found = memories.figures(person.name, known)
             line = say("memories-person-line", name=person.name, count=found.matches, amount=found.wins)
@@ -52,9 +49,6 @@ class MemoriesScene(Page):
         return self._listed
 
     def chosen(self, row: Row, press: Press) -> None:
-        if row.id == MATCHES:
-            self.context.stack.push(MatchesScene(self.context, press.device))
-            return
         people = self.context.people
         at = next(number for number, person in enumerate(people) if row.id == ("person", person.name))
         self.context.stack.push(PersonScene(self.context, people, at, press.device))
@@ -62,6 +56,9 @@ class MemoriesScene(Page):
     def uncover(self, result: object) -> None:
         """Read again, because a person may have been forgotten."""
         self._look()
+        if not self._listed:
+            self.context.stack.dismiss()
+            return
         super().uncover(result)
         if isinstance(result, Message):
             self.say(result)

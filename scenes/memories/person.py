@@ -58,9 +58,13 @@ class PersonScene(OfferingScene):
     side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(
-        self, context: "Context", people: Sequence[Person], at: int = 0, device: str | None = None,
+        self,
+        context: "Context",
+        people: Sequence[Person],
+        at: int = 0,
+        device: str | None = None,
         today: date | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(context)
         self.device = device or self.device
         self.people, self.at, self.today = tuple(people), at, today or date.today()
@@ -90,10 +94,11 @@ class PersonScene(OfferingScene):
         return _REALLY if self.really else _OFFERS
 
     def bindings(self) -> tuple[Binding, ...]:
-        around = () if self.really else (
-            Binding(Action.PREV, lambda press: self._turn(-1)),
-            Binding(Action.NEXT, lambda press: self._turn(1)),
-        )  # fmt: skip
+        around = (
+            ()
+            if self.really
+            else (Binding(Action.PREV, lambda press: self._turn(-1)), Binding(Action.NEXT, lambda press: self._turn(1)))
+        )
         return table((*super().bindings(), *around))
 
     def _turn(self, step: int) -> None:
@@ -163,10 +168,13 @@ class PersonScene(OfferingScene):
 
     def narrated(self) -> Narrated:
         """All that the boards show, as sentences."""
-        told = [say("memories-game-line", game=entry_of(one.game).title, count=one.matches, amount=one.wins)
-                for one in self.figures.games if self._is_here(one.game)]  # fmt: skip
-        told += [say("memories-beaten-line", value=LEVELS[level][0], count=count)
-                 for level, count in self.figures.beaten if level in LEVELS]  # fmt: skip
+        told = [
+            say("memories-game-line", game=entry_of(one.game).title, count=one.matches, amount=one.wins)
+            for one in self.figures.games
+            if self._is_here(one.game)
+        ]
+        beaten = ((LEVELS[level][0], count) for level, count in self.figures.beaten if level in LEVELS)
+        told += [say("memories-beaten-line", value=title, count=count) for title, count in beaten]
         return replace(super().narrated(), place=self.person.name, lines=tuple(map(self.worded, told)))
 
     def _is_here(self, game: str) -> bool:

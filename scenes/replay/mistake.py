@@ -46,9 +46,18 @@ def lesson_of_mistake(cursor: RecordCursor, plan: TablePlan, found: Finding) -> 
     )
     title = say("mistake-title")
     return Lesson(
-        "mistake", setup.game, found.seat, 1, Record(setup, (*steps, best.step)), (asked, why), MappingProxyType({}),
-        title, table_of(setup.game).goal, title, (),
-    )  # fmt: skip
+        "mistake",
+        setup.game,
+        found.seat,
+        1,
+        Record(setup, (*steps, best.step)),
+        (asked, why),
+        MappingProxyType({}),
+        title,
+        table_of(setup.game).goal,
+        title,
+        (),
+    )
 
 
 def _spelled(prompts: tuple[Prompt, ...], step: Step) -> bool:

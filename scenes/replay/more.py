@@ -63,10 +63,17 @@ class MorePage(Page):
             line = say("replay-no-turning") if review.over else say("replay-looking", amount=review.percent)
         turning = Row("turning", say("replay-turning"), None, line, "feather", review.turning is None, leads=True)
         lessons = (
-            Row(("mistake", person), say("replay-lesson", name=plan.name), None, say("replay-lesson-line"),
-                look=plan.picture, leads=True)
-            for person, plan in self._people.items() if person in review.found
-        )  # fmt: skip
+            Row(
+                ("mistake", person),
+                say("replay-lesson", name=plan.name),
+                None,
+                say("replay-lesson-line"),
+                look=plan.picture,
+                leads=True,
+            )
+            for person, plan in self._people.items()
+            if person in review.found
+        )
         return (turning, *lessons)
 
     def chosen(self, row: Row, press: Press) -> None:

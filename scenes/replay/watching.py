@@ -34,7 +34,8 @@ from scenes.replay.replay import Replay
 from scenes.replay.review import Review, decided
 from scenes.replay.what_if import WhatIfTable
 from scenes.seating import BOT, Seating, TablePlan
-from scenes.table.navigation import DEAL, sheet
+from scenes.table.last_deal import DEAL
+from scenes.table.navigation import sheet
 from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import words_of
@@ -82,9 +83,14 @@ class WatchScene(TableScene):
     flow: Replay
 
     def __init__(
-        self, context: "Context", plan: TablePlan, record: Record, leaves: Callable[[], None] | None = None,
-        seals: Mapping[int, Seal] = NO_SEALS, highlights_first: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        plan: TablePlan,
+        record: Record,
+        leaves: Callable[[], None] | None = None,
+        seals: Mapping[int, Seal] = NO_SEALS,
+        highlights_first: bool = False,
+    ) -> None:
         """Shows the steps of `record`, which names its rules, from the start. `plan`: its players. `seals`: opened and
         checked, by the index of their step."""
         without_people = Seating(tuple(replace(one, kind=BOT, device=None) for one in plan.seating.seats))

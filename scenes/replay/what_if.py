@@ -155,9 +155,9 @@ class WhatIfTable(SideTable):
         else:
             top, bar = _dashed((STAGE[0] - 2 * _EDGE, _LINE)), self.screen.theme.bar_top
             side = _dashed((_LINE, bar - 2 * _EDGE))
-            for picture, at in ((top, (_EDGE, _EDGE)), (top, (_EDGE, bar - _EDGE - _LINE)),
-                                (side, (_EDGE, _EDGE)), (side, (STAGE[0] - _EDGE - _LINE, _EDGE))):  # fmt: skip
-                canvas.blit(picture, at)
+            for picture, opposite in ((top, (_EDGE, bar - _EDGE - _LINE)), (side, (STAGE[0] - _EDGE - _LINE, _EDGE))):
+                canvas.blit(picture, (_EDGE, _EDGE))
+                canvas.blit(picture, opposite)
 
 
 @cached

@@ -38,9 +38,15 @@ class TableBindings:
     """Bindings of a table. `now` has all of them, made from the screen and the flow."""
 
     def __init__(
-        self, context: "Context", screen: Screen, flow: Flow, privacy: Privacy, call_button: CallButton,
-        ask_input: AskInput, saying: Saying,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        screen: Screen,
+        flow: Flow,
+        privacy: Privacy,
+        call_button: CallButton,
+        ask_input: AskInput,
+        saying: Saying,
+    ) -> None:
         self.context, self.screen, self.flow, self.privacy = context, screen, flow, privacy
         self.call_button, self.ask_input, self.saying = call_button, ask_input, saying
         self._looked_back_at: int | None = None  # number of steps when a player looked back at the latest trick

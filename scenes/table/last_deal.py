@@ -116,6 +116,12 @@ def vote(look: "GameTable[Any]", session: "Session") -> Challenge[LastDeal]:
         return Seq()
 
     return Challenge(
-        say("last-deal-ask"), story, tuple(range(session.setup.players)), False, verdict, told, say("last-deal-ask"),
+        say("last-deal-ask"),
+        story,
+        tuple(range(session.setup.players)),
+        False,
+        verdict,
+        told,
+        say("last-deal-ask"),
         (say("last-deal-end"), say("last-deal-not")),
-    )  # fmt: skip
+    )

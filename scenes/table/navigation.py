@@ -89,10 +89,18 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
     who = next((plan.name for plan in screen.room.seating.seats if device in plan.devices), "")
     plan = replace(screen.session.plan, seating=screen.room.seating, saved=None)
     return PauseScene(
-        context, plan, who, covered, lambda: sheet(context, screen), device, screen.may_call, screen.may_peek,
-        screen.look.sheet.moment(screen.session.seen(PUBLIC).view), screen.waiting,
+        context,
+        plan,
+        who,
+        covered,
+        lambda: sheet(context, screen),
+        device,
+        screen.may_call,
+        screen.may_peek,
+        screen.look.sheet.moment(screen.session.seen(PUBLIC).view),
+        screen.waiting,
         is_last(screen.look, screen.session) if may_end(screen.look, screen.session) else None,
-    )  # fmt: skip
+    )
 
 
 def last_deal(context: "Context", screen: Screen, privacy: "Privacy") -> Scene:

@@ -99,10 +99,19 @@ class PauseScene(HouseScene):
     """Tags for which children ask a grown-up."""
 
     def __init__(
-        self, context: "Context", plan: TablePlan, who: str = "", look: SeatLook | None = None,
-        sheet: Callable[[], Scene] | None = None, device: str | None = None, calls: bool = False, peeks: bool = False,
-        where: Message | None = None, awaited: Sequence[Seat] = (), last: bool | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        plan: TablePlan,
+        who: str = "",
+        look: SeatLook | None = None,
+        sheet: Callable[[], Scene] | None = None,
+        device: str | None = None,
+        calls: bool = False,
+        peeks: bool = False,
+        where: Message | None = None,
+        awaited: Sequence[Seat] = (),
+        last: bool | None = None,
+    ) -> None:
         super().__init__(context)
         self.plan, self.seating, self.who, self.look, self.sheet = plan, plan.seating, who, look, sheet
         self.calls, self.peeks, self.where, self.awaited = calls, peeks, where, tuple(awaited)

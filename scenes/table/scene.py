@@ -134,17 +134,17 @@ class TableScene(Scene):
         return self.screen.animations.lane
 
     @property
-    def secret(self) -> Secret | None:  # type: ignore[override]
+    def secret(self) -> Secret | None:
         """The hand or the board that others in the room must not see."""
         return self.privacy.secret
 
     @property
-    def releases(self) -> bool:  # type: ignore[override]
+    def releases(self) -> bool:
         """Whether the hand is visible only while a button is held, or a card is dragged."""
         return self.privacy.holds or self._drag.holds
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]
+    def typing(self) -> bool:
         """Whether a player spells behind the curtain."""
         return self.screen.board is not None and self.screen.board.typing
 
@@ -154,7 +154,7 @@ class TableScene(Scene):
         return self.session.standing
 
     @property
-    def captions_end(self) -> int | None:  # type: ignore[override]
+    def captions_end(self) -> int | None:
         """The upper end of captions, if a board needs their place."""
         return self.screen.board.captions_end if self.screen.board is not None else None
 

@@ -382,9 +382,10 @@ class Session:
         if kept:
             sitters = [memories.Sitter(plan.name, "" if plan.person else plan.level) for plan in seats]
             deeds = deeds_of(setup.game, self.seating.names, range(len(seats)), self.seen(PUBLIC).heard)
-            memories.keep(self.context.store, memories.of_match(
+            of_match = memories.of_match(
                 match, setup.game, setup.variant, date.today(), sitters, sides_of(setup), winners, deeds, kept
-            ))  # fmt: skip
+            )
+            memories.keep(self.context.store, of_match)
 
     def end_early(self, standing: dict[str, Any]) -> None:
         """End the match with its current standings. An evening counts that as its end; it has no winner."""

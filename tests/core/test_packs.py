@@ -117,24 +117,51 @@ def broken(path: str, change: Callable[[str], str]) -> Callable[[Path], None]:
 HOOKY, PORTERS = WITH_WORDS
 
 
-@pytest.mark.parametrize(("game", "break_it", "why"), [
-    (HOOKY, broken("hooky/known.txt", lambda text: text.replace("ABEND\n", "ABENDE\n")),
-     r"packs/de/hooky/known.txt, line \d+: not 5 letters A to Z: 'ABENDE'"),
-    (HOOKY, broken("hooky/common.txt", lambda text: text.replace("KATZE\n", "ABEND\n")),
-     r"packs/de/hooky/common.txt, line \d+: not behind '\w+': 'ABEND'"),
-    (HOOKY, broken("hooky/names.txt", lambda text: text + "JÖRG\n"),
-     r"packs/de/hooky/names.txt, line \d+: not 5 letters A to Z: 'JÖRG'"),
-    (HOOKY, lambda folder: (folder / "de" / "hooky" / "left_out.txt").unlink(),
-     r"packs/de/hooky/left_out.txt: No such file or directory"),
-    (HOOKY, lambda folder: (folder / "de" / "hooky" / "names.txt").write_bytes(b"J\xd6RGE\n"),
-     r"packs/de/hooky/names.txt: not UTF-8"),
-    (PORTERS, broken("word_porters/cards.txt", lambda text: text.replace("Giraffe = giraffe", "Giraffe = girafe")),
-     r"packs/de/word_porters/cards.txt, line \d+: there is no English 'girafe': '.*'"),
-    (PORTERS, broken("word_porters/qualities.txt", lambda text: text.replace("big+2", "big+7")),
-     r"packs/de/word_porters/qualities.txt, line \d+: 'big\+7' is no mark: '.*'"),
-    (PORTERS, lambda folder: (folder / "de" / "word_porters" / "cards.txt").unlink(),
-     r"packs/de/word_porters/cards.txt: No such file or directory"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("game", "break_it", "why"),
+    [
+        (
+            HOOKY,
+            broken("hooky/known.txt", lambda text: text.replace("ABEND\n", "ABENDE\n")),
+            r"packs/de/hooky/known.txt, line \d+: not 5 letters A to Z: 'ABENDE'",
+        ),
+        (
+            HOOKY,
+            broken("hooky/common.txt", lambda text: text.replace("KATZE\n", "ABEND\n")),
+            r"packs/de/hooky/common.txt, line \d+: not behind '\w+': 'ABEND'",
+        ),
+        (
+            HOOKY,
+            broken("hooky/names.txt", lambda text: text + "JÖRG\n"),
+            r"packs/de/hooky/names.txt, line \d+: not 5 letters A to Z: 'JÖRG'",
+        ),
+        (
+            HOOKY,
+            lambda folder: (folder / "de" / "hooky" / "left_out.txt").unlink(),
+            r"packs/de/hooky/left_out.txt: No such file or directory",
+        ),
+        (
+            HOOKY,
+            lambda folder: (folder / "de" / "hooky" / "names.txt").write_bytes(b"J\xd6RGE\n"),
+            r"packs/de/hooky/names.txt: not UTF-8",
+        ),
+        (
+            PORTERS,
+            broken("word_porters/cards.txt", lambda text: text.replace("Giraffe = giraffe", "Giraffe = girafe")),
+            r"packs/de/word_porters/cards.txt, line \d+: there is no English 'girafe': '.*'",
+        ),
+        (
+            PORTERS,
+            broken("word_porters/qualities.txt", lambda text: text.replace("big+2", "big+7")),
+            r"packs/de/word_porters/qualities.txt, line \d+: 'big\+7' is no mark: '.*'",
+        ),
+        (
+            PORTERS,
+            lambda folder: (folder / "de" / "word_porters" / "cards.txt").unlink(),
+            r"packs/de/word_porters/cards.txt: No such file or directory",
+        ),
+    ],
+)
 def test_a_broken_pack_is_refused_in_one_line_with_its_file_and_line(
     game: Game, break_it: Callable[[Path], object], why: str, folder: Path
 ) -> None:
@@ -145,14 +172,17 @@ def test_a_broken_pack_is_refused_in_one_line_with_its_file_and_line(
     some_steps(Match(game, of_language(game, "de")), 6)  # a record with it still plays
 
 
-@pytest.mark.parametrize(("written", "why"), [
-    ('language = "de"\ntitle = ', r"Invalid value \(at end of document\)"),
-    ('language = "en"\ntitle = "Deutsch"', "line 1: 'language' must be 'de', as the folder"),
-    ('language = "de"\n\ntitle = 7', "line 3: 'title' must be what the language calls itself"),
-    ('language = "de"', "'title' must be what the language calls itself"),
-    ('language = "de"\ntitle = "Deutsch"\nletters = 7', "line 3: 'letters' must be a table of letters"),
-    ('language = "de"\ntitle = "Deutsch"\n[letters]\n"Ä" = "ae"', "line 4: 'Ä' must be spelled in letters A to Z"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        ('language = "de"\ntitle = ', r"Invalid value \(at end of document\)"),
+        ('language = "en"\ntitle = "Deutsch"', "line 1: 'language' must be 'de', as the folder"),
+        ('language = "de"\n\ntitle = 7', "line 3: 'title' must be what the language calls itself"),
+        ('language = "de"', "'title' must be what the language calls itself"),
+        ('language = "de"\ntitle = "Deutsch"\nletters = 7', "line 3: 'letters' must be a table of letters"),
+        ('language = "de"\ntitle = "Deutsch"\n[letters]\n"Ä" = "ae"', "line 4: 'Ä' must be spelled in letters A to Z"),
+    ],
+)
 def test_a_mistake_in_pack_toml_is_named_and_the_pack_is_not_offered(written: str, why: str, folder: Path) -> None:
     (folder / "de" / "pack.toml").write_text(written, encoding="utf-8")
     with pytest.raises(BadPack, match=rf"^packs/de/pack.toml(, |: ){why}"):

@@ -16,6 +16,8 @@ from tests.virtualpad import VirtualPads
 class Noted(Scene):
     """Note input and show the number of presses."""
 
+    typing = False
+
     def __init__(self, context):
         super().__init__(context)
         self.presses, self.told, self.spent, self.rests_after = [], [], [], 0.0

@@ -25,9 +25,13 @@ FORBIDDEN_ELEMENTS = {"clipPath", "mask", "filter", "pattern", "use", "symbol", 
 FORBIDDEN_VALUES = ("rgba(", "hsl(", "currentColor")
 
 THEMES = [
-    GROWN_UP, KIDS, Theme(high_contrast=True), Theme(bright_room=True), Theme(text_scale=2.0),
+    GROWN_UP,
+    KIDS,
+    Theme(high_contrast=True),
+    Theme(bright_room=True),
+    Theme(text_scale=2.0),
     Theme("kids", text_scale=2.0, high_contrast=True),
-]  # fmt: skip
+]
 
 
 def theme_name(theme: Theme) -> str:
@@ -230,7 +234,7 @@ def test_wrapped_parts_count_a_picture_as_a_word() -> None:
 
 @pytest.mark.parametrize("look", [SEAT_LOOKS[0], SEAT_LOOKS[10], curtain.HOUSE_LOOK], ids=lambda look: look.name)
 def test_curtain_is_opaque_and_covers_the_stage(look: object) -> None:
-    closed = curtain.curtain(look)  # type: ignore[arg-type]
+    closed = curtain.curtain(look)
     assert closed.get_size() == STAGE
     assert not closed.get_flags() & pygame.SRCALPHA
 

@@ -14,10 +14,19 @@ from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, SeatLook, Theme
 
 # white on deep and deep on cream for each seat, in the order of the seats
 SEAT_CONTRASTS = {
-    "indigo": (10.5, 13.6), "pink": (7.1, 9.0), "green": (8.3, 10.9), "plum": (11.6, 14.8), "lime": (6.1, 7.7),
-    "sky": (7.5, 9.7), "orange": (7.5, 9.6), "teal": (8.3, 10.8), "lavender": (7.9, 10.4), "brown": (11.4, 15.1),
-    "ivory": (6.0, 7.7), "slate": (10.3, 13.8),
-}  # fmt: skip
+    "indigo": (10.5, 13.6),
+    "pink": (7.1, 9.0),
+    "green": (8.3, 10.9),
+    "plum": (11.6, 14.8),
+    "lime": (6.1, 7.7),
+    "sky": (7.5, 9.7),
+    "orange": (7.5, 9.6),
+    "teal": (8.3, 10.8),
+    "lavender": (7.9, 10.4),
+    "brown": (11.4, 15.1),
+    "ivory": (6.0, 7.7),
+    "slate": (10.3, 13.8),
+}
 BOARD_LIGHT = "#FFFDF5"  # the lit end of a cream board
 BAR_LIGHT = 0.10  # the rail's lit end is this much lighter than the deep colour
 

@@ -71,8 +71,11 @@ def test_no_player_gains_by_scoring_less_and_places_at_the_table_do_not_matter(s
 
 def test_standings_are_the_sums_and_equal_ones_share_a_place() -> None:
     assert [(row.place, row.guest.name, row.points) for row in WHOLE.standings()] == [
-        (1, "Ben", 5), (2, "Anna", 4), (3, "Dan", 3), (4, "Cleo", 2),
-    ]  # fmt: skip
+        (1, "Ben", 5),
+        (2, "Anna", 4),
+        (3, "Dan", 3),
+        (4, "Cleo", 2),
+    ]
     assert WHOLE.course("Anna") == (0, 3, 4)
     tied = EVENING.after(played(1, "Anna", "Ben", Anna=3, Ben=3, Cleo=1, Dan=1))
     assert [row.place for row in tied.standings()] == [1, 1, 3, 3]

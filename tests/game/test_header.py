@@ -44,7 +44,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect, int]]:
     place = text.place
 
     def write(canvas: DrawTarget, words: str, size: float, *rest: object) -> Rect:
-        rect = place(canvas, words, size, *rest)  # type: ignore[arg-type]
+        rect = place(canvas, words, size, *rest)
         written.append((words, rect, round(size)))
         return rect
 
@@ -59,11 +59,11 @@ def test_plates_keep_every_number_in_every_size_of_text(
     theme: Theme, name: str, most: int, written: list[tuple[str, Rect, int]]
 ) -> None:
     items = (("cards", "13"), ("tricks", "10"))
-    full = plate.__wrapped__(SEAT_LOOKS[0], name, items, "right", theme, most=most)  # type: ignore[attr-defined]
+    full = plate.__wrapped__(SEAT_LOOKS[0], name, items, "right", theme, most=most)
     assert full.box.width <= most + 128
     _apart([one for one in written if one[0]], {"13", "10"}, most)
     written.clear()
-    compact_plate.__wrapped__(SEAT_LOOKS[0], name, items[:1], theme)  # type: ignore[attr-defined]
+    compact_plate.__wrapped__(SEAT_LOOKS[0], name, items[:1], theme)
     _apart([one for one in written if one[0]], {"13"}, COMPACT[0])
 
 
@@ -81,7 +81,7 @@ def test_no_letter_is_too_small_or_beyond_the_edge(
     theme: Theme, wide: int, written: list[tuple[str, Rect, int]]
 ) -> None:
     items = (("cards", "5"), ("star", "76"))
-    piece = header_plate.__wrapped__(SEAT_LOOKS[0], LONG, items, (wide, 84), theme, True, "bot")  # type: ignore[attr-defined]
+    piece = header_plate.__wrapped__(SEAT_LOOKS[0], LONG, items, (wide, 84), theme, True, "bot")
     assert piece.box.size == (wide, 84)
     assert {"5", "76"} <= {words for words, _, _ in written} and all(size >= SMALLEST_TEXT for _, _, size in written)
     rects = [rect for _, rect, _ in written]

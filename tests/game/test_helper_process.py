@@ -34,7 +34,7 @@ from game.helper_process import (
     HelperProcess,
     see_off,
     tend,
-)  # fmt: skip
+)
 from game.pipes import A_FRAME, CHUNK, PollPipes, ThreadPipes
 from game.resources import ALLOWED
 from game.settings import Settings
@@ -276,9 +276,12 @@ def gone(processes: Sequence[int]) -> None:
 
 
 def ends(
-    rig: Rig, processes: Sequence[int], caplog: pytest.LogCaptureFixture, fault: str,
+    rig: Rig,
+    processes: Sequence[int],
+    caplog: pytest.LogCaptureFixture,
+    fault: str,
     each: Callable[[], None] = lambda: None,
-) -> None:  # fmt: skip
+) -> None:
     """Check that the question failed harmlessly: reported at most once, logged by the kind of fault, all processes
     gone."""
     decided(rig, each)

@@ -52,8 +52,19 @@ def test_an_invalid_change_is_refused():
     assert kiosk.config.games == (last,)
 
 
-@pytest.mark.parametrize("kept", [None, 3, [], {"times.cover": 45}, {"times.cover": [45]}, {"times.cover": ["x", 20]},
-                                  {"times.cower": [45, 20]}, {"operator.pin": [1234, "1234"]}])  # fmt: skip
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        3,
+        [],
+        {"times.cover": 45},
+        {"times.cover": [45]},
+        {"times.cover": ["x", 20]},
+        {"times.cower": [45, 20]},
+        {"operator.pin": [1234, "1234"]},
+    ],
+)
 def test_odd_values_among_the_kept_changes_are_ignored(kept):
     store = Store.without()
     store.keep_setting("kiosk", kept)

@@ -56,9 +56,18 @@ def test_written_values_count():
     assert config["screen.message"] == "Das Café: schließt um acht"
     assert config["operator.pin"] == "0042"
     assert config.settings == {
-        "effects": 80, "music": 80, "speech": 80, "read_aloud": "suits", "ambience": True, "night": False, "mono": True,
-        "theme": "kids", "language": "", "text_size": 100, "sealed_deals": True,
-    }  # fmt: skip
+        "effects": 80,
+        "music": 80,
+        "speech": 80,
+        "read_aloud": "suits",
+        "ambience": True,
+        "night": False,
+        "mono": True,
+        "theme": "kids",
+        "language": "",
+        "text_size": 100,
+        "sealed_deals": True,
+    }
 
 
 @pytest.mark.parametrize(
@@ -210,9 +219,28 @@ def test_a_file_that_pretends_to_be_short_is_not_read_to_its_end(tmp_path):
 
 
 LINES = st.sampled_from(
-    ("[times]", "[hours]", "[games]", "cover = 30", "monday = 'closed'", "rook = 'none'", "rook = ['classic',", "]",
-     '"""', "x = {", "}", "cover = 1e400", "[times.cover]", "[[games]]", "cover", "= 3", "\0", "'", "monday.x = []")
-)  # fmt: skip
+    (
+        "[times]",
+        "[hours]",
+        "[games]",
+        "cover = 30",
+        "monday = 'closed'",
+        "rook = 'none'",
+        "rook = ['classic',",
+        "]",
+        '"""',
+        "x = {",
+        "}",
+        "cover = 1e400",
+        "[times.cover]",
+        "[[games]]",
+        "cover",
+        "= 3",
+        "\0",
+        "'",
+        "monday.x = []",
+    )
+)
 
 
 @settings(max_examples=60, deadline=None)

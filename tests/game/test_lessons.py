@@ -495,8 +495,11 @@ def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
         ('["seat:2"]', "[2]", "rook.toml, beat won: mark is no list of different words"),
         ("seat = 3", "seat = 2", "rook.toml, beat lead: 2 is nobody else's seat"),
         ("seat = 3", "seat = 4", "rook.toml, beat lead: 4 is nobody else's seat"),
-        ('["play red-7"]', '["play rook"]',
-         "rook.toml, beat lead: the learner's step 6 of the record is not play rook"),
+        (
+            '["play red-7"]',
+            '["play rook"]',
+            "rook.toml, beat lead: the learner's step 6 of the record is not play rook",
+        ),
         ("at = 6", "at = 7", "rook.toml, beat lead: the learner's step 7 of the record is not play red-7"),
         ('choose = ["play red-7"]\n', "", "rook.toml, beat lead: offer and wrong need choose"),
         ("choose =", 'fast = "run"\nchoose =', "rook.toml, beat lead: nothing can be chosen where time flies"),
@@ -506,7 +509,7 @@ def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
         ('= "rook"', "= { name = 1 }", "rook.toml, beat lead, play rook: id is missing"),
         ('= "rook"', "= 1", "rook.toml, beat lead, play rook: this is no table"),
     ],
-)  # fmt: skip
+)
 def test_a_bad_lesson_is_named_in_one_line(tmp_path: Path, old: str, new: str, wrong: str) -> None:
     assert old in GOOD
     with pytest.raises(BadLesson) as error:
@@ -541,10 +544,13 @@ reason = "RK-1"
         ("told", "later", "moments.toml, moment rook-trick: when is one of asked, choosing, told"),
         ('reason = "RK-1"\n', "", "moments.toml, moment rook-trick: reason is missing"),
         ("seat", "", "moments.toml, moment rook-trick: gives is no list of different words"),
-        ('reason = "RK-1"\n', f'reason = "RK-1"\n{MOMENT}',
-         "moments.toml, moment rook-trick: the id is none, or there twice"),
+        (
+            'reason = "RK-1"\n',
+            f'reason = "RK-1"\n{MOMENT}',
+            "moments.toml, moment rook-trick: the id is none, or there twice",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_bad_moment_is_named_in_one_line(tmp_path: Path, old: str, new: str, wrong: str) -> None:
     path = tmp_path / "moments.toml"
     path.write_text(MOMENT.replace(old, new, 1), encoding="utf-8")

@@ -21,7 +21,7 @@ PARTNERS = ((0, 2), (1, 3))
 
 def match(number: int, winners: tuple[int, ...] = (0, 2), **others: object) -> tuple[Memory, ...]:
     given = {"sitters": SITTERS, "sides": PARTNERS, "deeds": (), "kept": ("Rosa", "Theo"), **others}
-    return memories.of_match(number, "rook", "classic", DAY, winners=winners, **given)  # type: ignore[arg-type]
+    return memories.of_match(number, "rook", "classic", DAY, winners=winners, **given)
 
 
 def test_only_kept_people_are_remembered_and_computer_players_are_a_level() -> None:

@@ -48,10 +48,18 @@ def test_the_factory_hash_is_that_of_the_factory_pin():
 @pytest.mark.parametrize(
     "bent",
     [
-        "", "scrypt", OWN[:-1], OWN + "0", OWN.replace("$14$", "$40$"), OWN.replace("$14$8$2$", "$14$8$9999999$"),
-        OWN.replace("$8$", "$999$"), OWN.upper(), OWN + "\n", "246810",
+        "",
+        "scrypt",
+        OWN[:-1],
+        OWN + "0",
+        OWN.replace("$14$", "$40$"),
+        OWN.replace("$14$8$2$", "$14$8$9999999$"),
+        OWN.replace("$8$", "$999$"),
+        OWN.upper(),
+        OWN + "\n",
+        "246810",
     ],
-)  # fmt: skip
+)
 def test_a_damaged_hash_opens_for_no_pin_and_asks_for_no_slow_check(bent):
     """A hash with 2**40 steps would block the kiosk for years."""
     assert not matches("246810", bent)

@@ -43,11 +43,21 @@ def test_a_change_is_there_at_the_next_start() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("effects", 85), ("effects", "80"), ("effects", True), ("effects", 10**30), ("pace", "warp"), ("theme", 3),
-        ("captions", 1), ("captions", "yes"), ("key_bindings", {"a": 1}), ("key_bindings", [["confirm", "x"]]),
-        ("pad_bindings", [["confirm", [""]]]), ("pad_bindings", [["c", ["a"]]] * 1000), ("text_size", 100.0),
+        ("effects", 85),
+        ("effects", "80"),
+        ("effects", True),
+        ("effects", 10**30),
+        ("pace", "warp"),
+        ("theme", 3),
+        ("captions", 1),
+        ("captions", "yes"),
+        ("key_bindings", {"a": 1}),
+        ("key_bindings", [["confirm", "x"]]),
+        ("pad_bindings", [["confirm", [""]]]),
+        ("pad_bindings", [["c", ["a"]]] * 1000),
+        ("text_size", 100.0),
     ],
-)  # fmt: skip
+)
 def test_an_odd_kept_value_falls_back_and_is_named_in_one_sentence(name: str, value: object) -> None:
     settings = Settings(Drawer(**{name: value, "music": 10}))
     assert getattr(settings.get, name) == getattr(DEFAULTS, name)
@@ -55,8 +65,13 @@ def test_an_odd_kept_value_falls_back_and_is_named_in_one_sentence(name: str, va
     assert len(settings.notices) == 1 and worded(TITLES[name]) in worded(settings.notices[0])
 
 
-@given(st.sampled_from([field.name for field in fields(Values)]), st.recursive(st.none() | st.booleans() | st.integers()
-       | st.floats() | st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))  # fmt: skip
+@given(
+    st.sampled_from([field.name for field in fields(Values)]),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    ),
+)
 def test_no_content_of_a_store_breaks_the_reading(name: str, value: object) -> None:
     assert is_valid(name, getattr(Settings(Drawer(**{name: value})).get, name))
 

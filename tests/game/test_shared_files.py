@@ -37,8 +37,13 @@ def test_r6_a_taken_name_gets_the_next_number_and_a_pair_of_files_the_same(tmp_p
     assert [path.name for path in paths] == ["match-1-3.jsonl", "match-1-3.jsonl.seals"]
     assert (tmp_path / "match-1.jsonl").read_bytes() == b"steps"
     assert (tmp_path / "match-1-2.jsonl.seals").read_bytes() == b"of another match"
-    assert names(tmp_path) == ["match-1-2.jsonl.seals", "match-1-3.jsonl", "match-1-3.jsonl.seals", "match-1.jsonl",
-                               "match-1.jsonl.seals"]  # fmt: skip
+    assert names(tmp_path) == [
+        "match-1-2.jsonl.seals",
+        "match-1-3.jsonl",
+        "match-1-3.jsonl.seals",
+        "match-1.jsonl",
+        "match-1.jsonl.seals",
+    ]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes of POSIX")

@@ -16,6 +16,9 @@ HIS = Secret(frozenset(("pad:1",)), 20.0)
 class Noted(Scene):
     """A scene of one colour that notes what it is told."""
 
+    secret = None
+    releases = False
+
     def __init__(self, name, notes, color=(0, 0, 0), opaque=True, secret=None):
         self.name, self.notes, self.color = name, notes, color
         self.opaque, self.secret = opaque, secret

@@ -58,9 +58,15 @@ def test_people_who_played_last_come_first() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "kept"),
-    [("  Ida  Marie ", "Ida Marie"), ("A\u0308nne", "Änne"), ("ab\u202ecd\n", "abcd"), ("x" * 99, "x" * LONGEST_NAME),
-     ("a\ud800b", "a b"), ("", "")],
-)  # fmt: skip
+    [
+        ("  Ida  Marie ", "Ida Marie"),
+        ("A\u0308nne", "Änne"),
+        ("ab\u202ecd\n", "abcd"),
+        ("x" * 99, "x" * LONGEST_NAME),
+        ("a\ud800b", "a b"),
+        ("", ""),
+    ],
+)
 def test_names_are_cleaned(typed: str, kept: str) -> None:
     assert clean_name(typed) == kept
 

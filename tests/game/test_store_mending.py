@@ -87,7 +87,7 @@ def readings(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]
         guard(made, GAMES)
         made.execute("INSERT INTO matches VALUES (1, ?, '[]', 'left', '', '', '{}', 1, ?, NULL)", (header, 99))
         made.executemany("INSERT INTO steps VALUES (1, ?, ?, NULL)", enumerate(lines))
-        sources.append(salvage.Source(lambda made=made: nullcontext(made), not sources))  # type: ignore[misc]
+        sources.append(salvage.Source(lambda made=made: nullcontext(made), not sources))
     target = empty(GAMES)
     target.execute("CREATE TABLE mending (unit TEXT PRIMARY KEY, rows, state TEXT)")
     work = salvage.Salvage(target, GAMES, lambda done, total: None)

@@ -249,8 +249,11 @@ def test_no_process_is_left_when_the_supervisor_ends(tmp_path: Path, number: int
     """
     program = subprocess.Popen(
         [sys.executable, "-c", "\n".join(line.strip() for line in code.splitlines()), str(tmp_path)],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT,
-    )  # fmt: skip
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
     assert program.stdout is not None and program.stdout.readline() == "ready\n"
     program.send_signal(number)
     _, errors = program.communicate(timeout=PATIENCE)  # until the game has also closed standard error

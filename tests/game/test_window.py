@@ -319,9 +319,14 @@ def test_a_screen_that_never_answers_ends_the_program_which_says_where_it_stood(
         f"pygame.display.{held} = lambda *given, **named: time.sleep(60); window.Window()"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=50, check=False,
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=50,
+        check=False,
         env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
-    )  # fmt: skip
+    )
     assert done.returncode == 1
     assert "Timeout" in done.stderr and "window.py" in done.stderr
 

@@ -183,8 +183,20 @@ def _say_a_key_twice(lines: Lines, game: Game, players: int, rng: Random) -> Non
     lines[at] = f"{first}{comma}{first.removeprefix('{')}{comma}{rest}"
 
 
-_BENDS = (_lose, _double, _swap, _tear, _stop, _say_anything, _say_anything, _say_anything,
-          *[_change_a_step] * 6, _change_the_header, _change_the_end, _say_a_key_twice)  # fmt: skip
+_BENDS = (
+    _lose,
+    _double,
+    _swap,
+    _tear,
+    _stop,
+    _say_anything,
+    _say_anything,
+    _say_anything,
+    *[_change_a_step] * 6,
+    _change_the_header,
+    _change_the_end,
+    _say_a_key_twice,
+)
 
 
 def _changed(line: str, game: Game, players: int, rng: Random) -> str:

@@ -97,8 +97,8 @@ class LessonPilot(Pilot):
             self.tap(action, device)
             return
         scene = self.scene
-        button = scene._button if isinstance(scene, LessonTable) else self.context.devices.hint  # type: ignore[attr-defined]
-        placed = place_hints(scene.hints(), button, self.context.theme)  # type: ignore[attr-defined]
+        button = scene._button if isinstance(scene, LessonTable) else self.context.devices.hint
+        placed = place_hints(scene.hints(), button, self.context.theme)
         spot = next(spot for spot, _ in placed if spot.hint.action is action)
         self.tap(Action.CONFIRM, device, spot.reach.center)
 
@@ -187,7 +187,7 @@ class LessonPilot(Pilot):
         place = asked.focus if isinstance(asked, PlatesAsk | PictureAsk) else asked.plate
         while place is None:
             self.tap(Action.UP, device)
-            place = asked.plate  # type: ignore[union-attr]
+            place = asked.plate
         for _ in range(abs(index - place)):
             self.tap(Action.RIGHT if index > place else Action.LEFT, device)
         self.tap(Action.CONFIRM, device)

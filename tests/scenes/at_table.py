@@ -99,7 +99,7 @@ class PlayingPilot(Pilot):
     def sit_down(self, table: TableScene, seed: int = 1) -> None:
         """Play at this table, whose cards and random numbers come from `seed`."""
         self.table = table
-        table.session._chance = Random(seed)  # type: ignore[assignment]
+        table.session._chance = Random(seed)
         table.session._dealer = SeededDealer(seed)
 
     @property
@@ -208,12 +208,17 @@ class TablePilot(PlayingPilot):
     `data`."""
 
     def __init__(
-        self, data: Path, table: TablePlan | None = None, match: Match | None = None, pace: str = "off", seed: int = 1,
+        self,
+        data: Path,
+        table: TablePlan | None = None,
+        match: Match | None = None,
+        pace: str = "off",
+        seed: int = 1,
         **args: object,
-    ) -> None:  # fmt: skip
+    ) -> None:
         def first(context: Context) -> Scene:
             context.settings.change(pace=pace, reduced_motion=pace == "off")
             self.sit_down(_broken_off(context) if table is None else table_with(context, table, match), seed)
             return self.table
 
-        super().__init__(data, first, bots=QuickBots("gentle"), **args)  # type: ignore[arg-type]
+        super().__init__(data, first, bots=QuickBots("gentle"), **args)

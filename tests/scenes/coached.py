@@ -18,9 +18,8 @@ ON, OFF = (("coach", "on"),), (("coach", "off"),)
 
 
 def sit(
-    data: Path, *devices: str, game: str = "rook", aids: tuple[tuple[str, str], ...] = ON,
-    match: Match | None = None,
-) -> TablePilot:  # fmt: skip
+    data: Path, *devices: str, game: str = "rook", aids: tuple[tuple[str, str], ...] = ON, match: Match | None = None
+) -> TablePilot:
     """A person for each device from seat 0 on."""
     variant, players, options = screen_sample_of(game).table
     return TablePilot(data, replace(plan(variant, players, devices, game, **options), aids=aids), match)
@@ -66,7 +65,7 @@ def opened(pilot: TablePilot, device: str) -> None:
 
 def thinking(pilot: TablePilot) -> None:
     """A coach that never finishes thinking."""
-    pilot.context.coach.advise = lambda *question: None  # type: ignore[method-assign]
+    pilot.context.coach.advise = lambda *question: None
 
 
 def coach_of(pilot: TablePilot) -> Coach:

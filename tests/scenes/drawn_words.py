@@ -42,18 +42,18 @@ def new_words() -> Iterator[Drawn]:
 
     def written(words: str, *how: object, **named: object) -> pygame.Surface:
         drawn.words.add(words)
-        return write(words, *how, **named)  # type: ignore[arg-type]
+        return write(words, *how, **named)
 
     def clipped(words: str, *how: object, **named: object) -> str:
-        found = clip(words, *how, **named)  # type: ignore[arg-type]
+        found = clip(words, *how, **named)
         if found != words:
             drawn.cut.add(words)
         return found
 
     def placed(canvas: DrawTarget, words: str, *how: object, **named: object) -> pygame.Rect:
-        rect = place(canvas, words, *how, **named)  # type: ignore[arg-type]
+        rect = place(canvas, words, *how, **named)
         wide = canvas.get_size()[0]
-        if rect.left < 0 or rect.left + text.text(words, how[0], *how[2:4]).get_width() > wide:  # type: ignore[arg-type]
+        if rect.left < 0 or rect.left + text.text(words, how[0], *how[2:4]).get_width() > wide:
             drawn.cut.add(words)
         return rect
 

@@ -117,7 +117,7 @@ def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", al
         speakers(seating.names, ()),
         seating,
         alone,
-        SimpleNamespace(picture=pygame.Surface((1, 1))),  # type: ignore[arg-type]
+        SimpleNamespace(picture=pygame.Surface((1, 1))),
         "",
         Notes(context.store, None, seat, {}),
         {"help": help_},
@@ -143,7 +143,7 @@ def answer_on_board(pilot: TablePilot, board: HookyBoard, device: str, step: Ste
         hit(pilot, board, ("seat", step.arg("of")), device)
     else:
         if step.do == "guess":
-            write(pilot, board, "".join(map(str, step.arg("letters"))), device)  # type: ignore[arg-type]
+            write(pilot, board, "".join(map(str, step.arg("letters"))), device)
         assert isinstance(board.panel, Guesses)
         if not board.panel.complete:
             for number, row in enumerate(board.panel.rows):

@@ -39,7 +39,7 @@ def tops(name: str, match: Match, viewer: Viewer, kids: bool = True) -> dict[str
     for lying in look.layout.lie(match.view(viewer), floor, {}):
         if lying.cards and (card := lying.cards[-1]) is not None and lying.slots:
             theme = KIDS if kids else GROWN_UP
-            index = look.deck.spec(card, theme).index  # type: ignore[attr-defined]
+            index = look.deck.spec(card, theme).index
             size = index_em(index, round(lying.slots[-1].width), theme) if index else READ
             out[lying.zone.kind] = min(size, out.get(lying.zone.kind, size))
     return out

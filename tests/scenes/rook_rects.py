@@ -80,10 +80,18 @@ def view(moment: Moment, held: int) -> View:
     trick = tuple((seat, cards[-seat]) for seat in range(moment.players)) if moment.phase == "play" else ()
     trump = "green" if moment.phase in ("play", "count") else None
     return replace(
-        seen, phase="play" if moment.phase == "count" else moment.phase, dealer=1, bidder=0, bid=120, trump=trump,
-        counts=(held,) * moment.players, nest_size=NEST[moment.players], trick=trick,
-        hand=tuple(sorted(cards[:held])), totals=(-1205, 1180, -999, 120, 5, 0)[: len(seen.totals)],
-    )  # fmt: skip
+        seen,
+        phase="play" if moment.phase == "count" else moment.phase,
+        dealer=1,
+        bidder=0,
+        bid=120,
+        trump=trump,
+        counts=(held,) * moment.players,
+        nest_size=NEST[moment.players],
+        trick=trick,
+        hand=tuple(sorted(cards[:held])),
+        totals=(-1205, 1180, -999, 120, 5, 0)[: len(seen.totals)],
+    )
 
 
 def hand_rects(moment: Moment, held: int, *, drop: int = 0, small: bool = False) -> Iterator[Rect]:

@@ -38,9 +38,9 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 def choose(pilot: Pilot, target: object, device: str) -> None:
     """Press on a target in the way of that device."""
     scene = pilot.scene
-    scene.settle(target)  # type: ignore[attr-defined]
+    scene.settle(target)
     if device in (MOUSE, TOUCH):
-        at = next(one.rect.center for one in scene.targets() if one.id == target)  # type: ignore[attr-defined]
+        at = next(one.rect.center for one in scene.targets() if one.id == target)
         pilot.press(Action.CONFIRM, device, at)
     else:
         pilot.press(Action.CONFIRM, device)

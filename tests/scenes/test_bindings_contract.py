@@ -71,17 +71,35 @@ def state(pilot: TablePilot) -> object:
     board, coach = table.screen.board, table.screen.coach
     asked = (ask, ask.focus, getattr(ask, "plate", None), list(getattr(ask, "chosen", ()))) if ask else None
     laid = (
-        (board, board.focus.at, board.said, getattr(board, "panel", None), getattr(board, "on_register", None),
-         getattr(board, "reading", None), getattr(board, "passing", None), getattr(board, "asked", None),
-         repr(board.behind.notes.__dict__ if hasattr(board.behind.notes, "__dict__") else board.behind.notes))
-        if board is not None else None
-    )  # fmt: skip
+        (
+            board,
+            board.focus.at,
+            board.said,
+            getattr(board, "panel", None),
+            getattr(board, "on_register", None),
+            getattr(board, "reading", None),
+            getattr(board, "passing", None),
+            getattr(board, "asked", None),
+            repr(board.behind.notes.__dict__ if hasattr(board.behind.notes, "__dict__") else board.behind.notes),
+        )
+        if board is not None
+        else None
+    )
     return (
-        [id(one) for one in pilot.context.stack.scenes], table.session.step_count, table.hand.rise,
-        table.looking_back, table.lane.busy, table.saying.words, coach and (coach.depth, coach.does), repr(asked),
-        repr(laid), len(pilot.context.sound.played), getattr(scene, "share", None), getattr(scene, "wrong", None),
+        [id(one) for one in pilot.context.stack.scenes],
+        table.session.step_count,
+        table.hand.rise,
+        table.looking_back,
+        table.lane.busy,
+        table.saying.words,
+        coach and (coach.depth, coach.does),
+        repr(asked),
+        repr(laid),
+        len(pilot.context.sound.played),
+        getattr(scene, "share", None),
+        getattr(scene, "wrong", None),
         pilot.context.stack.moving,
-    )  # fmt: skip
+    )
 
 
 def at_rest(pilot: TablePilot) -> bool:

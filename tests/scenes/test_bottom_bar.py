@@ -102,8 +102,12 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
 
 
 def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
-    hints = [Hint(Action.CONFIRM, "Nehmen"), Hint(Action.UP, "Maximilian rufen"), Hint(Action.INFO, "Stand"),
-             Hint(Action.MENU, "Pause")]  # fmt: skip
+    hints = [
+        Hint(Action.CONFIRM, "Nehmen"),
+        Hint(Action.UP, "Maximilian rufen"),
+        Hint(Action.INFO, "Stand"),
+        Hint(Action.MENU, "Pause"),
+    ]
     one, other = ([spot.rect for spot, _ in place_hints(hints, button, Theme(text_scale=by))] for by in (1.0, 1.25))
     assert len({rect.centery for rect in other}) == 1
     assert place_hints(hints[:1], button, Theme(text_scale=1.25))[0][0].rect.width > one[0].width
@@ -181,9 +185,14 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     place = text.place
 
     def noted(
-        on: pygame.Surface, words: str, size: float, at: tuple[float, float], color: str = CREAM, role: str = "bold",
+        on: pygame.Surface,
+        words: str,
+        size: float,
+        at: tuple[float, float],
+        color: str = CREAM,
+        role: str = "bold",
         align: str = "center",
-    ) -> Rect:  # fmt: skip
+    ) -> Rect:
         rect = place(on, words, size, at, color, role, align)
         found.append(Written(on, words, rect, rect.width < text.width(words, size, role)))
         return rect

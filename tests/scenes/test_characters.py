@@ -147,7 +147,7 @@ def test_the_last_characters_sit_there_again_but_not_in_a_kiosk(tmp_path: Path):
         context = pilot.context
         characters.keep(context, table(QUICK, BOLD))
         assert characters_of(SeatsScene(context, "rook", KEYS).seating) == (QUICK, BOLD)
-        assert characters.kept(replace(context, kiosk=object())) == ()  # type: ignore[arg-type]
+        assert characters.kept(replace(context, kiosk=object())) == ()
 
 
 def test_only_manner_and_no_secret_moves_the_moment_of_an_answer(tmp_path: Path):

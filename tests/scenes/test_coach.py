@@ -163,7 +163,7 @@ def test_a_coach_that_hangs_or_dies_delays_no_player(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         bots, gone = pilot.context.coach, []
         thinking(pilot)
-        bots.cancel = gone.append  # type: ignore[method-assign]
+        bots.cancel = gone.append
         asked(pilot)
         deeper(pilot, times=2)
         coach = coach_of(pilot)
@@ -172,7 +172,7 @@ def test_a_coach_that_hangs_or_dies_delays_no_player(tmp_path: Path) -> None:
         pilot.answer(FIRST, pilot.decided())
         assert len(match_of(pilot.table).steps) > steps
         assert gone == [coach._question.key] and not coach.open
-        bots.advise = lambda asked, *_: bots.said.append(Advised(asked.key, None))  # type: ignore[method-assign]
+        bots.advise = lambda asked, *_: bots.said.append(Advised(asked.key, None))
         asked(pilot)
         deeper(pilot)
         assert coach_of(pilot).said()[0] == voice().words(SILENT)
@@ -220,7 +220,7 @@ class Written:
 
 @pytest.mark.parametrize("value", [None, 3, [], {"0": 4}, {"0": [1, 2]}, {"0": [1, 2, -3, 4, 1]}, {"0": ["x"] * 5}])
 def test_damaged_marks_count_as_none(value: object) -> None:
-    uses = CoachUsage(Written(value))  # type: ignore[arg-type]
+    uses = CoachUsage(Written(value))
     assert uses.of(0) == (0, 0, 0)
     uses.asked(0, 7, 1)
     uses.asked(0, 7, 3)

@@ -181,4 +181,4 @@ def test_while_it_speaks_the_other_buttons_stay() -> None:
 
 
 def test_without_a_question_nothing_is_drawn() -> None:
-    draw_remarks(None, (), (), 0.0, Theme(), voice())  # type: ignore[arg-type]
+    draw_remarks(None, (), (), 0.0, Theme(), voice())

@@ -241,7 +241,7 @@ def test_in_a_storm_only_presses_of_the_two_open_a_hand(tmp_path: Path) -> None:
             pilot.tap(action, device)
             if table.viewpoint not in (before, "public"):
                 looked += 1
-                assert device in may[table.viewpoint]  # type: ignore[index]
+                assert device in may[table.viewpoint]
             if isinstance(pilot.scene, ResultsScene):
                 break
             pilot.time(0.5)

@@ -38,7 +38,7 @@ def test_nothing_on_it_touches_or_exceeds_its_end(
     place = text.place
 
     def write(canvas: DrawTarget, words: str, size: float, *rest: object) -> pygame.Rect:
-        rect = place(canvas, words, size, *rest)  # type: ignore[arg-type]
+        rect = place(canvas, words, size, *rest)
         if words in (SHORT.words, LONG.words):
             written.append((rect, size))
         return rect

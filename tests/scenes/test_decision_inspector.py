@@ -32,9 +32,13 @@ GAME, VARIANT, PLAYERS = "rook", "beginner", 4
 
 
 def played(
-    steps: int = 24, game: str = GAME, variant: str = VARIANT, players: int = PLAYERS, level: str = "fair",
+    steps: int = 24,
+    game: str = GAME,
+    variant: str = VARIANT,
+    players: int = PLAYERS,
+    level: str = "fair",
     options: Mapping[str, object] = MappingProxyType({}),
-) -> Match:  # fmt: skip
+) -> Match:
     lines = playout(Playout(game, variant, players, 3, json.dumps(dict(options)), level, steps))
     return replay(parse("".join(f"{line}\n" for line in lines), GAMES), GAMES)
 

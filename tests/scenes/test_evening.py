@@ -36,7 +36,7 @@ class Driver(ABC):
 
     def hint(self, label: str) -> None:
         """Do the action with this word in the rail."""
-        hints: Any = self.pilot.scene.hints()  # type: ignore[attr-defined]
+        hints: Any = self.pilot.scene.hints()
         self.offered(next(hint for hint in hints if hint.label == label))
 
     @abstractmethod

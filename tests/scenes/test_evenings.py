@@ -298,7 +298,7 @@ def test_faces_at_the_ends_of_lines_are_apart() -> None:
 
 def test_standings_are_read_aloud(pilot: Pilot) -> None:
     scene = pilot.context.place("standings", EVENING_NOW, KEYS)
-    assert scene.worded(say("evening-has", name="Max", amount=4)) in scene.narrated().lines  # type: ignore[attr-defined]
+    assert scene.worded(say("evening-has", name="Max", amount=4)) in scene.narrated().lines
 
 
 @pytest.mark.parametrize("size", [100, 200])

@@ -98,9 +98,9 @@ def with_hand() -> GameTable[Any]:
     return GameTable("any", TINY.layout, TINY.text, TINY.art, {}, TINY.sheet, (hand,))
 
 
-@pytest.mark.parametrize(("cards", "breaks"), [
-    ((), ()), (("a1",), ()), (("a1", "a2"), ()), (("a1", "b1", "b2", "c1"), (1, 3)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("cards", "breaks"), [((), ()), (("a1",), ()), (("a1", "a2"), ()), (("a1", "b1", "b2", "c1"), (1, 3))]
+)
 def test_a_hand_has_a_gap_where_a_new_group_begins(cards: tuple[str, ...], breaks: tuple[int, ...]) -> None:
     look, view = with_hand(), Shown(*cards)
     assert own_cards(look, view) == cards and hand_breaks(look, cards) == breaks and held_up(look, view, 1) == 4

@@ -67,8 +67,16 @@ def state(table: TableScene) -> tuple[object, ...]:
     """State that a foreign press must not change: viewer, answers, and the position of the hand."""
     screen = table.screen
     cursor = screen.board.focus.at if screen.board is not None else screen.answering and screen.answering.ask.focus
-    return (screen.room.viewpoint, len(match_of(table).steps), table.hand.rise, table.hand.cards, cursor,
-            screen.coach is not None and screen.coach.open, len(table.context.stack.scenes), table.secret)  # fmt: skip
+    return (
+        screen.room.viewpoint,
+        len(match_of(table).steps),
+        table.hand.rise,
+        table.hand.cards,
+        cursor,
+        screen.coach is not None and screen.coach.open,
+        len(table.context.stack.scenes),
+        table.secret,
+    )
 
 
 def test_no_other_device_acts_while_a_hand_is_open(pilot: TablePilot) -> None:
@@ -77,7 +85,7 @@ def test_no_other_device_acts_while_a_hand_is_open(pilot: TablePilot) -> None:
     pilot.frames(1)
     picture = pilot.drawn()
     heard: list[str] = []
-    pilot.context.sound.play = lambda name, *more, **told: heard.append(name)  # type: ignore[method-assign]
+    pilot.context.sound.play = lambda name, *more, **told: heard.append(name)
     for device in FOREIGN:
         for press in presses(device):
             if press.action is not Action.MENU:

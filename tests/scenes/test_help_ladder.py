@@ -166,9 +166,12 @@ def test_if_no_card_fits_the_button_of_the_pass_is_pointed_at_at_once(pilot: Tab
     to_a_refusal(pilot)
     answering = pilot.table.answering
     assert answering is not None and isinstance(answering.ask, CardAsk)
-    plate = answering.ask.aside or Plate(answering.look.text.choice(next(iter(answering.ask.answers.values())),
-                                                                    answering.view, pilot.table.screen.speakers),
-                                         next(iter(answering.ask.answers.values())))  # fmt: skip
+    plate = answering.ask.aside or Plate(
+        answering.look.text.choice(
+            next(iter(answering.ask.answers.values())), answering.view, pilot.table.screen.speakers
+        ),
+        next(iter(answering.ask.answers.values())),
+    )
     answering.ask = replace(answering.ask, answers={}, aside=plate)
     pilot.context.idle_timer.seconds = 0.0
     label = pilot.table.screen.speakers.words(plate.name)

@@ -64,7 +64,7 @@ def test_honour_continues_with_any_presses(tmp_path: Path, room: str, variant: s
         pilot = TablePilot(tmp_path, table)
     with pilot:
         fuzzer, invariants = Fuzzer(pilot.context, chance), Invariants(pilot.context)
-        pilot.decided = lambda seed=1: careless(pilot)  # type: ignore[method-assign]
+        pilot.decided = lambda seed=1: careless(pilot)
         for _ in range(PRESSES):
             if isinstance(pilot.scene, ResultsScene):
                 break

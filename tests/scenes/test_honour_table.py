@@ -132,7 +132,7 @@ def test_owning_up_is_silent_and_does_not_stay_open_forever(tmp_path: Path) -> N
         scene = pilot.scene
         assert isinstance(scene, OwnCardScene)
         heard: list[str] = []
-        pilot.context.sound.play = lambda name, *more, **said: heard.append(name)  # type: ignore[method-assign]
+        pilot.context.sound.play = lambda name, *more, **said: heard.append(name)
         for action in (Action.DOWN, Action.UP, Action.DOWN):
             pilot.tap(action, "pad:1")
         choose(pilot, "red 6 in trick 1", "pad:1")
@@ -220,8 +220,12 @@ def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path
 
 def test_computer_players_catch_each_other_and_people(tmp_path: Path) -> None:
     """RK-93: Anna kept green-13 in trick 1 and plays it in trick 2: a computer player of the other side calls."""
-    hands = ("red 6 7 8 9 10 11 12 13, green 13", "black 5 6 7 8 9 10 11 12 13", "yellow 5 6 7 8 9 10 11 12 13",
-             "green 5 6 7 8 9 10 11 12, red 5")  # fmt: skip
+    hands = (
+        "red 6 7 8 9 10 11 12 13, green 13",
+        "black 5 6 7 8 9 10 11 12 13",
+        "yellow 5 6 7 8 9 10 11 12 13",
+        "green 5 6 7 8 9 10 11 12, red 5",
+    )
     match = drawn(new_match("classic", enforcement="honour"), dealer=2)
     deal(match, hands, HIGH_NEST)
     bid(match, "70 - - -")

@@ -65,7 +65,7 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
             lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()
             seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.context.sound.played)))
 
-        pilot.frame = frame  # type: ignore[method-assign]
+        pilot.frame = frame
         pilot.frames(2)
         doing(pilot)
         pilot.frames(2)
@@ -101,21 +101,38 @@ def wrong_call_elsewhere(pilot: TablePilot) -> None:
 
 PAIRS: dict[str, tuple[Callable[[], Match], Callable[[], Match], Doing]] = {
     "an opponent reads the list": (
-        lambda: first_trick(RENEGE_HANDS), lambda: first_trick(NO_RENEGE), look_through("pad:1")),
+        lambda: first_trick(RENEGE_HANDS),
+        lambda: first_trick(NO_RENEGE),
+        look_through("pad:1"),
+    ),
     "the seat itself reads the list": (
-        lambda: first_trick(RENEGE_HANDS), lambda: first_trick(NO_RENEGE), look_through("pad:2")),
+        lambda: first_trick(RENEGE_HANDS),
+        lambda: first_trick(NO_RENEGE),
+        look_through("pad:2"),
+    ),
     "its partner reads the list": (
-        lambda: first_trick(RENEGE_HANDS), lambda: first_trick(NO_RENEGE), look_through("pad:4")),
-    "on the way to owning up": (
-        lambda: first_trick(RENEGE_HANDS), lambda: first_trick(NO_RENEGE), towards_owning_up),
+        lambda: first_trick(RENEGE_HANDS),
+        lambda: first_trick(NO_RENEGE),
+        look_through("pad:4"),
+    ),
+    "on the way to owning up": (lambda: first_trick(RENEGE_HANDS), lambda: first_trick(NO_RENEGE), towards_owning_up),
     "another card is looked into": (
-        lambda: first_trick(RENEGE_HANDS), lambda: first_trick(NO_RENEGE), wrong_call_elsewhere),
+        lambda: first_trick(RENEGE_HANDS),
+        lambda: first_trick(NO_RENEGE),
+        wrong_call_elsewhere,
+    ),
     "a nest that is too small": (
-        lambda: begun(ONE_COLOR_EACH), lambda: begun(ONE_COLOR_EACH, SMALL_NEST), look_through("pad:2")),
+        lambda: begun(ONE_COLOR_EACH),
+        lambda: begun(ONE_COLOR_EACH, SMALL_NEST),
+        look_through("pad:2"),
+    ),
     "a nest that is too big": (
-        lambda: begun(ONE_COLOR_EACH), lambda: begun(ONE_COLOR_EACH, BIG_NEST), look_through("pad:2")),
+        lambda: begun(ONE_COLOR_EACH),
+        lambda: begun(ONE_COLOR_EACH, BIG_NEST),
+        look_through("pad:2"),
+    ),
     "one vote is in": (lambda: voted(True), lambda: voted(False), lambda pilot: pilot.frames(12)),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", PAIRS)
@@ -139,7 +156,7 @@ def cast(uphold: bool) -> Doing:
         while pilot.scene is not table:
             pilot.frames(1)
         assert match.waiting() == (2, 3)
-        ask = table.answering.ask  # type: ignore[union-attr]
+        ask = table.answering.ask
         ask.focus = 0 if uphold else 1
         pilot.context.sound.played.clear()
         pilot.press(Action.CONFIRM, "pad:3")

@@ -154,7 +154,7 @@ def test_back_leads_to_the_question_before(tmp_path: Path) -> None:
 
         def several() -> bool:
             there = pilot.table.answering
-            return pictured(pilot) and any(button.then for button in there.ask.plates)  # type: ignore[union-attr]
+            return pictured(pilot) and any(button.then for button in there.ask.plates)
 
         pilot.until(several, LONG)
         answering = pilot.table.answering

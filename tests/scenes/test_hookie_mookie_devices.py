@@ -85,6 +85,6 @@ def test_a_whole_match_by_pointing(tmp_path: Path, device: str) -> None:
 
 def test_a_whole_match_with_keys(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("race", 4, [KEYS], jokers=1)) as pilot:
-        pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])  # type: ignore[method-assign]
+        pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])
         pilot.until(lambda: isinstance(pilot.scene, ResultsScene), LONG)
         assert match_of(pilot.table).over

@@ -97,8 +97,11 @@ def test_everything_beside_a_flip_is_gone_when_the_light_is_back(theme: Theme, v
     assert _stock_places(stage, 1.0) == low_row(floor)
     home, back = spots_of(stage.view, floor), _stock_places(stage, 0.0)
     assert (back.deck, back.deck_width, back.ghost, back.ghost_width) == (
-        home.deck, home.deck_width, home.ghost, home.ghost_width
-    )  # fmt: skip
+        home.deck,
+        home.deck_width,
+        home.ghost,
+        home.ghost_width,
+    )
     canvas = Canvas(STAGE)
     draw_flip(canvas, Flip(1, 3, 0.001), stage, seating, theme)
     assert [command.alpha for command in canvas.commands if getattr(command, "source", None) is light(WARM)[0]] == [0]
@@ -238,7 +241,7 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
             pilot.frames(1)
 
 
-def _lots(pilot: Pilot, seating) -> ChanceQuestionScene:  # type: ignore[no-untyped-def]
+def _lots(pilot: Pilot, seating) -> ChanceQuestionScene:
     prompt = new_match(3).chance()[0]
     who = speakers(seating)
     lot = next(prompt.steps())

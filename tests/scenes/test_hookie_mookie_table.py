@@ -187,7 +187,7 @@ def test_a_person_left_alone_is_not_asked_who_begins(tmp_path: Path) -> None:
 # Shown cards
 
 
-def shown_again(data: Path, match, people: list[str], agreed: str) -> TablePilot:  # type: ignore[no-untyped-def]
+def shown_again(data: Path, match, people: list[str], agreed: str) -> TablePilot:
     seats = table_plan("together", match.setup.players, people).seating
     return TablePilot(data, TablePlan(match.setup, seats, aids=(("reminder", agreed),)), match)
 

@@ -127,7 +127,7 @@ def test_a_refusal_is_said_behind_the_curtain_only(tmp_path: Path) -> None:
     with sit(tmp_path, match, PAD, OTHER) as pilot:
         sounds: list[str] = []
         board = opened(pilot, PAD)
-        pilot.context.sound.play = sounds.append  # type: ignore[method-assign, assignment]
+        pilot.context.sound.play = sounds.append
         steps = len(match.steps)
         for word, why in (("PANEL", "You already asked Theo these letters"), ("ZORKY", "ZORKY was rejected before")):
             write(pilot, board, word, PAD)
@@ -277,7 +277,7 @@ def test_marks_are_put_and_undone_in_one_press_each(tmp_path: Path, device: str)
 
 def hit_cell(pilot: TablePilot, board: object, target: object, device: str) -> None:
     """Press a cell with a pointer, for any focus."""
-    rect = next(one.rect for one in board.pencil.targets() if one.id == target)  # type: ignore[attr-defined]
+    rect = next(one.rect for one in board.pencil.targets() if one.id == target)
     pilot.click(*rect.center) if device == MOUSE else pilot.touch(*rect.center)
 
 

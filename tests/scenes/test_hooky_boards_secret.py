@@ -75,8 +75,8 @@ def test_an_answer_looks_the_same_with_any_register(tmp_path: Path, level: str) 
             pilot.press(Action.LOOK, PAD)
             board = opened(pilot, PAD)
             sounds: list[str] = []
-            pilot.context.sound.play = sounds.append  # type: ignore[method-assign, assignment]
-            for _ in board.panel.word.text:  # type: ignore[attr-defined]
+            pilot.context.sound.play = sounds.append
+            for _ in board.panel.word.text:
                 pilot.press(Action.BACK, PAD)
             write(pilot, board, "PLANE", PAD)
             ready(pilot, board, PAD)
@@ -151,12 +151,12 @@ def test_a_match_cut_off_behind_the_curtain_comes_back_with_its_notes(tmp_path: 
         pilot.press(Action.CONFIRM, KEYS)
         pilot.press(Action.RIGHT, KEYS)
         pilot.press(Action.EXTRA, KEYS)
-        marks, word = board.marks, board.panel.word.text  # type: ignore[attr-defined]
+        marks, word = board.marks, board.panel.word.text
         assert marks.past and word == "GHO"
         shutil.copytree(tmp_path / "running", tmp_path / "cut")
     with TablePilot(tmp_path / "cut") as pilot:
         board = opened(pilot, KEYS)
-        assert board.marks == marks and board.panel.word.text == word  # type: ignore[attr-defined]
+        assert board.marks == marks and board.panel.word.text == word
         assert board.level == DEDUCTION
         pilot.key("f1")
         pilot.press(Action.PREV, KEYS)
@@ -166,7 +166,7 @@ def test_a_match_cut_off_behind_the_curtain_comes_back_with_its_notes(tmp_path: 
 def _open_cell(board: HookyBoard) -> tuple[str, int]:
     """The first writable cell with another one at its right."""
     cells = [target.id for target in board.pencil.targets()]
-    return next((cell[1], 0) for cell in cells if cell[0] == "cell" and board.known.open_to(0, cell[1]))  # type: ignore[index, arg-type]
+    return next((cell[1], 0) for cell in cells if cell[0] == "cell" and board.known.open_to(0, cell[1]))
 
 
 def test_a_full_disk_is_not_reported_by_a_mark(tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ def test_each_board_stays_its_seats_with_any_presses(tmp_path: Path, seed: int) 
     match = (dealt(), to_round(dealt(), 2), to_guesses(dealt(), 5), to_guesses(dealt(), 6))[seed]
     actions = [*Action][:12] + [Action.CONFIRM] * 8 + [Action.RIGHT, Action.DOWN] * 2 + [Action.TEXT] * 2
     with sit(tmp_path, match, PAD, OTHER, help_=(NONE, CROSSING, DEDUCTION)[seed % 3]) as pilot:
-        pilot.context.devices.here = lambda device: True  # type: ignore[method-assign]
+        pilot.context.devices.here = lambda device: True
         table, boards = pilot.table, []
         for _ in range(700):
             board = table.screen.board

@@ -157,7 +157,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
         assert written_plate(board.panel.summary, board.voice) == ("Hand in the guess", True)
         ready(pilot, board, device)
         own = next(step for step in match_of(pilot.table).steps if step.by == 0 and step.do == "guess")
-        assert set(own.arg("letters")) == set("DJM")  # type: ignore[arg-type]
+        assert set(own.arg("letters")) == set("DJM")
 
 
 def test_missing_and_hands_are_guessed_in_one_sitting(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_a_player_alone_has_seen_the_look_in_the_story(tmp_path: Path, pace: str
             if pilot.table.screen.board is not None or len(match_of(pilot.table).steps) > steps + 1:
                 break
             pilot.time()
-        board = pilot.table.screen.board  # type: ignore[assignment]
+        board = pilot.table.screen.board
         assert (board is not None and isinstance(board.panel, Seen)) is shown
 
 

@@ -164,10 +164,13 @@ def test_hk_59_without_other_people_a_name_is_not_asked_about(folder: Path, word
 @pytest.mark.parametrize(
     ("votes", "disputes", "back"),
     [
-        ([AGAINST], "consensus", True), ([AGAINST], "majority", True), ([FOR], "consensus", False),
-        ([AGAINST, FOR], "majority", False), ([AGAINST, AGAINST], "consensus", True),
+        ([AGAINST], "consensus", True),
+        ([AGAINST], "majority", True),
+        ([FOR], "consensus", False),
+        ([AGAINST, FOR], "majority", False),
+        ([AGAINST, AGAINST], "consensus", True),
     ],
-)  # fmt: skip
+)
 def test_hk_64_computer_players_that_abstain_follow_most_people(
     folder: Path, votes: list[Action], disputes: str, back: bool
 ) -> None:

@@ -105,7 +105,7 @@ def test_words_end_above_the_answers_on_the_board(theme: Theme, words: tuple[str
     top = min(rect.top for _, rect in row.layout().plates)
     left, above, wide, _ = where.rows[0]
     for over in (top, None):
-        ends = rows_end(SimpleNamespace(row_top=over, view=SimpleNamespace(sent_back=words)), where)  # type: ignore[arg-type]
+        ends = rows_end(SimpleNamespace(row_top=over, view=SimpleNamespace(sent_back=words)), where)
         assert min(ends, where.spent[1]) + (where.spent[3] if words else 0) <= (over or where.slate[1] + where.slate[3])
         rows = column(tuple(Row(1, "CRANE", 2) for _ in range(MOST_SAID[3])), (left, above, wide, ends - above), theme)
         assert all(box[1] + box[3] <= ends for _, box in rows.rows)
@@ -216,7 +216,7 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     match, seating = _whole(players), first_seating(players, None)
     view, who = match.view(PUBLIC), speakers(seating)
     canvas = pygame.Surface(STAGE)
-    board = Board(match.events[-1], match.state.terms, found=3.0, risen=1.0, guesses=3 * players)  # type: ignore[arg-type]
+    board = Board(match.events[-1], match.state.terms, found=3.0, risen=1.0, guesses=3 * players)
     draw_reveal(canvas, board, seating, who, theme)
     board.page, board.hands = "hands", players
     draw_reveal(canvas, board, seating, who, theme)

@@ -127,7 +127,7 @@ def test_names_are_large_enough_or_not_there(width: int, monkeypatch: pytest.Mon
     for card in LETTERS:
         sizes.clear()
         theme = KIDS if width == KIDS_WIDTH else GROWN_UP
-        faces.card_face.face.__wrapped__(faces.spec(card, theme), width, theme)  # type: ignore[attr-defined]
+        faces.card_face.face.__wrapped__(faces.spec(card, theme), width, theme)
         assert len(sizes) == (width >= LABELLED_FROM)
         assert all(size >= SMALLEST_TEXT for size in sizes)
         assert text.width(name(card), max(sizes, default=1), "kids_bold") <= width - 24

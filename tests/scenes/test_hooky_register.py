@@ -66,10 +66,17 @@ def test_marks_come_back_as_they_were_written() -> None:
 @pytest.mark.parametrize(
     "bent",
     [
-        None, 7, [], {}, {"columns": 3}, {"columns": ["x"] * 3}, {"columns": ["." * 26] * 2},
-        {"columns": ["k" * 26] * 3}, {"columns": ["." * 26, "." * 26, None]},
+        None,
+        7,
+        [],
+        {},
+        {"columns": 3},
+        {"columns": ["x"] * 3},
+        {"columns": ["." * 26] * 2},
+        {"columns": ["k" * 26] * 3},
+        {"columns": ["." * 26, "." * 26, None]},
     ],
-)  # fmt: skip
+)
 def test_nonsensical_marks_are_an_empty_register(bent: object) -> None:
     assert read_marks(bent, 3) == no_marks(3)
 

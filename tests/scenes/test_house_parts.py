@@ -24,7 +24,7 @@ def test_a_sheet_of_points_has_all_players_on_the_paper(
     place = text.place
 
     def write(canvas: object, words: str, *rest: object) -> pygame.Rect:
-        written[words] = place(canvas, words, *rest)  # type: ignore[arg-type]
+        written[words] = place(canvas, words, *rest)
         return written[words]
 
     with tiny_game.registered(), TablePilot(tmp_path, plan("plain", players, ("pad:1",), game="tiny")) as pilot:

@@ -83,7 +83,7 @@ def test_the_curtain_opens_for_its_own_device_only(pilot: Pilot) -> None:
 def test_pause_returns_its_choices(pilot: Pilot) -> None:
     results: list[object] = []
     title = pilot.scene
-    title.uncover = results.append  # type: ignore[method-assign]
+    title.uncover = results.append
     for action, expected in ((Action.BACK, None), (Action.MENU, None)):
         pilot.context.stack.push(PauseScene(pilot.context, plan_for()))
         pilot.frames(1)
@@ -110,7 +110,7 @@ def test_a_left_match_continues_from_the_title(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.frames(30)
     table = pilot.scene
-    steps = len(match_of(table).steps)  # type: ignore[attr-defined]
+    steps = len(match_of(table).steps)
     pilot.press(Action.MENU, "pad:1")
     assert isinstance(pilot.scene, PauseScene)
     pilot.scene.settle("leave")
@@ -123,7 +123,7 @@ def test_a_left_match_continues_from_the_title(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.frames(1)
     assert type(pilot.scene).__name__ == "TableScene"
-    assert len(match_of(pilot.scene).steps) >= steps  # type: ignore[attr-defined]
+    assert len(match_of(pilot.scene).steps) >= steps
 
 
 def test_an_unreadable_match_is_kept_and_reported(pilot: Pilot) -> None:

@@ -107,7 +107,7 @@ def test_stars_fly_into_a_jar_one_after_the_other_each_a_note_higher(tmp_path: P
             if name == "pluck":
                 notes.append(step)
 
-        pilot.context.sound.play = play  # type: ignore[method-assign,assignment]
+        pilot.context.sound.play = play
         pilot.table.screen.build()
         stage, before, flying, sums = pilot.table.stage, 0, 0, [0]
         for _ in range(3000):
@@ -166,7 +166,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 def test_a_hand_ends_with_dropping_stars_and_no_table_of_numbers(pilot: TablePilot) -> None:
     sounds: list[str] = []
-    pilot.context.sound.play = lambda name, *step: sounds.append(name)  # type: ignore[method-assign,assignment]
+    pilot.context.sound.play = lambda name, *step: sounds.append(name)
     scene = shelf(pilot, (3, 10, 1, 4), (3, 4, 0, 1))
     scene.enter()
     assert scene.busy and not any(scene.dropped)
@@ -179,7 +179,7 @@ def test_a_hand_ends_with_dropping_stars_and_no_table_of_numbers(pilot: TablePil
 
 def test_a_full_jar_gets_its_cork_and_a_fanfare(pilot: TablePilot) -> None:
     sounds: list[str] = []
-    pilot.context.sound.play = lambda name, *step: sounds.append(name)  # type: ignore[method-assign,assignment]
+    pilot.context.sound.play = lambda name, *step: sounds.append(name)
     scene = shelf(pilot, (3, TARGET + 1, 1, 4), (3, 4, 0, 1))
     scene.enter()
     for _ in range(60):

@@ -95,7 +95,7 @@ def test_all_players_stand_side_by_side(count: int) -> None:
 
 def test_each_child_gets_applause_and_hangs_a_sticker_before_anything_else(pilot: Pilot) -> None:
     sounds: list[str] = []
-    pilot.context.sound.play = sounds.append  # type: ignore[method-assign]
+    pilot.context.sound.play = sounds.append
     scene = party(pilot, 10, 40, -5, 20)
     assert "applause" in sounds and len(set(KIND)) == len(KIND)
     for _ in range(3):
@@ -141,12 +141,12 @@ def test_several_children_take_turns(pilot: Pilot) -> None:
     scene = party(pilot, 10, 40, -5, 20, devices=(PAD, KEYS))
     pilot.context.stack.update(RESULTS_STAND)
     first = scene.worded(scene.sentence())
-    pilot.context.devices.all = lambda: (PAD, KEYS)  # type: ignore[method-assign,assignment]
+    pilot.context.devices.all = lambda: (PAD, KEYS)
     hang(pilot, KEYS)
     assert scene.album.hung == [] and scene.said is not None, "it is the other one's turn"
     hang(pilot, PAD)
     assert len(scene.album.hung) == 1 and scene.hanging and scene.worded(scene.sentence()) != first
-    pilot.context.devices.all = lambda: (PAD,)  # type: ignore[method-assign,assignment]
+    pilot.context.devices.all = lambda: (PAD,)
     hang(pilot, PAD)
     assert len(scene.album.hung) == 2 and not scene.hanging, "another device presses for a lost one"
 
@@ -169,7 +169,7 @@ def test_the_album_stays_at_home_and_is_forgotten_in_public_places(pilot: Pilot)
     name = at_home.offered()[0]
     at_home.hang(name)
     assert Album(pilot.context).hung == [name]
-    public = replace(pilot.context, kiosk=object())  # type: ignore[arg-type]
+    public = replace(pilot.context, kiosk=object())
     there = Album(public)
     assert there.hung == []
     there.hang(name)

@@ -52,7 +52,7 @@ def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
         *(SeatScene(context, six.seating, seat, pairs[seat], True, "pad:1") for seat in range(2)),
         PicturesScene(context, six.seating, 1, (), True, "pad:1"),
         HowToScene(context, "rook"),
-        PauseScene(context, six, "Fox", None, lambda: Sheet(context, None, six.seating), calls=True, peeks=True),  # type: ignore[arg-type]
+        PauseScene(context, six, "Fox", None, lambda: Sheet(context, None, six.seating), calls=True, peeks=True),
         GreetingScene(context, six),
         PartyScene(context, six, end),
         *(WhoScene(context, six.seating, (0, 1), lambda lost, found: None, hides) for hides in (True, False)),

@@ -118,9 +118,15 @@ def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
     context.store.people.keep(Person("Grete"))
     context.store.keep_notes(number, 0, {"secret": 1})
     context.settings.change(
-        theme="kids", text_size=200, pace="off", effects=10, music=0, swap_confirm=True, captions=True,
+        theme="kids",
+        text_size=200,
+        pace="off",
+        effects=10,
+        music=0,
+        swap_confirm=True,
+        captions=True,
         key_bindings=(("confirm", ("z",)),),
-    )  # fmt: skip
+    )
     context.sound.captions.say(say("pause-by", name="Grete"))
     pilot.wait(41)
     pilot.wait(26)

@@ -67,10 +67,15 @@ def all_pages(pilot: KioskPilot) -> tuple[HouseScene, ...]:
     keeper = pilot.keeper
     pages = [way.make(keeper) for way in _WAYS]
     return (
-        OperatorScene(keeper), PinScene(keeper), new_pin(keeper), EasyPinPage(keeper), StatePage(keeper),
-        DayPage(keeper, "monday"), AskPage(keeper, say("operator-quit-ask"), say("operator-quit-yes"), lambda: None),
+        OperatorScene(keeper),
+        PinScene(keeper),
+        new_pin(keeper),
+        EasyPinPage(keeper),
+        StatePage(keeper),
+        DayPage(keeper, "monday"),
+        AskPage(keeper, say("operator-quit-ask"), say("operator-quit-yes"), lambda: None),
         *(page for page in pages if isinstance(page, HouseScene)),
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
@@ -157,8 +162,8 @@ def test_a_game_that_is_left_out_is_gone_from_the_shelf(pilot: KioskPilot) -> No
     pilot.press(Action.EXTRA, "pad:1")
     left_out = GAMES["spooks"].variants[1].name
     for _ in range(6):
-        assert pilot.scene.match_setup.variant != left_out  # type: ignore[attr-defined]
-        pilot.scene.settle("variant")  # type: ignore[attr-defined]
+        assert pilot.scene.match_setup.variant != left_out
+        pilot.scene.settle("variant")
         pilot.press(Action.RIGHT, "pad:1")
 
 
@@ -258,15 +263,22 @@ def test_a_message_is_never_too_long() -> None:
 
 def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskPilot) -> None:
     choose(pilot, "pin")
-    given = (("12", "4 to 8"), ("1234", "easy to guess"), ("7777", "easy to guess"), ("000000", "easy to guess"),
-             ("13579", None), ("13578", "were different"), ("13579", None))  # fmt: skip
+    given = (
+        ("12", "4 to 8"),
+        ("1234", "easy to guess"),
+        ("7777", "easy to guess"),
+        ("000000", "easy to guess"),
+        ("13579", None),
+        ("13578", "were different"),
+        ("13579", None),
+    )
     for digits, said in given:
         assert isinstance(pilot.scene, DigitsScene)
         pilot.type(digits)
         pilot.press(Action.MENU, "pad:1")
         if said:
             assert said in pilot.bar()
-    assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED  # type: ignore[attr-defined]
+    assert pilot.shown is OperatorScene and pilot.scene.said == CHANGED
     assert pilot.kiosk.pin.opens("13579") and not pilot.kiosk.pin.opens(FACTORY_PIN)
 
 

@@ -78,9 +78,9 @@ def test_an_unwritable_folder_is_reported(tmp_path: Path) -> None:
 
 
 def test_state_names_every_mistake_and_every_missing_part(pilot: KioskPilot) -> None:
-    first, *others = pilot.scene.rows()  # type: ignore[attr-defined]
+    first, *others = pilot.scene.rows()
     assert (first.id, first.picture) == ("state", "bell") and "state" not in {row.id for row in others}
-    assert pilot.scene.focus.at == "state", "it is where the page opens"  # type: ignore[attr-defined]
+    assert pilot.scene.focus.at == "state", "it is where the page opens"
     choose(pilot, "state")
     scene = pilot.scene
     assert isinstance(scene, StatePage)
@@ -147,7 +147,7 @@ def test_frames_are_counted_by_the_clock() -> None:
 def test_the_operator_is_told_of_wrong_pins_and_may_forget_them(pilot: KioskPilot) -> None:
     for _ in range(3):
         pilot.kiosk.wrong_pins.note(NOON)
-    state = next(row for row in pilot.scene.rows() if row.id == "state")  # type: ignore[attr-defined]
+    state = next(row for row in pilot.scene.rows() if row.id == "state")
     assert state.picture == "bell"
     choose(pilot, "state")
     scene = pilot.scene
@@ -167,7 +167,7 @@ def test_the_operator_is_told_that_the_pin_can_be_read_in_the_file(tmp_path: Pat
 
 def test_the_limit_of_memory_is_changed_beside_the_current_use(pilot: KioskPilot) -> None:
     choose(pilot, "state")
-    row = next(row for row in pilot.scene.rows() if row.id == MEMORY_LIMIT)  # type: ignore[attr-defined]
+    row = next(row for row in pilot.scene.rows() if row.id == MEMORY_LIMIT)
     assert worded(row.value) == "900 MB" and "memory" in worded(row.label).lower()
     turn(pilot, MEMORY_LIMIT)
     assert pilot.kiosk.config[MEMORY_LIMIT] == 1000

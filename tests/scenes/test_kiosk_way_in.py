@@ -94,7 +94,7 @@ def test_the_pin_opens_with_every_device(pilot: KioskPilot, hand: str) -> None:
     chord(pilot)
     scene = pilot.scene
     assert isinstance(scene, PinScene)
-    places = {target.id[1]: target.rect for target in scene.targets()}  # type: ignore[index]
+    places = {target.id[1]: target.rect for target in scene.targets()}
     for key in ("2", "5", "8", "0", KEYS[-1]):
         if hand == "keyboard":
             if key.isdigit():
@@ -111,11 +111,17 @@ def test_the_pin_opens_with_every_device(pilot: KioskPilot, hand: str) -> None:
 
 
 WAYS = {
-    "1": (Action.UP, Action.LEFT), "2": (Action.UP,), "3": (Action.UP, Action.RIGHT),
-    "4": (Action.LEFT,), "5": (), "6": (Action.RIGHT,),
-    "7": (Action.DOWN, Action.LEFT), "8": (Action.DOWN,), "9": (Action.DOWN, Action.RIGHT),
+    "1": (Action.UP, Action.LEFT),
+    "2": (Action.UP,),
+    "3": (Action.UP, Action.RIGHT),
+    "4": (Action.LEFT,),
+    "5": (),
+    "6": (Action.RIGHT,),
+    "7": (Action.DOWN, Action.LEFT),
+    "8": (Action.DOWN,),
+    "9": (Action.DOWN, Action.RIGHT),
     "0": (Action.DOWN, Action.DOWN),
-}  # fmt: skip
+}
 """From the 5 to each digit, as the docs say."""
 
 

@@ -75,7 +75,7 @@ def test_no_visitor_leaves(pilot: KioskPilot, place: str) -> None:
 
 def test_the_title_has_no_way_out(pilot: KioskPilot) -> None:
     pilot.welcome()
-    assert "quit" not in {target.id for target in pilot.scene.targets()}  # type: ignore[attr-defined]
+    assert "quit" not in {target.id for target in pilot.scene.targets()}
     pilot.press(Action.BACK, "pad:1")
     pilot.frames(5)
     assert pilot.shown is TitleScene and pilot.app.running

@@ -57,6 +57,6 @@ def test_all_words_on_the_operators_pages_come_from_the_catalogue(pilot: KioskPi
 def test_the_keyboard_on_the_screen_prints_every_key(pilot: KioskPilot, language: str) -> None:
     pilot.context.settings.change(language=language)
     page = next(page for page in all_pages(pilot) if type(page).__name__ == "MessageScene")
-    printed = [page.printed(str(target.id[1])) for target in page.targets()]  # type: ignore[attr-defined, index]
+    printed = [page.printed(str(target.id[1])) for target in page.targets()]
     assert len(set(printed)) == len(printed) == len(page.targets())
     assert ("Leer" if language == "de" else "Space") in printed

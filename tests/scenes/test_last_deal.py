@@ -257,7 +257,7 @@ def test_an_evening_counts_the_standings_and_no_player_has_won(tmp_path: Path) -
         sits = rook([KEYS])
         aids = (diary.agreed(evening),)
         won: list[object] = []
-        context.learning.won = lambda *what: won.append(what)  # type: ignore[method-assign]
+        context.learning.won = lambda *what: won.append(what)
         first.sit_down(TableScene(context, replace(sits, aids=aids)))
         context.stack.reset(first.table)
         context.stack.apply()

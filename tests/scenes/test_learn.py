@@ -278,7 +278,7 @@ def test_a_lesson_that_is_left_leads_back_to_the_question(pilot: Pilot) -> None:
     choose(pilot, LEARN)
     pilot.press(Action.BACK)
     pilot.frames(1)
-    assert pilot.scene is greeting and greeting.focus.at == PLAY  # type: ignore[attr-defined]
+    assert pilot.scene is greeting and greeting.focus.at == PLAY
 
 
 def test_a_player_who_knows_a_game_or_its_lesson_is_not_asked(pilot: Pilot) -> None:

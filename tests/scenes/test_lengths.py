@@ -44,7 +44,7 @@ def test_every_measured_table_exists() -> None:
 def test_a_higher_target_takes_longer(game: str, variant: str) -> None:
     setup = opened(game, variant)
     long = [minutes(setup.with_option("target", target), 1, "normal") for target in (50, 100, 200)]
-    assert None not in long and long[0] < long[1] < long[2]  # type: ignore[operator]
+    assert None not in long and long[0] < long[1] < long[2]
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=map("-".join, VARIANTS))
@@ -69,7 +69,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> MatchSetup:
 
 def test_the_minutes_are_story_waits_and_thoughts(made_up: MatchSetup) -> None:
     """300 steps of 2 s; for each of three computer players 60 waits of 1 s; a person's 60 answers and 120 doublings."""
-    assert lengths_of(*ROOK).courses[4] == Course(300.0, 60.0, 120.0, 5.0)  # type: ignore[union-attr]
+    assert lengths_of(*ROOK).courses[4] == Course(300.0, 60.0, 120.0, 5.0)
     thinks = 60 * lengths.DECIDES + 120 * lengths.DOUBLING
     assert minutes(made_up, 1, "normal") == round((600 + 180 + thinks) / 60)
     assert minutes(made_up, 4, "slow") == round((900 + 4 * thinks) / 60)

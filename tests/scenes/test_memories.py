@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -28,9 +29,10 @@ from scenes.games import OPEN_HANDS, unit_of
 from scenes.lobby.seats import FIXED, GAME, START, SeatsScene
 from scenes.memories import deal as deal_page
 from scenes.memories.deal import DealScene
-from scenes.memories.matches import MatchesScene, deals_of
-from scenes.memories.people import MATCHES, MemoriesScene
+from scenes.memories.people import PeoplePage
 from scenes.memories.person import FORGET, KEEP, SAVE, YES, PersonScene
+from scenes.memories.wall import PLAY, MemoriesScene
+from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, as_data, vacated
 from scenes.table import navigation
 from scenes.table.scene import TableScene
@@ -248,8 +250,8 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     pilot.press(Action.UP)
     assert page.chosen.match == first.kept
     store.people.keep_memory("Rosalinde", later, {})
-    (found,) = deals_of(store.history.remembered(9))
-    assert (found.number, found.often) == (first.kept, 2)
+    wall = MemoriesScene(pilot.context, KEYS)
+    assert [wall.match(place).deal for place in range(len(wall.results))] == [first.kept] * 2
 
 
 @pytest.mark.parametrize("column", ["header", "seats", "aids"])
@@ -257,13 +259,16 @@ def test_an_unreadable_match_is_left_out_or_shown_without_it(column: str, pilot:
     first = dealt(pilot)
     for odd in ("[]", '{"game": "rook"}', "5"):
         pilot.context.store._games.write((f"UPDATE matches SET {column} = ?, sum = NULL", (odd,)))
-        page = MatchesScene(pilot.context, KEYS)
-        rows = [row for row in page.rows() if not row.off]
-        assert len(rows) == (column != "header")
-        for row in rows:
-            at(pilot, DealScene(pilot.context, first.kept or 0, KEYS))
+        wall = MemoriesScene(pilot.context, KEYS)
+        assert len(wall.results) == (column != "header")
+        at(pilot, wall)
+        pilot.frames(5)
+        if wall.results:
+            assert wall.sentence().key in ("memories-won", "memories-lost")
+            pilot.press(Action.EXTRA)
+            assert isinstance(pilot.scene, DealScene) and pilot.scene.deal == first.kept
             pilot.press(Action.INFO)
-            assert isinstance(pilot.scene, DealScene) and row.id == first.kept
+            assert isinstance(pilot.scene, DealScene)
 
 
 def test_a_record_and_a_picture_are_files_that_can_be_found_and_read(pilot: Pilot, tmp_path: Path) -> None:
@@ -303,18 +308,26 @@ def test_failed_saving_is_reported(pilot: Pilot) -> None:
     pilot.context.store.people.keep(Person("Rosa"))
     page = PersonScene(pilot.context, pilot.context.people, 0, KEYS)
     at(pilot, page)
-    page.choose(SAVE, None)  # type: ignore[arg-type]
+    page.choose(SAVE, None)
     assert page.said is not None and page.said.key == "share-nowhere"
 
 
 def test_forgetting_a_person_is_confirmed_once_and_complete(pilot: Pilot) -> None:
     first = dealt(pilot)
     (name,) = first.plan.seating.people_names
-    diary.keep(pilot.context, replace(tonight(), guests=tuple(
-        replace(guest, name=name) if guest.name == "Ida" else guest for guest in tonight().guests)))  # fmt: skip
+    diary.keep(
+        pilot.context,
+        replace(
+            tonight(),
+            guests=tuple(replace(guest, name=name) if guest.name == "Ida" else guest for guest in tonight().guests),
+        ),
+    )
+    pilot.context.store.people.keep(Person("Rosalinde"))
     at(pilot, MemoriesScene(pilot.context, KEYS))
+    pilot.press(Action.INFO)
     people = pilot.scene
-    assert isinstance(people, MemoriesScene) and [row.id for row in people.rows()] == [MATCHES, ("person", name)]
+    assert isinstance(people, PeoplePage)
+    assert {row.id for row in people.rows()} == {("person", name), ("person", "Rosalinde")}
     people.settle(("person", name))
     pilot.press(Action.CONFIRM)
     page = pilot.scene
@@ -326,7 +339,7 @@ def test_forgetting_a_person_is_confirmed_once_and_complete(pilot: Pilot) -> Non
     pilot.press(Action.CONFIRM)
     page.settle(YES)
     pilot.press(Action.CONFIRM)
-    assert pilot.scene is people and [row.id for row in people.rows()] == [MATCHES]
+    assert pilot.scene is people and [row.id for row in people.rows()] == [("person", "Rosalinde")]
     evening = diary.found(pilot.context)
     assert remembered(pilot) == [] and evening is not None and name not in {one.name for one in evening.guests}
     assert people.said is not None and name in people.worded(people.said)
@@ -387,7 +400,73 @@ def test_the_title_leads_to_memories_but_children_have_none(pilot: Pilot) -> Non
     title.settle(MEMORIES)
     pilot.press(Action.CONFIRM)
     assert isinstance(pilot.scene, MemoriesScene)
+    assert [target.id for target in pilot.scene.targets()] == [PLAY], "nothing was played"
     pilot.press(Action.CONFIRM)
-    assert isinstance(pilot.scene, MatchesScene) and all(row.off for row in pilot.scene.rows()), "nothing was played"
+    assert isinstance(pilot.scene, TitleScene)
     pilot.context.settings.change(theme="kids")
     assert MEMORIES not in {button.name for button in title._buttons()}
+
+
+def wall_with(pilot: Pilot, times: int) -> MemoriesScene:
+    """The wall, after the person of a table has played so many matches there."""
+    sat, steps = table(GAME_PLAYED), steps_of(GAME_PLAYED)
+    pilot.context.store.people.keep(Person(sat.seating.people_names[0]))
+    for _ in range(times):
+        sat_out(pilot, sat, steps)
+    wall = MemoriesScene(pilot.context, KEYS)
+    at(pilot, wall)
+    return wall
+
+
+def test_the_wall_shows_each_finished_match_and_a_press_watches_it(pilot: Pilot) -> None:
+    wall = wall_with(pilot, 2)
+    assert [target.id for target in wall.targets()] == [0, 1]
+    match = wall.match(0)
+    assert match.session is not None and match.session.end is not None
+    assert list(match.winners) == match.session.end["winners"]
+    assert dict(wall.sentence().args)["names"] == tuple(match.seating[seat].name for seat in match.winners)
+    pilot.press(Action.CONFIRM)
+    assert isinstance(pilot.scene, WatchScene) or any(isinstance(one, WatchScene) for one in pilot.context.stack.scenes)
+
+
+def test_pages_of_the_wall_turn_by_shoulders_and_at_the_edge(pilot: Pilot) -> None:
+    wall = wall_with(pilot, 6)
+    pilot.press(Action.RIGHT)
+    assert wall.focus.at == 1
+    pilot.press(Action.RIGHT)
+    assert (wall.page, wall.focus.at) == (1, 4)
+    pilot.press(Action.NEXT)
+    assert wall.page == 1, "the last page"
+    pilot.press(Action.PREV)
+    assert (wall.page, wall.focus.at) == (0, 0)
+
+
+def test_frames_are_hung_up_one_after_the_other(pilot: Pilot) -> None:
+    wall = wall_with(pilot, 4)
+    hung = []
+    for _ in range(80):
+        pilot.frames(1)
+        hung.append(wall.hung)
+    assert hung == sorted(hung) and hung[0] == 0 and hung[-1] == 4
+
+
+def memory(name: str, match: int, won: bool, **deeds: int) -> memories.Memory:
+    return memories.Memory(name, match, "rook", "classic", date(2026, 11, 1), 0, won, deeds=tuple(deeds.items()))
+
+
+def test_records_are_the_longest_row_of_wins_and_the_best_deeds_of_different_people() -> None:
+    known = [
+        memory("Anna", 1, True, stars=20),
+        memory("Theo", 1, False, stars=60),
+        memory("Anna", 2, True),
+        memory("Theo", 3, True),
+        memory("Anna", 4, True),
+        memory("Anna", 5, False),
+        memory("Theo", 5, True),
+    ]
+    row, deed = memories.house_records(known, 3)
+    assert (row.name, row.amount, row.game) == ("Anna", 3, "")
+    assert (deed.name, deed.key, deed.amount) == ("Theo", "stars", 60)
+    assert memories.house_records(known[:2], 3) == (deed,), "one win is no row"
+    assert memories.house_records((), 3) == ()
+    assert memories.latest_of("Anna", known, 3) == (True, True, False)

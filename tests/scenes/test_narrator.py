@@ -45,7 +45,7 @@ def listen(pilot: Pilot, kind: str = ESPEAK, much: str = READ_ALL) -> list[str]:
     narrator.room.forget()
     pilot.context.settings.change(read_aloud=much)
     said: list[str] = []
-    narrator.room.speech.said = said  # type: ignore[assignment]
+    narrator.room.speech.said = said
     return said
 
 
@@ -66,7 +66,7 @@ def test_a_page_says_its_title_focus_position_and_buttons(pilot: Pilot) -> None:
     scene = pilot.context.place("settings")
     pilot.context.stack.push(scene)
     wait(pilot)
-    count = len(scene.rows())  # type: ignore[attr-defined]
+    count = len(scene.rows())
     assert said[-1].startswith(f"Look. Text size: 100%, 1 of {count}. Size of all text.")
     assert said[-1].endswith("Right arrow: Increase. E: Change tab. Esc: Back.")
     said.clear()
@@ -100,9 +100,10 @@ def test_moving_on_cuts_the_sentence_at_once(pilot: Pilot) -> None:
     assert not speech.speaking
 
 
-@pytest.mark.parametrize(("theme", "kind", "much"), [
-    ("kids", PIPER, READ_SENTENCES), ("kids", ESPEAK, READ_NOTHING), ("grown-up", PIPER, READ_NOTHING),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("theme", "kind", "much"),
+    [("kids", PIPER, READ_SENTENCES), ("kids", ESPEAK, READ_NOTHING), ("grown-up", PIPER, READ_NOTHING)],
+)
 def test_unasked_only_children_are_read_to_and_only_by_a_good_voice(
     pilot: Pilot, theme: str, kind: str, much: str
 ) -> None:
@@ -181,8 +182,8 @@ def test_everything_with_a_focus_has_a_name_or_a_sentence(pilot: Pilot) -> None:
             scene = pilot.context.place(*place)
             pilot.context.stack.push(scene)
             pilot.frames(1)
-            for target in scene.focus.targets:  # type: ignore[attr-defined]
-                scene.focus.at = target.id  # type: ignore[attr-defined]
+            for target in scene.focus.targets:
+                scene.focus.at = target.id
                 told = scene.narrated()
                 assert told is not None and (told.item or told.sentence), (place, target.id)
             pilot.context.stack.dismiss()
@@ -204,7 +205,7 @@ def test_a_curtain_says_whose_it_is_and_then_there_is_silence_until_it_closes(tm
         assert pilot.context.stack.secrets
         said.clear()
         for way in (Action.RIGHT, Action.LEFT, Action.UP):
-            pilot.press(way, pilot.context.devices.device_of(pilot.scene.viewpoint) or "pad:1")  # type: ignore
+            pilot.press(way, pilot.context.devices.device_of(pilot.scene.viewpoint) or "pad:1")
             wait(pilot)
         assert said == []
 
@@ -296,7 +297,7 @@ def test_a_headset_reads_private_things_to_its_seat_and_nothing_to_the_room(tmp_
     table = replace(table, seating=seats.put(0, replace(seats[0], headset="Anna's")))
     with TablePilot(tmp_path, table) as pilot:
         said, worn = listen(pilot), list[Heard]()
-        pilot.built.narrator._whisper = lambda device: worn.append(Heard(pilot, device)) or worn[-1]  # type: ignore
+        pilot.built.narrator._whisper = lambda device: worn.append(Heard(pilot, device)) or worn[-1]
         looked = set()
         for _ in range(30 * 60):
             pilot.app.advance(1 / 30, ())

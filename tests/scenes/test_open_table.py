@@ -56,7 +56,7 @@ class OpenPilot(TablePilot):
             self.shown.append((question.seat, question.view))
             ask(question, level, seed)
 
-        self.context.bots.ask = watched  # type: ignore[method-assign]
+        self.context.bots.ask = watched
 
     def on(self) -> None:
         board = self.table.screen.board
@@ -100,7 +100,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
             assert not any(isinstance(one, CurtainScene) for one in pilot.context.stack.scenes)
             if scene is table and not table.busy and table.screen.asking:
                 assert_open(table)
-                asked |= {board.behind.seat} if (board := table.screen.board) else {table.answering.seat}  # type: ignore[union-attr]
+                asked |= {board.behind.seat} if (board := table.screen.board) else {table.answering.seat}
             if (type(scene), type(table.screen.board)) not in boards:
                 boards.add((type(scene), type(table.screen.board)))
                 pilot.app.drawn()

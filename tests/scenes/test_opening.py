@@ -50,7 +50,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowStore]:
 
 
 def args(folder: Path, **more: object) -> Play:
-    return Play(data=folder, mute=True, windowed=True, size=SMALL, **more)  # type: ignore[arg-type]
+    return Play(data=folder, mute=True, windowed=True, size=SMALL, **more)
 
 
 def kept(folder: Path, **settings: object) -> None:

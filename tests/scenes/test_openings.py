@@ -49,12 +49,12 @@ def test_a_seat_reads_its_openings_on_its_curtain(history: tuple[Held, ...], wor
 
 def test_nonsense_in_a_store_did_not_happen() -> None:
     for bent in (None, 3, {"0": 3}, {"0": [3, ["keys"], ["keys", -1], ["keys", True], [1, 2], ["pad:1", 1]]}):
-        notes = Notes(None, None, -1, {"openings": bent})  # type: ignore[arg-type]
+        notes = Notes(None, None, -1, {"openings": bent})
         assert set(Openings(notes).of(0)) <= {Held("pad:1", 1)}
 
 
 def test_a_hand_that_its_first_device_opens_is_counted_once_and_every_opening_by_another() -> None:
-    openings = Openings(Notes(None, None, -1, {}))  # type: ignore[arg-type]
+    openings = Openings(Notes(None, None, -1, {}))
     for _ in range(3):
         openings.opened(0, "pad:1")
     assert openings.of(0) == (Held("pad:1", 1),), "no curtain waits for the disk"
@@ -115,7 +115,7 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         scene = curtain_of(pilot, 0)
         assert scene.sub == "Pad 2 opened your cards once since your last look"
         sheet = navigation.scores(pilot.context, table.screen, table.stage.view, table.screen.speakers, table.seating)
-        assert sheet.opened == ((table.seating[0].picture, [("pad", 1)]),)  # type: ignore[attr-defined]
+        assert sheet.opened == ((table.seating[0].picture, [("pad", 1)]),)
         pilot.tap(Action.CONFIRM, "pad:1")
         pilot.settle()
         pilot.tap(Action.MENU, "pad:1")

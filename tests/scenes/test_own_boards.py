@@ -77,7 +77,7 @@ def test_it_is_silent_while_others_are_in_the_room(tmp_path: Path) -> None:
         with sit(tmp_path / str(len(devices)), *devices) as pilot:
             board = asked(pilot)
             sounds: list[str] = []
-            pilot.context.sound.play = sounds.append  # type: ignore[method-assign, assignment]
+            pilot.context.sound.play = sounds.append
             pilot.press(Action.RIGHT, FIRST)
             assert sounds == heard and board.focus.at == "count"
 
@@ -175,7 +175,7 @@ def test_two_that_differ_only_in_notes_look_alike_to_all_others(tmp_path: Path) 
                 pilot.frames(1)
             pilot.until(lambda: pilot.table.screen.board is not None)
             pilot.settle()
-            pilot.table.screen.board.focus.at = "answer"  # type: ignore[union-attr]
+            pilot.table.screen.board.focus.at = "answer"
             pilot.tap(Action.CONFIRM, FIRST)
             for _ in range(10):
                 pilot.frames(1)

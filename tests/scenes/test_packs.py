@@ -85,7 +85,7 @@ def test_an_unreadable_pack_is_refused_in_one_sentence(
         pilot.context.stack.push(seats)
         seats.match_setup = seats.match_setup.with_option("words", "de")
         said: list[Message] = []
-        seats.refuse = said.append  # type: ignore[method-assign, assignment]
+        seats.refuse = said.append
         seats.start()
         pilot.frames(2)
         assert pilot.scene is seats and not seats.started

@@ -53,7 +53,7 @@ def test_a_look_that_is_covered_is_over(tmp_path: Path, way: str) -> None:
         else:
             pilot.frames(int(PATIENCE / 0.1) + 2, 0.1)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        assert pilot.scene.device == FIRST  # type: ignore[attr-defined]
+        assert pilot.scene.device == FIRST
 
 
 def test_with_one_pad_for_two_the_looker_is_asked_for(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_single_person_looks_while_computer_players_think_and_they_wait(tmp_pa
 def test_a_player_with_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        pilot.press(Action.BACK, pilot.scene.device or FIRST)  # type: ignore[attr-defined]
+        pilot.press(Action.BACK, pilot.scene.device or FIRST)
         pause = pilot.scene
         assert isinstance(pause, PauseScene)
         while pause.focus.at != "own":

@@ -42,8 +42,13 @@ def test_pygame_says_no_hello_if_output_is_for_programs() -> None:
     environment = {name: said for name, said in os.environ.items() if name != "PYGAME_HIDE_SUPPORT_PROMPT"}
     done = subprocess.run(
         [sys.executable, "-c", "import main, pygame"],
-        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=True,
-    )  # fmt: skip
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
     assert (done.stdout, done.stderr) == ("", "")
 
 
@@ -59,10 +64,19 @@ def test_command_line_settings_apply_to_this_run_only(tmp_path: Path) -> None:
         built.close()
 
 
-LATER = ("game.kiosk.kiosk", "game.kiosk.heartbeat", "game.log_file", "scenes.kiosk", "scenes.kiosk.supervised",
-         "scenes.table.coach.coach", "scenes.table.scene",
-         "logging.handlers", "tomllib", "engine.headless.files",
-         *(f"engine.games.{game}.{part}" for game in GAMES for part in ("game", "rules")))  # fmt: skip
+LATER = (
+    "game.kiosk.kiosk",
+    "game.kiosk.heartbeat",
+    "game.log_file",
+    "scenes.kiosk",
+    "scenes.kiosk.supervised",
+    "scenes.table.coach.coach",
+    "scenes.table.scene",
+    "logging.handlers",
+    "tomllib",
+    "engine.headless.files",
+    *(f"engine.games.{game}.{part}" for game in GAMES for part in ("game", "rules")),
+)
 
 
 def test_the_first_picture_waits_only_for_its_own_parts(tmp_path: Path) -> None:
@@ -75,6 +89,11 @@ def test_the_first_picture_waits_only_for_its_own_parts(tmp_path: Path) -> None:
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     done = subprocess.run(
         [sys.executable, "-c", program, *words],
-        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=True,
-    )  # fmt: skip
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
     assert done.stdout.split("\n")[1] == ""

@@ -28,7 +28,7 @@ def test_a_hint_rises_under_a_visible_mouse(tmp_path: Path, first: type[Settings
         scene, far = pilot.scene, (5, 5)
         pilot.point(*far)
         usual = pilot.drawn()
-        for spot, _ in place_hints(scene.hints(), scene._button, scene.theme):  # type: ignore[attr-defined]
+        for spot, _ in place_hints(scene.hints(), scene._button, scene.theme):
             pilot.point(*spot.rect.center)
             assert pilot.drawn() != usual, spot.hint
         pilot.context.devices.pointer.rest(REST_SECONDS + 1)

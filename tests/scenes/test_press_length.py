@@ -60,7 +60,7 @@ def at_a_card(pilot: PlayingPilot) -> None:
         return rests and len(getattr(pilot.table.stage.view, "trick", ())) + 1 < len(pilot.table.seating)
 
     pilot.until(there)
-    asked = pilot.table.answering.ask  # type: ignore[union-attr]
+    asked = pilot.table.answering.ask
     assert isinstance(asked, CardAsk)
     for _ in asked.hand:
         if asked.intended is None:
@@ -77,7 +77,7 @@ def seated(tmp_path: Path, game: str) -> PlayingPilot:
         return scene
 
     pilot = PlayingPilot(tmp_path, first)
-    pilot.sit_down(pilot.scene)  # type: ignore[arg-type]
+    pilot.sit_down(pilot.scene)
     return pilot
 
 

@@ -36,9 +36,16 @@ OTHERS = (Action.BACK, Action.EXTRA, Action.INFO, Action.PREV, Action.NEXT, Acti
 ACTIONS = (Action.CONFIRM,) * 7 + MOVES * 2 + OTHERS
 SIZES = ((480, 270), (400, 400), (512, 384))
 CHANGES: tuple[dict[str, Any], ...] = (
-    {"look": "hold"}, {"look": "press"}, {"text_size": 200}, {"text_size": 100}, {"reduced_motion": True},
-    {"reduced_motion": False}, {"pace": "fast"}, {"language": "de"}, {"high_contrast": True},
-)  # fmt: skip
+    {"look": "hold"},
+    {"look": "press"},
+    {"text_size": 200},
+    {"text_size": 100},
+    {"reduced_motion": True},
+    {"reduced_motion": False},
+    {"pace": "fast"},
+    {"language": "de"},
+    {"high_contrast": True},
+)
 
 Deed = Callable[[TablePilot], None]
 

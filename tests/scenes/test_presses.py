@@ -86,9 +86,14 @@ class Moment:
         privacy: Any = SimpleNamespace(holds=self.holds, pause=does(PAUSE), hide=does(HIDE))
         asks: Any = SimpleNamespace(bindings=lambda asked: own, deeper=does(COACH), shut=does(UNCOACH))
         found = _Table(
-            SimpleNamespace(), screen, flow, privacy, SimpleNamespace(ring=does(CALL)), asks,
+            SimpleNamespace(),
+            screen,
+            flow,
+            privacy,
+            SimpleNamespace(ring=does(CALL)),
+            asks,
             SimpleNamespace(say=does(MUST_HOLD)),
-        )  # type: ignore[arg-type]  # fmt: skip
+        )
         found.done, found.looks_back = self.done, self.may_look_back
         if self.looking_back:
             found._look_back(True)

@@ -35,7 +35,7 @@ class Eyes:
         find = Prints._find
 
         def found(prints: Prints, key: Key) -> object:
-            self.seen |= {key[0][0]} - {None}  # type: ignore[arg-type]
+            self.seen |= {key[0][0]} - {None}
             return find(prints, key)
 
         monkeypatch.setattr(Prints, "_find", found)

@@ -117,7 +117,7 @@ def test_the_show_of_a_kiosk(tmp_path: Path, drawn: Drawn, theme: str) -> None:
     with KioskPilot(tmp_path, f'[screen]\ntheme = "{theme}"\n') as pilot:
         look(pilot)
         assert drawn.words and (plain(drawn), cut(drawn)) == (set(), set()), "the shelf"
-        show = pilot.scene.show  # type: ignore[attr-defined]
+        show = pilot.scene.show
         show.begin_match()
         look(pilot)
         entry = show.entry

@@ -96,7 +96,7 @@ def clip_of(event: Event, stage: Stage) -> Clip:
 @pytest.mark.parametrize("card", ["green-5", "green-9", "green-13"])
 def test_only_its_owner_sees_the_place_in_the_hand_that_a_card_left(card: str) -> None:
     own, public = playing(0), playing(PUBLIC)
-    event = happened.CardPlayed(0, card, 1, 0)  # type: ignore[arg-type]
+    event = happened.CardPlayed(0, card, 1, 0)
     seen = {}
     for view in (own, public):
         stage = props_of(view)
@@ -104,7 +104,7 @@ def test_only_its_owner_sees_the_place_in_the_hand_that_a_card_left(card: str) -
         (sprite,) = stage.table.flying
         seen[view.viewer] = sprite
         assert sprite.card == card
-    slot = own_slot(own, TableLayout(4, 0, False), card, ())  # type: ignore[arg-type]
+    slot = own_slot(own, TableLayout(4, 0, False), card, ())
     assert abs(seen[0].x - slot.x) < 20 and slot.y < BAR_TOP
     assert abs(seen[PUBLIC].x - TableLayout(4, 0, True).chin(0).x) < 20, "from the middle of the fan, for any card"
 
@@ -127,8 +127,8 @@ def test_a_deal_is_short_and_nothing_of_the_pack_stays(variant: str, players: in
 def test_with_reduced_motion_nothing_moves() -> None:
     view = playing(0)
     for event in (
-        happened.CardPlayed(0, "green-9", 1, 0),  # type: ignore[arg-type]
-        happened.CardPlayed(1, "red-9", 1, 1),  # type: ignore[arg-type]
+        happened.CardPlayed(0, "green-9", 1, 0),
+        happened.CardPlayed(1, "red-9", 1, 1),
     ):
         stage = props_of(view, calm=True)
         clip = clip_of(event, stage)
@@ -141,7 +141,7 @@ def test_with_reduced_motion_nothing_moves() -> None:
 
 def test_the_rook_comes_with_its_shadow_and_lands_at_its_place() -> None:
     view = replace(playing(0), hand=("rook", "green-5"))
-    event = happened.CardPlayed(0, "rook", 1, 0)  # type: ignore[arg-type]
+    event = happened.CardPlayed(0, "rook", 1, 0)
     stage = props_of(view)
     clip = clip_of(event, stage)
     kinds, highest = set(), 0.0
@@ -196,7 +196,7 @@ def test_the_gold_edge_hides_nothing_of_a_card_above_it() -> None:
     best, over = stage.table.find("yellow-14"), stage.table.find("red-13")
     assert best is not None and over is not None and best.rect().colliderect(over.rect())
     canvas, printed = Canvas(STAGE), list[str | None]()
-    stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite.card)  # type: ignore[method-assign]
+    stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite.card)
     draw_marks(canvas, stage, GROWN_UP)
     assert printed == ["red-13"] and canvas.commands
 
@@ -211,7 +211,7 @@ def test_the_cards_above_a_card_stay_above_it_with_the_gold_edge(players: int, b
     for lying in TABLE.layout.lie(stage.view, stage.floor, {}):
         stage.table.sync(lying.zone, lying.slots, lying.cards)
     printed = list[CardSprite]()
-    stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite)  # type: ignore[method-assign]
+    stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite)
     draw_marks(Canvas(STAGE), stage, GROWN_UP)
     cards = stage.table.cards(Zone("trick"))
     assert len(cards) == players
@@ -324,7 +324,7 @@ def _index(slot: Slot) -> tuple[float, float, float, float]:
 
 
 def test_a_story_cut_short_leaves_no_decoration() -> None:
-    event = happened.CardPlayed(0, "rook", 1, 0)  # type: ignore[arg-type]
+    event = happened.CardPlayed(0, "rook", 1, 0)
     stage = props_of(replace(playing(0), hand=("rook",)))
     clip_of(event, stage).finish()
     assert not stage.flourishes and not stage.table.flying

@@ -142,8 +142,13 @@ def test_a_sheet_is_read_aloud_with_public_facts(pilot: Pilot, game: str) -> Non
 
 
 def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:
-    count = RookCount(pilot.context, rook_sheet(pilot, 70).sheet[0], speakers(tuple("ABCD"), ((0, 2), (1, 3))),
-                      first_seating(4, None), None)  # fmt: skip
+    count = RookCount(
+        pilot.context,
+        rook_sheet(pilot, 70).sheet[0],
+        speakers(tuple("ABCD"), ((0, 2), (1, 3))),
+        first_seating(4, None),
+        None,
+    )
     pilot.context.stack.push(count)
     pilot.frames(1)
     assert count.busy and not count.narrated().lines

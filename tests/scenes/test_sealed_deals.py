@@ -96,9 +96,9 @@ def test_after_a_deal_all_see_its_seal_and_any_press_continues(game: str, device
         until(pilot, lambda: not isinstance(pilot.scene, SealScene))
 
 
-@pytest.mark.parametrize(("devices", "theme", "shown"), [
-    (["keys"], "grown-up", False), (["keys"], "kids", True), ([], "grown-up", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("devices", "theme", "shown"), [(["keys"], "grown-up", False), (["keys"], "kids", True), ([], "grown-up", True)]
+)
 def test_it_is_an_option_but_not_for_children_or_without_people(
     devices: list[str], theme: str, shown: bool, tmp_path: Path
 ) -> None:

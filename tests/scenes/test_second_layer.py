@@ -36,7 +36,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 
 def paused(pilot: Pilot, **more: object) -> PauseScene:
-    scene = PauseScene(pilot.context, plan_for(), "Anna", **more)  # type: ignore[arg-type]
+    scene = PauseScene(pilot.context, plan_for(), "Anna", **more)
     pilot.context.stack.push(scene)
     pilot.frames(2)
     return scene

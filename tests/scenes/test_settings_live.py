@@ -29,7 +29,7 @@ def test_every_setting_applies_at_once_over_a_game_and_is_kept(tmp_path: Path) -
             if isinstance(pilot.scene, GateScene):  # the theme is the children's at the moment
                 pilot.type(pilot.scene.answer)
                 pilot.frames(1)
-            page: SettingRows = pilot.scene  # type: ignore[assignment]
+            page: SettingRows = pilot.scene
             assert isinstance(page, SettingsScene)
             page.settle(VOICE if name in SPOKEN else name)
             if name in SPOKEN:

@@ -34,14 +34,14 @@ def soaking(tmp_path: Path) -> Iterator[Soak]:
 
 def frames(soaking: Soak, count: int) -> None:
     for _ in range(count):
-        soaking.clock.now += FRAME  # type: ignore[attr-defined]
+        soaking.clock.now += FRAME
         soaking.built.app.frame(FRAME, ())
 
 
 def test_passers_by_and_visitors_take_turns_and_all_is_counted(soaking: Soak) -> None:
     frames(soaking, 30)
     assert soaking.report.presses == 0
-    soaking.clock.now += soaking.seconds  # type: ignore[attr-defined]
+    soaking.clock.now += soaking.seconds
     count = 30
     while soaking.tally.table is None:
         frames(soaking, 1)
@@ -54,7 +54,7 @@ def test_passers_by_and_visitors_take_turns_and_all_is_counted(soaking: Soak) ->
     assert report.frames == count + 59 and report.presses > 5 and report.errors == 0, report.where
     assert report.p50_ms <= report.p99_ms <= report.max_ms
     assert json.loads(json.dumps(soak.asdict(report)))["frames"] == count + 59
-    soaking.clock.now += 240.0  # type: ignore[attr-defined]
+    soaking.clock.now += 240.0
     frames(soaking, 1)
     assert not soaking.built.app.running
 
@@ -62,7 +62,7 @@ def test_passers_by_and_visitors_take_turns_and_all_is_counted(soaking: Soak) ->
 def test_memory_is_written_down_every_ten_minutes(soaking: Soak) -> None:
     soaking.report.minutes = 60.0
     for _ in range(3):
-        soaking.clock.now += 601.0  # type: ignore[attr-defined]
+        soaking.clock.now += 601.0
         frames(soaking, LOOK_EVERY)
     figures = soaking.report.memory_mib
     assert len(figures) == 3 and all(figure > 0 for figure in figures)
@@ -85,7 +85,7 @@ def test_an_error_is_reported_by_its_place_only_and_the_evening_starts_again(soa
     def fail(dt: float) -> None:
         raise ValueError(f"green-7 after {dt}")
 
-    scene.update = fail  # type: ignore[method-assign]
+    scene.update = fail
     frames(soaking, 3)
     assert soaking.report.errors == 1
     (told,) = soaking.report.where

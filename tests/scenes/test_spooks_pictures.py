@@ -67,7 +67,7 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
 
     def write(canvas: DrawTarget, words: str, *rest: object) -> pygame.Rect:
         titles.append(words)
-        return place(canvas, words, *rest)  # type: ignore[arg-type]
+        return place(canvas, words, *rest)
 
     monkeypatch.setattr(text, "place", write)
     laid = Rule("lay", "green", *LAY, slots=((0, False),))
@@ -78,9 +78,7 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
             titles.clear()
             words = written(rule, language, "child" if kids else "grown-up")
             looks = tuple(SEAT_LOOKS[seat] for seat, _ in rule.slots)
-            rule_board.__wrapped__(  # type: ignore[attr-defined]
-                rule, words, looks, LARGE if large else GROWN_UP, scale
-            )
+            rule_board.__wrapped__(rule, words, looks, LARGE if large else GROWN_UP, scale)
             assert words.title in titles, (words.title, scale)
 
 
@@ -105,7 +103,7 @@ def test_nothing_on_a_board_is_cut_at_its_edges(
         laid = (Rule("lay", "green", *words, slots=((0, False),)) for words in (LAY, LAY_DOWN))
         for rule in (*laid, *RULES):
             looks = tuple(SEAT_LOOKS[seat] for seat, _ in rule.slots)
-            rule_board.__wrapped__(rule, written(rule, language, register), looks, GROWN_UP, scale)  # type: ignore[attr-defined]
+            rule_board.__wrapped__(rule, written(rule, language, register), looks, GROWN_UP, scale)
     assert {words: size for words, size in wide.items() if size > BOARD[0] - 24} == {}
 
 
@@ -172,9 +170,7 @@ def test_no_letter_on_a_board_is_too_small(monkeypatch: pytest.MonkeyPatch, them
         forget_words(monkeypatch)
         for rule in RULES:
             letters.clear()
-            rule_board.__wrapped__(  # type: ignore[attr-defined]
-                rule, written(rule), SEAT_LOOKS[: len(rule.slots)], theme, scale
-            )
+            rule_board.__wrapped__(rule, written(rule), SEAT_LOOKS[: len(rule.slots)], theme, scale)
             assert all(round(size * scale) >= SMALLEST_TEXT for size in letters), (rule, scale, letters)
 
 
@@ -183,7 +179,7 @@ def test_no_letter_on_a_wanted_card_is_too_small(monkeypatch: pytest.MonkeyPatch
         forget_words(monkeypatch)
         for rule in RULES:
             letters.clear()
-            wanted_card.__wrapped__(rule, "oder", SEAT_LOOKS[: len(rule.slots)], KIDS, width)  # type: ignore[attr-defined]
+            wanted_card.__wrapped__(rule, "oder", SEAT_LOOKS[: len(rule.slots)], KIDS, width)
             assert all(size >= SMALLEST_TEXT for size in letters), (rule.kind, width, letters)
 
 
@@ -241,9 +237,13 @@ def _played(variant: str, players: int, **options: object) -> View:
     ids=str,
 )
 def test_counts_and_sheets_can_be_read_to_the_end(
-    tmp_path: Path, variant: str, players: int, options: dict[str, object], settings: dict[str, object],
+    tmp_path: Path,
+    variant: str,
+    players: int,
+    options: dict[str, object],
+    settings: dict[str, object],
     letters: list[int],
-) -> None:  # fmt: skip
+) -> None:
     view = _played(variant, players, **options)
     seating = first_seating(players, None)
     who = speakers(seating)
@@ -257,7 +257,7 @@ def test_counts_and_sheets_can_be_read_to_the_end(
         assert count.counted == max(len(cards) for cards in view.sheet[-1].left)
         pilot.context.stack.replace(TABLE.sheet.made(pilot.context, view, who, seating))
         pilot.frames(2)
-        assert "win" in voice().words(pilot.scene.sentence())  # type: ignore[attr-defined]
+        assert "win" in voice().words(pilot.scene.sentence())
         # the indices of small cards are as large as their strips allow
         assert sum(size < SMALLEST_TEXT - 3 for size in letters) == 0
 

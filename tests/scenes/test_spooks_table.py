@@ -224,6 +224,6 @@ def test_a_whole_hand_with_the_mouse(tmp_path: Path, players: int, decks: int) -
 
 def test_a_whole_hand_with_keys(tmp_path: Path) -> None:
     with TablePilot(tmp_path, table_plan("hand", 4, [KEYS], masters=True)) as pilot:
-        pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])  # type: ignore[method-assign]
+        pilot.tap = lambda action, device, at=None: pilot.key(KEY_NAMES[action])
         pilot.until(lambda: isinstance(pilot.scene, ResultsScene), LONG)
         assert match_of(pilot.table).over

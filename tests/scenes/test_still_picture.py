@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -16,7 +17,7 @@ CAUSE = "A file of the game is damaged: assets/fonts/no.ttf. Install the game ag
 
 
 def test_r3_the_still_picture_names_the_cause_beats_and_ends_when_it_is_told_to(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read, write = os.pipe()
     told: list[Callable[[], None]] = []
@@ -25,6 +26,10 @@ def test_r3_the_still_picture_names_the_cause_beats_and_ends_when_it_is_told_to(
     monkeypatch.setattr(still_picture, "own_output", lambda: write)
     monkeypatch.setattr(still_picture, "obey", lambda leave: told.append(leave))
     monkeypatch.setattr(crash_screen, "_write", lambda picture, words: written.append(words))
+    languages: list[str] = []
+    picture = crash_screen._picture
+    monkeypatch.setattr(crash_screen, "_picture", lambda kind, said: languages.append(said) or picture(kind, said))
+    (tmp_path / "kiosk.toml").write_text('[screen]\nlanguage = "de"')
     monkeypatch.setattr("game.simple_screen.sleep", lambda seconds: None)
     turn = SimpleScreen.turn
 
@@ -35,11 +40,12 @@ def test_r3_the_still_picture_names_the_cause_beats_and_ends_when_it_is_told_to(
             pygame.event.post(event)
         if len(turns) == 30:
             told[0]()
-        return turn(screen, canvas)  # type: ignore[arg-type]
+        return turn(screen, canvas)
 
     monkeypatch.setattr(SimpleScreen, "turn", watched)
-    still_picture.main([CAUSE, "--kiosk", "--windowed", "--size", "480x270", "--language", "de"])
+    still_picture.main([CAUSE, "--kiosk", "--windowed", "--size", "480x270", "--data", str(tmp_path)])
     assert len(turns) == 30 and written == [CAUSE], "no press and no close button ends it"
+    assert languages == ["de"], "the kiosk's file says so"
     assert os.read(read, 100).startswith(BUSY)
     os.close(read)
     os.close(write)

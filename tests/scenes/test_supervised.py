@@ -21,7 +21,7 @@ from game.quick_bots import QuickBots
 from game.store.database import SETTINGS_FILE
 from game.store.store import Store
 from game.window import PLAIN
-from scenes.kiosk.building import store_folder
+from scenes.kiosk.building import language_of, store_folder
 from scenes.kiosk.state import MEMORY, SAFE, diagnostics
 from scenes.kiosk.supervised import Attendance, MemoryLimit
 from scenes.play import build, play
@@ -117,6 +117,38 @@ def test_r3_the_supervisor_hears_the_cause_in_words_and_nothing_of_the_errors_te
         assert told.startswith(LAST_WORDS + words.encode()) and b"black-14" not in told
     os.close(read)
     os.close(write)
+
+
+@pytest.mark.parametrize(
+    ("file", "words", "said"),
+    [
+        ('[screen]\nlanguage = "de"', {}, "Das Programm hat einen Fehler: ValueError"),
+        ('[screen]\nlanguage = "de"', {"language": "en"}, "The program has an error: ValueError"),
+        ("[screen]\nlanguage = no", {}, "The program has an error: ValueError"),
+    ],
+)
+def test_r3_the_cause_is_in_the_language_of_the_kiosks_file(tmp_path, monkeypatch, file, words, said):
+    monkeypatch.setenv("LC_ALL", "C")
+    (tmp_path / "kiosk.toml").write_text(file)
+    told = []
+    monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: os.open(os.devnull, os.O_WRONLY))
+    monkeypatch.setattr("game.kiosk.heartbeat.Heartbeat.last_words", lambda heart, cause: told.append(cause))
+    monkeypatch.setenv(WATCHED, Watched(FIRST, 0).word)
+    with pytest.raises(SystemExit):
+        Attendance(Play(data=tmp_path, kiosk=True, **words)).crashed(ValueError())
+    assert [cause.partition(" <")[0] for cause in told] == [said]
+
+
+def test_r3_without_the_kiosks_file_the_cause_is_in_the_language_of_the_machine(tmp_path, monkeypatch):
+    """What reads the file may be what is damaged."""
+
+    def damaged(path):
+        raise OSError
+
+    (tmp_path / "kiosk.toml").write_text('[screen]\nlanguage = "en"')
+    monkeypatch.setattr("scenes.kiosk.building.read_config", damaged)
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert language_of(Play(data=tmp_path, kiosk=True)) == "de"
 
 
 @pytest.mark.parametrize("before", [FROZEN, CRASHED])

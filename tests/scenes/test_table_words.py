@@ -132,24 +132,49 @@ def test_all_players_with_the_most_are_named(taken: tuple[int, ...], told: str) 
 @pytest.mark.parametrize(
     ("variant", "plays", "taker", "told", "child"),
     [
-        ("beginner", "red-5 red-14 red-6 yellow-14", 1, "Ben has the highest red and takes 5 stars",
-         "The top red wins. Ben gets 5 stars"),
-        ("beginner", "red-6 red-7 red-8 red-9", 3, "Dora has the highest red and takes the trick",
-         "The top red wins. Dora gets no stars this time"),
-        ("classic", "red-14 black-6 red-8 red-9", 1, "A trump beats red, so Ben takes 10 points",
-         "The boss card wins. Ben gets 10 points"),
-        ("classic", "red-14 black-6 black-8 red-9", 2, "Cleo has the highest trump and takes 10 points",
-         "The top boss card wins. Cleo gets 10 points"),
-        ("intermediate", "red-14 rook black-8 red-9", 1, "The Rook beats everything, so Ben takes 6 stars",
-         "The Rook beats them all. Ben gets 6 stars"),
+        (
+            "beginner",
+            "red-5 red-14 red-6 yellow-14",
+            1,
+            "Ben has the highest red and takes 5 stars",
+            "The top red wins. Ben gets 5 stars",
+        ),
+        (
+            "beginner",
+            "red-6 red-7 red-8 red-9",
+            3,
+            "Dora has the highest red and takes the trick",
+            "The top red wins. Dora gets no stars this time",
+        ),
+        (
+            "classic",
+            "red-14 black-6 red-8 red-9",
+            1,
+            "A trump beats red, so Ben takes 10 points",
+            "The boss card wins. Ben gets 10 points",
+        ),
+        (
+            "classic",
+            "red-14 black-6 black-8 red-9",
+            2,
+            "Cleo has the highest trump and takes 10 points",
+            "The top boss card wins. Cleo gets 10 points",
+        ),
+        (
+            "intermediate",
+            "red-14 rook black-8 red-9",
+            1,
+            "The Rook beats everything, so Ben takes 6 stars",
+            "The Rook beats them all. Ben gets 6 stars",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_trick_says_its_reason_and_its_value(variant: str, plays: str, taker: int, told: str, child: str) -> None:
     """RK-5, RK-6, RK-59, RK-60, RK-62: in stars or in points, as the game counts."""
     view = Match(GAME, GAME.setup(variant, 4, {})).view(PUBLIC)
-    event = happened.TrickTaken(taker, 1, tuple(enumerate(plays.split())))  # type: ignore[arg-type]
+    event = happened.TrickTaken(taker, 1, tuple(enumerate(plays.split())))
     for register, words in (("grown-up", told), ("child", child)):
-        who = speakers(("Anna", "Ben", "Cleo", "Dora"), None, register)  # type: ignore[arg-type]
+        who = speakers(("Anna", "Ben", "Cleo", "Dora"), None, register)
         assert who.words(TABLE.text.caption(event, view, who)) == words
 
 

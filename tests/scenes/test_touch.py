@@ -33,13 +33,13 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
 
 def tap_target(pilot: Pilot, target: object) -> None:
     scene = pilot.scene
-    rect = next(t.rect for t in scene.targets() if t.id == target)  # type: ignore[attr-defined]
+    rect = next(t.rect for t in scene.targets() if t.id == target)
     pilot.touch(*rect.center)
 
 
 def tap_hint(pilot: Pilot, label: str) -> None:
     scene = pilot.scene
-    placed = place_hints(scene.hints(), scene._button, scene.theme)  # type: ignore[attr-defined]
+    placed = place_hints(scene.hints(), scene._button, scene.theme)
     pilot.touch(*next(spot.rect.center for spot, _ in placed if spot.hint.label == label))
 
 
@@ -144,7 +144,7 @@ def test_a_finger_that_slips_off_has_done_nothing(pilot: Pilot) -> None:
     pilot.context.stack.push(PauseScene(pilot.context, plan_for(), "Anna"))
     pilot.frames(1)
     scene = pilot.scene
-    rect = next(t.rect for t in scene.targets() if t.id == "leave")  # type: ignore[attr-defined]
+    rect = next(t.rect for t in scene.targets() if t.id == "leave")
     pilot.swipe(rect.center, (rect.centerx, rect.centery + 80))
     assert pilot.scene is scene
 
@@ -173,7 +173,7 @@ def test_every_row_of_every_list_answers_a_tap_without_a_hover(pilot: Pilot) -> 
         pilot.context.stack.push(scene)
         pilot.frames(1)
         asked: list[object] = []
-        scene.choose = lambda target, press, asked=asked: asked.append(target)  # type: ignore[method-assign, misc]
+        scene.choose = lambda target, press, asked=asked: asked.append(target)
         shown = [row.id for row, _ in scene.part().shown]
         for row in shown:
             tap_target(pilot, row)

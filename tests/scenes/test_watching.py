@@ -224,8 +224,11 @@ def test_shoulders_go_from_trick_to_trick_over_the_ends_of_hands(watching):
     pilot = watching(LONG)
     flow = pilot.scene.flow
     hands = flow.cursor.hands
-    taken = [number for number, events in enumerate(flow.cursor.told, 1)
-             if any(type(event).__name__ == "TrickTaken" for event in events)]  # fmt: skip
+    taken = [
+        number
+        for number, events in enumerate(flow.cursor.told, 1)
+        if any(type(event).__name__ == "TrickTaken" for event in events)
+    ]
     assert len(hands) > 2 and len(taken) > len(hands)
     flow.paused = True
     flow.wind(0)

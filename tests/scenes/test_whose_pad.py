@@ -126,12 +126,12 @@ def test_a_resumed_match_asks_each_person_for_the_pad(
 ) -> None:
     """Before, pads of two models that were found in another order changed owners, without a report."""
     models = ({}, {"kind": DUALSENSE, "name": "DualSense"})
-    held = [plugs.plug(**model) for model in models]  # type: ignore[arg-type]
+    held = [plugs.plug(**model) for model in models]
     with TablePilot(tmp_path, plan("classic", 4, ("pad:1", "pad:2"))) as pilot:
         curtain(pilot)
     for pad in held:
         pad.unplug()
-    there = {number: plugs.plug(**models[number]) for number in order}  # type: ignore[arg-type]
+    there = {number: plugs.plug(**models[number]) for number in order}
     with TablePilot(tmp_path) as pilot:
         assert asked(pilot).seat == 0
         tap(pilot, there[1])

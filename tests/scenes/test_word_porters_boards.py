@@ -110,7 +110,7 @@ def moving_vote(pilot: Porters) -> tuple[VoteBoard, list[str]]:
     pilot.until_phase("votes")
     pilot.context.settings.change(pace="normal", reduced_motion=False)
     board, heard = voting(pilot), list[str]()
-    board.sound = heard.append  # type: ignore[method-assign]
+    board.sound = heard.append
     board.enter()
     return board, heard
 
@@ -120,8 +120,11 @@ def test_parcels_come_from_the_hints_of_the_round_to_the_board(tmp_path: Path) -
     with sit(tmp_path, FIRST) as pilot:
         board, heard = moving_vote(pilot)
         count = len(own_hints(board.view, board.asked, board.shown.looks))
-        labels = [board.shown.where.labels[place] for place, hint in enumerate(board.view.row)
-                  if any((one.seat, one.hint) == (board.asked, hint.card) for one in board.view.placings)]  # fmt: skip
+        labels = [
+            board.shown.where.labels[place]
+            for place, hint in enumerate(board.view.row)
+            if any((one.seat, one.hint) == (board.asked, hint.card) for one in board.view.placings)
+        ]
         spots = [spot[:2] for spot in round_spots(board.shown, board.asked)]
         assert count == len(labels) > 1 and all(any(rect.collidepoint(spot) for rect in labels) for spot in spots)
         assert board.moving.fallen < 1 and board.moving.parcels == [0.0] * count

@@ -158,7 +158,7 @@ def test_no_name_is_under_the_suitcase_of_its_seat(players: int, theme: Theme, m
 
     monkeypatch.setattr(text, "place", noted)
     size = places(players, _row(players), theme, False, False).seats[0].size
-    header_plate.__wrapped__(HeaderSeat(SEAT_LOOKS[0], "Maximiliane", 38, given=True), size, theme)  # type: ignore[attr-defined]
+    header_plate.__wrapped__(HeaderSeat(SEAT_LOOKS[0], "Maximiliane", 38, given=True), size, theme)
     (_, name), *_ = written
     assert name.right <= size[0] - CASE * 1.12
 

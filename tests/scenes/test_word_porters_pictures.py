@@ -141,7 +141,7 @@ def test_no_secret_is_drawn_before_it_has_turned() -> None:
         raise AssertionError("too early")
 
     for share in (0.0, 0.2, 0.49):
-        draw_turning(canvas, shut, never, (300, 300), share)  # type: ignore[arg-type]
+        draw_turning(canvas, shut, never, (300, 300), share)
     seen = []
     for share in (0.5, 0.8, 1.0):
         draw_turning(canvas, shut, lambda: seen.append(1) or tags.identity(4, 180, GROWN_UP), (300, 300), share)

@@ -120,15 +120,21 @@ def words(tmp_path: Path, message: Message, language: str = "en", **texts: str) 
         (say("plays", seat=Who(0), card=BIRD), "Max plays the Rook", "Max spielt den Rook"),
         (say("plays", seat=Who(0), card=CARD), "Max plays the yellow 8", "Max spielt die gelbe 8"),
         (say("plays", seat=Who(0), card="x"), "Max plays x", "Max spielt x"),
-        (say("late", seat=Who(0), card=BIRD), "Max's Rook: too late to mend",
-         "Der Rook von Max: zu spät, ihn zurückzunehmen"),
-        (say("late", seat=Who(0), card=CARD), "Max's yellow 8: too late to mend",
-         "Die gelbe 8 von Max: zu spät, sie zurückzunehmen"),
+        (
+            say("late", seat=Who(0), card=BIRD),
+            "Max's Rook: too late to mend",
+            "Der Rook von Max: zu spät, ihn zurückzunehmen",
+        ),
+        (
+            say("late", seat=Who(0), card=CARD),
+            "Max's yellow 8: too late to mend",
+            "Die gelbe 8 von Max: zu spät, sie zurückzunehmen",
+        ),
         (say("left", count=0, what="nest"), "No card is left in the nest", "Keine Karte liegt noch im Nest"),
         (say("left", count=1, what="hand"), "One card is left in a hand", "Eine Karte liegt noch im Blatt"),
         (say("left", count=2, what="sack"), "2 cards are left in a hand", "2 Karten liegen noch im Blatt"),
     ],
-)  # fmt: skip
+)
 def test_a_message_in_two_languages(folder: Path, message: Message, english: str, german: str) -> None:
     assert voice(folder).words(message) == english
     assert voice(folder, "de").words(message) == german

@@ -79,24 +79,35 @@ def test_a_difference_is_exit_status_1(monkeypatch: pytest.MonkeyPatch, capsys: 
         ("de", "-bird =", "wait = x\n-bird =", ["de: wait is extra"]),
         ("de", "    .child = { $seat } sagt { $amount }\n", "", ["de: bids lacks .child"]),
         ("de", "wartet", "wartet\n    .how = x", ["de: waits has an extra .how"]),
-        ("de", "bietet { $amount }\n    .child = { $seat } sagt { $amount }", "bietet\n    .child = { $seat }",
-         ["de: bids lacks $amount"]),
-        ("de", "{ $card } gewinnt", "gewinnt",  ["de: wins lacks $card"]),
-        ("de", "bietet { $amount }", "bietet { SIGNED($price) }",
-         ["de: bids has an extra $price", "game/code.py:7: bids lacks $price, which de has"]),
+        (
+            "de",
+            "bietet { $amount }\n    .child = { $seat } sagt { $amount }",
+            "bietet\n    .child = { $seat }",
+            ["de: bids lacks $amount"],
+        ),
+        ("de", "{ $card } gewinnt", "gewinnt", ["de: wins lacks $card"]),
+        (
+            "de",
+            "bietet { $amount }",
+            "bietet { SIGNED($price) }",
+            ["de: bids has an extra $price", "game/code.py:7: bids lacks $price, which de has"],
+        ),
         ("de", "bietet", "}", ["de/game.ftl:6: } closes nothing"]),
         ("de", "bids =", "waits =", ["de/game.ftl:8: waits is there already, in line 6"]),
         ("de", "{ waits }", "{ wait }", ["de: wait is missing, for de/game.ftl:9", "de: wins lacks $seat"]),
         ("de", "{ waits }", "{ waits.how }", ["de: waits.how is missing, for de/game.ftl:9"]),
         ("en", "-bird =", "idle = x\n-bird =", ["de: idle is missing", "en: idle is unsaid (en/game.ftl:4)"]),
-        ("en", "bids = { $seat } bids", "bids = { $by } bids",
-         ["de: bids lacks $by", "game/code.py:7: bids lacks $by, which en has"]),
+        (
+            "en",
+            "bids = { $seat } bids",
+            "bids = { $by } bids",
+            ["de: bids lacks $by", "game/code.py:7: bids lacks $by, which en has"],
+        ),
         ("pictures", "bids = icons/star\n", "", ["pictures: bids is missing"]),
         ("pictures", "bids =", "bid = x\nbids =", ["pictures: bid is extra"]),
-        ("pictures", "icons/star", "icons/{ $suit }",
-         ["game/code.py:7: bids lacks $suit, which pictures has"]),
+        ("pictures", "icons/star", "icons/{ $suit }", ["game/code.py:7: bids lacks $suit, which pictures has"]),
     ],
-)  # fmt: skip
+)
 def test_a_difference_between_languages_is_named(
     tmp_path: Path, language: str, old: str, new: str, wrong: list[str]
 ) -> None:
@@ -238,7 +249,7 @@ def test_a_module_with_its_own_say_is_not_checked(tmp_path: Path) -> None:
         ("One two three four five six seven eight nine ten and four or 5 more", "has 15 words in a sentence, not 14"),
         ("One\n    .child = We may not use as many as nine words", "has 9 words in a sentence, not 8"),
     ],
-)  # fmt: skip
+)
 def test_a_message_out_of_the_voice_is_named(tmp_path: Path, text: str, fault: str) -> None:
     found = project(tmp_path, en=f"late = {text}\n", de="late = Spät\n" + "    .child = Spät\n" * ("child" in text))
     where = "late.child" if "child" in text else "late"

@@ -25,4 +25,4 @@ def test_an_argument_may_be_called_key() -> None:
 @pytest.mark.parametrize("value", [None, True, [1], {"a": 1}, b"x", ("x", [1]), (1, (2, False))])
 def test_an_invalid_argument_is_refused_where_the_message_is_made(value: object) -> None:
     with pytest.raises(TypeError, match="x: odd cannot be"):
-        say("x", odd=value)  # type: ignore[arg-type]
+        say("x", odd=value)

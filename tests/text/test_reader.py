@@ -204,7 +204,7 @@ def pattern(theirs: ast.Pattern) -> Pattern:
             out[-1] += ours
         elif ours != "":
             out.append(ours)
-    return tuple(out)  # type: ignore[arg-type]
+    return tuple(out)
 
 
 def expression(theirs: object) -> object:
@@ -226,7 +226,7 @@ def expression(theirs: object) -> object:
                 for key in variants
             ]
             default = next(pattern(variant.value) for variant in variants if variant.default)
-            return Choice(expression(by), tuple(found), default)  # type: ignore[arg-type]
+            return Choice(expression(by), tuple(found), default)
     raise AssertionError(theirs)
 
 

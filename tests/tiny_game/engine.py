@@ -3,7 +3,7 @@
 Its clauses, TG-1 to TG-5, are on a page of their own, as in `docs/rules/`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from math import comb
@@ -87,7 +87,7 @@ def apply(state: Table, step: Step) -> tuple[Table, tuple[Event, ...]]:
         told.append(Dealt(tuple(tuple(sorted(hand)) for hand in given["hands"])))
     else:
         told.append(Sealed(int(step.by), given["card"]))
-        shown = follow(state, told[0]).shown
+        shown = tuple((seat, card) for seat, card in follow(state, told[0]).shown if card)
         told += [Opened(shown)] if len(shown) == len(state.hands) else []
     return reduce(follow, told, state), tuple(told)
 
@@ -114,7 +114,7 @@ def opened(seen: Table, event: Opened) -> Table:
     return replace(seen, shown=(), gone=(*seen.gone, *(card for _, card in event.shown)), scores=scores)
 
 
-follow = followed_by({Dealt: dealt, Sealed: sealed, Opened: opened})
+follow: Callable[[Table, Event], Table] = followed_by({Dealt: dealt, Sealed: sealed, Opened: opened})
 
 
 def imagine(seen: Table, heard: Heard, rng: Random) -> Table:
@@ -178,11 +178,22 @@ def considered(seen: Table, heard: Heard, asked: Sequence[Prompt], level: Level,
 GAME = Game(
     name="tiny",
     variants=(Variant("plain", (2, 3, 4), (Option("target", 2, least=1, most=9),)),),
-    verbs=(Verb("deal", (Field("hands", Kind.HANDS), Field("stock", Kind.CARDS)), chance=True),
-           Verb("show", (Field("card", Kind.CARD),))),
-    start=start, prompts=prompts, apply=apply, view=view, follow=follow, imagine=imagine, end=end, refusal=refusal,
+    verbs=(
+        Verb("deal", (Field("hands", Kind.HANDS), Field("stock", Kind.CARDS)), chance=True),
+        Verb("show", (Field("card", Kind.CARD),)),
+    ),
+    start=start,
+    prompts=prompts,
+    apply=apply,
+    view=view,
+    follow=follow,
+    imagine=imagine,
+    end=end,
+    refusal=refusal,
     refused_by={"": {"tiny-no-gone": "TG-4", "tiny-no-held": "TG-1"}},
-    decide=computer_player({"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)},
-                           considered),
-    advise=advise, is_card=DECK.__contains__,
-)  # fmt: skip
+    decide=computer_player(
+        {"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)}, considered
+    ),
+    advise=advise,
+    is_card=DECK.__contains__,
+)

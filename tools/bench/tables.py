@@ -24,7 +24,7 @@ from scenes.kiosk.attract import AttractScene
 from scenes.play import Built
 from scenes.seating import LEVELS, Seating, TablePlan, first_seating, joined
 from scenes.table.flow import Flow
-from scenes.table.navigation import DEAL
+from scenes.table.last_deal import DEAL
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tools.bench.rows import COLLECT_EVERY, Each, Hard, Run, Times, context, drive

@@ -63,7 +63,7 @@ def _decided(view: View, prompts: Sequence[Prompt], shown: Shown, lays: Callable
         return asked["offer"].answer((("card", _offered(view, shown)),))
     laid = [step for prompt in prompts if prompt.verb == "lay" for step in _lay(prompt, lays)]
     if laid:
-        return max(laid, key=lambda step: len(step.arg("cards")))  # type: ignore[arg-type]
+        return max(laid, key=lambda step: len(step.cards))
     if "hookie" in asked:
         return asked["hookie"].answer((("partner", _called(view, shown)),))
     return next(next(asked[verb] for verb in ("done", "draw", "lay") if verb in asked).steps())

@@ -143,7 +143,9 @@ def _question(view: View, prompts: Sequence[Prompt], sheets: Mapping[Seat, Hands
     best: tuple[float, Step] | None = None
     for prompt in prompts:
         assert isinstance(prompt.shape, Word)
-        hands = sheets[dict(prompt.fixed)["of"]]  # type: ignore[index]
+        of = dict(prompt.fixed)["of"]
+        assert isinstance(of, int)
+        hands = sheets[of]
         tried = hands[:: max(1, len(hands) // HANDS)]
         for word in words:
             if prompt.shape.accepts(word):

@@ -11,6 +11,7 @@ from random import Random
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
+from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games.spooks.cards import CAT, COLOR, FITTING, MASTER, NUMBER, SUIT, without
 from engine.games.spooks.options import deck_of
@@ -70,7 +71,8 @@ def _worth(view: View, card: Card) -> float:
     answers = sum(unseen[other] for other in FITTING[card, view.up, view.masters])
     if COLOR[card] == "blue":
         return worth + HOLDS / (1 + 2 * answers)
-    at = view.seats.index(view.viewer)  # type: ignore[arg-type]
+    assert view.viewer != PUBLIC
+    at = view.seats.index(view.viewer)
     behind = view.counts[view.seats[(at + (1 if view.clockwise else -1)) % len(view.seats)]]
     hidden = max(1, unseen.total())
     fails = max(0.0, 1.0 - behind / hidden) ** answers
@@ -124,7 +126,7 @@ def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
     del heard, seed
     verbs = {prompt.verb: prompt for prompt in prompts}
     if "straight" in verbs:
-        return max(verbs["straight"].steps(), key=lambda step: len(step.arg("cards")))  # type: ignore[arg-type]
+        return max(verbs["straight"].steps(), key=lambda step: len(step.cards))
     prompt = next((verbs[verb] for verb in ("play", "lay", "give") if verb in verbs), prompts[0])
     steps = tuple(prompt.steps())
     return (

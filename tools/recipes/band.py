@@ -204,8 +204,18 @@ RECIPES: Recipes = {
     **{
         recipe.__name__: recipe
         for recipe in (
-            match, trois, voila, family_dance, fanfare, school_out, midnight, arrival, sundown, found_three, brush,
+            match,
+            trois,
+            voila,
+            family_dance,
+            fanfare,
+            school_out,
+            midnight,
+            arrival,
+            sundown,
+            found_three,
+            brush,
             tambourine,
         )
     },
-}  # fmt: skip
+}

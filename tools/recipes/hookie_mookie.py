@@ -54,8 +54,8 @@ def _cicadas(seconds: float, hertz: float, beat: float, swell: float, rng: Rando
     """A tree of cicadas: a rattle `beat` times a second that swells and rests every `swell` seconds."""
 
     def strength(t: float) -> float:
-        rattle = max(0.0, math.sin(2 * math.pi * beat * t)) ** 1.5
-        return rattle * max(0.0, math.sin(math.pi * ((t / swell) % 1.0))) ** 0.5
+        rattle = math.pow(max(0.0, math.sin(2 * math.pi * beat * t)), 1.5)
+        return rattle * math.sqrt(max(0.0, math.sin(math.pi * ((t / swell) % 1.0))))
 
     return shaped(band(band(noise(seconds, rng), hertz, 9.0), hertz, 9.0), strength)
 

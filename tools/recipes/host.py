@@ -48,7 +48,8 @@ def syllable(start: str, vowel: str, hertz: float, seconds: float, lots: np.rand
         click = round(0.006 * RATE)
         voiced[:click] += 0.8 * lots.standard_normal(click) * np.hanning(click)
     edge = np.minimum(1, np.minimum(t / 0.004, (seconds - t) / 0.02))
-    return voiced * edge / np.abs(voiced).max()
+    sound: np.ndarray = voiced * edge / np.abs(voiced).max()
+    return sound
 
 
 def line(*half_tones: int) -> Recipe:

@@ -18,11 +18,37 @@ title-memories-line = Eure Partien und Ergebnisse
 -month-12 = Dez.
 -memories-day = { $number }. { $month } { $year }
 
-## Who is kept here
+## The wall of matches and records
 
 memories-title = Erinnerungen
-memories-matches = Partien
-memories-matches-line = Alte Partien ansehen oder ihre Karten noch einmal spielen
+memories-first = Eure erste Partie
+memories-play = Jetzt spielen
+memories-none-line = Hier steht eine Partie, sobald sie zu Ende gespielt ist
+memories-watch = Ansehen
+memories-same-deal = Vergleichen
+memories-people = Spieler ansehen
+memories-people-title = Spieler
+memories-won = { $names } { COUNT($names) ->
+        [one] hat
+       *[other] haben
+    } { $game } gewonnen
+memories-lost = { $game } endete ohne Sieg
+memories-score = { $value } : { $other }
+memories-made-won = Gewonnen
+memories-made-lost = Verloren
+memories-today = Heute
+memories-yesterday = Gestern
+-memories-day-month = { $number }. { $month }
+-memories-month-year = { $month } { $year }
+memories-records = Rekorde
+-memories-row = { $count ->
+       *[other] Siege in Folge
+    }
+memories-record-line = { $value } { $text }
+memories-latest = Die letzten zehn von { $name }
+
+## Who is kept here
+
 memories-person-line = { $name }: { $count ->
         [one] eine Partie
        *[other] { $count } Partien
@@ -77,16 +103,6 @@ memories-keep = Behalten
 memories-forget-yes = Alles löschen
 memories-forget-line = Alles über { $name } wird für immer gelöscht, auch aus den Kopien
 memories-forgotten = Über { $name } ist nichts mehr gespeichert
-
-## Matches
-
-memories-none = Noch keine Partie
-memories-none-line = Hier steht eine Partie, sobald sie zu Ende gespielt ist
-memories-match = { $text }: { $game }
-memories-match-line = { $count ->
-        [one] { $names }
-       *[other] { $names }: { $count } Partien mit diesen Karten
-    }
 
 ## A deal
 

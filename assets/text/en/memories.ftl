@@ -21,11 +21,37 @@ title-memories-line = Your past matches and results
 -month-12 = Dec
 -memories-day = { $number } { $month } { $year }
 
-## Who is kept here
+## The wall of matches and records
 
 memories-title = Memories
-memories-matches = Matches
-memories-matches-line = Watch old matches, or play their deals again
+memories-first = Your first match
+memories-play = Play now
+memories-none-line = Finished matches appear here
+memories-watch = Watch
+memories-same-deal = Compare deal
+memories-people = See players
+memories-people-title = Players
+# $names: who won a match of $game.
+memories-won = { $names } won { $game }
+memories-lost = { $game } ended without a winner
+# Two scores, the better one first.
+memories-score = { $value } : { $other }
+memories-made-won = Won
+memories-made-lost = Lost
+memories-today = Today
+memories-yesterday = Yesterday
+-memories-day-month = { $number } { $month }
+-memories-month-year = { $month } { $year }
+memories-records = Records
+-memories-row = { $count ->
+       *[other] wins in a row
+    }
+# A record read aloud: $value is the number, $text what it counts.
+memories-record-line = { $value } { $text }
+memories-latest = Last ten of { $name }
+
+## Who is kept here
+
 memories-person-line = { $name }: { $count ->
         [one] one match
        *[other] { $count } matches
@@ -84,17 +110,6 @@ memories-keep = Keep
 memories-forget-yes = Remove all
 memories-forget-line = Delete everything about { $name } for good, copies included
 memories-forgotten = Everything about { $name } is deleted
-
-## Matches
-
-memories-none = No matches yet
-memories-none-line = Finished matches appear here
-memories-match = { $text }: { $game }
-# Of those who played these cards last; $count: how many matches had these cards.
-memories-match-line = { $count ->
-        [one] { $names }
-       *[other] { $names }, { $count } matches with these cards
-    }
 
 ## A deal
 

@@ -112,7 +112,7 @@ def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...
 def play(state: State, step: Step) -> Outcome:
     """Play one card to the trick; in `strict` the hand is counted after the last trick is taken."""
     before = state.live()
-    hand, events = put_down(before, step.by, step.args[0][1])  # type: ignore[arg-type]
+    hand, events = put_down(before, step.seat, step.card)
     if before.honour is not None:
         return judged(state, before, hand, events)
     after = with_hand(state, hand)

@@ -111,7 +111,7 @@ def play(state: State, step: Step) -> Outcome:
     """Put one card on the pile."""
     hand = state.live()
     seat = hand.turn
-    card: Card = step.args[0][1]  # type: ignore[assignment]
+    card = step.card
     how: Literal["opened", "led", "followed"] = "followed"
     if state.phase in ("open", "lead"):
         how = "opened" if state.phase == "open" else "led"

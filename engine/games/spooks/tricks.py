@@ -2,7 +2,6 @@
 
 from typing import Literal, NamedTuple
 
-from engine.core.cards import Card
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import One
@@ -42,8 +41,8 @@ def lay_prompts(state: State) -> tuple[Prompt, ...]:
 def lay(state: State, step: Step) -> Outcome:
     """Lay a card face down; after the last one all are turned up (SP-40)."""
     hand = state.live()
-    seat: Seat = step.by  # type: ignore[assignment]
-    card: Card = step.args[0][1]  # type: ignore[assignment]
+    seat = step.seat
+    card = step.card
     hands = swapped(hand.hands, seat, without(hand.hands[seat], card))
     hand = with_laid(hand, seat, card, hands)
     told = CardLaid(seat, card)

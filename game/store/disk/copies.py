@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from game.store.database import Schema, connect, key_of
 from game.store.disk.private import add_whole, opener, sync, sync_folder
@@ -201,7 +202,7 @@ def _members(path: Path) -> Iterator[bytearray]:
             yield data
 
 
-def _repeat(connection: sqlite3.Connection, table: str, key: list, row: list | None) -> None:
+def _repeat(connection: sqlite3.Connection, table: str, key: list[object], row: list[object] | None) -> None:
     """Apply a line of the additions."""
     if row is None:
         where = " AND ".join(f"{column} IS ?" for column in key_of(connection, table))
@@ -210,7 +211,7 @@ def _repeat(connection: sqlite3.Connection, table: str, key: list, row: list | N
         connection.execute(f"INSERT OR REPLACE INTO {table} VALUES ({', '.join('?' * len(row))})", row)
 
 
-def _changed(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple, tuple | None]]:
+def _changed(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...], tuple[Any, ...] | None]]:
     """Table, key and row of every change; no row for a deletion."""
     for (table,) in connection.execute("SELECT DISTINCT name FROM temp.changed").fetchall():
         key = key_of(connection, table)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from engine.core.messages import Message, say
 from game.store.database import (
@@ -151,7 +152,7 @@ class KeptFile:
         if self._backlog:
             self.write()
 
-    def rows(self, sql: str, *values: object) -> list[tuple]:
+    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """Return the rows of a query. If the disk does not answer, say so and return none."""
         connection = self._memory or self.disk
         if connection is None:

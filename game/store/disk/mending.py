@@ -100,12 +100,17 @@ def _identity(found: Found) -> str:
     return f"{digest(found.path) if found.size else ''} {crc32(found.log)} {found.mark}"
 
 
+def _row(target: sqlite3.Connection, column: str) -> object:
+    """What the part says of the whole file."""
+    return target.execute(f"SELECT {column} FROM mending WHERE unit = 'file'").fetchone()
+
+
 def _is_of(part: Path, identity: str) -> bool:
     """Whether an earlier start began to fill the part for the same file."""
     if part.exists():
         with suppress(sqlite3.Error), closing(connect(part)) as target:
-            sound = target.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)  # the power may have failed
-            return sound and target.execute("SELECT rows FROM mending WHERE unit = 'file'").fetchone() == (identity,)
+            if target.execute("PRAGMA quick_check(1)").fetchone() == ("ok",):  # the power may have failed
+                return _row(target, "rows") == (identity,)
     return False
 
 
@@ -127,7 +132,7 @@ def _fill(
 def _prepare(target: sqlite3.Connection, found: Found, schema: Schema, copies: Copies, identity: str) -> bool:
     """Make the tables, or take the copy that equals the file. Returns whether the copy was taken."""
     with suppress(sqlite3.OperationalError):
-        return target.execute("SELECT state FROM mending WHERE unit = 'file'").fetchone() == ("equal",)
+        return _row(target, "state") == ("equal",)
     equal = False
     if found.mark.copied:
         with copies.opened(NEWEST) as copy:

@@ -4,6 +4,12 @@ from engine.core.messages import say
 from scenes.games import REMINDER, CatalogueEntry
 
 ENTRY = CatalogueEntry(
-    "hookie_mookie", "Hookie-Mookie", say("entry-hookie-mookie"), "2–4", "family_dance", 15,
-    say("origin-hookie-mookie"), (REMINDER,),
-)  # fmt: skip
+    "hookie_mookie",
+    "Hookie-Mookie",
+    say("entry-hookie-mookie"),
+    "2–4",
+    "family_dance",
+    15,
+    say("origin-hookie-mookie"),
+    (REMINDER,),
+)

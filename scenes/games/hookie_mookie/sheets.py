@@ -113,8 +113,8 @@ class SoFarScene(Sheet):
             say("table-points", seat=Who(line.seat), amount=OUT if line.out else line.count) for line in self.seats
         )
         seen: list[tuple[Who | Message, Cards]] = [(Who(line.seat), line.cards) for line in self.seats]
-        named = (say("sheet-row", where=where, items=tuple(map(card_noun, sort_hand(cards))))
-                 for where, cards in (*seen, *self.rows) if cards)  # fmt: skip
+        written = ((where, tuple(map(card_noun, sort_hand(cards)))) for where, cards in (*seen, *self.rows))
+        named = (say("sheet-row", where=where, items=items) for where, items in written if items)
         left = () if self.rows else (say("hookie_mookie-sheet-left", count=cards_left(self.view)),)
         return self.title, *counts, *named, *left
 

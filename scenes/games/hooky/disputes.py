@@ -16,7 +16,7 @@ from scenes.table.stage.stage import Stage
 SPOKEN = frozenset(("clue", "ask"))
 
 
-def challenge(step: Step, view: View, who: Speakers) -> Challenge | None:
+def challenge(step: Step, view: View, who: Speakers) -> Challenge[Step] | None:
     """Return the question about a word, which is on hooks for all to see. A word in no list is put to all seats except
     its speaker, if there are people among them."""
     if step.do not in SPOKEN:

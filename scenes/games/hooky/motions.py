@@ -143,9 +143,14 @@ def card_revealed(event: happened.CardRevealed, stage: Stage) -> Clip:
         turn = Wait(0) if known else Seq(stage.hear("snap"), turned_over(sprite, event.card, stage))
         settle = partial(stage.table.sync, zone, slots, [*rest[:shown], event.card, *rest[shown:]])
         return Seq(
-            Par(forward(sprite, stage), ahead), turn, read(stage, SHOWN_FOR), home(sprite, slots[shown], stage),
-            stage.drop(sprite), Call(settle), stage.hear(sounds.HOOK),
-        )  # fmt: skip
+            Par(forward(sprite, stage), ahead),
+            turn,
+            read(stage, SHOWN_FOR),
+            home(sprite, slots[shown], stage),
+            stage.drop(sprite),
+            Call(settle),
+            stage.hear(sounds.HOOK),
+        )
 
     return Late(reveal)
 
@@ -169,9 +174,15 @@ def card_seen(event: happened.CardSeen, stage: Stage) -> Clip:
         else:
             looked = Seq(read(stage, LOOKED_FOR))
         return Seq(
-            _mixed(event.of, stage), stage.hear("slide"), forward(sprite, stage, there),
-            stage.hear(sounds.LOOK), looked, home(sprite, middle, stage), stage.drop(sprite), stage.hear("pat"),
-        )  # fmt: skip
+            _mixed(event.of, stage),
+            stage.hear("slide"),
+            forward(sprite, stage, there),
+            stage.hear(sounds.LOOK),
+            looked,
+            home(sprite, middle, stage),
+            stage.drop(sprite),
+            stage.hear("pat"),
+        )
 
     return Late(look)
 
@@ -202,11 +213,14 @@ def playground_turned(event: happened.PlaygroundTurned, stage: Stage) -> Clip:
         rest = lying(PLAYGROUND, stage)
         return Seq(
             Par(forward(sprite, stage), Call(partial(stage.table.prints.ahead, event.card, slots[place].width))),
-            stage.hear("snap"), turned_over(sprite, event.card, stage), read(stage, SHOWN_FOR),
-            home(sprite, slots[place], stage), stage.drop(sprite),
+            stage.hear("snap"),
+            turned_over(sprite, event.card, stage),
+            read(stage, SHOWN_FOR),
+            home(sprite, slots[place], stage),
+            stage.drop(sprite),
             Call(partial(stage.table.sync, PLAYGROUND, slots, [*rest[:place], event.card, *rest[place:]])),
             stage.hear(sounds.HOOK),
-        )  # fmt: skip
+        )
 
     return Late(turn)
 

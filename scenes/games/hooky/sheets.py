@@ -110,8 +110,8 @@ class SheetScene(Sheet):
         if self.points:
             return points_told(self.view.scores)
         said = ((seat, about(self.view, seat)) for seat in range(len(self.seating)))
-        return [say("sheet-row", where=Who(seat), items=tuple(f"{row.word} {row.number}" for row in rows))
-                for seat, rows in said if rows]  # fmt: skip
+        written = ((seat, tuple(f"{row.word} {row.number}" for row in rows)) for seat, rows in said)
+        return [say("sheet-row", where=Who(seat), items=items) for seat, items in written if items]
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         title = self.worded(say("hooky-sheet-points" if self.points else "hooky-book"))
@@ -134,8 +134,8 @@ class SheetScene(Sheet):
         track = self._track(paper, self.view.rounds)
         draw_track(canvas, track, [Pin(looks, self.view.round)] if looks else [], goal_star(), theme)
         if theme.kids:
-            self._said(canvas, Rect(paper.left + 2 * INSET, paper.top + SAID_DOWN, paper.width - 4 * INSET,
-                                    paper.height - SAID_DOWN - INSET), theme)  # fmt: skip
+            left, top = paper.left + 2 * INSET, paper.top + SAID_DOWN
+            self._said(canvas, Rect(left, top, paper.width - 4 * INSET, paper.height - SAID_DOWN - INSET), theme)
             return
         step = (paper.width - 2 * INSET) // len(self.seating)
         high, letters = (LARGE_ROW, LARGE_WORD) if theme.large_text else (ROW, WORD)

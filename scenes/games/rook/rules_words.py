@@ -125,10 +125,14 @@ def _scoring(of: Terms) -> tuple[Page, ...]:
         page(end, say("rook-end-alone", amount=target), "end-alone", ALONE),
         page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour", CLASSIC),
         page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour-alone", ALONE),
-        page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), say("rook-fines-talk", amount=FINE),
-              review), "fines", CLASSIC),
+        page(
+            say("rook-page-fines"),
+            (free, say("rook-fines-nest", amount=FINE), say("rook-fines-talk", amount=FINE), review),
+            "fines",
+            CLASSIC,
+        ),
         page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), review), "fines", ALONE),
-    )  # fmt: skip
+    )
 
 
 def _words(of: Terms) -> Page:

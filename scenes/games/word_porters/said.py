@@ -166,13 +166,20 @@ def explained(meaning: Meaning, played: Played) -> Message:
         return say("word_porters-hint-unknown", seat=Who(meaning.seat), hint=hint, word=word)
     if meaning.fit > 0 and meaning.others:
         rival = played.words[meaning.others[0] - 1].text
-        return say("word_porters-hint-fits-more" if much else "word_porters-hint-fits-a-little-more",
-                   hint=hint, word=word, rival=rival)  # fmt: skip
+        return say(
+            "word_porters-hint-fits-more" if much else "word_porters-hint-fits-a-little-more",
+            hint=hint,
+            word=word,
+            rival=rival,
+        )
     if meaning.fit > 0:
         return say("word_porters-hint-fits" if much else "word_porters-hint-fits-a-little", hint=hint, word=word)
     if meaning.fit < 0:
-        return say("word_porters-hint-opposite-left" if meaning.left_over else "word_porters-hint-opposite",
-                   hint=hint, word=word)  # fmt: skip
+        return say(
+            "word_porters-hint-opposite-left" if meaning.left_over else "word_porters-hint-opposite",
+            hint=hint,
+            word=word,
+        )
     return say(
         "word_porters-hint-nothing-left" if meaning.left_over else "word_porters-hint-nothing", hint=hint, word=word
     )

@@ -262,16 +262,20 @@ GATHERED_DOWN = 96  # px from the paper's upper edge to the faces of children
 
 
 def draw_parcels(
-    canvas: Canvas, box: Rect, shown: Sequence[int], scores: Sequence[int], who: Speakers, seating: Seating,
+    canvas: Canvas,
+    box: Rect,
+    shown: Sequence[int],
+    scores: Sequence[int],
+    who: Speakers,
+    seating: Seating,
     theme: Theme,
-) -> None:  # fmt: skip
+) -> None:
     """For children: draw the `shown` part of each seat's points as parcels."""
     best = max(scores)
-    children = [
-        Gathered(plan.picture, who.names[seat], shown[seat],
-                 partial(parcel, plan.picture, 1, theme=theme, head=False), scores[seat] == best > 0)
-        for seat, plan in enumerate(seating.seats)
-    ]  # fmt: skip
+    children = []
+    for plan, name, points, score in zip(seating.seats, who.names, shown, scores, strict=True):
+        drawn = partial(parcel, plan.picture, 1, theme=theme, head=False)
+        children.append(Gathered(plan.picture, name, points, drawn, score == best > 0))
     draw_gathered(canvas, box, children, theme)
 
 
@@ -430,16 +434,15 @@ class SheetScene(Sheet):
         on_track = [(plan.picture, climb.pin(seat)[0]) for seat, plan in enumerate(self.seating.seats)]
         draw_track(canvas, on_track, Rect(paper.centerx - TRACK[0] // 2, paper.top + TRACK_DOWN, *TRACK))
         if theme.kids:
-            box = Rect(paper.left + MARGIN, paper.top + PARCELS_DOWN, paper.width - 2 * MARGIN,
-                       paper.height - PARCELS_DOWN - LOWER)  # fmt: skip
+            left, top = paper.left + MARGIN, paper.top + PARCELS_DOWN
+            box = Rect(left, top, paper.width - 2 * MARGIN, paper.height - PARCELS_DOWN - LOWER)
             shown = [climb.total(seat) for seat in range(len(self.scores))]
             draw_parcels(canvas, box, shown, self.scores, self.who, self.seating, theme)
             return
-        lines = [
-            Row(played.round, self.seating[played.start].picture,
-                 [(str(points), INK if points else QUIET) for points in played.points])
-            for played in self.rounds
-        ]  # fmt: skip
+        lines = []
+        for played in self.rounds:
+            points = [(str(points), INK if points else QUIET) for points in played.points]
+            lines.append(Row(played.round, self.seating[played.start].picture, points))
         best = max(self.scores)
         totals = [
             (str(climb.total(seat)), GOOD if score == best and best else INK) for seat, score in enumerate(self.scores)

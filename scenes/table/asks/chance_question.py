@@ -83,9 +83,15 @@ class ChanceQuestionScene(Sheet):
     hands_down = False
 
     def __init__(
-        self, context: "Context", lots: ChanceQuestion, lot: Step, who: Speakers, seating: Seating,
-        look: GameTable[Any], paused: Callable[[str | None], None],
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        lots: ChanceQuestion,
+        lot: Step,
+        who: Speakers,
+        seating: Seating,
+        look: GameTable[Any],
+        paused: Callable[[str | None], None],
+    ) -> None:
         super().__init__(context, who, seating)
         self.lots, self.look, self.paused = lots, look, paused
         named = (Plate(say("table-seat", seat=Who(seat)), lots.naming(lot, seat)) for seat in range(len(who.names)))

@@ -74,9 +74,16 @@ class ConfirmPlate:
     off."""
 
     def __init__(
-        self, theme: Theme, voice: Voice, button: ButtonOf, at: tuple[int, int], *, high: int = 0,
-        most: int = MOST, calm: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        theme: Theme,
+        voice: Voice,
+        button: ButtonOf,
+        at: tuple[int, int],
+        *,
+        high: int = 0,
+        most: int = MOST,
+        calm: bool = False,
+    ) -> None:
         self.theme, self.at, self.high, self.most, self.calm = theme, at, high or plate_high(theme), most, calm
         self._voice, self._button = voice, button
         self.summary: Summary | None = None

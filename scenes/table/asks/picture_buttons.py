@@ -131,9 +131,15 @@ def _blank(wide: int) -> Piece:
 
 @cached_briefly
 def _button(
-    words: str, cards: tuple[str | None, ...], onto: tuple[str, ...], looks: tuple[SeatLook, ...], sign: str, wide: int,
-    deck: Deck, theme: Theme,
-) -> Piece:  # fmt: skip
+    words: str,
+    cards: tuple[str | None, ...],
+    onto: tuple[str, ...],
+    looks: tuple[SeatLook, ...],
+    sign: str,
+    wide: int,
+    deck: Deck,
+    theme: Theme,
+) -> Piece:
     """A button with its picture over its words."""
     piece, out, middle, scale = _worded(words, wide, theme)
     if looks:
@@ -188,9 +194,14 @@ def _in_two_lines(words: str, em: int, room: float) -> bool:
 
 
 def _draw_cards(
-    out: pygame.Surface, cards: tuple[str | None, ...], onto: tuple[str, ...], deck: Deck,
-    middle: tuple[float, float], scale: float, theme: Theme,
-) -> None:  # fmt: skip
+    out: pygame.Surface,
+    cards: tuple[str | None, ...],
+    onto: tuple[str, ...],
+    deck: Deck,
+    middle: tuple[float, float],
+    scale: float,
+    theme: Theme,
+) -> None:
     """Draw cards in a fan. Those already on the table are smaller and at the left, before a plus."""
     count, small = len(cards), len(onto)
     wide = round(_CARD * scale)
@@ -227,9 +238,14 @@ def _plus(size: int) -> pygame.Surface:
 
 
 def _draw_faces(
-    out: pygame.Surface, looks: tuple[SeatLook, ...], cards: tuple[str | None, ...], deck: Deck,
-    middle: tuple[float, float], scale: float, wide: int,
-) -> None:  # fmt: skip
+    out: pygame.Surface,
+    looks: tuple[SeatLook, ...],
+    cards: tuple[str | None, ...],
+    deck: Deck,
+    middle: tuple[float, float],
+    scale: float,
+    wide: int,
+) -> None:
     """Draw two backs before rays between two faces. A single face is large, with the backs beside it."""
     x, y = middle
     k = scale * min(1.0, wide / WIDE)

@@ -100,8 +100,8 @@ def _card_ask(
     refused: dict[Card, Message] = {}
     for prompt in played:
         for step in dict.fromkeys(prompt.steps()):  # equal cards are one answer
-            steps.setdefault(_card(step), []).append(step)
-        refused |= {_card(Step(seat, prompt.verb, args)): why for args, why in prompt.refused}
+            steps.setdefault(step.card, []).append(step)
+        refused |= {Step(seat, prompt.verb, args).card: why for args, why in prompt.refused}
     middle = len(hand) // 2
     playable = [i for i, card in enumerate(hand) if card in steps] or [middle]
     focus = min(playable, key=lambda i: (abs(i - middle), i))
@@ -117,10 +117,6 @@ def _card_ask(
         _plate(next(aside.steps()), choice) if aside else None,
         focus=focus,
     )
-
-
-def _card(step: Step) -> Card:
-    return Card(str(step.args[0][1]))  # type: ignore[return-value]
 
 
 def _plate(step: Step, choice: Naming) -> Plate:

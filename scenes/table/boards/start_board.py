@@ -55,11 +55,10 @@ class StartBoard:
         """The table's options: for each its icon and words such as `Play to: 300 points`."""
         setup, words = self.setup, words_of(self.setup.game)
         values = options_of(setup.game, setup.variant, dict(setup.options))
-        return tuple(
-            (words.OPTIONS[name].picture,
-             say("option-set", option=words.OPTIONS[name].title, value=set_to(setup.game, setup.variant, name, value)))
-            for name, value in values.items()
-        )  # fmt: skip
+        chosen = (
+            (words.OPTIONS[name], set_to(setup.game, setup.variant, name, value)) for name, value in values.items()
+        )
+        return tuple((option.picture, say("option-set", option=option.title, value=value)) for option, value in chosen)
 
     def lines(self, running: Sequence[tuple[Seat, Message]], children: bool) -> tuple[Message, ...]:
         """All lines of the board, to be read aloud. Children hear only the goal."""
@@ -68,9 +67,14 @@ class StartBoard:
 
 
 def draw_start(
-    canvas: Canvas, paper: Rect, start: StartBoard, running: Sequence[tuple[Seat, Message]], who: Speakers,
-    seating: Seating, theme: Theme,
-) -> None:  # fmt: skip
+    canvas: Canvas,
+    paper: Rect,
+    start: StartBoard,
+    running: Sequence[tuple[Seat, Message]],
+    who: Speakers,
+    seating: Seating,
+    theme: Theme,
+) -> None:
     """Draw the board on the paper. `running` are news of the match, each with the seat whose face is drawn before
     it."""
     left, right = paper.left + INSET, paper.right - INSET
@@ -83,8 +87,8 @@ def draw_start(
     about = Rect(box.left, box.top, round(box.width * LEFT_SHARE) if lines else box.width, box.height)
     _draw_about(canvas, about, start, who, theme)
     if lines:
-        _draw_agreed(canvas, Rect(about.right + BETWEEN, box.top, box.right - about.right - BETWEEN, box.height),
-                     lines, who, theme)  # fmt: skip
+        beside = Rect(about.right + BETWEEN, box.top, box.right - about.right - BETWEEN, box.height)
+        _draw_agreed(canvas, beside, lines, who, theme)
 
 
 def draw_heading(canvas: Canvas, paper: Rect, title: str, moment: str, theme: Theme) -> None:

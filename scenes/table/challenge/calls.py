@@ -187,9 +187,16 @@ class CallScene(Page):
     hands_down = True
 
     def __init__(
-        self, context: "Context", docket: Docket, view: Any, look: GameTable[Any], seating: Seating, who: Speakers,
-        alone: bool = False, lost: Told | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        context: "Context",
+        docket: Docket,
+        view: Any,
+        look: GameTable[Any],
+        seating: Seating,
+        who: Speakers,
+        alone: bool = False,
+        lost: Told | None = None,
+    ) -> None:
         super().__init__(context)
         self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
         self.alone, self.lost = alone, lost
@@ -359,7 +366,7 @@ class OwnCardScene(CallScene):
     title = say("table-own-up")
 
     @property
-    def secret(self) -> Secret | None:  # type: ignore[override]
+    def secret(self) -> Secret | None:
         assert self.seat is not None
         return secret_of(self.context, self.seating[self.seat])
 

@@ -16,11 +16,10 @@ from game.cards.card_face import pennant_of
 from game.cards.layouts import CARD_HEIGHT
 from game.draw import text
 from game.draw.avatar import disc
-from game.draw.boards import board
 from game.draw.cache import cached, converted
 from game.draw.host import in_bar
 from game.draw.icons import icon
-from game.draw.paper import Piece, with_shadow
+from game.draw.paper import Piece, board, with_shadow
 from game.idle_timer import OPEN
 from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target

@@ -3,19 +3,27 @@ each game a pure function for each of its lines."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.messages import Arg
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
+from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.steps import Step
 from game.lessons import Mark
 from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 
-V = TypeVar("V")
+
+class Seen(Protocol):
+    """What each view says about its viewer."""
+
+    @property
+    def viewer(self) -> Viewer: ...
+
+
+V = TypeVar("V", bound=Seen)
 """The view of a game."""
 
 
@@ -39,8 +47,9 @@ class Situation(Generic[V]):
     @property
     def seat(self) -> Seat:
         """The seat."""
-        seat: Seat = self.view.viewer  # type: ignore[attr-defined]
-        return seat
+        viewer = self.view.viewer
+        assert viewer != PUBLIC, "a situation is that of a seat"
+        return viewer
 
     def asks(self, verb: str) -> bool:
         """Whether the seat can answer with that verb."""

@@ -51,8 +51,13 @@ def test_hm_63_more_hands_than_are_needed_win_too() -> None:
     match = table("2 c", "2 d", "3 c", must_empty=1)
     hookie(match, 1, "2 c", "2 d")
     assert match.end() == {
-        "scores": [1, 1, 1], "winners": [0, 1, 2], "result": "players", "out": [0, 1], "hands": [0, 0, 1], "deck": 20,
-    }  # fmt: skip
+        "scores": [1, 1, 1],
+        "winners": [0, 1, 2],
+        "result": "players",
+        "out": [0, 1],
+        "hands": [0, 0, 1],
+        "deck": 20,
+    }
 
 
 def test_hm_64_together_all_win_or_lose_as_one() -> None:
@@ -60,13 +65,23 @@ def test_hm_64_together_all_win_or_lose_as_one() -> None:
     won = table("2 cdh", "3 c", "5 c", deck=4)
     lay(won, "2 cdh")
     assert won.end() == {
-        "scores": [1, 1, 1], "winners": [0, 1, 2], "result": "players", "out": [0], "hands": [0, 1, 1], "deck": 4,
-    }  # fmt: skip
+        "scores": [1, 1, 1],
+        "winners": [0, 1, 2],
+        "result": "players",
+        "out": [0],
+        "hands": [0, 1, 1],
+        "deck": 4,
+    }
     lost = table("2 c", "3 c", "", deck=2, must_empty=2)
     hookie(lost, 1, "2 c", "3 c")
     assert lost.end() == {
-        "scores": [0, 0, 0], "winners": [], "result": "cards", "out": [2], "hands": [3, 1, 0], "deck": 0,
-    }  # fmt: skip
+        "scores": [0, 0, 0],
+        "winners": [],
+        "result": "cards",
+        "out": [2],
+        "hands": [3, 1, 0],
+        "deck": 0,
+    }
 
 
 @pytest.mark.parametrize(("deck", "over"), [(1, True), (2, True), (3, True), (4, False)])

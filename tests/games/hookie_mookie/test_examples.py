@@ -79,10 +79,15 @@ def fail_to_the_end(match: Match) -> tuple[int, list[tuple[int, int]]]:
 
 @pytest.mark.parametrize(
     ("players", "options", "flips", "last"),
-    [(2, {}, 11, [(2, 1), (1, 0)]), (3, {}, 9, [(2, 0)]), (4, {}, 7, [(1, 0)]),
-     (2, {"penalty_caller": 1}, 17, [(1, 0)]), (3, {"penalty_caller": 1}, 13, [(1, 1), (1, 0)]),
-     (4, {"penalty_caller": 1}, 10, [(1, 0)])],
-)  # fmt: skip
+    [
+        (2, {}, 11, [(2, 1), (1, 0)]),
+        (3, {}, 9, [(2, 0)]),
+        (4, {}, 7, [(1, 0)]),
+        (2, {"penalty_caller": 1}, 17, [(1, 0)]),
+        (3, {"penalty_caller": 1}, 13, [(1, 1), (1, 0)]),
+        (4, {"penalty_caller": 1}, 10, [(1, 0)]),
+    ],
+)
 def test_example_7_failed_flips_until_the_game_is_lost(
     players: int, options: dict[str, object], flips: int, last: list[tuple[int, int]]
 ) -> None:

@@ -17,15 +17,33 @@ from tests.games.hookie_mookie.tables import cards, on_table
 
 GOLDEN = {path.stem: path for path in Path(__file__).parents[2].joinpath("golden").glob("hookie_mookie-*.jsonl")}
 ENDS = {
-    "rulebook": {"scores": [1, 1, 1], "winners": [0, 1, 2], "result": "players", "out": [0], "hands": [0, 6, 6],
-                 "deck": 26},
+    "rulebook": {
+        "scores": [1, 1, 1],
+        "winners": [0, 1, 2],
+        "result": "players",
+        "out": [0],
+        "hands": [0, 6, 6],
+        "deck": 26,
+    },
     "lost": {"scores": [0, 0, 0, 0], "winners": [], "result": "cards", "out": [], "hands": [12, 13, 12, 10], "deck": 0},
-    "race-shared": {"scores": [1, 1], "winners": [0, 1], "result": "players", "out": [0, 1], "hands": [0, 0],
-                    "deck": 33},
-    "alone": {"scores": [1, 1, 1], "winners": [0, 1, 2], "result": "players", "out": [0, 1, 2], "hands": [0, 0, 0],
-              "deck": 18},
+    "race-shared": {
+        "scores": [1, 1],
+        "winners": [0, 1],
+        "result": "players",
+        "out": [0, 1],
+        "hands": [0, 0],
+        "deck": 33,
+    },
+    "alone": {
+        "scores": [1, 1, 1],
+        "winners": [0, 1, 2],
+        "result": "players",
+        "out": [0, 1, 2],
+        "hands": [0, 0, 0],
+        "deck": 18,
+    },
     "jokers": {"scores": [1, 1], "winners": [0, 1], "result": "players", "out": [0], "hands": [0, 5], "deck": 38},
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", ENDS)

@@ -116,8 +116,12 @@ def test_penalty_cards_are_seen_by_the_drawer_alone() -> None:
     """HM-45, HM-70: how many were drawn is public."""
     match = table("2 c", "3 c", "9 c", deck="king cdhs")
     hookie(match, 1, "2 c", "3 c")
-    for viewer, known in ((0, (cards("king cd"), None)), (1, (None, cards("king h"))), (2, (None, None)),
-                          (PUBLIC, (None, None))):  # fmt: skip
+    for viewer, known in (
+        (0, (cards("king cd"), None)),
+        (1, (None, cards("king h"))),
+        (2, (None, None)),
+        (PUBLIC, (None, None)),
+    ):
         drawn = [event for event in match.heard(viewer) if isinstance(event, CardsDrawn)]
         assert (drawn[0].cards, drawn[1].cards) == known
         assert [event.number for event in drawn] == [2, 1]

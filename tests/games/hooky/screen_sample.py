@@ -18,8 +18,16 @@ SAMPLE = ScreenSample(
     twin_walks=((Way("standard", 5), 150),),
     kids_matches=(Way("standard", 3),),
     longest_facts={
-        "seat": 0, "word": "MAMMA", "number": 5, "hands": 100_000, "letters": ("M", "W"), "card": "W", "sure": 100,
-        "likely": LIKELY, "right": 35, "of": 35,
+        "seat": 0,
+        "word": "MAMMA",
+        "number": 5,
+        "hands": 100_000,
+        "letters": ("M", "W"),
+        "card": "W",
+        "sure": 100,
+        "likely": LIKELY,
+        "right": 35,
+        "of": 35,
     },
     better_steps=(
         Step(0, "ask", (("of", 1), ("word", "MAMMA"))),
@@ -50,4 +58,4 @@ SAMPLE = ScreenSample(
         "playground": 6,
         "size": 13,
     },
-)  # fmt: skip
+)

@@ -318,9 +318,7 @@ def test_hk_123_the_guess_is_after_the_last_round(rounds: int) -> None:
     assert {prompt.verb for prompt in match.prompts()} == {"guess"} and match.state.round == rounds
     for seat in range(3):
         guess(match, seat, "RSU")
-    assert match.end() == {
-        "scores": [3, 3, 3], "winners": [0, 1, 2], "parts": [[3], [3], [3]], "decided": "shared",
-    }  # fmt: skip
+    assert match.end() == {"scores": [3, 3, 3], "winners": [0, 1, 2], "parts": [[3], [3], [3]], "decided": "shared"}
 
 
 @pytest.mark.parametrize("letters", ["RS", "RSUT", "RRS", "RSC"])
@@ -349,11 +347,17 @@ def test_hk_120_nothing_follows_the_last_guess() -> None:
 def test_hk_121_and_122_a_point_for_each_missing_letter() -> None:
     """HK-121, HK-122: example 3; and one seat alone ahead."""
     assert ended("RSU", "RSN", "USR").end() == {
-        "scores": [3, 2, 3], "winners": [0, 2], "parts": [[3], [2], [3]], "decided": "shared",
-    }  # fmt: skip
+        "scores": [3, 2, 3],
+        "winners": [0, 2],
+        "parts": [[3], [2], [3]],
+        "decided": "shared",
+    }
     assert ended("BAT", "RSN", "USB").end() == {
-        "scores": [0, 2, 2], "winners": [1, 2], "parts": [[0], [2], [2]], "decided": "shared",
-    }  # fmt: skip
+        "scores": [0, 2, 2],
+        "winners": [1, 2],
+        "parts": [[0], [2], [2]],
+        "decided": "shared",
+    }
     assert ended("BAT", "RSN", "UBA").end()["decided"] == "score"
 
 

@@ -153,6 +153,11 @@ def test_a_known_word_is_no_obvious_nonsense(language: str) -> None:
 def test_an_umlaut_is_typed_as_two_letters() -> None:
     """HK-57: words are A to Z; the pack spells other letters, and the English one has none."""
     assert [GERMAN.pack.spelled(typed) for typed in ("Ä", "ö", "ü", "ß", "Käse", "é")] == [
-        "AE", "OE", "UE", "SS", "KAEse", "é",
-    ]  # fmt: skip
+        "AE",
+        "OE",
+        "UE",
+        "SS",
+        "KAEse",
+        "é",
+    ]
     assert WORDS.pack.spelled("Ä") == "Ä"

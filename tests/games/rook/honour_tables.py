@@ -3,8 +3,12 @@
 from engine.core.match import Match
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 
-RENEGE_HANDS = ("green 5 6 7 8 9 10 11 12, red 5", "red 6 7 8 9 10 11 12 13, green 13",
-                "black 5 6 7 8 9 10 11 12 13", "yellow 5 6 7 8 9 10 11 12 13")  # fmt: skip
+RENEGE_HANDS = (
+    "green 5 6 7 8 9 10 11 12, red 5",
+    "red 6 7 8 9 10 11 12 13, green 13",
+    "black 5 6 7 8 9 10 11 12 13",
+    "yellow 5 6 7 8 9 10 11 12 13",
+)
 """Seat 1 has one green card to follow seat 0's first lead with. Black is trump, so seat 2 takes every trick."""
 
 

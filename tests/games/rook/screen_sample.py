@@ -20,9 +20,22 @@ SAMPLE = ScreenSample(
         Way("classic_individual", 5, {"target": 5}),
     ),
     longest_facts={
-        "unit": "points", "amount": 120, "counts": 120, "made": 100, "seat": 0, "colors": ("green", "black", "yellow"),
-        "hidden": 60, "size": 6, "color": "yellow", "number": 11, "card": "yellow-14", "table": 120, "out": 11,
-        "safe": "yellow-14", "led": "yellow", "trick": 10,
+        "unit": "points",
+        "amount": 120,
+        "counts": 120,
+        "made": 100,
+        "seat": 0,
+        "colors": ("green", "black", "yellow"),
+        "hidden": 60,
+        "size": 6,
+        "color": "yellow",
+        "number": 11,
+        "card": "yellow-14",
+        "table": 120,
+        "out": 11,
+        "safe": "yellow-14",
+        "led": "yellow",
+        "trick": 10,
     },
     better_steps=(
         Step(0, "play", (("card", "yellow-14"),)),
@@ -53,4 +66,4 @@ SAMPLE = ScreenSample(
         "least": 70,
         "step": 5,
     },
-)  # fmt: skip
+)

@@ -50,7 +50,7 @@ def spot(
         "latest": None, "accused": None, "accuser": None, "own_vote": None, "nest_counted": False, "mending": False,
         "totals": (0, 0),
     }  # fmt: skip
-    return View(**(given | more)), tuple(events)  # type: ignore[arg-type]
+    return View(**(given | more)), tuple(events)
 
 
 def card_of(view: View, heard: Heard, level: str = "fair", seed: int = 1) -> str:

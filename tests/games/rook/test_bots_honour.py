@@ -10,8 +10,12 @@ from tests.deals import HIGH_NEST, bid, bury, cards, deal, do, drawn, new_match,
 from tests.games.rook.honour_tables import reneged, second_trick, to_review
 
 LEVELS = ("gentle", "fair")
-HANDS = ("green 5 6 7 8 9 10 11 12, red 5", "red 6 7 8 9 10 11 12 13, green 13",
-         "black 5 6 7 8 9 10 11 12, yellow 13", "yellow 5 6 7 8 9 10 11 12, black 13")  # fmt: skip
+HANDS = (
+    "green 5 6 7 8 9 10 11 12, red 5",
+    "red 6 7 8 9 10 11 12 13, green 13",
+    "black 5 6 7 8 9 10 11 12, yellow 13",
+    "yellow 5 6 7 8 9 10 11 12, black 13",
+)
 
 
 def table(hands: tuple[str, ...] = HANDS, nest: str = HIGH_NEST) -> Match:
@@ -71,8 +75,12 @@ def test_an_examined_card_is_not_suspected_again() -> None:
 def test_a_repair_between_is_an_excuse_for_the_bidder(repaired: bool) -> None:
     """RK-Q63: the bidder did not follow red in trick 1 and shows red-14 in trick 2. Without a repair between the two
     that is a proof. After one it is not: the card may come from a nest that was too big."""
-    hands = ("green 5 6 7 8 9 10 11 12 13", "red 5 6 7 8 9 10 11 12 13", "black 5 6 7 8 9 10 11 12 13",
-             "yellow 5 6 7 8 9 10 11 12 13")  # fmt: skip
+    hands = (
+        "green 5 6 7 8 9 10 11 12 13",
+        "red 5 6 7 8 9 10 11 12 13",
+        "black 5 6 7 8 9 10 11 12 13",
+        "yellow 5 6 7 8 9 10 11 12 13",
+    )
     match = drawn(new_match("classic", enforcement="honour"), dealer=0)
     deal(match, hands, HIGH_NEST)
     bid(match, "- - - 70")

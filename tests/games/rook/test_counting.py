@@ -42,8 +42,12 @@ def test_rk_67_each_seat_adds_up_the_counters_it_took() -> None:
 def test_rk_68_beginner_everyone_scores_the_stars_taken() -> None:
     """RK-68: the stars in hands are 24 less those in the nest; here the nest holds 2 x 2 = 4, seat 0 takes 20."""
     match = drawn(new_match("beginner"), dealer=3)
-    hands = ("green 5 6 7 8 9 10 11 12 13", "red 5 6 7 8 9 10 11 12 14", "black 5 6 7 8 9 10 11 12 14",
-             "yellow 5 6 7 8 9 10 11 12, rook")  # fmt: skip
+    hands = (
+        "green 5 6 7 8 9 10 11 12 13",
+        "red 5 6 7 8 9 10 11 12 14",
+        "black 5 6 7 8 9 10 11 12 14",
+        "yellow 5 6 7 8 9 10 11 12, rook",
+    )
     deal(match, hands, "green 14, red 13, black 13, yellow 13 14")
     # Green is trump and led, so seat 3 must give its only trump, the Rook, and leads afterwards.
     play(match, "green 5, red 5, black 5, rook")

@@ -27,8 +27,17 @@ ENDS = {
     "rook-honour-talk-and-nest": {"scores": [40, 0], "winners": [0, 2], "hands": 1},
     "rook-honour-mended": {"scores": [120, 0], "winners": [0, 2], "hands": 1},
 }
-LEGAL = ((9, 2, 5, 1), (8, 2, 3, 2), (7, 2, 1, 7), (6, 3, 2, 1), (5, 5, 5, 5), (4, 1, 3, 1), (3, 3, 2, 1), (2, 2, 1, 2),
-         (1, 1, 1, 1))  # fmt: skip
+LEGAL = (
+    (9, 2, 5, 1),
+    (8, 2, 3, 2),
+    (7, 2, 1, 7),
+    (6, 3, 2, 1),
+    (5, 5, 5, 5),
+    (4, 1, 3, 1),
+    (3, 3, 2, 1),
+    (2, 2, 1, 2),
+    (1, 1, 1, 1),
+)
 """The lesson's numbers of legal cards, trick by trick in the order of play."""
 TAKERS = (2, 3, 2, 0, 3, 2, 2, 1, 1)
 STARS = (2, 0, 4, 2, 1, 7, 0, 3, 3)

@@ -28,9 +28,13 @@ def test_rk_42_the_bidder_takes_the_whole_nest_unseen_by_others() -> None:
 
 @pytest.mark.parametrize(
     ("variant", "players", "size", "ways"),
-    [("intermediate", 4, 5, 2002), ("classic", 4, 5, 2002), ("classic_individual", 5, 6, 8008),
-     ("classic_individual", 6, 2, 55)],
-)  # fmt: skip
+    [
+        ("intermediate", 4, 5, 2002),
+        ("classic", 4, 5, 2002),
+        ("classic_individual", 5, 6, 8008),
+        ("classic_individual", 6, 2, 55),
+    ],
+)
 def test_rk_43_the_new_nest_has_the_size_of_the_old_one(variant: str, players: int, size: int, ways: int) -> None:
     """RK-43: 5 of 14, 6 of 16, 2 of 11."""
     match = drawn(new_match(variant, players), dealer=players - 1)

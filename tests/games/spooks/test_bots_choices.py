@@ -14,9 +14,23 @@ from engine.games.spooks.bots.worth import fondness
 from engine.games.spooks.cards import FITTING, PACK
 from tests.games.spooks.tables import dealt, new, on, play
 
-REASONS = {"answer_red", "bats_bite", "get_rid_of_it", "give_the_worst", "goes_out", "keep_for_later", "long_straight",
-           "nobody_tops_it", "nothing_fits", "only_choice", "shed_in_trick", "spend_the_cat", "straight_is_ready",
-           "two_at_once", "win_the_trick"}  # fmt: skip
+REASONS = {
+    "answer_red",
+    "bats_bite",
+    "get_rid_of_it",
+    "give_the_worst",
+    "goes_out",
+    "keep_for_later",
+    "long_straight",
+    "nobody_tops_it",
+    "nothing_fits",
+    "only_choice",
+    "shed_in_trick",
+    "spend_the_cat",
+    "straight_is_ready",
+    "two_at_once",
+    "win_the_trick",
+}
 """Every reason of a thinking player; the coach has a sentence for each."""
 FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
 """A hand of eleven for another seat."""

@@ -48,7 +48,7 @@ def tied(**laid: str):
 )
 def test_the_reason_for_taking_a_trick_is_told(cards: tuple[str, ...], up: bool, why: str) -> None:
     """SP-42, SP-43, SP-46, SP-47, SP-75."""
-    assert reason(tuple(enumerate(cards)), up) == why  # type: ignore[arg-type]
+    assert reason(tuple(enumerate(cards)), up) == why
 
 
 @pytest.mark.parametrize("way", ["led", "next number", "match", "straight"])

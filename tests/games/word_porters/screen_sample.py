@@ -17,7 +17,13 @@ SAMPLE = ScreenSample(
     coached_after=(6, 16),
     kids_matches=(Way("two_rounds", 3),),
     longest_facts={
-        "hint": "together", "word": "waterfall", "rival": "waterfall", "sure": 100, "seat": 0, "right": 5, "of": 5,
+        "hint": "together",
+        "word": "waterfall",
+        "rival": "waterfall",
+        "sure": 100,
+        "seat": 0,
+        "right": 5,
+        "of": 5,
     },
     better_steps=(Step(0, "place", (("hint", "h1"),)), Step(0, "vote", (("tiles", ()),))),
     fullest_outlooks=(Advice(Step(0, "vote"), "likeliest", outlook=(("reads", READS),)),),
@@ -37,4 +43,4 @@ SAMPLE = ScreenSample(
         "under": 3,
         "parcels": ("1", "2", "3"),
     },
-)  # fmt: skip
+)

@@ -199,10 +199,29 @@ def test_all_hints_weigh_about_the_same(pack: Pack, found: Content) -> None:
 
 
 @of_each_pack
-@pytest.mark.parametrize("opposites", ["big small", "high low", "hot cold", "old new", "loud quiet", "far near",
-    "fast slow", "bright dark", "happy sad", "inside outside", "costly cheap", "calm restless", "strong fragile",
-    "serious silly", "alone together", "fleeting lasting", "strange ordinary", "nasty tempting",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "opposites",
+    [
+        "big small",
+        "high low",
+        "hot cold",
+        "old new",
+        "loud quiet",
+        "far near",
+        "fast slow",
+        "bright dark",
+        "happy sad",
+        "inside outside",
+        "costly cheap",
+        "calm restless",
+        "strong fragile",
+        "serious silly",
+        "alone together",
+        "fleeting lasting",
+        "strange ordinary",
+        "nasty tempting",
+    ],
+)
 def test_opposites_are_two_cards(pack: Pack, found: Content, opposites: str) -> None:
     hints = {content.twin(hint.text): hint.text for hint in found.hints}
     one, other = (found.marks[hints[hint]] for hint in opposites.split())
@@ -221,21 +240,42 @@ def test_no_two_hints_point_the_same_way(pack: Pack, found: Content) -> None:
     assert len({frozenset(found.marks[hint.text].items()) for hint in found.hints}) == 53
 
 
-@pytest.mark.parametrize(("hint", "word", "other"), [
-    ("high", "ladder", "worm"), ("hot", "volcano", "snowman"), ("quiet", "library", "thunder"),
-    ("small", "bee", "whale"), ("old", "fossil", "selfie"), ("far", "galaxy", "nose"), ("calm", "stone", "monkey"),
-    ("fragile", "egg", "anchor"), ("alive", "lion", "bronze"), ("tasty", "mango", "rust"),
-    ("colourful", "parrot", "silhouette"), ("cold", "iceberg", "sauna"), ("alone", "hermit", "choir"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("hint", "word", "other"),
+    [
+        ("high", "ladder", "worm"),
+        ("hot", "volcano", "snowman"),
+        ("quiet", "library", "thunder"),
+        ("small", "bee", "whale"),
+        ("old", "fossil", "selfie"),
+        ("far", "galaxy", "nose"),
+        ("calm", "stone", "monkey"),
+        ("fragile", "egg", "anchor"),
+        ("alive", "lion", "bronze"),
+        ("tasty", "mango", "rust"),
+        ("colourful", "parrot", "silhouette"),
+        ("cold", "iceberg", "sauna"),
+        ("alone", "hermit", "choir"),
+    ],
+)
 def test_hints_point_where_every_player_would_look(hint: str, word: str, other: str) -> None:
     assert points(EN, hint, word) > 0 > points(EN, hint, other)
 
 
-@pytest.mark.parametrize(("hint", "word", "other"), [
-    ("hoch", "Leiter", "Wurm"), ("heiß", "Urknall", "Schneemann"), ("leise", "Wartezimmer", "Wahlkampf"),
-    ("klein", "Eiswürfel", "Abgrund"), ("dunkel", "Finsternis", "Blitz"), ("traurig", "Reue", "Clown"),
-    ("gruselig", "Albtraum", "Ente"), ("geheim", "Orakel", "Wahlkampf"), ("langsam", "Wartezimmer", "Urknall"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("hint", "word", "other"),
+    [
+        ("hoch", "Leiter", "Wurm"),
+        ("heiß", "Urknall", "Schneemann"),
+        ("leise", "Wartezimmer", "Wahlkampf"),
+        ("klein", "Eiswürfel", "Abgrund"),
+        ("dunkel", "Finsternis", "Blitz"),
+        ("traurig", "Reue", "Clown"),
+        ("gruselig", "Albtraum", "Ente"),
+        ("geheim", "Orakel", "Wahlkampf"),
+        ("langsam", "Wartezimmer", "Urknall"),
+    ],
+)
 def test_german_hints_do_too(hint: str, word: str, other: str) -> None:
     found = content.read("de")
     assert points(found, hint, word) > 0 > points(found, hint, other)

@@ -38,7 +38,7 @@ HINTS = hints(TWO_ROUNDS)
 
 def refuses_deal(word_stack: object, hint_stack: object) -> str:
     """The sentence with which a deal is refused."""
-    step = deal_step(word_stack, hint_stack)  # type: ignore[arg-type]
+    step = deal_step(word_stack, hint_stack)
     return refuses(new_match(variant=TWO_ROUNDS), step.by, step.do, **dict(step.args))
 
 

@@ -196,7 +196,7 @@ def plays(known: Known, prompts: Sequence[Prompt]) -> tuple[Choice, ...]:
             found.append(Choice(Step(prompt.who, "pass"), pass_worth(known), "keep_for_later"))
             continue
         for step in prompt.steps():
-            card: Card = step.args[0][1]  # type: ignore[assignment]
+            card = step.card
             worth, outlook = card_worth(known, card)
             found.append(Choice(step, worth, _reason(outlook)))
     return tuple(found)
@@ -225,8 +225,7 @@ def straights(known: Known, prompt: Prompt, victim: int) -> tuple[Choice, ...]:
 
 def straight(known: Known, step: Step, victim: int) -> Choice:
     """Return one straight, sensible or not."""
-    cards: Cards = step.args[0][1]  # type: ignore[assignment]
-    return _straight(known, step, cards, victim)
+    return _straight(known, step, step.cards, victim)
 
 
 def _straight(known: Known, step: Step, cards: Cards, victim: int) -> Choice:

@@ -196,8 +196,22 @@ class PlayingOut:
     and its player, `turn` is the seat to move. `winners` are empty until the hand is over.
     """
 
-    __slots__ = ("_next", "actor", "clockwise", "deck", "gone", "hands", "leads", "rng", "rules", "seats", "top",
-                 "turn", "up", "winners")  # fmt: skip
+    __slots__ = (
+        "_next",
+        "actor",
+        "clockwise",
+        "deck",
+        "gone",
+        "hands",
+        "leads",
+        "rng",
+        "rules",
+        "seats",
+        "top",
+        "turn",
+        "up",
+        "winners",
+    )
 
     def __init__(
         self,

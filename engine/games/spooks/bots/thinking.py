@@ -67,7 +67,7 @@ def lays(known: Known, prompt: Prompt) -> tuple[Choice, ...]:
     """Return the cards for a trick: win it to lead, or get rid of the worst card."""
     found = []
     for step in prompt.steps():
-        card: Card = step.args[0][1]  # type: ignore[assignment]
+        card = step.card
         rest = _without(known.hand, card)
         if not rest:
             found.append(Choice(step, HABITS.win, "goes_out"))
@@ -83,7 +83,7 @@ def gives(known: Known, prompt: Prompt) -> tuple[Choice, ...]:
     here."""
     found = []
     for step in prompt.steps():
-        card: Card = step.args[0][1]  # type: ignore[assignment]
+        card = step.card
         worth = 1.0 - keep(known, card, HABITS)
         found.append(Choice(step, worth, "give_the_worst"))
     return tuple(found)

@@ -138,8 +138,9 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: 
     else:
         text.place(paper, title, size, (wide / 2, high / 2 if alone else TITLE_Y), theme.sign_title, "semibold")
     if not values and not theme.large_text:
-        text.place(paper, none, text.fit(none, theme.px(TITLE), wide - 60, "semibold"), (wide / 2, 112),
-                   NONE_YET if not theme.high_contrast else theme.sign_title, "semibold")  # fmt: skip
+        color = NONE_YET if not theme.high_contrast else theme.sign_title
+        fitted = text.fit(none, theme.px(TITLE), wide - 60, "semibold")
+        text.place(paper, none, fitted, (wide / 2, 112), color, "semibold")
     for number, value in enumerate(values):
         row, place = divmod(number, CHIPS_A_ROW)
         count = min(CHIPS_A_ROW, len(values) - row * CHIPS_A_ROW)

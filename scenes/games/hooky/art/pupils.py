@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from game.draw.color import darker, lighter, mix
 from game.draw.svg import Recolor, body
 
-HAIRS = (
-    "parted", "fringe", "bob", "bunches", "curls", "afro", "bun", "long", "hat", "scarf", "spikes", "plait",
-)  # fmt: skip
+HAIRS = ("parted", "fringe", "bob", "bunches", "curls", "afro", "bun", "long", "hat", "scarf", "spikes", "plait")
 HAIR_COLORS = {
     "black": "#1E1C2B",
     "dark": "#33211A",
@@ -33,9 +31,7 @@ CLOTHES_COLORS = {
 }
 EXTRAS = ("", "bow", "glasses", "freckles", "plaster", "headphones")
 MOUTHS = ("smile", "laugh", "gap", "side")
-THINGS = (
-    "", "plane", "kite", "apple", "book", "ball", "frog", "ice", "pinwheel", "boat", "flower", "pencil",
-)  # fmt: skip
+THINGS = ("", "plane", "kite", "apple", "book", "ball", "frog", "ice", "pinwheel", "boat", "flower", "pencil")
 
 
 @dataclass(frozen=True, slots=True)

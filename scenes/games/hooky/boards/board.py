@@ -134,7 +134,7 @@ class HookyBoard(Chalkboard):
     # Presses
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]
+    def typing(self) -> bool:
         """Letter keys type on the panel; on the register they are buttons."""
         return self.panel.typing and not self.on_register
 

@@ -24,7 +24,16 @@ from game.widgets.focus import Target
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.art.pupils import name
-from scenes.games.hooky.boards.panel import REGISTER, Chalkboard, Panel, draw_tabs, register_tab, seat_tabs, tab_targets
+from scenes.games.hooky.boards.panel import (
+    REGISTER,
+    Chalkboard,
+    Panel,
+    Tab,
+    draw_tabs,
+    register_tab,
+    seat_tabs,
+    tab_targets,
+)
 
 DONE, BACK, REVEAL = "done", "back", "reveal"
 CARD, CARD_GAP = 170, 12
@@ -69,7 +78,7 @@ class Reveal(Panel):
         top = self._cards()[0][1].bottom + TITLE + 30
         return tab_targets(self._seats(), Rect(box.left, top, box.width, self.spots.sizes.tab))
 
-    def _seats(self) -> tuple:
+    def _seats(self) -> tuple[Tab, ...]:
         seats = self.board.known.columns
         possible = {of for _, of in self.steps}
         return seat_tabs(seats, self.behind.seating, tuple(seat for seat in seats if seat not in possible))

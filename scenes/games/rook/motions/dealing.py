@@ -4,6 +4,7 @@ card."""
 from dataclasses import replace
 from functools import partial
 
+from engine.core.cards import Card
 from engine.core.messages import say
 from engine.core.seats import Seat, clockwise
 from engine.games.rook import events as happened
@@ -60,9 +61,9 @@ def _drawn(event: happened.CardsDrawn, told: Clip, stage: Stage) -> Clip:
     )
 
 
-def _rank(card: str) -> int:
+def _rank(card: Card) -> int:
     """The rank of a card in the draw; the Rook is the highest (RK-11)."""
-    return 20 if card == ROOK else number(card)  # type: ignore[arg-type]
+    return 20 if card == ROOK else number(card)
 
 
 def _given(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:

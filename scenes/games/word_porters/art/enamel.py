@@ -79,9 +79,16 @@ class PlateLayout:
 
 
 @cached
-def word_plate(number: int, word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN,
-               own: SeatLook | None = None, picture: pygame.Surface | None = None,
-               em: int | None = None) -> Piece:  # fmt: skip
+def word_plate(
+    number: int,
+    word: str,
+    size: tuple[int, int],
+    theme: Theme,
+    state: str = PLAIN,
+    own: SeatLook | None = None,
+    picture: pygame.Surface | None = None,
+    em: int | None = None,
+) -> Piece:
     """The plate of word `number` (1 to 10), anchored at its middle; its box is the plate without the animal.
 
     `own`: the seat whose colour the plate has, with its animal on the upper right corner. `picture`: a square above the

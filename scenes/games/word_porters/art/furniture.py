@@ -169,8 +169,13 @@ def token_of(placing: Placing, looks: tuple[SeatLook, ...]) -> Token:
     return Token(looks[placing.seat], placing.tokens)
 
 
-def draw_labels(canvas: Canvas, shown: Hall, states: Mapping[Card, str] | None = None,
-                ghost: tuple[Card, Token] | None = None, moves: Moves = STILL) -> None:  # fmt: skip
+def draw_labels(
+    canvas: Canvas,
+    shown: Hall,
+    states: Mapping[Card, str] | None = None,
+    ghost: tuple[Card, Token] | None = None,
+    moves: Moves = STILL,
+) -> None:
     """Draw the row with all tokens. `states`: by hint. `ghost`: a possible placing."""
     for place, hint in enumerate(shown.view.row):
         rect, state = shown.where.labels[place], (states or {}).get(hint.card, labels.PLAIN)

@@ -98,8 +98,14 @@ def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
     return Spots(width, tuple(places))
 
 
-def draw_tokens(canvas: Canvas, tokens: Sequence[Token], at: tuple[float, float], size: tuple[int, int],
-                theme: Theme, ghost: bool = False) -> None:  # fmt: skip
+def draw_tokens(
+    canvas: Canvas,
+    tokens: Sequence[Token],
+    at: tuple[float, float],
+    size: tuple[int, int],
+    theme: Theme,
+    ghost: bool = False,
+) -> None:
     """Draw all tokens of a label with its middle at `at`. `ghost`: the last one is only a possible placing."""
     where = spots(tuple(one.shared for one in tokens), size, theme)
     for i, (one, (x, y)) in enumerate(zip(tokens, where.places, strict=True)):

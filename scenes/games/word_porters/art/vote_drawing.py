@@ -209,9 +209,15 @@ def _tags(hints: Sequence[str], em: int, high: int) -> list[pygame.Surface]:
 
 
 def draw_answer(
-    canvas: Canvas, shown: Hall, seat: Seat, titles: tuple[str, str], number: int, voter: SeatLook,
-    where: AnswerSpots, above: int,
-) -> None:  # fmt: skip
+    canvas: Canvas,
+    shown: Hall,
+    seat: Seat,
+    titles: tuple[str, str],
+    number: int,
+    voter: SeatLook,
+    where: AnswerSpots,
+    above: int,
+) -> None:
     """Draw the word that a seat has been given, and the hints behind it. `titles`: its name, and a longer title if
     there is room."""
     theme, view = shown.theme, shown.view

@@ -283,8 +283,12 @@ class VoteBoard(HallBoard):
         if self._out_of_reach(at[1]):
             return self._own_word()
         back, word = self._returns(at[1]), self.view.words[at[1] - 1].text
-        return say("word_porters-vote-back" if back else "word_porters-vote-gets",
-                   seat=Who(self.asked), number=at[1], word=word)  # fmt: skip
+        return say(
+            "word_porters-vote-back" if back else "word_porters-vote-gets",
+            seat=Who(self.asked),
+            number=at[1],
+            word=word,
+        )
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
         """For children the words have the face of the seat."""

@@ -1,0 +1,204 @@
+"""Half figures of players: an animal's head, a torso in the colours and pattern of its seat, and two paws.
+
+All numbers are in units of a head 200 wide. A figure ends at its waist, which stands behind a plate or a table.
+"""
+
+import math
+from typing import NamedTuple
+
+import pygame
+
+from game import surfaces
+from game.draw import patterns
+from game.draw.cache import cached, converted
+from game.draw.color import darker, lighter
+from game.draw.expressions import elements_of
+from game.draw.paper import STICKER_ROOM, Piece, masked, shadow, silhouette, sticker, turned, with_shadow
+from game.draw.svg import drawn, linear
+from game.theme import SeatLook
+
+Spot = tuple[int, int]
+
+
+class Arm(NamedTuple):
+    """An arm by its elbow and its paw. A raised one is behind the torso."""
+
+    elbow: Spot
+    paw: Spot
+    raised: bool = False
+
+
+class Pose(NamedTuple):
+    """A pose. `head`: its middle. `turn` and `lean`: degrees, of the head to the left and of the figure to the right.
+    `sunk`: how far the torso is lower."""
+
+    head: Spot
+    turn: int
+    expression: str
+    left: Arm
+    right: Arm
+    sunk: int = 0
+    lean: int = 0
+
+
+_ELBOW_LEFT, _ELBOW_RIGHT = (140, 376), (380, 376)
+POSES = {
+    "rest": Pose((260, 132), 0, "", Arm((140, 380), (196, 418)), Arm((380, 380), (324, 418))),
+    "think": Pose((254, 130), 6, "up-left", Arm(_ELBOW_LEFT, (240, 404)), Arm((378, 380), (306, 238))),
+    "look": Pose((268, 150), -4, "down", Arm((150, 368), (226, 352)), Arm((370, 368), (294, 352))),
+    "throw": Pose((272, 134), -6, "right", Arm((150, 372), (214, 372)), Arm((408, 318), (462, 226)), lean=-5),
+    "give": Pose((266, 136), -4, "right", Arm(_ELBOW_LEFT, (206, 396)), Arm((420, 330), (470, 300)), lean=4),
+    "draw": Pose((260, 126), -4, "up", Arm(_ELBOW_LEFT, (206, 396)), Arm((420, 236), (404, 88), raised=True)),
+    "cheer": Pose(
+        (260, 122), 0, "laugh", Arm((112, 244), (96, 120), raised=True), Arm((408, 244), (424, 120), raised=True)
+    ),
+    "slump": Pose((260, 226), -9, "droop", Arm((126, 404), (168, 424)), Arm((394, 404), (352, 424)), sunk=52),
+    "laugh": Pose((252, 134), 8, "laugh", Arm(_ELBOW_LEFT, (214, 372)), Arm(_ELBOW_RIGHT, (306, 366)), lean=4),
+    "clap": Pose((260, 130), 4, "smile", Arm(_ELBOW_LEFT, (238, 318)), Arm(_ELBOW_RIGHT, (286, 312))),
+    "sleep": Pose((268, 166), -14, "blink", Arm((140, 388), (214, 420)), Arm((380, 388), (306, 420)), sunk=18),
+    "wave": Pose((262, 130), -5, "smile", Arm(_ELBOW_LEFT, (200, 410)), Arm((424, 270), (444, 150), raised=True)),
+    "bow": Pose((268, 190), -14, "blink", Arm((160, 372), (250, 392)), Arm((420, 360), (462, 320)), sunk=30, lean=-8),
+}
+FUR = {
+    "fox": "#F0843E",
+    "bear": "#8F5C3A",
+    "rabbit": "#F1E9DF",
+    "frog": "#63BF49",
+    "badger": "#4A4660",
+    "lion": "#FAD079",
+    "penguin": "#2B3358",
+    "pig": "#F6B0B2",
+    "owl": "#8A644A",
+    "mouse": "#BFC6D1",
+    "hedgehog": "#845A3D",
+    "cat": "#F2AE52",
+}
+"""The colour of each animal's paws."""
+
+_WIDE, _WAIST, _ABOVE = 520, 440, 120  # units; the last for paws over the head
+_SHOULDERS = ((190, 268), (330, 268))
+_EDGE = 10  # at double size, like that of heads
+_CUFF = 26  # from the paw's middle
+_TOP = 206  # of a torso that has not sunk
+
+
+@cached
+def figure(look: SeatLook, pose: str, head: int) -> Piece:
+    """Return a figure with a head `head` px wide, in one of POSES; anchored at the middle of its waist."""
+    scale = head / 100  # at double size
+    flat = sticker(_Sheet(look, POSES[pose], scale).drawn(), _EDGE)
+    pad = _EDGE + STICKER_ROOM
+    foot = round((_WAIST + _ABOVE) * scale) + pad
+    whole = flat.subsurface((0, 0, flat.get_width(), foot))  # no edge below the waist
+    small = surfaces.smoothscale(whole, (round(whole.get_width() / 2), round(foot / 2)))
+    box = small.get_bounding_rect()
+    box.height = small.get_height() - box.top
+    cut = converted(small.subsurface(box).copy())
+    anchor = (_WIDE / 2 * scale + pad) / 2 - box.left, box.height
+    return with_shadow(cut, max(5, head // 12), 120, (3, 7), anchor)
+
+
+@cached
+def shade(look: SeatLook, head: int, color: str) -> Piece:
+    """Return the shape of a resting figure in one colour, for a place that is still free; anchored like a figure."""
+    drawn_as = figure(look, "rest", head)
+    return Piece(converted(silhouette(drawn_as.surface, color)), drawn_as.anchor, drawn_as.box)
+
+
+class _Sheet:
+    """The sheet on which the layers of a figure are drawn, at `scale` px for a unit."""
+
+    def __init__(self, look: SeatLook, pose: Pose, scale: float) -> None:
+        self.look, self.pose, self.scale = look, pose, scale
+        self.box = _WIDE, _WAIST + _ABOVE + 20
+        self.size = round(self.box[0] * scale), round(self.box[1] * scale)
+        self.out = surfaces.new(self.size, pygame.SRCALPHA)
+        self.out.fill((255, 248, 234, 0))
+
+    def drawn(self) -> pygame.Surface:
+        """Draw all layers, the farthest first, and return the sheet."""
+        pose = self.pose
+        arms = tuple(zip(_SHOULDERS, (pose.left, pose.right), strict=True))
+        behind = [self._arm(shoulder, arm) for shoulder, arm in arms if arm.raised]
+        before = [self._arm(shoulder, arm) for shoulder, arm in arms if not arm.raised]
+        self._layer(*behind)
+        self._draw_torso()
+        self._layer(self._neckerchief())
+        self._draw_head()
+        self._layer(*before)
+        return self.out
+
+    def _placed(self, shape: str) -> str:
+        return f'<g transform="translate(0 {_ABOVE}) rotate({self.pose.lean} 260 {_WAIST})">{shape}</g>'
+
+    def _layer(self, *shapes: str) -> None:
+        if shapes:
+            self.out.blit(drawn(self._placed("".join(shapes)), self.box, self.size), (0, 0))
+
+    def _draw_torso(self) -> None:
+        look, top = self.look, _TOP + self.pose.sunk
+        path = (
+            f"M260 {top}C214 {top} 172 {top + 20} 162 {top + 66}C152 {top + 120} 154 400 158 452H362"
+            f"C366 400 368 {top + 120} 358 {top + 66}C348 {top + 20} 306 {top} 260 {top}Z"
+        )
+        cloth = linear("t", (0, 200), (0, 452), (0, lighter(look.main, 0.14)), (1, darker(look.main, 0.12)))
+        line = darker(look.main, 0.42)
+        self._layer(f'<defs>{cloth}</defs><path d="{path}" fill="url(#t)" stroke="{line}" stroke-width="7"/>')
+        tile = max(12, round(62 * self.scale))
+        cover = patterns.tiled(look.pattern, self.size, patterns.ink_of(look), 0.24, tile)
+        self.out.blit(masked(cover, self._placed(f'<path d="{path}" fill="#FFFFFF"/>'), self.box), (0, 0))
+
+    def _neckerchief(self) -> str:
+        tone, top = (self.look.deep if self.look.dark_ink else self.look.light), _TOP + self.pose.sunk
+        line = f'fill="{tone}" stroke="{darker(tone, 0.35)}" stroke-width="4" stroke-linejoin="round"'
+        return (
+            f'<path d="M196 {top + 10}Q260 {top + 64} 324 {top + 10}L318 {top + 40}Q260 {top + 96} 202 {top + 40}Z" '
+            f'{line}/><path d="M246 {top + 66}L232 {top + 118}L262 {top + 100}L292 {top + 116}L274 {top + 64}Z" '
+            f"{line}/>"
+            f'<circle cx="260" cy="{top + 66}" r="15" fill="{darker(tone, 0.12)}" stroke="{darker(tone, 0.4)}" '
+            'stroke-width="4"/>'
+        )
+
+    def _arm(self, shoulder: Spot, arm: Arm) -> str:
+        """A sleeve from the shoulder to the cuff, and the paw. A sharp elbow is an angle, a wide one a curve."""
+        look, fur, (x, y), (ex, ey), (px, py) = self.look, FUR[self.look.animal], self._sunk(shoulder), *arm[:2]
+        sleeve, line = darker(look.main, 0.06 if look.dark_ink else 0.10), darker(look.main, 0.45)
+        reach = math.hypot(px - ex, py - ey)
+        cx, cy = px - (px - ex) / reach * _CUFF, py - (py - ey) / reach * _CUFF
+        sharp = (x - ex) * (px - ex) + (y - ey) * (py - ey) > 0
+        path = f"M{x} {y}L{ex} {ey}L{cx:.0f} {cy:.0f}" if sharp else f"M{x} {y}Q{ex} {ey} {cx:.0f} {cy:.0f}"
+        stroke = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+        turn = round(math.degrees(math.atan2(py - ey, px - ex)))
+        toes = "".join(
+            f'<path d="M18 {toe}h12" stroke="{darker(fur, 0.4)}" stroke-width="4.5" stroke-linecap="round"/>'
+            for toe in (-9, 2, 12)
+        )
+        return (
+            f'<path d="{path}" {stroke} stroke="{line}" stroke-width="66"/>'
+            f'<path d="{path}" {stroke} stroke="{sleeve}" stroke-width="56"/>'
+            f'<g transform="translate({px} {py}) rotate({turn})"><circle r="36" fill="{darker(fur, 0.42)}"/>'
+            f'<circle r="31" fill="{fur}"/>{toes}</g>'
+            f'<g transform="translate({cx:.0f} {cy:.0f}) rotate({turn})">'
+            f'<rect x="-13" y="-33" width="22" height="66" rx="9" fill="{line}"/>'
+            f'<rect x="-10" y="-30" width="16" height="60" rx="7" fill="{look.deep if look.dark_ink else look.light}"/>'
+            "</g>"
+        )
+
+    def _sunk(self, shoulder: Spot) -> Spot:
+        return shoulder[0], shoulder[1] + self.pose.sunk
+
+    def _draw_head(self) -> None:
+        """Draw the head with its edge. Its shadow falls on the torso only."""
+        pose, scale, wide = self.pose, self.scale, round(200 * self.scale)
+        flat = drawn(elements_of(self.look.animal, pose.expression), (200, 200), (wide, wide))
+        head = turned(sticker(flat, max(3, round(7 * scale))), pose.turn - pose.lean)
+        lean = math.radians(pose.lean)
+        across, up = pose.head[0] - 260, pose.head[1] - _WAIST
+        x = 260 + across * math.cos(lean) - up * math.sin(lean)
+        y = _WAIST + across * math.sin(lean) + up * math.cos(lean) + _ABOVE
+        fallen = surfaces.new(self.size, pygame.SRCALPHA)
+        dark = shadow(head, max(3, round(10 * scale)), 90)
+        fallen.blit(dark, dark.get_rect(center=(round(x * scale), round((y + 12) * scale))))
+        fallen.blit(silhouette(self.out, "#FFFFFF"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self.out.blit(fallen, (0, 0))
+        self.out.blit(head, head.get_rect(center=(round(x * scale), round(y * scale))))
