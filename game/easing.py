@@ -142,6 +142,12 @@ LESSON_TAG = Feel(0.520, curves.easeOutElastic, gap=0.180)
 LESSON_STANDS = 0.800  # the end of a lesson, before it takes a press
 RESULTS_STAND = 0.800  # the podium, before it takes a press
 GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
+CLIP_STANDS = 2.000  # a clip of the rules, while its sentence is read
+CLIP_MOVES = Feel(2.000, curves.easeInOutCubic, calm=0.150)  # its card
+CLIP_BEAT = 1.000  # until the wrong card shakes
+CLIP_SHAKES = Feel(1.000, linear)
+CLIP_ENDS = 3.500  # it stands until the next clip
+CLIP_SLIDES = Feel(0.300, curves.easeInOutCubic, calm=0.0)  # the next clip
 
 
 def pace(settings: "Settings") -> float:

@@ -187,6 +187,34 @@ def rulings(*lines: Message) -> Page:
     return Page(say("rules-silent"), lines)
 
 
+@dataclass(frozen=True, slots=True)
+class Prop:
+    """A thing in a clip: a card, a sign with `words`, a `picture` of assets/pictures, or else the back of a card."""
+
+    card: str = ""
+    words: Message | None = None
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleClip:
+    """One rule as a short scene, with at most three things.
+
+    `says` tells it in at most eight words. `there` lies on the table, `moves` comes to it. `wrong` may not.
+    """
+
+    says: Message
+    there: tuple[Prop, ...]
+    moves: Prop
+    wrong: Prop | None = None
+
+
+def clips_of(game: str, variant: str) -> tuple[RuleClip, ...]:
+    """Return the six clips that show how a variant is played."""
+    clips: tuple[RuleClip, ...] = part(game, "clips").clips(variant)
+    return clips
+
+
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 LIGHT = "light"

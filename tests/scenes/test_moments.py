@@ -91,3 +91,9 @@ def test_its_slip_is_beside_the_question_and_covers_nothing_that_it_means(
 
 
 FILLED: dict[str, Arg] = {"seat": Who(1), "count": 3, "number": 5, "letter": "W", "word": "Wasserfall"}
+
+
+def test_children_of_spooks_hear_nothing_of_straights() -> None:
+    """Their game has none (SP-109)."""
+    now = cases_of("spooks")["spooks-row-in-hand"].comes()
+    assert not triggers("spooks")["spooks-row-in-hand"](replace(now, view=replace(now.view, variant="children")))

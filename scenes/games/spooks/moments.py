@@ -7,6 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Who
 from engine.games.spooks.cards import CAT, COLOR, GOBLIN_MASTER, SUIT, without
 from engine.games.spooks.events import CardGiven, TurnPassed
+from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.pile import rows
 from engine.games.spooks.state import neighbour
 from engine.games.spooks.view import View
@@ -53,7 +54,9 @@ def goblin_leads_two(now: Now) -> bool:
 
 
 def row_in_hand(now: Now) -> bool:
-    """The seat leads, and has a run of numbers besides a Bone."""
+    """The seat leads, and has a run of numbers besides a Bone. Children lay no straights."""
+    if now.view.variant == CHILDREN:
+        return False
     hand = now.view.hand
     bones = dict.fromkeys(card for card in hand if SUIT[card] == "bone")
     return _leads(now) and any(_longest(without(hand, bone)) >= SHORT_ROW for bone in bones)

@@ -37,10 +37,11 @@ def better_elsewhere(now: Now) -> Found:
     return {"word": best} if known and fits[best] - fits[_word(view)] >= MUCH else False
 
 
-def sharing(now: Now) -> bool:
+def sharing(now: Now) -> Found:
     """The seat is about to place a parcel on a shared hint, which takes two parcels."""
-    hint = _hint(now)
-    return hint is not None and len(goes_down(TOKENS[now.view.variant], now.view.placings, now.seat, hint)) > 1
+    hint, tokens = _hint(now), TOKENS[now.view.variant]
+    shared = hint is not None and len(goes_down(tokens, now.view.placings, now.seat, hint)) > 1
+    return {"number": tokens[-1]} if shared else False
 
 
 def lone_three(now: Now) -> bool:
