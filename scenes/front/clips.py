@@ -41,9 +41,9 @@ ROUNDS = 2
 """How often all clips are shown by themselves."""
 LARGE, SMALL = 256, 216
 """Width of a card, px: as it lies, and of the wrong one. Both are at least 300 px high."""
-GAP, MIDDLE, MIDDLE_WITH_WRONG = 44, 960, 780
-"""px between two things, and the middle of those that belong together."""
-WRONG_AT, COMES_FROM = 1330, 1610
+GAP, APART, LOWER = 44, 170, 20
+"""px between two things, to the wrong one, and by which that is lower."""
+COMES_FROM = 1610
 ARC, ARC_LARGE, DOTS, DOT = 190, 100, 7, 22
 """Height of the way of the moving thing, also with large text, px; its dots, and their size."""
 GHOSTS = ((0.10, 120), (0.18, 84), (0.26, 61))
@@ -248,13 +248,15 @@ class ClipsScene(HouseScene):
         y = (self._progress()[0].bottom + self._plate().top) // 2
         width = SMALL if large else LARGE
         things = [Spot(prop, (0, y), width) for prop in (*clip.there, clip.moves)]
+        if clip.wrong is not None:
+            things.append(Spot(clip.wrong, (0, y + LOWER * (not large)), SMALL))
         widths = [self._thing(spot).box.width for spot in things]
-        left = (MIDDLE if clip.wrong is None else MIDDLE_WITH_WRONG) - (sum(widths) + GAP * (len(widths) - 1)) // 2
-        placed = []
-        for spot, wide in zip(things, widths, strict=True):
-            placed.append(spot._replace(at=(left + wide // 2, y)))
-            left += wide + GAP
-        wrong = Spot(clip.wrong, (WRONG_AT, y + 20 * (not large)), SMALL) if clip.wrong is not None else None
+        gaps = [GAP] * len(clip.there) + [APART] * (clip.wrong is not None)
+        left, placed = STAGE[0] // 2 - (sum(widths) + sum(gaps)) // 2, []
+        for spot, wide, gap in zip(things, widths, (*gaps, 0), strict=True):
+            placed.append(spot._replace(at=(left + wide // 2, spot.at[1])))
+            left += wide + gap
+        wrong = placed.pop() if clip.wrong is not None else None
         return tuple(placed[:-1]), placed[-1], wrong
 
     def paint(self, canvas: Canvas) -> None:

@@ -172,13 +172,11 @@ class Page:
     variants: tuple[str, ...] = ()
     picture: str = ""
     """A file of assets/pictures without suffix, for a page without cards."""
-    cut: str = ""
-    """The example of the page, a small table, by its id in assets/lessons/pages."""
 
 
-def page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> Page:
-    """Return a page with the example `cut`, for those variants."""
-    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
+def page(title: Message, lines: Message | tuple[Message, ...], *variants: str) -> Page:
+    """Return a page of words alone, for those variants."""
+    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants)
 
 
 def rulings(*lines: Message) -> Page:

@@ -20,7 +20,18 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import CatalogueEntry, OptionWords, Page, Preset, Value, VariantWords, nothing_expected, rulings
+from scenes.games import (
+    CatalogueEntry,
+    OptionWords,
+    Page,
+    Preset,
+    Prop,
+    RuleClip,
+    Value,
+    VariantWords,
+    nothing_expected,
+    rulings,
+)
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, at_no_moment, points
 from scenes.table.stage.flights import goes_to, laid, read, said, turned_over
@@ -40,7 +51,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
     return fragment(f'<rect width="4" height="3" fill="{GREEN}"/>', (4, 3), (wide, high)).copy()
 
 
-# rules_words, kids_preset: how it is played, for newcomers and for children
+# rules_words, kids_preset, clips: how it is played, for newcomers and for children
 
 VARIANTS = {"plain": VariantWords(verbatim("High Card"), say("tiny-plain-line"), (1, 2, 3, 5))}
 OPTIONS = {"target": OptionWords(say("tiny-target"), say("tiny-target-line"), "star")}
@@ -71,6 +82,10 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
         Page(say("tiny-page-end"), (say("tiny-page-end-lines", count=int(options["target"])),), ("c9",)),
         rulings(say("tiny-ours-at-once")),
     )
+
+
+def clips(variant: str) -> tuple[RuleClip, ...]:
+    return (RuleClip(say("tiny-clip-highest"), (Prop("c2"), Prop("c5")), Prop("c9")),)
 
 
 # advice_words: the coach

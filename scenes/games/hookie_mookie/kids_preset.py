@@ -23,17 +23,15 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     each = say("hookie_mookie-light-miss-each", count=caller, amount=partner)
     miss = say("hookie_mookie-light-miss-both", count=caller) if caller == partner else each
     number = int(options["jokers"])
-    jokers = Page(
-        say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines", count=number),), cut="joker"
-    )
+    jokers = Page(say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines", count=number),))
     about = say("hookie_mookie-light-about-lines", count=hands)
     return (
-        page(say("hookie_mookie-light-about"), about, "win" if hands == 1 else "out"),
-        page(say("hookie_mookie-light-alike"), say("hookie_mookie-light-alike-lines"), "new"),
-        page(say("hookie_mookie-light-onto"), say("hookie_mookie-light-onto-lines"), "onto"),
-        page(say("hookie_mookie-light-hookie"), say("hookie_mookie-light-hookie-lines"), "hookie"),
-        page(say("hookie_mookie-light-match"), say("hookie_mookie-light-match-lines"), "match"),
-        page(say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines")), "miss"),
+        page(say("hookie_mookie-light-about"), about),
+        page(say("hookie_mookie-light-alike"), say("hookie_mookie-light-alike-lines")),
+        page(say("hookie_mookie-light-onto"), say("hookie_mookie-light-onto-lines")),
+        page(say("hookie_mookie-light-hookie"), say("hookie_mookie-light-hookie-lines")),
+        page(say("hookie_mookie-light-match"), say("hookie_mookie-light-match-lines")),
+        page(say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines"))),
         *((jokers,) if number else ()),
-        page(say("hookie_mookie-light-sun"), say("hookie_mookie-light-sun-lines"), "sunset"),
+        page(say("hookie_mookie-light-sun"), say("hookie_mookie-light-sun-lines")),
     )

@@ -22,9 +22,9 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """Return the pages of the rules, with the number of rounds."""
     rounds = int(options["rounds"])
     return (
-        page(say("hooky-kids-idea"), say("hooky-kids-idea-lines"), "missing-idea"),
-        page(say("hooky-kids-word"), say("hooky-kids-word-lines"), "missing-ask"),
-        page(say("hooky-kids-number"), say("hooky-kids-number-lines"), "missing-number"),
-        page(say("hooky-kids-list"), say("hooky-kids-list-lines"), "missing-slate"),
-        page(say("hooky-kids-guess"), say("hooky-kids-guess-lines", count=rounds), "missing-guess"),
+        page(say("hooky-kids-idea"), say("hooky-kids-idea-lines")),
+        page(say("hooky-kids-word"), say("hooky-kids-word-lines")),
+        page(say("hooky-kids-number"), say("hooky-kids-number-lines")),
+        page(say("hooky-kids-list"), say("hooky-kids-list-lines")),
+        page(say("hooky-kids-guess"), say("hooky-kids-guess-lines", count=rounds)),
     )

@@ -22,11 +22,11 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """Return the pages of the rules, with the number of stars that end the match."""
     stars = int(options["target"])
     return (
-        page(say("rook-light-about"), say("rook-light-about-page", amount=stars), "stars"),
-        page(say("rook-light-colors"), say("rook-light-colors-page"), "cards"),
-        page(say("rook-light-boss"), say("rook-light-boss-page"), "trump"),
-        page(say("rook-light-round"), say("rook-light-round-page"), "trick"),
-        page(say("rook-light-taker"), say("rook-light-taker-page"), "taker"),
-        page(say("rook-light-bird"), say("rook-light-bird-page"), "bird"),
-        page(say("rook-light-stars"), say("rook-light-stars-page"), "counting"),
+        page(say("rook-light-about"), say("rook-light-about-page", amount=stars)),
+        page(say("rook-light-colors"), say("rook-light-colors-page")),
+        page(say("rook-light-boss"), say("rook-light-boss-page")),
+        page(say("rook-light-round"), say("rook-light-round-page")),
+        page(say("rook-light-taker"), say("rook-light-taker-page")),
+        page(say("rook-light-bird"), say("rook-light-bird-page")),
+        page(say("rook-light-stars"), say("rook-light-stars-page")),
     )

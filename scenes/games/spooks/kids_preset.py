@@ -22,11 +22,11 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """Return the pages of the rules, with the place of cards that are left over."""
     idea = (say("spooks-kids-idea"), *((say("spooks-kids-aside"),) if options["even"] else ()))
     return (
-        page(say("spooks-kids-page-idea"), idea, "small-idea"),
-        page(say("spooks-kids-page-blue"), say("spooks-kids-blue"), "small-blue"),
-        page(say("spooks-kids-page-red"), say("spooks-kids-red"), "small-red"),
-        page(say("spooks-kids-page-bones"), say("spooks-kids-bones"), "small-bones"),
-        page(say("spooks-kids-page-bats"), say("spooks-kids-bats"), "small-bats"),
-        page(say("spooks-kids-page-goblins"), say("spooks-kids-goblins"), "small-goblins"),
-        page(say("spooks-kids-page-cat"), say("spooks-kids-cat"), "small-cat"),
+        page(say("spooks-kids-page-idea"), idea),
+        page(say("spooks-kids-page-blue"), say("spooks-kids-blue")),
+        page(say("spooks-kids-page-red"), say("spooks-kids-red")),
+        page(say("spooks-kids-page-bones"), say("spooks-kids-bones")),
+        page(say("spooks-kids-page-bats"), say("spooks-kids-bats")),
+        page(say("spooks-kids-page-goblins"), say("spooks-kids-goblins")),
+        page(say("spooks-kids-page-cat"), say("spooks-kids-cat")),
     )

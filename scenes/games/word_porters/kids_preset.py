@@ -18,12 +18,12 @@ PRESET = Preset(
 def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """Return the pages of the rules, which no option changes."""
     return (
-        page(say("word_porters-kids-page-idea"), say("word_porters-kids-idea"), "idea"),
-        page(say("word_porters-kids-page-number"), say("word_porters-kids-number"), "number"),
-        page(say("word_porters-kids-page-hint"), say("word_porters-kids-hint"), "hint"),
-        page(say("word_porters-kids-page-sharing"), say("word_porters-kids-sharing"), "sharing"),
-        page(say("word_porters-kids-page-pass"), say("word_porters-kids-pass"), "pass-early"),
-        page(say("word_porters-kids-page-silence"), say("word_porters-kids-silence"), "silence"),
-        page(say("word_porters-kids-page-vote"), say("word_porters-kids-vote"), "vote"),
-        page(say("word_porters-kids-page-points"), say("word_porters-kids-points"), "count"),
+        page(say("word_porters-kids-page-idea"), say("word_porters-kids-idea")),
+        page(say("word_porters-kids-page-number"), say("word_porters-kids-number")),
+        page(say("word_porters-kids-page-hint"), say("word_porters-kids-hint")),
+        page(say("word_porters-kids-page-sharing"), say("word_porters-kids-sharing")),
+        page(say("word_porters-kids-page-pass"), say("word_porters-kids-pass")),
+        page(say("word_porters-kids-page-silence"), say("word_porters-kids-silence")),
+        page(say("word_porters-kids-page-vote"), say("word_porters-kids-vote")),
+        page(say("word_porters-kids-page-points"), say("word_porters-kids-points")),
     )

@@ -39,6 +39,7 @@ tiny-coach-knows = Der Trainer kennt deine Karten. Den Rest rät er.
 tiny-plain-line = Alle legen eine Karte; die höchste holt den Punkt
 tiny-target = Punkte
 tiny-target-line = So viele gewinnen
+tiny-clip-highest = Die höchste Karte holt den Punkt
 tiny-page-idea = Die Idee
 tiny-page-idea-lines = Alle legen zugleich eine Karte. Die höchste holt einen Punkt.
 tiny-page-end = Das Ende

@@ -38,6 +38,7 @@ tiny-coach-knows = The coach knows your cards. It guesses the rest.
 tiny-plain-line = Show a card. The highest takes the point.
 tiny-target = Points
 tiny-target-line = How many points win
+tiny-clip-highest = The highest card takes the point
 tiny-page-idea = The idea
 tiny-page-idea-lines = All show a card at the same time. The highest takes a point.
 tiny-page-end = The end
