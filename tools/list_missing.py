@@ -23,7 +23,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
         *(f"{game}_lesson" for game in GAMES),
         "spooks_children_lesson",
         "hooky_children_lesson",
-        *(f"{game}_cuts" for game in GAMES),
+        *(f"{game}_clips" for game in GAMES),
     ),
     "refusals": tuple(f"{game}_refusals" for game in GAMES),
     "now and then": ("notices", "memories", "starting", "about", "sounds", "speech"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from scenes.games import Page, Preset, Value, page
+from scenes.games import Page, Preset, Value
 
 GOAL = say("hookie_mookie-goal")
 
@@ -23,15 +23,27 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     each = say("hookie_mookie-light-miss-each", count=caller, amount=partner)
     miss = say("hookie_mookie-light-miss-both", count=caller) if caller == partner else each
     number = int(options["jokers"])
-    jokers = Page(say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines", count=number),))
+    jokers = Page(
+        say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines", count=number),), ("joker",)
+    )
     about = say("hookie_mookie-light-about-lines", count=hands)
     return (
-        page(say("hookie_mookie-light-about"), about),
-        page(say("hookie_mookie-light-alike"), say("hookie_mookie-light-alike-lines")),
-        page(say("hookie_mookie-light-onto"), say("hookie_mookie-light-onto-lines")),
-        page(say("hookie_mookie-light-hookie"), say("hookie_mookie-light-hookie-lines")),
-        page(say("hookie_mookie-light-match"), say("hookie_mookie-light-match-lines")),
-        page(say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines"))),
+        Page(say("hookie_mookie-light-about"), (about,), picture="hookie_mookie/sun"),
+        Page(
+            say("hookie_mookie-light-alike"),
+            (say("hookie_mookie-light-alike-lines"),),
+            ("7-clubs", "7-diamonds", "7-hearts"),
+        ),
+        Page(
+            say("hookie_mookie-light-onto"),
+            (say("hookie_mookie-light-onto-lines"),),
+            ("king-clubs", "king-hearts", "king-spades"),
+        ),
+        Page(say("hookie_mookie-light-hookie"), (say("hookie_mookie-light-hookie-lines"),), picture="kids/flip"),
+        Page(say("hookie_mookie-light-match"), (say("hookie_mookie-light-match-lines"),), ("9-clubs", "9-hearts")),
+        Page(
+            say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines")), ("9-clubs", "king-hearts")
+        ),
         *((jokers,) if number else ()),
-        page(say("hookie_mookie-light-sun"), say("hookie_mookie-light-sun-lines")),
+        Page(say("hookie_mookie-light-sun"), (say("hookie_mookie-light-sun-lines"),), picture="hookie_mookie/sun"),
     )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.core.messages import say
 from engine.games import GAMES
 from engine.games.hooky.options import CHILDREN
-from scenes.games import Page, Preset, Value, page
+from scenes.games import Page, Preset, Value
 
 GOAL = say("hooky-goal")
 
@@ -22,9 +22,9 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
     """Return the pages of the rules, with the number of rounds."""
     rounds = int(options["rounds"])
     return (
-        page(say("hooky-kids-idea"), say("hooky-kids-idea-lines")),
-        page(say("hooky-kids-word"), say("hooky-kids-word-lines")),
-        page(say("hooky-kids-number"), say("hooky-kids-number-lines")),
-        page(say("hooky-kids-list"), say("hooky-kids-list-lines")),
-        page(say("hooky-kids-guess"), say("hooky-kids-guess-lines", count=rounds)),
+        Page(say("hooky-kids-idea"), (say("hooky-kids-idea-lines"),), ("A", "E", "N")),
+        Page(say("hooky-kids-word"), (say("hooky-kids-word-lines"),), picture="kids/word"),
+        Page(say("hooky-kids-number"), (say("hooky-kids-number-lines"),), ("A", "E")),
+        Page(say("hooky-kids-list"), (say("hooky-kids-list-lines"),), ("A",)),
+        Page(say("hooky-kids-guess"), (say("hooky-kids-guess-lines", count=rounds),), picture="icons/question"),
     )
